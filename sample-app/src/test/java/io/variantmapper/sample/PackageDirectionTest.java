@@ -14,7 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Imports go one way; each package and what of ours it may import. */
+/**
+ * Imports go in one direction. A map lists the packages of the sample that each package may import.
+ */
 final class PackageDirectionTest {
   private static final Path ROOT = Path.of("src/main/java/io/variantmapper/sample");
   private static final Pattern IMPORT =

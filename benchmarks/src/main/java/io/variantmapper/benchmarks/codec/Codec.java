@@ -8,18 +8,21 @@ package io.variantmapper.benchmarks.codec;
  * Chat same = codec.decode(codec.encode(chat));
  * }</pre>
  *
- * <p>Used by one thread, so that a codec may keep buffers.
+ * <p>Only one thread uses a codec, so a codec may keep buffers.
  *
  * @param <T> the type of the value
  */
 public interface Codec<T> {
-  /** The packet of {@code value}; a buffer of the codec's own where its documentation says so. */
+  /**
+   * Returns the packet of {@code value}. Some codecs return their own buffer; their documentation
+   * says so.
+   */
   byte[] encode(T value);
 
-  /** The value of a packet that {@link #encode} made. */
+  /** Returns the value of a packet that {@link #encode} made. */
   T decode(byte[] packet);
 
-  /** The bytes that {@code value} takes. */
+  /** Returns the number of bytes that {@code value} takes. */
   default int size(T value) {
     return encode(value).length;
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * One codec on one value.
+ * Applies one codec to one value.
  *
  * <pre>{@code
  * Contender<?> contender = Contenders.of(Peer.KRYO, Workloads.named("player"));
@@ -12,9 +12,9 @@ import java.util.Optional;
  * byte[] packet = contender.encode();
  * }</pre>
  *
- * @param name what messages call it
- * @param value what is encoded
- * @param codec what encodes it
+ * @param name the name of this pair in messages
+ * @param value the value that is encoded
+ * @param codec the codec that encodes the value
  */
 public record Contender<T>(String name, T value, Codec<T> codec) {
   /** Encodes the value. */
@@ -27,18 +27,18 @@ public record Contender<T>(String name, T value, Codec<T> codec) {
     return decoded(packet);
   }
 
-  /** A packet in an array of its own, that has its length. */
+  /** Returns the packet in a new array that is exactly as long as the packet. */
   public byte[] packet() {
     return Arrays.copyOf(encode(), size());
   }
 
-  /** The bytes of the packet. */
+  /** Returns the number of bytes of the packet. */
   public int size() {
     return codec.size(value);
   }
 
   /**
-   * Checks that what comes back is what was encoded, to the last field.
+   * Checks that the decoded value equals the encoded value in every field.
    *
    * @return this
    * @throws DataLossException if anything is lost or changed

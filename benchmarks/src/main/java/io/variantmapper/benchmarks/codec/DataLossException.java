@@ -1,6 +1,6 @@
 package io.variantmapper.benchmarks.codec;
 
-/** A codec that loses or changes data, and so can't be compared. */
+/** Reports that a codec loses or changes data, so that it can't be compared with others. */
 public final class DataLossException extends IllegalStateException {
   private static final long serialVersionUID = 1;
 

@@ -11,13 +11,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares two values component by component: records hold arrays, whose {@code equals} is their
+ * Compares two values component by component, because {@code equals} of a record compares arrays by
  * identity.
  */
 final class FirstDifference {
   private FirstDifference() {}
 
-  /** Where and how two differ first, {@code $.items[3].count: 10 became 0}; empty if nowhere. */
+  /**
+   * Returns the first difference and its path, {@code $.items[3].count: 10 became 0}, or empty if
+   * the values are equal.
+   */
   static Optional<String> between(@Nullable Object given, @Nullable Object back) {
     return Optional.ofNullable(at("$", given, back));
   }

@@ -1,4 +1,4 @@
-/** The contract that every codec is measured through, and the check that it loses nothing. */
+/** The contract through which every codec is measured, and the check that a codec loses nothing. */
 @NullMarked
 package io.variantmapper.benchmarks.codec;
 

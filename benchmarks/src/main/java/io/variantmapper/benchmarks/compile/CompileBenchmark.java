@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** Compiling types of a whole game, each time with a new compiler into an empty folder. */
+/** Compiles the types of a whole game. Each call uses a new compiler and an empty folder. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -27,7 +27,7 @@ public class CompileBenchmark {
   @Param
   public Generator generator = Generator.NONE;
 
-  /** How many types there are. */
+  /** The number of types. */
   @Param({"100", "300"})
   public int types = 1;
 
@@ -46,14 +46,14 @@ public class CompileBenchmark {
     folder = Files.createTempDirectory("variantmapper-benchmarks");
   }
 
-  /** From sources to classes. */
+  /** Compiles the sources to classes. */
   @Benchmark
   public Path compile() {
     task.run(folder);
     return folder;
   }
 
-  /** Deletes what was compiled. */
+  /** Deletes the compiled classes. */
   @TearDown(Level.Iteration)
   public void deleteFolder() throws IOException {
     List<Path> deepestFirst;

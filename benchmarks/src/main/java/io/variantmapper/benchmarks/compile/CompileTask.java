@@ -14,7 +14,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
-/** One build of generated types, by a compiler that has compiled nothing before. */
+/** Builds generated types once, with a compiler that has not compiled anything before. */
 final class CompileTask {
   private final Generator generator;
   private final List<JavaFileObject> sources;
@@ -27,7 +27,7 @@ final class CompileTask {
   /**
    * Compiles to {@code folder}.
    *
-   * @throws IllegalStateException if there is no compiler, or if it fails
+   * @throws IllegalStateException if there is no compiler, or if compiling fails
    */
   void run(Path folder) {
     JavaCompiler javac = Optional.ofNullable(ToolProvider.getSystemJavaCompiler())

@@ -6,7 +6,10 @@ import java.util.stream.IntStream;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 
-/** Sources of any number of records, every second one with a list of the record before. */
+/**
+ * Generates the sources of any number of records. Every second record has a list of the previous
+ * record.
+ */
 final class GeneratedTypes {
   private static final String ITEM = """
       package game;

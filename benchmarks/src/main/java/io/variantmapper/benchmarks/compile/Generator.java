@@ -10,7 +10,7 @@ import java.util.List;
  * }</pre>
  */
 public enum Generator {
-  /** Nobody: the types alone. */
+  /** No processor: javac compiles the types alone. */
   NONE("javac alone", "", ""),
   MAPPER(
       "with Variant Mapper's processor",
@@ -31,7 +31,7 @@ public enum Generator {
     this.processors = processors;
   }
 
-  /** How tables name it. */
+  /** Returns the name of the generator in tables. */
   public String title() {
     return title;
   }
@@ -41,7 +41,7 @@ public enum Generator {
     return annotation;
   }
 
-  /** Returns the options with which javac runs this processor only. */
+  /** Returns the options with which javac runs only this processor. */
   List<String> options() {
     return processors.isEmpty() ? List.of("-proc:none") : List.of("-processor", processors);
   }

@@ -17,12 +17,15 @@ import io.variantmapper.runtime.VariantSerializer;
  * }</pre>
  */
 public final class Contenders {
-  /** Stands where no contender has been made yet. */
+  /** A placeholder for a contender that has not been created yet. */
   public static final Contender<?> NONE = new Contender<>("nobody", new byte[0], new CloneCodec());
 
   private Contenders() {}
 
-  /** A codec that nobody else uses, with the value in the shape that it takes. */
+  /**
+   * Returns a contender that shares its codec with no other contender. Its value has the shape that
+   * the codec takes.
+   */
   public static <D, A> Contender<?> of(Peer peer, Workload<D, A> workload) {
     String name = peer.title() + ", " + workload.name();
     return switch (peer) {
@@ -36,12 +39,14 @@ public final class Contenders {
     };
   }
 
-  /** A value of any size beside the workloads, in a writer that is kept, not copied. */
+  /**
+   * Creates a contender for a value that is not in a workload. Its packet stays in a reused writer.
+   */
   public static <T> Contender<T> uncopied(String name, T value, VariantSerializer<T> serializer) {
     return new Contender<>(name, value, new UncopiedCodec<>(serializer));
   }
 
-  /** A packet that is copied into an array that is kept, and cloned. */
+  /** Creates a contender that copies a packet into a reused array, and clones the packet. */
   public static Contender<byte[]> copied(String name, byte[] packet) {
     return new Contender<>(name, packet, new CopyCodec(packet.length));
   }

@@ -5,7 +5,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
 
-/** A generated serializer on a writer that is kept; the packet is copied out of it. */
+/** Uses a generated serializer with a reused writer, and copies the packet out of the writer. */
 class KeptCodec<T> implements Codec<T> {
   private final VariantSerializer<T> serializer;
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
@@ -14,7 +14,7 @@ class KeptCodec<T> implements Codec<T> {
     this.serializer = serializer;
   }
 
-  /** The writer, which holds the packet of {@code value} and nothing else. */
+  /** Returns the writer, which holds the packet of {@code value} and nothing else. */
   final VariantWriter write(T value) {
     out.reset();
     serializer.write(out, value);

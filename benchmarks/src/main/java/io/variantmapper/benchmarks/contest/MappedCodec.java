@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.contest;
 import io.variantmapper.benchmarks.codec.Codec;
 import io.variantmapper.runtime.VariantSerializer;
 
-/** A generated serializer, called as its users call it. */
+/** Calls a generated serializer in the same way as its users do. */
 final class MappedCodec<T> implements Codec<T> {
   private final VariantSerializer<T> serializer;
 

@@ -18,29 +18,34 @@ public enum Peer {
   ARRAY_PORTABLE("Variant Mapper, array, portable bytes", Buffer.NEW),
   EXPERT_DICTIONARY("expert's code, dictionary", Buffer.KEPT_FOR_TEXTS),
   EXPERT_ARRAY("expert's code, array", Buffer.KEPT_FOR_TEXTS),
-  /** Asks its message for the size, and writes into an array of that size. */
+  /** protobuf-java computes the size of its message, and writes into an array of that size. */
   PROTOBUF("protobuf-java", Buffer.NEW),
   /** Our codec keeps its {@code Output}. */
   KRYO("Kryo", Buffer.KEPT),
-  /** Keeps a buffer of up to 128 KiB by itself. */
+  /** Fory itself keeps a buffer of up to 128 KiB. */
   FORY("Apache Fory", Buffer.KEPT),
   /** Jackson recycles its buffers. */
   CBOR("Jackson CBOR", Buffer.KEPT),
-  /** Jackson recycles its buffers, and the format one of its own for each thread. */
+  /** Jackson recycles its buffers, and the format recycles a buffer of its own for each thread. */
   MESSAGEPACK("Jackson MessagePack", Buffer.KEPT),
-  /** Recycles its buffers by itself. */
+  /** avaje-jsonb itself recycles its buffers. */
   AVAJE_JSONB("avaje-jsonb", Buffer.KEPT),
   /** Our codec keeps its {@code JsonWriter}. */
   DSL_JSON("dsl-json", Buffer.KEPT),
   CLONE("clone() of the dictionary packet", Buffer.NEW);
 
-  /** Where a packet is written first; all but the rows without copy return an array of its own. */
+  /**
+   * The array into which a packet is written first. All rows return a new array, except the rows
+   * that do not copy.
+   */
   private enum Buffer {
-    /** An array that is made for this packet. */
+    /** An array that is created for this packet. */
     NEW,
-    /** An array that is still there from the packet before. */
+    /** An array that is reused from the previous packet. */
     KEPT,
-    /** The same, but a new one where no text is in the packet, so that its size is known. */
+    /**
+     * A reused array if the packet contains text. Otherwise a new array, because the size is known.
+     */
     KEPT_FOR_TEXTS
   }
 
@@ -52,17 +57,17 @@ public enum Peer {
     this.buffer = buffer;
   }
 
-  /** How tables name it. */
+  /** Returns the name of the peer in tables. */
   public String title() {
     return title;
   }
 
-  /** The title without "Variant Mapper", where all rows are the mapper's. */
+  /** Returns the title without "Variant Mapper", for tables in which all rows are the mapper's. */
   public String shortTitle() {
     return title.replace("Variant Mapper, ", "");
   }
 
-  /** Whether it writes into a buffer that it keeps between calls. */
+  /** Returns whether the peer writes this workload into a buffer that it keeps between calls. */
   public boolean keepsBuffer(String workload) {
     return switch (buffer) {
       case NEW -> false;
@@ -71,12 +76,15 @@ public enum Peer {
     };
   }
 
-  /** Whether it runs where the virtual machine takes the classes that Android takes. */
+  /** Returns whether the peer runs on a virtual machine that loads the same classes as Android. */
   public boolean isPortable() {
     return this == DICTIONARY_PORTABLE || this == ARRAY_PORTABLE;
   }
 
-  /** Whether it is measured writing only; its reading is another row's. */
+  /**
+   * Returns whether only writing is measured, because the peer reads in the same way as another
+   * row.
+   */
   public boolean writesOnly() {
     return switch (this) {
       case DICTIONARY_KEPT, DICTIONARY_UNCOPIED, ARRAY_KEPT, ARRAY_UNCOPIED -> true;

@@ -2,7 +2,9 @@ package io.variantmapper.benchmarks.contest;
 
 import io.variantmapper.runtime.VariantSerializer;
 
-/** A generated serializer on a writer that is kept; the packet stays in the writer's buffer. */
+/**
+ * Uses a generated serializer with a reused writer, and leaves the packet in the writer's buffer.
+ */
 final class UncopiedCodec<T> extends KeptCodec<T> {
   UncopiedCodec(VariantSerializer<T> serializer) {
     super(serializer);

@@ -4,13 +4,13 @@ import io.variantmapper.benchmarks.codec.Codec;
 import io.variantmapper.runtime.VariantSerializer;
 
 /**
- * One measured value, with the codecs that are generated or written for its type alone.
+ * A measured value, with the codecs that are generated or written only for its type.
  *
- * @param name what tables and JMH call it
- * @param value the value in Dictionary shape; what peers encode, too
- * @param serializer writes it as a Dictionary
+ * @param name the name of the workload in tables and in JMH
+ * @param value the value in Dictionary shape, which peers also encode
+ * @param serializer writes the value as a Dictionary
  * @param arrayValue the same value in Array shape
- * @param arraySerializer writes it as an Array
+ * @param arraySerializer writes {@code arrayValue} as an Array
  * @param written the codecs written by hand
  */
 public record Workload<D, A>(
@@ -21,7 +21,7 @@ public record Workload<D, A>(
     VariantSerializer<A> arraySerializer,
     Written<D, A> written) {
   /**
-   * The codecs written for one type by hand.
+   * The handwritten codecs of one type.
    *
    * @param protobuf builds the message from the object, and the object from the message
    * @param expertDictionary makes the packets of {@code serializer}
@@ -29,8 +29,8 @@ public record Workload<D, A>(
    */
   public record Written<D, A>(Codec<D> protobuf, Codec<D> expertDictionary, Codec<A> expertArray) {}
 
-  /** The value's class, for codecs that look at classes. */
-  @SuppressWarnings("unchecked") // the class of a D, and no D here has subclasses
+  /** Returns the value's class, for codecs that inspect classes. */
+  @SuppressWarnings("unchecked") // The value is a D, and no D has subclasses.
   Class<D> type() {
     return (Class<D>) value.getClass();
   }

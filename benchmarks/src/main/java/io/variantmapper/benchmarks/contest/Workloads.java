@@ -48,10 +48,10 @@ public final class Workloads {
   public static final String HEIGHTS = "1 MiB of floats";
   public static final String SAVE = "save";
 
-  /** In the order of the tables. */
+  /** The names of the workloads, in the order of the tables. */
   public static final List<String> NAMES = List.of(PLAYER, CHAT, SNAPSHOT, HEIGHTS, SAVE);
 
-  /** The workloads whose packets differ in size with their texts. */
+  /** The workloads whose packets depend on their texts in size. */
   static final List<String> WITH_TEXTS = List.of(PLAYER, CHAT, SAVE);
 
   private static final int ENTITIES = 200;
@@ -60,7 +60,7 @@ public final class Workloads {
 
   private Workloads() {}
 
-  /** Makes the value of one of {@link #NAMES}. */
+  /** Creates the value of the workload with one of the {@link #NAMES}. */
   public static Workload<?, ?> named(String name) {
     return switch (name) {
       case PLAYER -> player();

@@ -1,4 +1,4 @@
-/** Serializers, and the values on which they are measured. */
+/** The measured serializers, and the values on which they are measured. */
 @NullMarked
 package io.variantmapper.benchmarks.contest;
 

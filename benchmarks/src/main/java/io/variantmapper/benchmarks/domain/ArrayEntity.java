@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.domain;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.runtime.value.Vector3;
 
-/** A {@link Entity} as an Array. */
+/** An {@link Entity} as an Array. */
 @VariantArray
 public record ArrayEntity(
     int id, int kind, Vector3 position, Vector3 velocity, float heading, boolean moving)

@@ -2,7 +2,7 @@ package io.variantmapper.benchmarks.domain;
 
 import io.variantmapper.annotations.VariantArray;
 
-/** A {@link Item} as an Array. */
+/** An {@link Item} as an Array. */
 @VariantArray
 public record ArrayItem(String name, int count, Rarity rarity, float condition)
     implements ItemFields {

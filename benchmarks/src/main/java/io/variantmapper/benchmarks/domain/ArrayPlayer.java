@@ -17,7 +17,7 @@ public record ArrayPlayer(
     List<ArrayItem> items,
     float[] path)
     implements PlayerFields<ArrayItem> {
-  /** The same player. */
+  /** Returns the same player in Array shape. */
   public static ArrayPlayer of(Player player) {
     return new ArrayPlayer(
         player.id(),

@@ -7,7 +7,7 @@ import java.util.Map;
 @VariantArray
 public record ArraySave(int version, Map<String, ArraySavedObject> objects)
     implements SaveFields<ArraySavedObject> {
-  /** The same save. */
+  /** Returns the same save in Array shape. */
   public static ArraySave of(Save save) {
     return new ArraySave(save.version(), Shapes.map(save.objects(), ArraySavedObject::of));
   }

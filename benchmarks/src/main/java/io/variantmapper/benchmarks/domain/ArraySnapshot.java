@@ -7,7 +7,7 @@ import java.util.List;
 @VariantArray
 public record ArraySnapshot(long tick, List<ArrayEntity> entities)
     implements SnapshotFields<ArrayEntity> {
-  /** The same snapshot. */
+  /** Returns the same snapshot in Array shape. */
   public static ArraySnapshot of(Snapshot snapshot) {
     return new ArraySnapshot(snapshot.tick(), Shapes.list(snapshot.entities(), ArrayEntity::of));
   }

@@ -4,7 +4,7 @@ import com.dslplatform.json.CompiledJson;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.runtime.value.Vector3;
 
-/** Something that moves, all of it of fixed size. */
+/** Something that moves. All of its fields have a fixed size. */
 @VariantDictionary
 @CompiledJson
 public record Entity(

@@ -7,11 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** Types that differ in nothing but the number of their fields. */
+/** Types that differ only in the number of their fields. */
 public final class FieldCounts {
   private FieldCounts() {}
 
-  /** A packet of fields that count up from {@code start}. */
+  /** Returns a packet whose fields count up from {@code start}. */
   private static byte[] counting(int fields, int start) {
     Map<String, Integer> counted = new LinkedHashMap<>();
     for (int i = 0; i < fields; i++) {
@@ -20,25 +20,25 @@ public final class FieldCounts {
     return Variant.of(counted).encode(VariantFormat.GODOT_4);
   }
 
-  /** 1 field. */
+  /** A type with 1 field. */
   @VariantDictionary
   public record Fields1(int field00) {
-    /** Fields that count up from {@code start}. */
+    /** Returns a value whose fields count up from {@code start}. */
     public static Fields1 from(int start) {
       return FieldCounts_Fields1VariantSerializer.INSTANCE.decode(counting(1, start));
     }
   }
 
-  /** 3 fields. */
+  /** A type with 3 fields. */
   @VariantDictionary
   public record Fields3(int field00, int field01, int field02) {
-    /** Fields that count up from {@code start}. */
+    /** Returns a value whose fields count up from {@code start}. */
     public static Fields3 from(int start) {
       return FieldCounts_Fields3VariantSerializer.INSTANCE.decode(counting(3, start));
     }
   }
 
-  /** 10 fields. */
+  /** A type with 10 fields. */
   @VariantDictionary
   public record Fields10(
       int field00,
@@ -51,13 +51,13 @@ public final class FieldCounts {
       int field07,
       int field08,
       int field09) {
-    /** Fields that count up from {@code start}. */
+    /** Returns a value whose fields count up from {@code start}. */
     public static Fields10 from(int start) {
       return FieldCounts_Fields10VariantSerializer.INSTANCE.decode(counting(10, start));
     }
   }
 
-  /** 32 fields. */
+  /** A type with 32 fields. */
   @VariantDictionary
   public record Fields32(
       int field00,
@@ -92,13 +92,13 @@ public final class FieldCounts {
       int field29,
       int field30,
       int field31) {
-    /** Fields that count up from {@code start}. */
+    /** Returns a value whose fields count up from {@code start}. */
     public static Fields32 from(int start) {
       return FieldCounts_Fields32VariantSerializer.INSTANCE.decode(counting(32, start));
     }
   }
 
-  /** 100 fields. */
+  /** A type with 100 fields. */
   @VariantDictionary
   public record Fields100(
       int field00,
@@ -201,7 +201,7 @@ public final class FieldCounts {
       int field97,
       int field98,
       int field99) {
-    /** Fields that count up from {@code start}. */
+    /** Returns a value whose fields count up from {@code start}. */
     public static Fields100 from(int start) {
       return FieldCounts_Fields100VariantSerializer.INSTANCE.decode(counting(100, start));
     }

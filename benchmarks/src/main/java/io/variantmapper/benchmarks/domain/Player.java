@@ -5,7 +5,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.List;
 
-/** A player with all that a client shows of it. */
+/** A player, with everything that a client shows of the player. */
 @VariantDictionary
 @CompiledJson
 public record Player(

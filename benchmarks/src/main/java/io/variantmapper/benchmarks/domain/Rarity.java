@@ -1,6 +1,6 @@
 package io.variantmapper.benchmarks.domain;
 
-/** How rare an {@link Item} is; on the wire its name. */
+/** How rare an {@link Item} is. A packet contains the constant's name. */
 public enum Rarity {
   COMMON,
   RARE,

@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * The measured values; the same on every run. No codec loses any: doubles are floats, so that
- * packets hold them in 32 bits, and short decimals, for both JSON codecs round the 17th digit.
+ * Creates the measured values, which are the same on every run. No codec loses a digit of them.
+ * Each double is also a float, so that packets hold it in 32 bits. Each is a short decimal, because
+ * both JSON codecs round the 17th digit.
  *
  * <pre>{@code
  * Snapshot snapshot = Samples.snapshot(200);
@@ -32,7 +33,7 @@ public final class Samples {
 
   private Samples() {}
 
-  /** A player with 8 items and a path of 64 floats. */
+  /** Returns a player with 8 items and a path of 64 floats. */
   public static Player player() {
     Random random = new Random(1);
     List<Item> items = new ArrayList<>();
@@ -44,7 +45,7 @@ public final class Samples {
         70_123, "Ada Lovelace", 42, 87.5f, true, vector(random), "Analysts", items, floats(64));
   }
 
-  /** A line of 60 characters. */
+  /** Returns a line of 60 characters. */
   public static Chat chat() {
     return new Chat(
         "trade",
@@ -53,7 +54,7 @@ public final class Samples {
         1_234_567);
   }
 
-  /** A snapshot of {@code count} entities. */
+  /** Returns a snapshot of {@code count} entities. */
   public static Snapshot snapshot(int count) {
     Random random = new Random(2);
     List<Entity> entities = new ArrayList<>(count);
@@ -69,12 +70,12 @@ public final class Samples {
     return new Snapshot(9_876_543, entities);
   }
 
-  /** A terrain of {@code count} heights. */
+  /** Returns a terrain of {@code count} heights. */
   public static Heights heights(int count) {
     return new Heights(512, floats(count));
   }
 
-  /** A save of {@code count} objects. */
+  /** Returns a save of {@code count} objects. */
   public static Save save(int count) {
     Random random = new Random(3);
     Map<String, SavedObject> objects = new LinkedHashMap<>();
@@ -94,7 +95,7 @@ public final class Samples {
     return floats;
   }
 
-  /** Somewhere on a grid of 1/64, which a decimal of six places holds exactly. */
+  /** Returns a random point on a grid of 1/64, which a decimal of six places holds exactly. */
   private static Vector3 vector(Random random) {
     return new Vector3(coordinate(random), coordinate(random), coordinate(random));
   }

@@ -4,7 +4,7 @@ import com.dslplatform.json.CompiledJson;
 import io.variantmapper.annotations.VariantDictionary;
 import java.util.Map;
 
-/** A save: many objects by their path in the scene. */
+/** A save file, which holds many objects by their path in the scene. */
 @VariantDictionary
 @CompiledJson
 public record Save(int version, Map<String, SavedObject> objects)

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Turns the elements of a collection from one shape into the other. */
+/** Converts the elements of a collection from one shape to the other. */
 final class Shapes {
   private Shapes() {}
 

@@ -4,7 +4,7 @@ import com.dslplatform.json.CompiledJson;
 import io.variantmapper.annotations.VariantDictionary;
 import java.util.List;
 
-/** All that moves in the world, as sent many times a second. */
+/** Everything that moves in the world, as a server sends it many times a second. */
 @VariantDictionary
 @CompiledJson
 public record Snapshot(long tick, List<Entity> entities) implements SnapshotFields<Entity> {}

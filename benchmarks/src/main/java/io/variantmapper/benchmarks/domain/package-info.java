@@ -1,4 +1,4 @@
-/** The measured types: values of a game, in Dictionary and in Array shape. */
+/** The measured types, which are values of a game in Dictionary shape and in Array shape. */
 @NullMarked
 package io.variantmapper.benchmarks.domain;
 

@@ -8,7 +8,7 @@ import io.variantmapper.benchmarks.domain.ArrayChat;
 import io.variantmapper.benchmarks.domain.Chat;
 import io.variantmapper.benchmarks.domain.ChatFields;
 
-/** Chat messages by hand: three texts, and what stands between them. */
+/** Handwritten codec for chat messages. A message has three texts, and runs around them. */
 public final class ExpertChat<T extends ChatFields> implements Codec<T> {
   private final ExpertOutput out = new ExpertOutput();
   private final Run channel;
@@ -28,12 +28,12 @@ public final class ExpertChat<T extends ChatFields> implements Codec<T> {
     tick = builder.build();
   }
 
-  /** In Dictionary shape. */
+  /** Returns the codec for the Dictionary shape. */
   public static Codec<Chat> dictionary() {
     return new ExpertChat<>(true, Chat::new);
   }
 
-  /** In Array shape. */
+  /** Returns the codec for the Array shape. */
   public static Codec<ArrayChat> array() {
     return new ExpertChat<>(false, ArrayChat::new);
   }

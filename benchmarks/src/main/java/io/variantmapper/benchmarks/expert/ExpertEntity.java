@@ -5,7 +5,7 @@ import static io.variantmapper.benchmarks.expert.RunBuilder.FLOAT;
 import static io.variantmapper.benchmarks.expert.RunBuilder.INT;
 import static io.variantmapper.benchmarks.expert.RunBuilder.VECTOR3;
 
-/** The layout of an entity: a single run. */
+/** The layout of an entity, which is a single run. */
 final class ExpertEntity {
   final Run run;
   final int idAt;

@@ -8,7 +8,10 @@ import io.variantmapper.benchmarks.domain.ArrayHeights;
 import io.variantmapper.benchmarks.domain.Heights;
 import io.variantmapper.benchmarks.domain.HeightsFields;
 
-/** Terrains by hand: one run and one packed array, in a packet made at its size at once. */
+/**
+ * Handwritten codec for terrains. A terrain is one run and one packed array, so the codec allocates
+ * each packet in its final size.
+ */
 public final class ExpertHeights<T extends HeightsFields> implements Codec<T> {
   private final Run head;
   private final int columnsAt;
@@ -23,12 +26,12 @@ public final class ExpertHeights<T extends HeightsFields> implements Codec<T> {
     head = builder.build();
   }
 
-  /** In Dictionary shape. */
+  /** Returns the codec for the Dictionary shape. */
   public static Codec<Heights> dictionary() {
     return new ExpertHeights<>(true, Heights::new);
   }
 
-  /** In Array shape. */
+  /** Returns the codec for the Array shape. */
   public static Codec<ArrayHeights> array() {
     return new ExpertHeights<>(false, ArrayHeights::new);
   }

@@ -2,7 +2,7 @@ package io.variantmapper.benchmarks.expert;
 
 import java.nio.charset.StandardCharsets;
 
-/** A packet and a place in it. The bytes must be what the expert's own code writes. */
+/** A packet and a position in it. The packet must come from the expert's own code. */
 final class ExpertInput {
   private final byte[] bytes;
   private int position;
@@ -19,7 +19,7 @@ final class ExpertInput {
     return position;
   }
 
-  /** Passes a run and returns where it began. */
+  /** Skips a run and returns the offset at which the run begins. */
   int take(Run run) {
     int at = position;
     if (!run.matches(bytes, at)) {

@@ -6,7 +6,7 @@ import static io.variantmapper.benchmarks.expert.RunBuilder.STRING;
 
 import io.variantmapper.benchmarks.domain.Rarity;
 
-/** The layout of an item: the run before its name, and after it a run for each rarity. */
+/** The layout of an item: one run before the name, and one run for each rarity after the name. */
 final class ExpertItem {
   private static final Rarity[] RARITIES = Rarity.values();
 
@@ -41,7 +41,10 @@ final class ExpertItem {
     return conditionsAt[rarity.ordinal()];
   }
 
-  /** The rarity of the item whose rest begins where {@code in} stands; names differ in length. */
+  /**
+   * Returns the rarity of the item whose second run begins at the position of {@code in}. The names
+   * of the rarities differ in length, so the length identifies the rarity.
+   */
   Rarity rarity(ExpertInput in) {
     return switch (Words.getInt(in.bytes(), in.position() + rarityAt)) {
       case 4 -> Rarity.RARE;

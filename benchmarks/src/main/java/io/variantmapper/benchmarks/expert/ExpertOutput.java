@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.expert;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** A growing array that is kept between packets. */
+/** A growing array that is reused for each packet. */
 final class ExpertOutput {
   private static final int INITIAL_SIZE = 4096;
   private static final int MOST_BYTES_A_CHAR = 3;
@@ -16,12 +16,12 @@ final class ExpertOutput {
     size = 0;
   }
 
-  /** Valid until the next call that adds something. */
+  /** Returns the array, which is valid until the next call that appends something. */
   byte[] bytes() {
     return bytes;
   }
 
-  /** Appends a run and returns where it begins. */
+  /** Appends a run and returns the offset at which the run begins. */
   int add(Run run) {
     int at = reserve(run.length());
     run.copyTo(bytes, at);
@@ -29,7 +29,7 @@ final class ExpertOutput {
     return at;
   }
 
-  /** Appends a String block; ASCII goes straight into the array. */
+  /** Appends a String block. ASCII characters are written directly into the array. */
   void addText(String text) {
     int length = text.length();
     int at = reserve(Words.WORD + length * MOST_BYTES_A_CHAR + Words.WORD) + Words.WORD;

@@ -19,7 +19,10 @@ import io.variantmapper.benchmarks.domain.Rarity;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Players by hand: two texts, the items and the path, and four runs around them. */
+/**
+ * Handwritten codec for players. A player has two texts, the items, the path, and four runs around
+ * them.
+ */
 public final class ExpertPlayer<T extends PlayerFields<I>, I extends ItemFields>
     implements Codec<T> {
   private final ExpertOutput out = new ExpertOutput();
@@ -60,12 +63,12 @@ public final class ExpertPlayer<T extends PlayerFields<I>, I extends ItemFields>
     path = last.build();
   }
 
-  /** In Dictionary shape. */
+  /** Returns the codec for the Dictionary shape. */
   public static Codec<Player> dictionary() {
     return new ExpertPlayer<>(true, Player::new, Item::new);
   }
 
-  /** In Array shape. */
+  /** Returns the codec for the Array shape. */
   public static Codec<ArrayPlayer> array() {
     return new ExpertPlayer<>(false, ArrayPlayer::new, ArrayItem::new);
   }

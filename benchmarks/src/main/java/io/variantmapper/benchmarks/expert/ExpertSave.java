@@ -15,7 +15,10 @@ import io.variantmapper.benchmarks.domain.SavedObjectFields;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Saves by hand: a Dictionary of objects, each a text between two runs. */
+/**
+ * Handwritten codec for saves. A save is a Dictionary of objects, each with a text between two
+ * runs.
+ */
 public final class ExpertSave<T extends SaveFields<O>, O extends SavedObjectFields>
     implements Codec<T> {
   private final ExpertOutput out = new ExpertOutput();
@@ -45,12 +48,12 @@ public final class ExpertSave<T extends SaveFields<O>, O extends SavedObjectFiel
     rest = last.build();
   }
 
-  /** In Dictionary shape. */
+  /** Returns the codec for the Dictionary shape. */
   public static Codec<Save> dictionary() {
     return new ExpertSave<>(true, Save::new, SavedObject::new);
   }
 
-  /** In Array shape. */
+  /** Returns the codec for the Array shape. */
   public static Codec<ArraySave> array() {
     return new ExpertSave<>(false, ArraySave::new, ArraySavedObject::new);
   }

@@ -13,7 +13,10 @@ import io.variantmapper.benchmarks.domain.SnapshotFields;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Snapshots by hand. All is of fixed size, so the packet is made at its size at once. */
+/**
+ * Handwritten codec for snapshots. All fields have a fixed size, so the codec allocates each packet
+ * in its final size.
+ */
 public final class ExpertSnapshot<T extends SnapshotFields<E>, E extends EntityFields>
     implements Codec<T> {
   private final ExpertEntity entity;
@@ -35,12 +38,12 @@ public final class ExpertSnapshot<T extends SnapshotFields<E>, E extends EntityF
     head = builder.build();
   }
 
-  /** In Dictionary shape. */
+  /** Returns the codec for the Dictionary shape. */
   public static Codec<Snapshot> dictionary() {
     return new ExpertSnapshot<>(true, Snapshot::new, Entity::new);
   }
 
-  /** In Array shape. */
+  /** Returns the codec for the Array shape. */
   public static Codec<ArraySnapshot> array() {
     return new ExpertSnapshot<>(false, ArraySnapshot::new, ArrayEntity::new);
   }

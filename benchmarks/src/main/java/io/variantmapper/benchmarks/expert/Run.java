@@ -1,8 +1,8 @@
 package io.variantmapper.benchmarks.expert;
 
 /**
- * Consecutive bytes of a packet that are always the same, except for holes at constant offsets.
- * They are written with one copy, and read with one comparison under a mask.
+ * Consecutive bytes of a packet that are always the same, except for holes at constant offsets. One
+ * copy writes a run, and one comparison under a mask reads it.
  */
 final class Run {
   private static final int LONG = Long.BYTES;
@@ -13,7 +13,7 @@ final class Run {
   private final int tailExpected;
   private final int tailMask;
 
-  /** Takes both arrays; {@code solid} is all ones where {@code bytes} must be as they are. */
+  /** Creates a run. The bits of {@code solid} are 1 where a packet must equal {@code bytes}. */
   Run(byte[] bytes, byte[] solid) {
     this.bytes = bytes;
     expected = new long[bytes.length / LONG];
@@ -30,12 +30,15 @@ final class Run {
     return bytes.length;
   }
 
-  /** Copies the run, holes as zeros. */
+  /** Copies the run to {@code target}. Holes are filled with zeros. */
   void copyTo(byte[] target, int at) {
     System.arraycopy(bytes, 0, target, at, bytes.length);
   }
 
-  /** Whether these bytes stand at {@code at}, whatever is in the holes. */
+  /**
+   * Returns whether the packet contains this run at offset {@code at}. The content of holes is
+   * ignored.
+   */
   boolean matches(byte[] packet, int at) {
     if (packet.length - at < bytes.length) {
       return false;

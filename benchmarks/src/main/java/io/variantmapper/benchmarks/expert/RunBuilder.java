@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.expert;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Lays out a {@link Run}, with keys in Dictionary shape and without in Array shape. */
+/** Builds the layout of a {@link Run}. Only the Dictionary shape contains keys. */
 final class RunBuilder {
   static final int BOOL = 1;
   static final int INT = 2;
@@ -22,17 +22,17 @@ final class RunBuilder {
     this.keyed = keyed;
   }
 
-  /** The header and the count of a mapped type. */
+  /** Appends the header and the count of a mapped type. */
   RunBuilder type(int fields) {
     return word(keyed ? DICTIONARY : ARRAY).word(fields);
   }
 
-  /** The key of the field that follows. */
+  /** Appends the key of the next field, or nothing in Array shape. */
   RunBuilder key(String name) {
     return keyed ? word(STRING).text(name) : this;
   }
 
-  /** A String block: length, UTF-8, padding. */
+  /** Appends a String block, which consists of the length, the UTF-8 bytes and the padding. */
   RunBuilder text(String text) {
     byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
     word(utf8.length);
@@ -46,12 +46,12 @@ final class RunBuilder {
     return this;
   }
 
-  /** A word that is always the same, a header above all. */
+  /** Appends a word that is the same in every packet, such as a header. */
   RunBuilder word(int value) {
     return append(value, -1);
   }
 
-  /** A header with a payload of {@code words} words; returns the payload's offset. */
+  /** Appends a header and a hole of {@code words} words, and returns the offset of the hole. */
   int hole(int header, int words) {
     word(header);
     int offset = bytes.size();

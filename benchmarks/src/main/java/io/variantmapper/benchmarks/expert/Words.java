@@ -6,7 +6,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** Little-endian words in plain arrays. */
+/** Reads and writes little-endian words in byte arrays. */
 final class Words {
   static final int WORD = 4;
 
@@ -27,7 +27,7 @@ final class Words {
     INT.set(bytes, at, value);
   }
 
-  /** The 32 bits of a long that needs no more; the packets have no wider ones. */
+  /** Returns the long as an int. The benchmark's packets contain no integers that need 64 bits. */
   static int narrow(long value) {
     return Math.toIntExact(value);
   }
@@ -40,7 +40,7 @@ final class Words {
     return (float) FLOAT.get(bytes, at);
   }
 
-  /** Puts a float in 32 bits, which is the engine's way for all but NaN. */
+  /** Writes a float in 32 bits, as the engine does for all numbers except NaN. */
   static void putFloat(byte[] bytes, int at, float value) {
     if (Float.isNaN(value)) {
       throw new IllegalArgumentException("Expected a number but found NaN, which takes 64 bits");

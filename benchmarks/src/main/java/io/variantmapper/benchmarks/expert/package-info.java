@@ -1,4 +1,4 @@
-/** The very same packets, written and read by hand for these types only. */
+/** Handwritten code that writes and reads exactly the same packets, for these types only. */
 @NullMarked
 package io.variantmapper.benchmarks.expert;
 

@@ -34,9 +34,9 @@ public final class GodotFigures {
   private GodotFigures() {}
 
   /**
-   * Measures the dictionary packets; empty where no engine is installed.
+   * Measures the packets in Dictionary shape. The result is empty if no engine is installed.
    *
-   * @throws IOException if the engine fails, or writes other bytes than it read
+   * @throws IOException if the engine fails, or if it writes different bytes than it read
    */
   public static Map<String, Call> measure(Iterable<String> workloads)
       throws IOException, InterruptedException {

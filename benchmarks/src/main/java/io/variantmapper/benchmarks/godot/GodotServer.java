@@ -26,7 +26,7 @@ final class GodotServer {
         .map(GodotServer::new);
   }
 
-  /** Runs a script of {@code project} to its end and returns what was printed. */
+  /** Runs a script of {@code project} until the script ends, and returns the printed output. */
   String run(Path project, String script) throws IOException, InterruptedException {
     Path output = project.resolve("output.txt");
     ProcessBuilder builder = new ProcessBuilder(

@@ -3,7 +3,9 @@ package io.variantmapper.benchmarks.measure;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.net.URL;
 
-/** Which of the runtime's two ways to touch words this virtual machine has loaded. */
+/**
+ * Checks which of the runtime's two implementations of word access this virtual machine has loaded.
+ */
 final class ByteAccess {
   private static final String JVM_ONLY = "META-INF/versions";
 
@@ -14,7 +16,7 @@ final class ByteAccess {
     return loaded == null || !loaded.getPath().contains(JVM_ONLY);
   }
 
-  /** Refuses to measure one way under the name of the other. */
+  /** Throws an exception if the virtual machine has loaded the other implementation. */
   static void require(boolean portable) {
     if (portable != isPortable()) {
       throw new IllegalStateException(

@@ -15,8 +15,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * One peer on one workload, each pair in virtual machines of its own. A peer that loses data is
- * refused before anything is measured.
+ * Measures one peer on one workload. Each pair runs in its own virtual machines. If a peer loses
+ * data, the benchmark fails before it measures anything.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -41,13 +41,13 @@ public class CodecBenchmark {
     packet = contender.packet();
   }
 
-  /** From the object to the packet. */
+  /** Encodes the object to a packet. */
   @Benchmark
   public byte[] encode() {
     return contender.encode();
   }
 
-  /** From the packet to the object. */
+  /** Decodes the object from the packet. */
   @Benchmark
   public Object decode() {
     return contender.decode(packet);

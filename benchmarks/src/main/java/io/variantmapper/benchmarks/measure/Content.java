@@ -9,8 +9,8 @@ import io.variantmapper.benchmarks.domain.Snapshot;
 import io.variantmapper.benchmarks.domain.SnapshotVariantSerializer;
 
 /**
- * The content of packets of any size. All are written into a kept buffer and not copied out of it,
- * because allocating the largest takes longer than writing them.
+ * The content of packets of any size. Each packet is written into a reused buffer and is not
+ * copied, because allocating the largest packets takes longer than writing them.
  *
  * <pre>{@code
  * Contender<?> contender = Content.FLOATS.contender(1024);   // a packet of 1 MiB
@@ -21,7 +21,10 @@ public enum Content {
   ENTITIES("entities"),
   /** One packed array. */
   FLOATS("floats"),
-  /** Copies a finished packet into a kept array, and clones it: the cost of memory alone. */
+  /**
+   * Copies a finished packet into a reused array, and clones it, which shows the cost of memory
+   * alone.
+   */
   COPY("the same bytes copied");
 
   private static final int KIBIBYTE = 1024;
@@ -32,12 +35,12 @@ public enum Content {
     this.title = title;
   }
 
-  /** How tables name it. */
+  /** Returns the name of the content in tables. */
   public String title() {
     return title;
   }
 
-  /** A packet of about {@code kibibytes}. */
+  /** Returns a contender whose packet has a size of about {@code kibibytes} KiB. */
   public Contender<?> contender(int kibibytes) {
     int bytes = kibibytes * KIBIBYTE;
     String name = this + " of " + kibibytes + " KiB";

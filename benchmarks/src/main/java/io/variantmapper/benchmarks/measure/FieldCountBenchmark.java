@@ -12,12 +12,12 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Measures the cost of a byte in types of few and of many fields. */
+/** Measures the cost of each byte for types with few fields and for types with many fields. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class FieldCountBenchmark {
-  /** Fields of the type. */
+  /** The number of fields of the type. */
   @Param({"1", "3", "10", "32", "100"})
   public int fields = 1;
 
@@ -33,19 +33,19 @@ public class FieldCountBenchmark {
     reversed = Rows.reversed(packet);
   }
 
-  /** From the rows to the packet. */
+  /** Encodes the rows to a packet. */
   @Benchmark
   public byte[] encode() {
     return contender.encode();
   }
 
-  /** From the packet to the rows. */
+  /** Decodes the rows from the packet. */
   @Benchmark
   public Object decode() {
     return contender.decode(packet);
   }
 
-  /** From a packet whose keys stand in the reverse order, as another program may write it. */
+  /** Decodes a packet whose keys are in reverse order. Another program may write such a packet. */
   @Benchmark
   public Object decodeReversed() {
     return contender.decode(reversed);

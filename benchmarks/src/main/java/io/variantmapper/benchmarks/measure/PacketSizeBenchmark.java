@@ -12,12 +12,12 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Measures the cost of a byte in small and in large packets. */
+/** Measures the cost of each byte in small packets and in large packets. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class PacketSizeBenchmark {
-  /** About as many KiB. */
+  /** The approximate size of the packet in KiB. */
   @Param({"1", "16", "256", "4096", "65536"})
   public int kibibytes = 1;
 
@@ -35,13 +35,13 @@ public class PacketSizeBenchmark {
     packet = contender.packet();
   }
 
-  /** From the object to the packet. */
+  /** Encodes the object to a packet. */
   @Benchmark
   public byte[] encode() {
     return contender.encode();
   }
 
-  /** From the packet to the object. */
+  /** Decodes the object from the packet. */
   @Benchmark
   public Object decode() {
     return contender.decode(packet);

@@ -23,7 +23,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Packets of about as many fields, in rows of few or of many.
+ * Creates packets that all have about 3200 fields. A packet has many rows of few fields, or few
+ * rows of many fields.
  *
  * <pre>{@code
  * int bytes = Rows.of(100).size();
@@ -34,7 +35,7 @@ public final class Rows {
 
   private Rows() {}
 
-  /** Rows of 1, 3, 10, 32 or 100 fields. */
+  /** Returns a contender whose rows have 1, 3, 10, 32 or 100 fields. */
   public static Contender<?> of(int fields) {
     return switch (fields) {
       case 1 -> rows(fields, Fields1::from, FieldCounts_Fields1VariantSerializer.INSTANCE);
@@ -46,7 +47,7 @@ public final class Rows {
     };
   }
 
-  /** The packet with the keys of each row from the last to the first. */
+  /** Returns a copy of the packet in which the keys of each row are in reverse order. */
   public static byte[] reversed(byte[] packet) {
     Variant.Array rows = (Variant.Array) Variant.decode(packet, VariantFormat.GODOT_4);
     List<Object> reversed = new ArrayList<>();

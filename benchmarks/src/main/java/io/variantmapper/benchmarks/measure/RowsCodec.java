@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Many values of one type in an Array, so that what a packet costs by itself hardly counts. The
- * writer is kept, and its buffer not copied.
+ * Encodes many values of one type as an Array, so that the fixed cost of a packet hardly matters.
+ * The writer is reused, and its buffer is not copied.
  */
 final class RowsCodec<T> implements Codec<List<T>> {
   private final VariantSerializer<T> serializer;

@@ -1,4 +1,4 @@
-/** Benchmarks that JMH runs: one codec on one value in one virtual machine. */
+/** Benchmarks that JMH runs. Each measures one codec on one value in one virtual machine. */
 @NullMarked
 package io.variantmapper.benchmarks.measure;
 

@@ -14,7 +14,10 @@ import io.variantmapper.benchmarks.domain.SavedObject;
 import io.variantmapper.benchmarks.domain.Snapshot;
 import io.variantmapper.runtime.value.Vector3;
 
-/** JSON by avaje-jsonb, whose annotation processor writes an adapter for each class named here. */
+/**
+ * Uses JSON by avaje-jsonb. Its annotation processor generates an adapter for each class named
+ * here.
+ */
 @Json.Import({
   Player.class,
   Item.class,

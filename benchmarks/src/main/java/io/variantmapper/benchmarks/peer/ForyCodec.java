@@ -7,9 +7,12 @@ import java.util.List;
 import org.apache.fory.Fory;
 import org.apache.fory.logging.LoggerFactory;
 
-/** Apache Fory for Java alone: registered classes, no references, the same schema on both sides. */
+/**
+ * Uses Apache Fory in its mode for Java only. Classes are registered, references are not tracked,
+ * and both sides have the same schema.
+ */
 public final class ForyCodec<T> implements Codec<T> {
-  /** Fory knows these by itself. */
+  /** Classes that Fory registers itself. */
   private static final List<Class<?>> BUILT_IN =
       List.of(float[].class, ArrayList.class, LinkedHashMap.class);
 

@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.msgpack.jackson.dataformat.MessagePackFactory;
 
-/** Jackson's binary formats, with a reader and a writer made for the type beforehand. */
+/** Uses Jackson's binary formats. The reader and the writer for the type are created once. */
 public final class JacksonCodec<T> implements Codec<T> {
   private final ObjectWriter writer;
   private final ObjectReader reader;
@@ -20,12 +20,12 @@ public final class JacksonCodec<T> implements Codec<T> {
     reader = mapper.readerFor(type);
   }
 
-  /** CBOR. */
+  /** Returns a codec for CBOR. */
   public static <T> Codec<T> cbor(Class<T> type) {
     return new JacksonCodec<>(new CBORMapper(), type);
   }
 
-  /** MessagePack. */
+  /** Returns a codec for MessagePack. */
   public static <T> Codec<T> messagePack(Class<T> type) {
     return new JacksonCodec<>(new ObjectMapper(new MessagePackFactory()), type);
   }

@@ -5,7 +5,7 @@ import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 import io.variantmapper.benchmarks.codec.Codec;
 
-/** Kryo with registered classes, without references, on buffers that are kept. */
+/** Uses Kryo with registered classes, without references, and with reused buffers. */
 public final class KryoCodec<T> implements Codec<T> {
   private static final int INITIAL_SIZE = 4096;
 

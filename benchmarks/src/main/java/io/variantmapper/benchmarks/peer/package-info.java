@@ -1,4 +1,4 @@
-/** Adapters of other serializers, each used as its documentation advises for speed. */
+/** Adapters for other serializers. Each adapter follows the serializer's own advice for speed. */
 @NullMarked
 package io.variantmapper.benchmarks.peer;
 

@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.protobuf;
 import io.variantmapper.benchmarks.domain.Chat;
 import io.variantmapper.benchmarks.proto.ChatMessage;
 
-/** A {@link Chat} by protobuf. */
+/** Converts a {@link Chat} with protobuf. */
 public final class ProtobufChat extends ProtobufCodec<Chat, ChatMessage> {
   public ProtobufChat() {
     super(ChatMessage.parser());

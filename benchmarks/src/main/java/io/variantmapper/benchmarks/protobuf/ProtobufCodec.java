@@ -6,7 +6,7 @@ import com.google.protobuf.Parser;
 import io.variantmapper.benchmarks.codec.Codec;
 import java.io.UncheckedIOException;
 
-/** Goes from the object to the message to the bytes on each call, and back. */
+/** Converts between an object, its message and the bytes of the message on each call. */
 abstract class ProtobufCodec<T, M extends MessageLite> implements Codec<T> {
   private final Parser<M> parser;
 

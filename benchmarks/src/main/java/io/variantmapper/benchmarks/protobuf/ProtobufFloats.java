@@ -3,11 +3,11 @@ package io.variantmapper.benchmarks.protobuf;
 import com.google.protobuf.Internal.FloatList;
 import java.util.List;
 
-/** Repeated floats to and from arrays, without boxing. */
+/** Converts repeated floats to arrays, and arrays to repeated floats, without boxing. */
 final class ProtobufFloats {
   private ProtobufFloats() {}
 
-  /** The elements of a message's field, whose list is a {@link FloatList}. */
+  /** Returns the elements of a message's field, whose list is a {@link FloatList}. */
   static float[] array(List<Float> field) {
     FloatList list = (FloatList) field;
     float[] floats = new float[list.size()];

@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.protobuf;
 import io.variantmapper.benchmarks.domain.Heights;
 import io.variantmapper.benchmarks.proto.HeightsMessage;
 
-/** {@link Heights} by protobuf. */
+/** Converts {@link Heights} with protobuf. */
 public final class ProtobufHeights extends ProtobufCodec<Heights, HeightsMessage> {
   public ProtobufHeights() {
     super(HeightsMessage.parser());

@@ -9,7 +9,7 @@ import io.variantmapper.benchmarks.proto.RarityMessage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A {@link Player} by protobuf. */
+/** Converts a {@link Player} with protobuf. */
 public final class ProtobufPlayer extends ProtobufCodec<Player, PlayerMessage> {
   private static final Rarity[] RARITIES = Rarity.values();
 

@@ -7,7 +7,7 @@ import io.variantmapper.benchmarks.proto.SavedObjectMessage;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A {@link Save} by protobuf. */
+/** Converts a {@link Save} with protobuf. */
 public final class ProtobufSave extends ProtobufCodec<Save, SaveMessage> {
   public ProtobufSave() {
     super(SaveMessage.parser());

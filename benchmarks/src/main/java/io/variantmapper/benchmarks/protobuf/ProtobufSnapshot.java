@@ -7,7 +7,7 @@ import io.variantmapper.benchmarks.proto.SnapshotMessage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A {@link Snapshot} by protobuf. */
+/** Converts a {@link Snapshot} with protobuf. */
 public final class ProtobufSnapshot extends ProtobufCodec<Snapshot, SnapshotMessage> {
   public ProtobufSnapshot() {
     super(SnapshotMessage.parser());

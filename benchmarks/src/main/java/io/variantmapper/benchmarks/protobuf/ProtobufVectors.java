@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.protobuf;
 import io.variantmapper.benchmarks.proto.Vector3Message;
 import io.variantmapper.runtime.value.Vector3;
 
-/** Vectors as messages, single precision as in the packets. */
+/** Converts vectors to messages with single-precision components, as in the packets. */
 final class ProtobufVectors {
   private ProtobufVectors() {}
 

@@ -9,9 +9,9 @@ import java.util.TreeMap;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.RunnerException;
 
-/** How long compiling takes with a processor and without. */
+/** Measures how long compiling takes with a processor and without a processor. */
 final class CompileCost {
-  /** Types of a small game and of a large one. */
+  /** The number of types of a small game. {@link #MANY} is the number of types of a large game. */
   static final int FEW = 100;
 
   static final int MANY = 300;
@@ -35,18 +35,20 @@ final class CompileCost {
     figures.computeIfAbsent(generator, key -> new TreeMap<>()).put(types, Figure.of(result));
   }
 
-  /** Nanoseconds of a build; NaN if that was not measured. */
+  /** Returns the nanoseconds of a build, or NaN if the build was not measured. */
   double build(Generator generator, int types) {
     Figure figure = figures.getOrDefault(generator, new TreeMap<>()).get(types);
     return figure == null ? Double.NaN : figure.nanoseconds();
   }
 
-  /** Nanoseconds that {@code generator} adds for each type to what javac takes alone. */
+  /**
+   * Returns the nanoseconds that {@code generator} adds for each type to the time of javac alone.
+   */
   double added(Generator generator, int types) {
     return (build(generator, types) - build(Generator.NONE, types)) / types;
   }
 
-  /** How many times as long the build of the large game takes. */
+  /** Returns the build time of the large game, divided by the build time of the small game. */
   double growth(Generator generator) {
     return build(generator, MANY) / build(generator, FEW);
   }

@@ -17,9 +17,9 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
-/** The run of all peers on the workloads, and what it gave. */
+/** Runs peers on workloads and keeps the results. */
 final class Contest {
-  /** The jar's VarHandle classes are left out, as on Android. */
+  /** Makes the JVM ignore the VarHandle classes in the jar, as Android does. */
   private static final String PORTABLE = "-Djdk.util.jar.enableMultiRelease=false";
 
   private static final Set<Peer> BULK = EnumSet.of(
@@ -42,19 +42,25 @@ final class Contest {
     this.casting = casting;
   }
 
-  /** Everybody on everything. */
+  /** Creates a contest of all peers on all workloads. */
   static Contest whole() {
     return whole(Contenders::of);
   }
 
-  /** The same, but {@link #checkAll} checks other codecs. */
+  /**
+   * Creates a contest of all peers on all workloads, in which {@link #checkAll} checks the codecs
+   * of {@code casting}.
+   */
   static Contest whole(Casting casting) {
     Contest contest = new Contest(casting);
     Workloads.NAMES.forEach(name -> contest.entries.put(name, EnumSet.allOf(Peer.class)));
     return contest;
   }
 
-  /** Everybody on one workload, all but the portable on another, the fastest on a third. */
+  /**
+   * Creates a contest of all peers on one workload, of all peers except the portable ones on
+   * another workload, and of the fastest peers on a third workload.
+   */
   static Contest brief(Casting casting) {
     Contest contest = new Contest(casting);
     contest.entries.put(Workloads.PLAYER, EnumSet.allOf(Peer.class));
@@ -72,9 +78,10 @@ final class Contest {
   }
 
   /**
-   * Checks all round trips, before anything is measured, and notes the sizes.
+   * Checks all round trips and stores the sizes of the packets. Call it before you measure.
    *
-   * @throws io.variantmapper.benchmarks.codec.DataLossException for the first that loses anything
+   * @throws io.variantmapper.benchmarks.codec.DataLossException for the first codec that loses
+   *     anything
    */
   void checkAll() {
     entries.forEach((name, peers) -> {
@@ -88,7 +95,9 @@ final class Contest {
     });
   }
 
-  /** The same run once more, with the sizes that {@link #checkAll} noted. */
+  /**
+   * Returns a copy of this contest without figures. It has the sizes that {@link #checkAll} stored.
+   */
   Contest unmeasured() {
     Contest contest = new Contest(casting);
     contest.entries.putAll(entries);
@@ -147,18 +156,24 @@ final class Contest {
     return sizes.getOrDefault(workload, Map.of()).getOrDefault(peer, 0);
   }
 
-  /** The figures of those who were measured. */
+  /** Returns the figures of all peers that were measured. */
   Map<Peer, Figure> figures(String workload, Direction direction) {
     return figures.getOrDefault(workload, Map.of()).getOrDefault(direction, Map.of());
   }
 
-  /** Whole bytes a call; NaN if that was not measured. */
+  /**
+   * Returns the bytes allocated in one call, rounded to an integer, or NaN if the peer was not
+   * measured.
+   */
   double allocated(String workload, Direction direction, Peer peer) {
     Figure figure = figures(workload, direction).get(peer);
     return figure == null ? Double.NaN : Math.rint(figure.allocated());
   }
 
-  /** How many times as long {@code other} takes as {@code mapper}; NaN where one is missing. */
+  /**
+   * Returns the time of {@code other} divided by the time of {@code mapper}, or NaN if a figure is
+   * missing.
+   */
   double ratio(String workload, Direction direction, Peer other, Peer mapper) {
     Map<Peer, Figure> measured = figures(workload, direction);
     Figure slow = measured.get(other);

@@ -2,7 +2,7 @@ package io.variantmapper.benchmarks.report;
 
 import io.variantmapper.benchmarks.contest.Peer;
 
-/** Which way a codec was measured; the name, in lower case, is the benchmark's method. */
+/** The direction in which a codec was measured. The lower-case name is the benchmark's method. */
 enum Direction {
   ENCODE,
   DECODE;
@@ -11,12 +11,12 @@ enum Direction {
     return this == ENCODE ? "encode" : "decode";
   }
 
-  /** The mapper's row in Dictionary shape that a peer is compared with. */
+  /** Returns the mapper's row in Dictionary shape with which a peer is compared. */
   Peer dictionary(Peer peer, String workload) {
     return keepsBuffer(peer, workload) ? Peer.DICTIONARY_KEPT : Peer.DICTIONARY;
   }
 
-  /** The mapper's row in Array shape that a peer is compared with. */
+  /** Returns the mapper's row in Array shape with which a peer is compared. */
   Peer array(Peer peer, String workload) {
     return keepsBuffer(peer, workload) ? Peer.ARRAY_KEPT : Peer.ARRAY;
   }

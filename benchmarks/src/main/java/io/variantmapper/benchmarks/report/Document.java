@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The figures as Markdown. */
+/** Formats the figures as Markdown. */
 final class Document {
   private static final String NONE = "–";
 
@@ -22,7 +22,7 @@ final class Document {
     text.append(introduction);
   }
 
-  /** A table for each workload. */
+  /** Adds a table for each workload. */
   Document addContest(Results results) {
     Contest contest = results.contest();
     for (String workload : contest.workloads()) {
@@ -116,7 +116,7 @@ final class Document {
     return this;
   }
 
-  /** A table of curves with the same points. */
+  /** Adds a table of curves that have points at the same places. */
   Document addCurves(String heading, String introduction, String unit, List<Curve> curves) {
     text.append("\n### ").append(heading).append("\n\n").append(introduction).append("\n");
     List<Integer> points = List.copyOf(curves.get(0).points().keySet());
@@ -134,7 +134,7 @@ final class Document {
     return this;
   }
 
-  /** A table of builds with each generator. */
+  /** Adds a table of the builds with each generator. */
   Document addBuilds(CompileCost compiling) {
     text.append("\n### Compiling\n\n").append(Texts.BUILDS).append("\n| |");
     CompileCost.COUNTS.forEach(
@@ -202,7 +202,7 @@ final class Document {
     return Double.isNaN(ratio) ? NONE : format(ratio < 10 ? "%.2f" : "%.0f", ratio);
   }
 
-  /** 3, 2.5 or 1.15. */
+  /** Formats a number briefly, such as 3, 2.5 or 1.15. */
   private static String brief(double number) {
     return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
   }

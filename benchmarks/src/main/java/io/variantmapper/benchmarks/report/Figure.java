@@ -9,8 +9,8 @@ import org.openjdk.jmh.util.Statistics;
  * The cost of one call.
  *
  * @param nanoseconds the median over all iterations
- * @param allocated bytes, as the collector counts them
- * @param spread how far the middle half of the iterations lies apart, as a share of the median
+ * @param allocated the allocated bytes, as JMH's profiler reports them
+ * @param spread the range of the middle half of the iterations, divided by the median
  */
 record Figure(double nanoseconds, double allocated, double spread) {
   private static final String ALLOCATED = "gc.alloc.rate.norm";
@@ -20,7 +20,7 @@ record Figure(double nanoseconds, double allocated, double spread) {
 
   private static final double STEADY = 0.25;
 
-  /** Whether the iterations agree. */
+  /** Returns whether the iterations agree. */
   boolean isSteady() {
     return spread <= STEADY;
   }
@@ -32,7 +32,7 @@ record Figure(double nanoseconds, double allocated, double spread) {
     return new Figure(median, allocated(result.getSecondaryResults()), spread);
   }
 
-  @SuppressWarnings("rawtypes") // JMH's own signature
+  @SuppressWarnings("rawtypes") // JMH declares the parameter with this raw type.
   private static double allocated(Map<String, Result> results) {
     Result<?> result = results.get(ALLOCATED);
     return result == null ? Double.NaN : result.getScore();

@@ -5,14 +5,14 @@ import java.util.function.ToDoubleFunction;
 /**
  * A goal of the project within one run.
  *
- * @param where the workload, or the curve
+ * @param where the name of the workload or of the curve
  * @param what is measured, by the names of the rows
- * @param limit the last value that is good
- * @param measure finds the value; NaN if that was not measured
+ * @param limit the last value that meets the goal
+ * @param measure finds the value, or NaN if the value was not measured
  */
 record Goal(
     String where, String what, Bound bound, double limit, ToDoubleFunction<Results> measure) {
-  /** On which side of its limit a value is good. */
+  /** The side of the limit on which a value meets the goal. */
   enum Bound {
     AT_LEAST,
     AT_MOST

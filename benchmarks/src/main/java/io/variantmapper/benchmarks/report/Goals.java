@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** The project's goals, in the order of the document. */
+/** Lists the project's goals, in the order of the document. */
 final class Goals {
   private static final double CLOSE_TO_EXPERT = 1.15;
   private static final double CLOSE_TO_CLONE = 0.8;

@@ -8,24 +8,24 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * A virtual machine that figures are measured on.
+ * A virtual machine on which figures are measured.
  *
- * @param executable its {@code java}
- * @param name {@code JDK 25}
+ * @param executable the path of its {@code java}
+ * @param name such as {@code JDK 25}
  * @param description its version and vendor
  */
 record Jvm(Path executable, String name, String description) {
   private static final String EQUALS = " = ";
 
-  /** The one that runs this. */
+  /** Returns the {@code java} of the virtual machine that runs this code. */
   static Path ours() {
     return Path.of(System.getProperty("java.home"), "bin", "java");
   }
 
   /**
-   * Asks {@code executable} what it is.
+   * Runs {@code executable} to read its version and vendor.
    *
-   * @throws IllegalArgumentException if it is not the {@code java} of a JDK
+   * @throws IllegalArgumentException if {@code executable} is not the {@code java} of a JDK
    */
   static Jvm of(Path executable) throws IOException, InterruptedException {
     if (!Files.isExecutable(executable)) {

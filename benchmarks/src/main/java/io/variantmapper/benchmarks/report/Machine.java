@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** The machine of the figures, without its Java. */
+/** Describes the machine on which figures are measured, without its Java. */
 final class Machine {
   private static final Path CPUS = Path.of("/proc/cpuinfo");
   private static final String MODEL = "model name";
@@ -21,7 +21,7 @@ final class Machine {
             processor());
   }
 
-  /** Linux tells the model; elsewhere it stays unknown. */
+  /** Returns the model of the processor, which is known on Linux only. */
   private static String processor() {
     if (!Files.isReadable(CPUS)) {
       return "an unknown model";

@@ -8,21 +8,21 @@ import java.util.List;
 /**
  * The options of the command line.
  *
- * @param brief whether less is measured, and in fewer rounds
- * @param rounds how often everybody is measured in turn, or {@link #USUAL}
- * @param others the {@code java} of each virtual machine to measure on besides ours
+ * @param brief whether to measure less, in fewer rounds
+ * @param rounds how many times all serializers are measured in turn, or {@link #USUAL}
+ * @param others the {@code java} of each other virtual machine to measure on
  */
 record Options(boolean brief, int rounds, List<Path> others) {
   static final String SHORT = "--short";
   static final String ROUNDS = "--rounds";
   static final String JVM = "--jvm";
 
-  /** As often as {@link Timing} says. */
+  /** The number of rounds that {@link Timing} defines. */
   static final int USUAL = 0;
 
   /**
-   * Reads {@code --short}, {@code --rounds n} and {@code --jvm java}; the last may come more than
-   * once.
+   * Reads {@code --short}, {@code --rounds n} and {@code --jvm java}; {@code --jvm} may occur more
+   * than once.
    *
    * @throws IllegalArgumentException for anything else
    */

@@ -34,14 +34,18 @@ public final class PerformanceReport {
   private final Contest.Casting casting;
   private final PrintStream errors;
 
-  /** Writes to {@code folder}, and to {@code errors} what is wrong. */
+  /**
+   * Creates a report that writes documents to {@code folder} and error messages to {@code errors}.
+   */
   PerformanceReport(Path folder, Contest.Casting casting, PrintStream errors) {
     this.folder = folder;
     this.casting = casting;
     this.errors = errors;
   }
 
-  /** Runs in the project's root; ends with exit code 1 if a codec loses data, 2 if used wrongly. */
+  /**
+   * Runs in the project's root. The exit code is 1 if a codec loses data, and 2 for wrong usage.
+   */
   public static void main(String[] arguments)
       throws IOException, InterruptedException, RunnerException {
     int exitCode =
@@ -49,7 +53,7 @@ public final class PerformanceReport {
     System.exit(exitCode);
   }
 
-  /** Returns the exit code. */
+  /** Runs the report and returns the exit code. */
   int run(String... arguments) throws IOException, InterruptedException, RunnerException {
     try {
       if (!Files.isDirectory(folder)) {
@@ -103,7 +107,7 @@ public final class PerformanceReport {
     System.out.println("Wrote " + folder.resolve("performance.md"));
   }
 
-  /** One chart: a picture for each virtual machine, one below the other. */
+  /** Draws one chart, in which the pictures of all virtual machines are stacked. */
   private void draw(String file, List<Results> all, Function<Results, Svg> picture)
       throws IOException {
     Files.writeString(

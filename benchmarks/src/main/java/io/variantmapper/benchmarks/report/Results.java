@@ -5,13 +5,13 @@ import io.variantmapper.benchmarks.godot.GodotFigures.Call;
 import java.util.Map;
 
 /**
- * All that was measured on one virtual machine.
+ * Everything that was measured on one virtual machine.
  *
- * @param godot the engine's own calls; empty where no engine is installed
+ * @param godot the engine's own calls, or empty if no engine is installed
  */
 record Results(
     Jvm jvm, Contest contest, Scaling scaling, CompileCost compiling, Map<String, Call> godot) {
-  /** How many times as long the engine takes as the mapper; NaN where one is missing. */
+  /** Returns the engine's time divided by the mapper's time, or NaN if a figure is missing. */
   double godotRatio(String workload, Direction direction) {
     Call call = godot.get(workload);
     Figure mapper = contest.figures(workload, direction).get(Peer.DICTIONARY);

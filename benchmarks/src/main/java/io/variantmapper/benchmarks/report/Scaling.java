@@ -14,9 +14,15 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
-/** Shows the cost of a byte as packets get larger and types get more fields. */
+/**
+ * Measures how the cost of each byte changes with the size of packets and with the number of
+ * fields.
+ */
 final class Scaling {
-  /** In smaller packets of floats the call itself takes longer than copying them. */
+  /**
+   * The smallest packets of floats that are compared with copying. In smaller packets the call
+   * itself takes longer than the copy.
+   */
   static final int KIBIBYTES_OF_COPIES = 16;
 
   private static final String REVERSED = "decodeReversed";
@@ -26,20 +32,20 @@ final class Scaling {
   /**
    * One curve.
    *
-   * @param name what the curve is of
-   * @param points nanoseconds a byte, by packet size or by number of fields
+   * @param name the name of the measured operation
+   * @param points nanoseconds for each byte, by packet size or by number of fields
    */
   record Curve(String name, TreeMap<Integer, Double> points) {
     static final Curve NONE = new Curve("nothing", new TreeMap<>());
 
-    /** How much dearer the dearest point is than the cheapest; NaN if there is none. */
+    /** Returns the highest cost divided by the lowest cost, or NaN if there are no points. */
     double spread() {
       DoubleSummaryStatistics costs =
           points.values().stream().mapToDouble(Double::doubleValue).summaryStatistics();
       return costs.getCount() == 0 ? Double.NaN : costs.getMax() / costs.getMin();
     }
 
-    /** The points from {@code least} on. */
+    /** Returns a copy of the curve with only the points from {@code least} on. */
     Curve from(int least) {
       return new Curve(name, new TreeMap<>(points.tailMap(least)));
     }
@@ -122,22 +128,22 @@ final class Scaling {
     return benchmark.substring(benchmark.lastIndexOf('.') + 1);
   }
 
-  /** By KiB of the packet. */
+  /** Returns all curves by the size of the packet in KiB. */
   List<Curve> bySize() {
     return bySize.values().stream().flatMap(curves -> curves.values().stream()).toList();
   }
 
-  /** By KiB of the packet. */
+  /** Returns one curve by the size of the packet in KiB. */
   Curve bySize(Content content, Direction direction) {
     return bySize.getOrDefault(content, Map.of()).getOrDefault(direction, Curve.NONE);
   }
 
-  /** Floats both ways, as multiples of what copying as many bytes takes. */
+  /** Returns the costs of floats in both directions, as multiples of the cost of a copy. */
   List<Curve> inCopies() {
     return List.of(inCopies(Direction.ENCODE), inCopies(Direction.DECODE));
   }
 
-  /** Floats, as multiples of what copying as many bytes takes. */
+  /** Returns the cost of floats, as multiples of the cost of copying the same number of bytes. */
   Curve inCopies(Direction direction) {
     Curve floats = bySize(Content.FLOATS, direction);
     TreeMap<Integer, Double> copies = bySize(Content.COPY, direction).points();
@@ -151,12 +157,12 @@ final class Scaling {
     return new Curve(floats.name() + " ÷ copied", points);
   }
 
-  /** By fields of the type. */
+  /** Returns all curves by the number of fields of the type. */
   List<Curve> byFields() {
     return METHODS.stream().map(this::byFields).toList();
   }
 
-  /** By fields of the type; of one method of {@link FieldCountBenchmark}. */
+  /** Returns the curve of one method of {@link FieldCountBenchmark}, by the number of fields. */
   Curve byFields(String method) {
     return byFields.getOrDefault(method, Curve.NONE);
   }

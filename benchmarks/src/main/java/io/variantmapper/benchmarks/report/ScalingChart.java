@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Curves: what a byte costs, over the size of the packet; both axes logarithmic. */
+/** Draws the cost of each byte over the size of the packet. Both axes are logarithmic. */
 final class ScalingChart {
   private static final int WIDTH = 860;
   private static final int HEIGHT = 400;

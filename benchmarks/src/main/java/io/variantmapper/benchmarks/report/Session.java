@@ -14,14 +14,14 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** One virtual machine, and how long each figure is measured on it. */
+/** Runs benchmarks on one virtual machine, for as long as the timing says. */
 record Session(Jvm jvm, Timing timing) {
   private static final int WARMUPS = 2;
 
   /**
-   * A collector that takes no time beside the measured thread, and a heap whose pages are there
-   * before the first call: a young generation that is touched for the first time costs more than
-   * what is measured.
+   * A collector that takes no time while the measured thread runs. The heap's pages exist before
+   * the first call, because the first access to a young generation costs more than the measured
+   * code.
    */
   private static final String COLLECTOR = "-XX:+UseParallelGC";
 
@@ -30,8 +30,8 @@ record Session(Jvm jvm, Timing timing) {
   private static final String[] LARGE_HEAP = {"-Xms1g", "-Xmx4g", "-Xmn512m", COLLECTOR, TOUCHED};
 
   /**
-   * Measures everybody once a round, so that whatever disturbs the machine for some seconds does
-   * not meet only one of them; the results of all rounds are joined.
+   * Measures all benchmarks once in each round, so that a disturbance of some seconds does not
+   * affect only one benchmark. Joins the results of all rounds.
    */
   Iterable<RunResult> run(ChainedOptionsBuilder options) throws RunnerException {
     Map<String, RunResult> joined = new LinkedHashMap<>();
@@ -53,12 +53,15 @@ record Session(Jvm jvm, Timing timing) {
     return options(HEAP);
   }
 
-  /** For packets of many MiB. */
+  /** Returns the options for packets of many MiB. */
   ChainedOptionsBuilder optionsForLargePackets() {
     return options(LARGE_HEAP);
   }
 
-  /** For builds, which take a second or more: a few of each, in a virtual machine of their own. */
+  /**
+   * Returns the options for builds. A build takes a second or more, so only a few are measured,
+   * each generator in its own virtual machine.
+   */
   ChainedOptionsBuilder optionsForBuilds() {
     return options().warmupIterations(1).measurementIterations(timing.builds());
   }

@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.report;
 import java.util.List;
 import java.util.Locale;
 
-/** A picture in the making; its origin is the upper left corner. */
+/** Builds a picture whose origin is the upper left corner. */
 final class Svg {
   private static final String HEAD = "<svg xmlns=\"http://www.w3.org/2000/svg\" "
       + "viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" font-family=\"sans-serif\" "
@@ -31,19 +31,19 @@ final class Svg {
         "<path d=\"M%.1f %.1fL%.1f %.1f\" stroke=\"#cccccc\" fill=\"none\"/>%n", x1, y1, x2, y2);
   }
 
-  /** A curve through {@code points}, each "x,y". */
+  /** Adds a curve through {@code points}, each in the form "x,y". */
   Svg curve(String points, String color) {
     return add(
         "<polyline points=\"%s\" stroke=\"%s\" stroke-width=\"2\" fill=\"none\"/>%n",
         points, color);
   }
 
-  /** Text whose left end is at x. */
+  /** Adds text whose left end is at x. */
   Svg label(double x, double y, String label) {
     return text(x, y, "start", label);
   }
 
-  /** Text whose right end is at x. */
+  /** Adds text whose right end is at x. */
   Svg rightLabel(double x, double y, String label) {
     return text(x, y, "end", label);
   }
@@ -59,7 +59,7 @@ final class Svg {
     return this;
   }
 
-  /** Pictures of the same width, one below the other. */
+  /** Returns a picture that stacks pictures of the same width. */
   static Svg stack(List<Svg> pictures) {
     int width = pictures.stream().mapToInt(picture -> picture.width).max().orElse(0);
     int height = pictures.stream().mapToInt(picture -> picture.height).sum();

@@ -87,7 +87,7 @@ final class Texts {
             timing.rounds() == 1 ? "1 round" : timing.rounds() + " rounds");
   }
 
-  /** Without the folders of this machine. */
+  /** Returns the command line without the folders of this machine. */
   private static String command(Options options, List<Jvm> jvms) {
     String run = (options.brief() ? " " + Options.SHORT : "")
         + (options.rounds() == Options.USUAL ? "" : " " + Options.ROUNDS + " " + options.rounds());

@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** Random values of an engine's own, of which some bytes are lost and others changed. */
+/**
+ * Damages packets of random values that an engine wrote: some bytes are lost, and others changed.
+ */
 final class DamagedPackets {
   private static final int COUNT = 5000;
 

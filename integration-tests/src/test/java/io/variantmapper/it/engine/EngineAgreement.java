@@ -12,7 +12,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Godot 3 and we mean the same by every example, in both directions and to the byte. */
+/**
+ * Checks that Godot 3 and the library agree about every example, in both directions and in every
+ * byte.
+ */
 @RequiresGodot(GodotVersion.GODOT_3)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineAgreement {

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A script that fails never passes for a good one. */
+/** Checks that a failing script never counts as successful. */
 abstract class EngineFailures {
   private final GodotVersion version;
   private final String missing;
@@ -16,9 +16,9 @@ abstract class EngineFailures {
   private Path folder;
 
   /**
-   * Failures in an engine.
+   * Creates the tests for an engine.
    *
-   * @param missing what it says of a {@code missing.gd} that is not there
+   * @param missing the engine's message about a {@code missing.gd} that does not exist
    */
   EngineFailures(GodotVersion version, String missing) {
     this.version = version;

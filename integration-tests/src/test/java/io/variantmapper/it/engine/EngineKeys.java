@@ -17,7 +17,10 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two keys of a Dictionary are one or two here as they are to the engine, each with each. */
+/**
+ * Checks that the library considers two keys of a Dictionary equal if and only if the engine does.
+ * The test compares each key with each key.
+ */
 abstract class EngineKeys {
   private static final List<Variant> KEYS = Stream.of(
           null,
@@ -66,8 +69,8 @@ abstract class EngineKeys {
   private final List<Variant> keys;
 
   /**
-   * The keys that all engines have, and some more. No array of floats with a NaN: Godot 3.2.3 does
-   * not find it again.
+   * Adds the given keys to the keys that all engines have. No key is an array of floats with a NaN,
+   * because Godot 3.2.3 does not find such a key again.
    */
   EngineKeys(GodotVersion version, Variant... more) {
     this.version = version;

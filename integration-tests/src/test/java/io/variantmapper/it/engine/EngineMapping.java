@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Godot builds, sends and reads each row of docs/mapping.md whose types it has. */
+/** Checks that Godot builds, sends and reads each row of docs/mapping.md whose types Godot has. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineMapping {
   private final GodotVersion version;
@@ -34,10 +34,13 @@ abstract class EngineMapping {
         .toList();
   }
 
-  /** The row's value in the engine's GDScript; empty if it has no words for it. */
+  /**
+   * Returns the row's value in the engine's GDScript, or an empty text if GDScript can't express
+   * it.
+   */
   abstract String literal(Row row);
 
-  /** Returns other values that are read as the same value, in the engine's GDScript. */
+  /** Returns other values in the engine's GDScript that the library reads as the row's value. */
   abstract List<String> alternatives(Row row);
 
   @BeforeAll

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every kind of message that the sample sends, and its save. */
+/** Checks every kind of message that the sample sends, and the sample's save. */
 final class EngineMessagesTest extends EngineAgreement {
   private static final List<Example<ClientMessage>> CLIENT = List.of(
       SampleMessages.LOGIN,

@@ -9,7 +9,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Random trees go through the engine, and the engine's through us, without a byte changed. */
+/**
+ * Checks that random trees go through the engine without a changed byte, and that the engine's
+ * random trees go through the library without a changed byte.
+ */
 abstract class EngineRandomTrees {
   private static final long SEED = RandomVariants.SEED;
   private static final int COUNT = 1000;

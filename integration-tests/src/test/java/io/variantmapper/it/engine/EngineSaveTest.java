@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The sample's save goes from Java to the sample's own Godot 3 project, and back. */
+/** Moves the sample's save from Java to the sample's own Godot 3 project and back. */
 @RequiresGodot(GodotVersion.GODOT_3)
 final class EngineSaveTest {
   private static final Example<World> SAVE = SampleSave.WORLD;

@@ -21,7 +21,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Every type that Godot 3 can send. */
+/** Checks every type that Godot 3 can send. */
 final class EngineTypesTest extends EngineAgreement {
   private static final VariantSerializer<Variant> TREE = new VariantSerializer<>() {
     @Override

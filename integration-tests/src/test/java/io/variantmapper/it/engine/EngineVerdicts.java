@@ -16,10 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The library refuses the packets that the engine refuses, and reads all others as it does. */
+/**
+ * Checks that the library refuses the packets that the engine refuses, and that it reads all other
+ * packets as the engine does.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineVerdicts {
-  /** For packets of which the engine keeps all. */
+  /** A pattern for packets that the engine keeps unchanged. */
   static final Pattern NOTHING = Pattern.compile("(?!)");
 
   /** Objects, which the library reads as data. The engine reads them only if a flag allows it. */
@@ -32,9 +35,9 @@ abstract class EngineVerdicts {
   private final List<byte @Nullable []> verdicts = new ArrayList<>();
 
   /**
-   * Verdicts of an engine.
+   * Creates the tests for an engine.
    *
-   * @param changed the text of what it does not keep as it was in the packet
+   * @param changed matches the text of values that the engine changes
    */
   EngineVerdicts(GodotVersion version, Pattern changed, PacketSource source) {
     this.version = version;
@@ -76,7 +79,10 @@ abstract class EngineVerdicts {
     assertThat(compared).isBetween(packets.size() / 10, packets.size());
   }
 
-  /** As an engine keeps it that was not built with double precision, though the packet was. */
+  /**
+   * Returns the tree as an engine without double precision keeps it, even if the packet has
+   * doubles.
+   */
   private Variant rounded(Variant tree) {
     return decoded(tree.encode(version.format()));
   }

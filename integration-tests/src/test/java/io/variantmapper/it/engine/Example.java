@@ -4,12 +4,12 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 
 /**
- * One value three times, each written by hand.
+ * A value in three notations. Each notation is handwritten.
  *
- * @param serializer of the value's type
- * @param value in Java
- * @param literal as GDScript 3 writes it
- * @param text as the engine's {@code var2str} prints it
+ * @param serializer the serializer of the value's type
+ * @param value the value in Java
+ * @param literal the value as a GDScript 3 literal
+ * @param text the value as the engine's {@code var2str} prints it
  */
 record Example<T>(VariantSerializer<T> serializer, T value, String literal, String text) {
   byte[] packet() {

@@ -2,7 +2,7 @@ package io.variantmapper.it.engine;
 
 import org.junit.jupiter.api.Test;
 
-/** Godot 3 often ends with exit code 0 though a script has failed. */
+/** Checks failures in Godot 3, which often ends with exit code 0 although a script has failed. */
 @RequiresGodot(GodotVersion.GODOT_3)
 final class Godot3EngineTest extends EngineFailures {
   Godot3EngineTest() {

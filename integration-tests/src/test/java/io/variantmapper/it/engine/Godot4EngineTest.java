@@ -2,7 +2,10 @@ package io.variantmapper.it.engine;
 
 import org.junit.jupiter.api.Test;
 
-/** The web build is a release build, in which a script continues after an error. */
+/**
+ * Checks failures in the web build of Godot 4. It is a release build, in which a script continues
+ * after an error.
+ */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4EngineTest extends EngineFailures {
   Godot4EngineTest() {

@@ -9,7 +9,7 @@ final class Godot4MappingTest extends EngineMapping {
     super(GodotVersion.GODOT_4);
   }
 
-  /** No object has the id of the examples. */
+  /** Returns no literal for the ids of objects, because no object has the id of the examples. */
   @Override
   String literal(Row row) {
     return row.literal().contains("instance_from_id") ? "" : expression(row.literal());
@@ -20,7 +20,10 @@ final class Godot4MappingTest extends EngineMapping {
     return row.alternatives().stream().map(Godot4MappingTest::expression).toList();
   }
 
-  /** {@code Array[int]([…])} is what var_to_str writes, but no expression of GDScript. */
+  /**
+   * Converts literals such as {@code Array[int]([…])}, which var_to_str writes but which are not
+   * GDScript expressions.
+   */
   private static String expression(String literal) {
     return literal.matches("(Array|Dictionary)\\[.*") ? "str_to_var('" + literal + "')" : literal;
   }

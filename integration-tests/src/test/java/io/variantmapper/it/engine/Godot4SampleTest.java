@@ -10,7 +10,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The sample's scripts for Godot 4; the client is compiled only: web builds have no sockets. */
+/**
+ * Runs the sample's scripts for Godot 4. The client is only compiled, because web builds do not
+ * have sockets.
+ */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4SampleTest {
   private static final Example<World> SAVE = SampleSave.WORLD;

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The library reads values that do not fit a typed container as the engine does. No engine writes
- * them.
+ * Checks that the library reads values that do not fit a typed container as the engine does. No
+ * engine writes such values.
  */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4TypedContainersTest {

@@ -4,7 +4,10 @@ import java.util.regex.Pattern;
 
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4VerdictsTest extends EngineVerdicts {
-  /** The ids of objects are lost in it, and what does not fit a typed container is converted. */
+  /**
+   * Values that this engine changes. It loses the ids of objects, and converts values that do not
+   * fit a typed container.
+   */
   private static final Pattern CHANGED = Pattern.compile("Object\\(-?\\d|(Array|Dictionary)\\[");
 
   Godot4VerdictsTest() {

@@ -7,7 +7,10 @@ import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-/** Skips, or fails, what needs an engine that is not there; says so once a run. */
+/**
+ * Skips tests whose engine is not installed, or fails them if the engine is required. Reports a
+ * missing engine once in each run.
+ */
 final class GodotCondition implements ExecutionCondition {
   private static final Set<GodotVersion> SAID = ConcurrentHashMap.newKeySet();
 

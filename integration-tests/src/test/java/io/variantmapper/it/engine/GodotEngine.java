@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 final class GodotEngine {
   private static final int PATIENCE_SECONDS = 120;
 
-  /** Godot 3 ends with exit code 0 after these. */
+  /** Messages after which Godot 3 ends with exit code 0 although a script has failed. */
   private static final Pattern SCRIPT_FAILED = Pattern.compile("SCRIPT ERROR|Can't load script");
 
   private final List<String> command;
@@ -30,10 +30,11 @@ final class GodotEngine {
   }
 
   /**
-   * Runs a script to its end and returns what the engine printed.
+   * Runs a script until the script ends, and returns the engine's output.
    *
-   * @param project a folder with a {@code project.godot}; the engine's own files go there too
-   * @param script its name in that folder
+   * @param project a folder with a {@code project.godot}, in which the engine also stores its own
+   *     files
+   * @param script the name of the script in that folder
    * @throws AssertionError with the engine's output, if the script fails or does not end
    */
   String run(Path project, String script, String... arguments)

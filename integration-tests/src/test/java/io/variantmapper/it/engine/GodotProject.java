@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A temporary copy of a Godot project, and the exchanges that its scripts can do. */
+/** A temporary copy of a Godot project. The project's scripts exchange packets with tests. */
 final class GodotProject {
   /**
    * The values that the engine read from packets, in the order of the packets.
    *
-   * @param texts the {@code var2str} of each
-   * @param packets the {@code var2bytes} of each
+   * @param texts the {@code var2str} of each value
+   * @param packets the {@code var2bytes} of each value
    */
   record Readings(List<String> texts, List<byte[]> packets) {}
 
@@ -35,12 +35,12 @@ final class GodotProject {
     this.folder = folder;
   }
 
-  /** A copy of the test resources {@code godot3/} or {@code godot4/}. */
+  /** Creates a copy of the test resources {@code godot3/} or {@code godot4/}. */
   static GodotProject exchange(GodotVersion version, Path folder) throws IOException {
     return copy(version, version.scripts(), folder);
   }
 
-  /** A copy of the sample's {@code godot3/}. */
+  /** Creates a copy of the sample's {@code godot3/}. */
   static GodotProject sampleClient(Path folder) throws IOException {
     return copy(GodotVersion.GODOT_3, Path.of("..", "sample-app", "godot3"), folder);
   }
@@ -75,14 +75,16 @@ final class GodotProject {
     return engine.run(folder, script, arguments);
   }
 
-  /** Has the engine read packets, print them and write them again. */
+  /** Makes the engine read packets, print their values and write them again. */
   Readings read(List<byte[]> packets) throws IOException, InterruptedException {
     storeFrames("in", packets);
     run("read_packets.gd", "in", "out");
     return readings();
   }
 
-  /** Has the engine do in one run what {@link #write} does, then what {@link #read} does. */
+  /**
+   * Makes the engine do the work of {@link #write} and then the work of {@link #read} in one run.
+   */
   Readings writeAndRead(List<String> literals, List<byte[]> packets)
       throws IOException, InterruptedException {
     storeLiterals(literals);
@@ -102,9 +104,10 @@ final class GodotProject {
   }
 
   /**
-   * Has the engine judge packets that may be damaged.
+   * Makes the engine read packets that may be damaged.
    *
-   * @return of each the packet that the engine makes of its value; null if it refuses it
+   * @return for each packet the packet that the engine writes for its value, or null if the engine
+   *     refuses the packet
    */
   List<byte @Nullable []> judge(List<byte[]> packets) throws IOException, InterruptedException {
     storeFrames("in", packets);
@@ -118,7 +121,9 @@ final class GodotProject {
     return verdicts;
   }
 
-  /** Has the engine evaluate GDScript literals and write each with {@code File.store_var}. */
+  /**
+   * Makes the engine evaluate GDScript literals and write each value with {@code File.store_var}.
+   */
   List<byte[]> write(List<String> literals) throws IOException, InterruptedException {
     storeLiterals(literals);
     run("write_values.gd", "out");
@@ -130,7 +135,7 @@ final class GodotProject {
         file("values.gd"), "func all():\n\treturn [" + String.join(",\n\t\t", literals) + "]\n");
   }
 
-  /** Has the engine write random values of its own. */
+  /** Makes the engine write random values that it generates itself. */
   List<byte[]> writeRandom(long seed, int count) throws IOException, InterruptedException {
     run("write_random_values.gd", String.valueOf(seed), String.valueOf(count), "out");
     return frames("out");
@@ -145,7 +150,7 @@ final class GodotProject {
     }
   }
 
-  /** The packets of a file of frames, as {@code File.store_var} writes it. */
+  /** Returns the packets in a file of frames, which {@code File.store_var} has written. */
   private List<byte[]> frames(String name) throws IOException {
     List<byte[]> frames = new ArrayList<>();
     try (PacketInputStream in =

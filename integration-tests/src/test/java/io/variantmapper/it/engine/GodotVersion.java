@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The engines that tests talk to. */
+/** The engines that tests run. */
 enum GodotVersion {
-  /** {@code godot3-server} on the PATH, or the one that {@code -Dgodot3.executable} names. */
+  /**
+   * {@code godot3-server} on the PATH, or the executable that {@code -Dgodot3.executable} names.
+   */
   GODOT_3(
       "/godot3",
       "no executable godot3-server on the PATH. Install Debian's package godot3-server, or name one"
@@ -30,7 +32,7 @@ enum GodotVersion {
     }
   },
 
-  /** The web build whose folder {@code GODOT4_WEB} names, in Node.js. */
+  /** The web build in the folder that {@code GODOT4_WEB} names, in Node.js. */
   GODOT_4(
       "/godot4",
       "no node on the PATH, or no index.wasm in the folder that GODOT4_WEB names. .ci/godot4"
@@ -63,12 +65,12 @@ enum GodotVersion {
 
   abstract Optional<GodotEngine> installed();
 
-  /** Returns what is missing if no engine is installed, and how to install it. */
+  /** Returns a text that says what is missing if no engine is installed, and how to install it. */
   String missing() {
     return missing;
   }
 
-  /** The folder of the scripts that tests run in it. */
+  /** Returns the folder of the scripts that tests run in the engine. */
   Path scripts() {
     return resource(scripts);
   }

@@ -8,8 +8,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Sets the padding of the strings in a NodePath to zeros, because engines leave it to chance. All
- * other bytes of their packets can be compared as they are.
+ * Sets the padding of the strings in a NodePath to zeros, because the padding that engines write is
+ * random. All other bytes of their packets can be compared directly.
  */
 final class NodePathPadding {
   private static final int COUNT_BITS = 0x7fffffff;
@@ -22,7 +22,7 @@ final class NodePathPadding {
     this.in = new VariantReader(packet, format);
   }
 
-  /** A copy with zeroes there. */
+  /** Returns a copy of the packet in which this padding is zero. */
   static byte[] zeroed(byte[] packet, VariantFormat format) {
     NodePathPadding padding = new NodePathPadding(packet.clone(), format);
     padding.zeroInValue();

@@ -2,7 +2,7 @@ package io.variantmapper.it.engine;
 
 import java.util.List;
 
-/** Packets to be judged. */
+/** Supplies the packets that an engine reads. */
 @FunctionalInterface
 interface PacketSource {
   List<byte[]> packets(GodotProject project) throws Exception;

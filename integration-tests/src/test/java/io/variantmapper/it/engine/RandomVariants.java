@@ -20,9 +20,9 @@ import java.util.Random;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Trees of every type that Godot 3 can send; the same seed gives the same trees. */
+/** Creates trees of every type that Godot 3 can send. The same seed gives the same trees. */
 final class RandomVariants {
-  /** 1, or another with {@code -Dengine.seed=N}. */
+  /** The seed, which is 1 or the number in {@code -Dengine.seed=N}. */
   static final long SEED = Long.getLong("engine.seed", 1);
 
   private static final int DEPTH = 4;
@@ -105,7 +105,10 @@ final class RandomVariants {
     return entries;
   }
 
-  /** No packed arrays: Godot 3.2.3 does not find a real array with a NaN again as a key. */
+  /**
+   * Returns a key that is not a packed array, because Godot 3.2.3 does not find an array of floats
+   * with a NaN again.
+   */
   private @Nullable Object key() {
     return switch (random.nextInt(8)) {
       case 0 -> null;

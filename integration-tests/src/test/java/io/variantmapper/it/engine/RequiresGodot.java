@@ -8,10 +8,11 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * The tests of this class talk to a running Godot. Where it is not installed they are skipped.
+ * The tests of this class talk to a running Godot. If Godot is not installed, the tests are
+ * skipped.
  *
- * <p>With {@code GODOT_REQUIRED=true} in the environment, or {@code -Dengine.required=true}, they
- * fail there.
+ * <p>With {@code GODOT_REQUIRED=true} in the environment, or {@code -Dengine.required=true}, the
+ * tests fail instead.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

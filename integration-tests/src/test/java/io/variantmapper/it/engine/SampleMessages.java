@@ -13,7 +13,10 @@ import io.variantmapper.sample.message.Welcome;
 import io.variantmapper.sample.world.ChatLine;
 import java.util.Optional;
 
-/** A message of each kind that the sample can send. {@code var2str} sorts the keys. */
+/**
+ * Examples of each kind of message that the sample can send. Their texts have sorted keys, because
+ * {@code var2str} sorts the keys.
+ */
 final class SampleMessages {
   static final Example<ClientMessage> LOGIN =
       client(new ClientMessage.Login("Ada", Optional.of(new Color(0.25f, 0.5f, 1))), """

@@ -22,7 +22,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** A world with all that a save of the sample can hold. {@code var2str} sorts the keys. */
+/**
+ * A world with everything that a save of the sample can contain. Its text has sorted keys, because
+ * {@code var2str} sorts the keys.
+ */
 final class SampleSave {
   static final Example<World> WORLD = new Example<>(
       WorldVariantSerializer.INSTANCE,

@@ -10,7 +10,10 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Texts at the edges of UTF-8 as a String, in a PackedStringArray, as a name of a NodePath. */
+/**
+ * Packets with texts at the edges of UTF-8: as a String, in a PackedStringArray, and as a name in a
+ * NodePath.
+ */
 final class TextPackets {
   private static final List<String> PLAIN = List.of("", "61", "7f", "01", "0d0a09", "00", "610062");
   private static final List<String> MARKS =
@@ -55,7 +58,7 @@ final class TextPackets {
         .toList();
   }
 
-  /** The packet of a value without the text that it ends with. */
+  /** Returns the packet of a value without the text at its end. */
   private static byte[] header(Object value, VariantFormat format) {
     byte[] packet = Variant.of(value).encode(format);
     return Arrays.copyOf(packet, packet.length - (value instanceof String ? 4 : 8));

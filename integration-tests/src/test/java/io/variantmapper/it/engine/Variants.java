@@ -21,9 +21,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes trees of plain Java values: {@code of(map("hp", 12, "at", new Vector2(1, 2)))}.
+ * Creates trees of plain Java values: {@code of(map("hp", 12, "at", new Vector2(1, 2)))}.
  *
- * <p>Only the types that Godot 3 has.
+ * <p>The trees contain only the types that Godot 3 has.
  */
 final class Variants {
   private static final Map<Class<?>, VariantType> TYPES = Map.ofEntries(
@@ -84,7 +84,7 @@ final class Variants {
     return type.isPackedArray() ? new Variant.Packed(type, value) : new Variant.Value(type, value);
   }
 
-  /** A map in the order written: key, value, key, value. */
+  /** Returns a map with keys and values in the given order: key, value, key, value. */
   static Map<@Nullable Object, @Nullable Object> map(@Nullable Object... keysAndValues) {
     Map<@Nullable Object, @Nullable Object> map = new LinkedHashMap<>();
     for (int i = 0; i < keysAndValues.length; i += 2) {

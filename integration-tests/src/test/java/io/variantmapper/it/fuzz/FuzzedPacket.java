@@ -5,7 +5,7 @@ import io.variantmapper.runtime.VariantType;
 import java.util.Arrays;
 import java.util.List;
 
-/** The fuzzer's input: a byte that chooses the format, then the packet. */
+/** The fuzzer's input, which consists of a byte that selects the format, and the packet. */
 record FuzzedPacket(VariantFormat format, byte[] bytes) {
   private static final List<VariantFormat> FORMATS = List.of(
       VariantFormat.GODOT_4,
@@ -25,8 +25,8 @@ record FuzzedPacket(VariantFormat format, byte[] bytes) {
   }
 
   /**
-   * The format that keeps every number: any reader of Godot 4 takes doubles, but a single-precision
-   * writer narrows them.
+   * Returns a format that keeps every number. Any reader of Godot 4 accepts doubles, but a
+   * single-precision writer narrows them.
    */
   VariantFormat lossless() {
     return format.has(VariantType.STRING_NAME) ? format.withDoublePrecision() : format;

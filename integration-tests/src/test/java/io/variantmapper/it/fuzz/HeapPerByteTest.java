@@ -23,7 +23,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Packets that take the most memory for their size; docs/limits.md has the figures. */
+/**
+ * Measures the packets that take the most memory for their size. docs/limits.md has the figures.
+ */
 class HeapPerByteTest {
   private static final int BYTES = 65_000;
   private static final int EMPTY_CONTAINER_BYTES = 8;

@@ -14,7 +14,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** {@link SerializerFuzzTest} starts from whole packets, whose names tell which are refused. */
+/**
+ * Checks the whole packets from which {@link SerializerFuzzTest} starts. Their names tell which
+ * packets are refused.
+ */
 class SerializerCorpusTest {
   private static final Path INPUTS = Path.of(
       "src/test/resources/io/variantmapper/it/fuzz/SerializerFuzzTestInputs",

@@ -1,6 +1,7 @@
 /**
- * Coverage-guided search for harmful input. With {@code JAZZER_FUZZ} set, as in one execution of
- * the build, the tests try new input. Otherwise they try the committed corpus.
+ * Coverage-guided fuzz tests, which search for harmful input. With {@code JAZZER_FUZZ} set, as in
+ * one execution of the build, the tests try new input. Otherwise, the tests use the committed
+ * corpus.
  */
 @NullMarked
 package io.variantmapper.it.fuzz;

@@ -6,7 +6,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Differences between two values. */
+/** Rows for the differences between two values. */
 final class ChangeRows {
   private static final Guild MOON = new Guild("Moon", 1);
   private static final Player ADA = new Player("Ada", 7, MOON, List.of("rope"));

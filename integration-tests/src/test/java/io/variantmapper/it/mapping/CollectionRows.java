@@ -22,7 +22,7 @@ import java.util.TreeSet;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** Other arrays, collections and maps. */
+/** Rows for other arrays, collections and maps. */
 final class CollectionRows {
   static final Section SECTION = Section.of(
           "collections and maps",

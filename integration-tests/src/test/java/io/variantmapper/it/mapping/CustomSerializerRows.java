@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Types that a serializer of the user's own gives a meaning. */
+/** Rows for types that the user's own serializers write. */
 @VariantImport(type = Instant.class, using = CustomSerializerRows.MillisSerializer.class)
 @VariantImport(type = CustomSerializerRows.Vec.class, using = CustomSerializerRows.VecMixIn.class)
 final class CustomSerializerRows {
@@ -87,7 +87,7 @@ final class CustomSerializerRows {
   @VariantUsing(MoneySerializer.class)
   record Money(long cents) {}
 
-  /** A type that stands for one of another library. */
+  /** A type that represents a type of another library. */
   record Vec(float x, float y) {}
 
   @VariantMixIn(Vec.class)

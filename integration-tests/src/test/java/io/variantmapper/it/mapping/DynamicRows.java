@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Fields that hold any Variant. */
+/** Rows for fields that hold any Variant. */
 final class DynamicRows {
   static final Section SECTION = Section.of(
       "dynamic values",

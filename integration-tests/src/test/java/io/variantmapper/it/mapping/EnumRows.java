@@ -11,7 +11,7 @@ import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantValue;
 import java.util.List;
 
-/** Constants by name, by ordinal, and by values of their own. */
+/** Rows for enum constants by name, by ordinal, and by custom values. */
 final class EnumRows {
   static final Section SECTION = Section.of(
           "enums",

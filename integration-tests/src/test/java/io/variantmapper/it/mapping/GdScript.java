@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads literals of GDScript 4, and of {@code var_to_str} for typed containers.
+ * Parses literals of GDScript 4, and the text that {@code var_to_str} writes for typed containers.
  *
- * <p>Without escapes in strings.
+ * <p>The parser does not support escapes in strings.
  */
 final class GdScript {
   private static final Pattern SINCE_4 =
@@ -38,7 +38,7 @@ final class GdScript {
     return value;
   }
 
-  /** The same literal in GDScript 3, if its types have other names there. */
+  /** Returns the same literal in GDScript 3, in which some types have other names. */
   static String inGodot3(String literal) {
     return literal
         .replace("PackedInt32Array", "PoolIntArray")
@@ -49,7 +49,7 @@ final class GdScript {
         .replaceAll("\\^(\"[^\"]*\")", "NodePath($1)");
   }
 
-  /** Whether a literal has something that GDScript 3 has no words for. */
+  /** Returns whether a literal contains something that GDScript 3 can't express. */
   static boolean isSince4(String literal) {
     return SINCE_4.matcher(literal).find();
   }
@@ -84,7 +84,7 @@ final class GdScript {
     };
   }
 
-  /** {@code Array[int]([…])} and {@code Dictionary[String, int]({…})}. */
+  /** Parses {@code Array[int]([…])} and {@code Dictionary[String, int]({…})}. */
   private Variant typed(String name) {
     expect("[");
     ContainerType first = containerType(word());

@@ -3,16 +3,16 @@ package io.variantmapper.it.mapping;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.VariantSerializer;
 
-/** The {@code INSTANCE} that was generated for a type. */
+/** Finds the {@code INSTANCE} that was generated for a type. */
 final class GeneratedSerializers {
   private GeneratedSerializers() {}
 
-  @SuppressWarnings("unchecked") // It was generated for this type.
+  @SuppressWarnings("unchecked") // The serializer was generated for this type.
   static VariantSerializer<Object> of(Class<?> type) {
     return (VariantSerializer<Object>) instance(type);
   }
 
-  @SuppressWarnings("unchecked") // It was generated for this type.
+  @SuppressWarnings("unchecked") // The serializer was generated for this type.
   static ChangeSerializer<Object> ofChanges(Class<?> type) {
     return (ChangeSerializer<Object>) instance(type);
   }

@@ -7,7 +7,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import java.util.List;
 import java.util.Map;
 
-/** Types with parameters, as fields. */
+/** Rows for fields of generic types. */
 final class GenericRows {
   static final Section SECTION = Section.of(
           "generics",

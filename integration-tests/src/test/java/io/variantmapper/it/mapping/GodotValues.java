@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The Java values that GDScript's constructors create. */
+/** Creates the Java values that GDScript's constructors create. */
 final class GodotValues {
   private static final Map<String, Class<?>> RECORDS = Stream.of(
           Vector2.class,
@@ -98,7 +98,10 @@ final class GodotValues {
     return array;
   }
 
-  /** Takes from the front as many as the type needs: numbers, or the records inside it. */
+  /**
+   * Removes from the front as many arguments as the type needs: numbers, or the records in the
+   * type.
+   */
   private static Object value(Class<?> type, Deque<@Nullable Object> arguments) {
     if (type.isInstance(arguments.peek())) {
       return arguments.remove();

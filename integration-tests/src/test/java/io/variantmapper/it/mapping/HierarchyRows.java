@@ -11,7 +11,7 @@ import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.runtime.value.Vector2;
 import java.util.List;
 
-/** Sealed types, with their tags. */
+/** Rows for sealed types, with their tags. */
 final class HierarchyRows {
   static final Section SECTION = Section.of(
           "sealed hierarchies",

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** Types that are written as the text of their {@code toString}. */
+/** Rows for types that are written as the text of their {@code toString}. */
 final class IdAndTimeRows {
   private static final UUID ID = UUID.fromString("f81d4fae-7dec-11d0-a765-00a0c91e6bf6");
   private static final String ID_LITERAL = "\"f81d4fae-7dec-11d0-a765-00a0c91e6bf6\"";

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The declaration of a nested type of a test, as it stands there. */
+/** The declaration of a nested type, copied from the source of a test. */
 record JavaSource(String declaration) {
   static JavaSource of(Class<?> type) {
     String source = read(type.getNestHost());
@@ -32,7 +32,10 @@ record JavaSource(String declaration) {
     }
   }
 
-  /** Behind the bracket that closes the one at this place; the place itself if none is there. */
+  /**
+   * Returns the place after the bracket that closes the bracket at {@code start}, or {@code start}
+   * if there is no bracket.
+   */
   private static int end(String source, int start, char open, char close) {
     int depth = 0;
     int at = start;
@@ -48,7 +51,10 @@ record JavaSource(String declaration) {
     return at - 1 == start && source.charAt(start) != open ? start : at;
   }
 
-  /** A record as a whole, a class by its name: it is shown above the table. */
+  /**
+   * Returns a record's declaration, or only the name of a class, whose declaration is above the
+   * table.
+   */
   String summary() {
     if (declaration.contains("class ")) {
       return declaration.substring(declaration.indexOf("class "), declaration.indexOf(" {"));
@@ -56,7 +62,7 @@ record JavaSource(String declaration) {
     return declaration.replaceAll("\\s+", " ");
   }
 
-  /** The one component of a record. */
+  /** Returns the only component of a record. */
   String field() {
     int start = declaration.indexOf('(', declaration.indexOf("record "));
     int end = end(declaration, start, '(', ')');

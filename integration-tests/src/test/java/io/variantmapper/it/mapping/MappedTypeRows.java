@@ -9,7 +9,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
 
-/** Mapped types as fields, in both shapes. */
+/** Rows for mapped types as fields, in both shapes. */
 final class MappedTypeRows {
   static final Section SECTION = Section.of(
           "mapped types",

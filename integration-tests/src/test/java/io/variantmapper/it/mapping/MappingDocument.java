@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The tables as docs/mapping.md shows them. */
+/** Formats the tables of docs/mapping.md. */
 final class MappingDocument {
   private static final String END = "<!-- end of rows -->";
   private static final Pattern TABLE =
@@ -15,17 +15,17 @@ final class MappingDocument {
 
   private MappingDocument() {}
 
-  /** The names of the tables that a document has marks for. */
+  /** Returns the names of the tables for which a document has marks. */
   static List<String> names(String document) {
     return TABLE.matcher(document).results().map(found -> found.group(1)).toList();
   }
 
-  /** A document without its tables. */
+  /** Returns a document without its tables. */
   static String betweenTheTables(String document) {
     return TABLE.matcher(document).replaceAll("");
   }
 
-  /** The document with the tables that belong between its marks. */
+  /** Returns the document with the current tables between its marks. */
   static String updated(String document) {
     String updated = document;
     for (Section section : MappingTable.SECTIONS) {
@@ -87,7 +87,7 @@ final class MappingDocument {
     return row.alternatives().stream().map(MappingDocument::code).collect(Collectors.joining(", "));
   }
 
-  /** In words of four bytes. */
+  /** Formats a packet in words of four bytes. */
   private static String hex(byte[] packet) {
     return code(HexFormat.of().formatHex(packet).replaceAll("(.{8})(?!$)", "$1 "));
   }

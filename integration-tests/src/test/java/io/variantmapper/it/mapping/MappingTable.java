@@ -3,7 +3,7 @@ package io.variantmapper.it.mapping;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** All rows of docs/mapping.md. */
+/** Lists all rows of docs/mapping.md. */
 public final class MappingTable {
   static final List<Section> SECTIONS = List.of(
       ScalarRows.SECTION,
@@ -26,7 +26,7 @@ public final class MappingTable {
 
   private MappingTable() {}
 
-  /** The rows of all sections. */
+  /** Returns the rows of all sections. */
   public static Stream<Row> rows() {
     return SECTIONS.stream().map(Section::rows).flatMap(List::stream);
   }

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each row of docs/mapping.md holds, both ways, and is shown as it is. */
+/**
+ * Checks that each row of docs/mapping.md is true in both directions, and that the document shows
+ * it.
+ */
 final class MappingTest {
   private static final Path DOCUMENT = Path.of("..", "docs", "mapping.md");
 
@@ -51,7 +54,7 @@ final class MappingTest {
     }
   }
 
-  /** {@code -Dmapping.update=true} writes them. */
+  /** Compares the document with the rows. {@code -Dmapping.update=true} writes the rows. */
   @Test
   void documentShowsTheRows() throws IOException {
     String document = Files.readString(DOCUMENT);

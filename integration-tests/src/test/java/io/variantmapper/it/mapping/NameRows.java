@@ -9,7 +9,7 @@ import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
 
-/** Names, and ids of what only the engine knows. */
+/** Rows for names, and for ids of objects that only the engine knows. */
 final class NameRows {
   static final Section SECTION = Section.of(
       "names and ids",

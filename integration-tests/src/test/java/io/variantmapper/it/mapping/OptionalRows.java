@@ -15,7 +15,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/** Types whose value may be missing. */
+/** Rows for types whose value may be missing. */
 final class OptionalRows {
   static final Section SECTION = Section.of(
       "optional",

@@ -8,7 +8,7 @@ import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector4;
 
-/** Arrays that Godot has packed. */
+/** Rows for arrays that Godot packs. */
 final class PackedArrayRows {
   static final Section SECTION = Section.of(
       "packed arrays",

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * One value in Java and in GDScript.
+ * A value in Java and in GDScript.
  *
- * @param java its declaration, in Markdown
- * @param value in Java
- * @param wire how it becomes bytes
- * @param literal in GDScript 4
- * @param oldLiteral in GDScript 3; empty if that has no words for it
- * @param alternatives what is read as the same value, in GDScript 4
+ * @param java the declaration in Java, as Markdown
+ * @param value the value in Java
+ * @param wire converts the value to a packet and back
+ * @param literal the value in GDScript 4
+ * @param oldLiteral the value in GDScript 3, or an empty text if GDScript 3 can't express it
+ * @param alternatives other values in GDScript 4 that the library reads as the same value
  */
 public record Row(
     String java,
@@ -23,12 +23,12 @@ public record Row(
     String literal,
     String oldLiteral,
     List<String> alternatives) {
-  /** A row for the one field of a {@code @VariantArray} record. */
+  /** Creates a row for the only field of a {@code @VariantArray} record. */
   static Row field(Object holder, String literal) {
     return field(format -> holder, literal);
   }
 
-  /** A row for a value that is another one in each format. */
+  /** Creates a row for a value that differs between the formats. */
   static Row field(Function<VariantFormat, Object> holders, String literal) {
     Object holder = holders.apply(VariantFormat.GODOT_4);
     Class<?> type = holder.getClass();
@@ -36,24 +36,27 @@ public record Row(
     return row(code(JavaSource.of(type).field()), holder, wire, literal);
   }
 
-  /** A row for a mapped type. */
+  /** Creates a row for a mapped type. */
   static Row type(Object value, String literal) {
     return as(value.getClass(), value, literal);
   }
 
-  /** A row for a mapped type that is written as one of these. */
+  /** Creates a row for a mapped type that the serializer of {@code declared} writes. */
   static Row as(Class<?> declared, Object value, String literal) {
     Wire wire = new Wire.Whole(GeneratedSerializers.of(declared), value);
     return row(code(JavaSource.of(value.getClass()).summary()), value, wire, literal);
   }
 
-  /** A row for what differs between two values; {@code java} says what that is. */
+  /** Creates a row for the difference between two values, which {@code java} describes. */
   static Row changes(String java, Object before, Object after, String literal) {
     Wire wire = new Wire.Changes(GeneratedSerializers.ofChanges(after.getClass()), before, after);
     return row(java, after, wire, literal);
   }
 
-  /** A row for a value of which one audience is written less, and reads {@code seen}. */
+  /**
+   * Creates a row for a value of which a view contains only a part. A reader of the view gets
+   * {@code seen}.
+   */
   static Row inView(String view, Object value, Object seen, String literal) {
     Wire wire = new Wire.InView(GeneratedSerializers.of(value.getClass()), value, view);
     String java = code(value.getClass().getSimpleName())
@@ -69,17 +72,17 @@ public record Row(
     return new Row(java, value, wire, literal, GdScript.inGodot3(literal), List.of());
   }
 
-  /** The row with another literal in GDScript 3 than that with the older names of types. */
+  /** Returns the row with a literal for GDScript 3 that differs in more than the names of types. */
   Row inGodot3(String other) {
     return new Row(java, value, wire, literal, other, alternatives);
   }
 
-  /** Returns the row with other packets that are read as its value. */
+  /** Returns the row with other packets that the library reads as the row's value. */
   Row alsoFrom(String... others) {
     return new Row(java, value, wire, literal, oldLiteral, List.of(others));
   }
 
-  /** The packet; empty if the format lacks a type. */
+  /** Returns the packet, or empty if the format does not have a type. */
   public Optional<byte[]> packet(VariantFormat format) {
     try {
       return Optional.of(wire.encode(format));
@@ -88,12 +91,12 @@ public record Row(
     }
   }
 
-  /** Returns the value that a packet is read as. */
+  /** Returns the value that the library reads from a packet. */
   public Object decode(byte[] packet, VariantFormat format) {
     return wire.decode(packet, format);
   }
 
-  /** The alternatives that Godot 3 can send. */
+  /** Returns the alternatives that Godot 3 can send. */
   public List<String> oldAlternatives() {
     return alternatives.stream()
         .filter(other -> !GdScript.isSince4(other) && isInGodot3(other))

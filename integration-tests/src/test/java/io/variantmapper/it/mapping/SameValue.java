@@ -8,12 +8,12 @@ import io.variantmapper.runtime.Variant;
 public final class SameValue {
   private SameValue() {}
 
-  /** Whether both hold the same value, be it in different formats. */
+  /** Returns whether both hold the same value, even if their formats differ. */
   private static boolean sameContent(Variant.Raw one, Variant.Raw other) {
     return one.decode().equals(other.decode());
   }
 
-  /** Fails unless both hold the same. */
+  /** Fails unless both objects have the same content. */
   public static void assertSame(Object actual, Object expected) {
     assertThat(actual)
         .usingRecursiveComparison()

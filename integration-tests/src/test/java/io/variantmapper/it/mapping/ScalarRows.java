@@ -4,7 +4,7 @@ import static io.variantmapper.it.mapping.Row.field;
 
 import io.variantmapper.annotations.VariantArray;
 
-/** Truth values and numbers. */
+/** Rows for booleans and numbers. */
 final class ScalarRows {
   static final Section SECTION = Section.of(
       "scalars",

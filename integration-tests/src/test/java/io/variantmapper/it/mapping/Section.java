@@ -5,16 +5,16 @@ import java.util.List;
 /**
  * A table of the document.
  *
- * @param name between the marks where it stands
- * @param types that are shown above it
- * @param rows in their order
+ * @param name the name in the marks around the table
+ * @param types the types whose declarations are above the table
+ * @param rows the rows in their order
  */
 public record Section(String name, List<Class<?>> types, List<Row> rows) {
   static Section of(String name, Row... rows) {
     return new Section(name, List.of(), List.of(rows));
   }
 
-  /** The section with the declarations of types that its rows use. */
+  /** Returns the section with the declarations of types that its rows use. */
   Section with(Class<?>... shown) {
     return new Section(name, List.of(shown), rows);
   }

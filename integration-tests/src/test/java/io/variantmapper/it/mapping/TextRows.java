@@ -4,7 +4,7 @@ import static io.variantmapper.it.mapping.Row.field;
 
 import io.variantmapper.annotations.VariantArray;
 
-/** Strings and characters. */
+/** Rows for strings and characters. */
 final class TextRows {
   static final Section SECTION = Section.of(
       "texts",

@@ -20,7 +20,7 @@ import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 
-/** The engine's vectors, matrices and colors. */
+/** Rows for the engine's vectors, matrices and colors. */
 final class ValueTypeRows {
   static final Section SECTION = Section.of(
       "value types",

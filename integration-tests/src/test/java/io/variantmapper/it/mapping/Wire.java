@@ -6,14 +6,14 @@ import io.variantmapper.runtime.VariantSerializer;
 import java.util.Arrays;
 import java.util.function.Function;
 
-/** How the value of a row becomes a packet, and is read from one. */
+/** Converts the value of a row to a packet, and a packet to a value. */
 interface Wire {
   /** Returns the packet of the row's value. */
   byte[] encode(VariantFormat format);
 
   Object decode(byte[] packet, VariantFormat format);
 
-  /** As a packet of its own. */
+  /** Writes the value as a whole packet. */
   record Whole(VariantSerializer<Object> serializer, Object value) implements Wire {
     @Override
     public byte[] encode(VariantFormat format) {
@@ -26,7 +26,7 @@ interface Wire {
     }
   }
 
-  /** The one field of a {@code @VariantArray} record: what follows the header and the count. */
+  /** Writes the only field of a {@code @VariantArray} record, without the header and the count. */
   record Field(VariantSerializer<Object> serializer, Function<VariantFormat, Object> values)
       implements Wire {
     private static final int START = 8;
@@ -49,7 +49,7 @@ interface Wire {
     }
   }
 
-  /** The fields of one view; an empty name means no view. */
+  /** Writes the fields of one view. An empty name means no view. */
   record InView(VariantSerializer<Object> serializer, Object value, String view) implements Wire {
     @Override
     public byte[] encode(VariantFormat format) {
@@ -66,7 +66,7 @@ interface Wire {
     }
   }
 
-  /** The differences from another value. */
+  /** Writes the differences from another value. */
   record Changes(ChangeSerializer<Object> serializer, Object before, Object after) implements Wire {
     @Override
     public byte[] encode(VariantFormat format) {

@@ -1,8 +1,9 @@
 /**
- * The tables of docs/mapping.md: one row a mapping, written once, in Java and in GDScript.
+ * The tables of docs/mapping.md. Each row is a mapping, which is written once in Java and in
+ * GDScript.
  *
- * <p>{@code -Dmapping.update=true} writes them into the document. {@code EngineMapping}
- * compares them with running engines.
+ * <p>{@code -Dmapping.update=true} writes the tables into the document. {@code EngineMapping}
+ * compares the rows with running engines.
  */
 @NullMarked
 package io.variantmapper.it.mapping;

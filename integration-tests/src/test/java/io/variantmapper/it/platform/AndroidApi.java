@@ -14,7 +14,8 @@ import org.codehaus.mojo.animal_sniffer.SignatureChecker;
 import org.codehaus.mojo.animal_sniffer.logging.Logger;
 
 /**
- * The classes and members of Android at Godot's lowest API level, and those that its dexer adds.
+ * Knows the classes and members of Android at Godot's lowest API level, and the classes and members
+ * that Android's dexer adds.
  */
 final class AndroidApi {
   private static final Path API_24 = Path.of("target/android/gummy-bears-api-24.signature");
@@ -41,7 +42,7 @@ final class AndroidApi {
   /** Returns the names that are present although Android does not have them. */
   private static Set<String> present(ShippedCode code, Map<String, Clazz> api) {
     Set<String> names = new HashSet<>();
-    names.add("java.lang.Record"); // The dexer makes plain classes of records.
+    names.add("java.lang.Record"); // The dexer turns records into plain classes.
     for (Path root : List.of(code.root(), BuiltJar.runtime())) {
       ClassFiles.of(root).forEach(file -> names.add(file.name()));
     }
@@ -57,7 +58,7 @@ final class AndroidApi {
     private Checker(Map<String, Clazz> api, Set<String> present, List<String> missing)
         throws IOException {
       super(api, present, new Findings(missing));
-      setSourcePath(List.of()); // Asked for when something is missing.
+      setSourcePath(List.of()); // The checker reads the source path if something is missing.
     }
 
     @Override

@@ -11,9 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Godot's Android library asks for API level 24, and so do we.
+ * Checks that API level 24 is sufficient, because Godot's Android library requires this level.
  *
- * <p>Android takes no classes from META-INF/versions, so that VarHandles may be used there.
+ * <p>Android ignores the classes in META-INF/versions, so these classes may use VarHandles.
  */
 class AndroidApiTest {
 

@@ -6,7 +6,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The jars that this build made, as they are shipped. */
+/** Finds the jars of this build, as users get them. */
 final class BuiltJar {
   private BuiltJar() {}
 

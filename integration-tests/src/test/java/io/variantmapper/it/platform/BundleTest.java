@@ -21,7 +21,7 @@ import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
 import org.osgi.framework.launch.Framework;
 
-/** The jar of the runtime is an OSGi bundle. */
+/** Checks that the jar of the runtime is an OSGi bundle. */
 class BundleTest {
   @TempDir
   private Path storage = Path.of("");
@@ -73,7 +73,7 @@ class BundleTest {
   private static List<String> exportedByBundle() throws IOException {
     try (JarFile jar = new JarFile(BuiltJar.runtime().toFile())) {
       String header = jar.getManifest().getMainAttributes().getValue(Constants.EXPORT_PACKAGE);
-      // The versions and the uses of a package stand in quotes after its name.
+      // The quotes after a package's name contain its versions and its uses.
       return Arrays.stream(header.replaceAll("\"[^\"]*\"", "").split(","))
           .map(clause -> clause.substring(0, clause.indexOf(';')))
           .toList();

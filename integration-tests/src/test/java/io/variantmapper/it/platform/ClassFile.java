@@ -4,13 +4,13 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 
 /**
- * One class file.
+ * A class file.
  *
- * @param path below the root of its jar or folder, such as {@code game/Player.class}
+ * @param path the path below the root of the jar or folder, such as {@code game/Player.class}
  */
 record ClassFile(String path, byte[] bytes) {
 
-  /** The name of the class, with dots, and dollars before nested ones. */
+  /** Returns the name of the class, with dots, and with dollars before nested names. */
   String name() {
     return path.replace(".class", "").replace('/', '.');
   }
@@ -19,12 +19,15 @@ record ClassFile(String path, byte[] bytes) {
     return new ByteArrayInputStream(bytes);
   }
 
-  /** Whether only JVMs see it, of at least that version; Android does not. */
+  /**
+   * Returns whether the class is only for JVMs of at least some version. Android ignores such
+   * classes.
+   */
   boolean isVersioned() {
     return path.startsWith("META-INF/versions/");
   }
 
-  /** Whether it is one of our serializers, or nested in one. */
+  /** Returns whether the class is one of our serializers, or is nested in a serializer. */
   boolean isGenerated() {
     return path.contains("VariantSerializer");
   }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The class files of a jar, or below a folder. */
+/** Finds the class files of a jar or below a folder. */
 final class ClassFiles {
   private ClassFiles() {}
 

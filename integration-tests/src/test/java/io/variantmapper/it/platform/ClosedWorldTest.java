@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** All code that runs is seen by whoever builds an image, shrinks or dexes: it is closed. */
+/** Checks that tools which build an image, shrink or dex can see all code that runs. */
 class ClosedWorldTest {
   private static final String RECORDS = "java/lang/runtime/ObjectMethods in ";
   private static final String CONCATENATION = "java/lang/invoke/StringConcatFactory in ";
@@ -38,7 +38,10 @@ class ClosedWorldTest {
         .anyMatch(use -> use.contains("java.lang.Class#forName"));
   }
 
-  /** Dexers and image builders replace both by plain code. */
+  /**
+   * Checks for other uses of {@code invokedynamic}. Dexers and image builders replace both allowed
+   * uses with plain code.
+   */
   @ParameterizedTest
   @MethodSource("portable")
   void onlyRecordsAndConcatenationAreLinkedAtRunTime(ShippedCode code) {

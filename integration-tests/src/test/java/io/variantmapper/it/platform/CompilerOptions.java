@@ -4,11 +4,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The options that all compilers take alike. */
+/** The options that all compilers support in the same way. */
 final class CompilerOptions {
   private CompilerOptions() {}
 
-  /** Everything into one folder; the processors from the jars on this test's class path. */
+  /**
+   * Returns options that put all output into one folder, and that find the processors in the jars
+   * on this test's class path.
+   */
   static Stream<String> into(Path folder) {
     String path = System.getProperty("java.class.path");
     List<String> processors = List.of(

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Eclipse's compiler, which has a model of the sources of its own, and sorts some of it. */
+/**
+ * Compiles with Eclipse's compiler, which has its own model of the sources and sorts parts of it.
+ */
 class EclipseCompilerTest {
   static List<GoldenCase> goldenCases() throws IOException {
     return GoldenCase.all();

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** Uses of what {@code platform/closed-world.txt} forbids. */
+/** Finds uses of code that {@code platform/closed-world.txt} forbids. */
 final class ForbiddenUses {
   private ForbiddenUses() {}
 

@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** A directory of sources, and in it {@code expected}, what is generated for them. */
+/**
+ * A directory of sources. Its folder {@code expected} contains the code that is generated for them.
+ */
 record GoldenCase(Path directory) {
   private static final Path ROOT = Path.of("../processor/src/test/resources/golden");
 
@@ -32,7 +34,7 @@ record GoldenCase(Path directory) {
     return sourcesIn(directory.resolve("expected"));
   }
 
-  /** All sources in a folder, at any depth, by file name. */
+  /** Returns all sources in a folder, at any depth, by file name. */
   static Map<String, String> sourcesIn(Path folder) throws IOException {
     Map<String, String> sources = new TreeMap<>();
     try (Stream<Path> files = Files.walk(folder)) {

@@ -8,7 +8,9 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
-/** Compiles all golden cases by the javac of the JDK that it runs on, each into its folder. */
+/**
+ * Compiles all golden cases with the javac of the JDK that runs it, each case into its own folder.
+ */
 final class GoldenCompilation {
   private GoldenCompilation() {}
 

@@ -12,22 +12,25 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** The processor's golden sources, every shape of generated code, compiled against the jars. */
+/**
+ * Compiles the processor's golden sources against the jars. They have every shape of generated
+ * code.
+ */
 final class GoldenConsumer {
   private static final Path GOLDEN = Path.of("../processor/src/test/resources/golden");
   private static final Path TARGET = Path.of("target/golden");
 
-  /** Compiling takes longest, and every test looks at the same classes. */
+  /** The compiled cases. Compiling takes longest, and every test uses the same classes. */
   private static final Map<String, Path> COMPILED = new ConcurrentHashMap<>();
 
   private GoldenConsumer() {}
 
-  /** The names of all cases. */
+  /** Returns the names of all cases. */
   static List<String> names() {
     return files(GOLDEN).stream().map(folder -> folder.getFileName().toString()).toList();
   }
 
-  /** Compiles one case with its generated serializers; gives the folder of the classes. */
+  /** Compiles one case with its generated serializers, and returns the folder of the classes. */
   static Path classes(String name) {
     return COMPILED.computeIfAbsent(name, GoldenConsumer::compile);
   }

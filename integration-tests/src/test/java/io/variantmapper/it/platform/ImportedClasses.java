@@ -15,21 +15,21 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 
-/** Classes with what they depend on. */
+/** Imports classes with their dependencies. */
 final class ImportedClasses {
-  /** Importing takes longest. */
+  /** The imported classes, which are kept because importing takes longest. */
   private static final Map<Path, JavaClasses> IMPORTED = new ConcurrentHashMap<>();
 
   private ImportedClasses() {}
 
-  /** Our code itself. */
+  /** Returns the classes of our own code. */
   static JavaClasses of(ShippedCode code) {
     return all(code).that(areOf(code));
   }
 
   /**
-   * The types of users around our code, and those that their fields and methods mention: whether
-   * those are on a platform is up to them.
+   * Returns the users' types around our code, and the types in their fields and methods. Users
+   * decide on which platforms these types exist.
    */
   static Set<String> namesOfUserTypes(ShippedCode code) {
     Set<String> names = new TreeSet<>();

@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Another JDK of this computer. */
+/** Another JDK on this computer. */
 record Jdk(Path home) {
   /**
-   * The first of a version that is found: where {@code JAVA_HOME_25}, or as GitHub's runners call
-   * it {@code JAVA_HOME_25_X64}, says, or beside the JDK that this runs on.
+   * Returns the first JDK of a version that is found. The JDK is in the folder that {@code
+   * JAVA_HOME_25} names, or {@code JAVA_HOME_25_X64} on GitHub's runners, or next to the JDK that
+   * runs this code.
    */
   static Optional<Jdk> find(int version) throws IOException {
     Stream<Path> said = Stream.of("JAVA_HOME_" + version, "JAVA_HOME_" + version + "_X64")
@@ -44,7 +45,7 @@ record Jdk(Path home) {
     }
   }
 
-  /** Runs one of its programs to its end, with all output into a file. */
+  /** Runs a program of this JDK until the program ends, and writes all output into a file. */
   int run(Path log, List<String> command) throws IOException, InterruptedException {
     List<String> all = Stream.concat(
             Stream.of(home.resolve("bin/" + command.get(0)).toString()),

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** The sample as an image of its own: a small Java with its modules and no other. */
+/** Builds an image of the sample, which is a small Java with only the required modules. */
 class JlinkImageTest {
   private static final String SAMPLE = "io.variantmapper.sample";
   private static final Path DEMO = Path.of("../sample-app/src/test/resources/demo/GODOT_4.txt");

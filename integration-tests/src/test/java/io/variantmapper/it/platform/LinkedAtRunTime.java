@@ -9,7 +9,10 @@ import org.objectweb.asm.Handle;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** The {@code invokedynamic} calls of classes: what makes their targets, and where. */
+/**
+ * Collects the {@code invokedynamic} calls of classes, with the factories of their targets and
+ * their places.
+ */
 final class LinkedAtRunTime extends ClassVisitor {
   private static final int API = Opcodes.ASM9;
 
@@ -22,7 +25,9 @@ final class LinkedAtRunTime extends ClassVisitor {
     this.calls = calls;
   }
 
-  /** Such as {@code java/lang/invoke/LambdaMetafactory in game/Hero.class: name}. */
+  /**
+   * Returns entries such as {@code java/lang/invoke/LambdaMetafactory in game/Hero.class: name}.
+   */
   static Set<String> in(List<ClassFile> classes) {
     Set<String> calls = new TreeSet<>();
     for (ClassFile file : classes) {

@@ -19,14 +19,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
-/** The runtime is a module, and java.base is enough for it. */
+/** Checks that the runtime is a module, and that it requires only java.base. */
 class ModuleTest {
   @Test
   void classesOfTheRuntimeNeedJavaBaseOnly() {
     assertThat(jdeps("--print-module-deps", "--ignore-missing-deps")).isEqualTo("java.base");
   }
 
-  /** jdeps calls missing what is in a module that ours does not require. */
+  /**
+   * Checks the missing dependencies. jdeps reports classes in modules that our module does not
+   * require.
+   */
   @Test
   void classesOfTheRuntimeMissOnlyAnAnnotationOfSources() {
     assertThat(jdeps("--missing-deps").lines())

@@ -3,7 +3,7 @@ package io.variantmapper.it.platform;
 import java.util.function.Supplier;
 import java.util.logging.Logger;
 
-/** Does what code that is shipped must not do: each check of such code has to find its part. */
+/** Violates the rules for shipped code. Each check of shipped code must find its violation. */
 final class Offender {
   private Offender() {}
 

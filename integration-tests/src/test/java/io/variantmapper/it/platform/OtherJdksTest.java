@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The javac of JDKs that are found beside the one of the build. */
+/** Compiles with the javac of JDKs that are found next to the JDK of the build. */
 class OtherJdksTest {
   private static Jdk jdk(int version) throws IOException {
     Optional<Jdk> found = Jdk.find(version);

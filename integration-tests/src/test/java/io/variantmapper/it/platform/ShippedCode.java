@@ -9,14 +9,14 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Code of ours that runs at our users': the runtime, and what the processor generates.
+ * Code of ours that users run: the runtime, and the code that the processor generates.
  *
- * @param root the jar or folder that it lies in
- * @param classes what is checked
+ * @param root the jar or folder that contains the code
+ * @param classes the classes that are checked
  */
 record ShippedCode(String name, Path root, List<ClassFile> classes) {
 
-  /** The runtime's classes that any platform takes. */
+  /** Returns the runtime's classes for all platforms. */
   static ShippedCode runtime() {
     Path jar = BuiltJar.runtime();
     List<ClassFile> portable =
@@ -39,12 +39,14 @@ record ShippedCode(String name, Path root, List<ClassFile> classes) {
     return Stream.concat(Stream.of(generatedIn("sample", BuiltJar.sample())), goldens);
   }
 
-  /** All that must be portable. */
+  /** Returns all code that must be portable. */
   static Stream<ShippedCode> portable() {
     return Stream.concat(Stream.of(runtime()), generated());
   }
 
-  /** A class of these tests, copied to a folder of its own, as if it were shipped. */
+  /**
+   * Returns a class of these tests as if it were shipped, after copying it to a separate folder.
+   */
   static ShippedCode asIf(Class<?> type, Path folder) throws IOException {
     String path = type.getName().replace('.', '/') + ".class";
     Path file = folder.resolve(path);

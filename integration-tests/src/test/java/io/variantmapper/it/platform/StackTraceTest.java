@@ -13,11 +13,13 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Users find the line of every frame in the jar: of the runtime, and of generated code. */
+/**
+ * Checks that users find the line of every frame in the jar, in the runtime and in generated code.
+ */
 class StackTraceTest {
   private static final String OURS = "io.variantmapper.";
 
-  /** A class whose setter refuses what a packet may hold. */
+  /** A class whose setter refuses a value that a packet may contain. */
   @VariantDictionary
   static final class Door {
     private int width;

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The Java in docs/android.md is compiled against Godot's library by a consumer build. */
+/** Checks that a consumer build compiles the Java in docs/android.md against Godot's library. */
 class AndroidDocumentTest {
   private static final String PLUGIN = "integration-tests/src/it/platforms/android-plugin";
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The names, the imports and the bytes in docs/architecture.md are those of the code. */
+/** Checks that the names, the imports and the bytes in docs/architecture.md match the code. */
 class ArchitectureDocumentTest {
   private static final String TEXT =
       Repository.read(Repository.root().resolve("docs/architecture.md"));
@@ -38,11 +38,13 @@ class ArchitectureDocumentTest {
   private static final Pattern IMPORTED =
       Pattern.compile("(?m)^import (?:static )?io\\.variantmapper\\.([a-z.]+)\\.[A-Z*]");
 
-  /** The place of a word in the packet, the word, and its mask if a run holds it. */
+  /**
+   * Matches the offset of a word in the packet, the word, and its mask if a run contains the word.
+   */
   private static final Pattern WORD =
       Pattern.compile("(?m)^ *(\\d+)  ([0-9a-f]{8})  ([0-9a-f]{8}|\\s{8})");
 
-  /** The record of the document. */
+  /** The record that the document uses. */
   @VariantDictionary
   record Unit(String name, int hp, float speed) {}
 

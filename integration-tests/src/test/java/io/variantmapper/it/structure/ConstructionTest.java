@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The model has one form for all ways to make an object, so that a new one is one class. */
+/**
+ * Checks that the model has one form for all ways to create an object, so that a new way is one
+ * class.
+ */
 class ConstructionTest {
   private static final Pattern CREATION =
       Pattern.compile("\\bCreation\\s*\\.(?:of|ofBuilder|impossible)\\(");
 
-  /** Each kind of creator is described where it is found. */
+  /** Checks that each kind of creator is described where it is found. */
   @Test
   void creationIsMadeOnlyByTheKindsOfCreators() {
     assertThat(Repository.sources("processor/src/main/java/"))

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** No large group of classes can only be understood, tested or moved together. */
+/** Checks that no large group of classes can only be understood, tested or moved together. */
 class CycleTest {
   @ParameterizedTest
   @CsvSource({

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Links in Markdown lead somewhere, and the table of contents has every page. */
+/** Checks that links in Markdown have a target, and that the table of contents has every page. */
 class DocumentsTest {
   private static final String CONTENTS = "docs/README.md";
   private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```$|`[^`\n]*`");
@@ -83,7 +83,7 @@ class DocumentsTest {
         .isLessThan(150);
   }
 
-  /** The links to files of this repository, without those in code. */
+  /** Returns the links to files of this repository, except links in code. */
   private static Set<String> links(Path document) {
     return LINK.matcher(CODE.matcher(Repository.read(document)).replaceAll(""))
         .results()
@@ -107,7 +107,7 @@ class DocumentsTest {
     return anchor.group(1);
   }
 
-  /** The anchor that GitHub gives a heading. */
+  /** Returns the anchor that GitHub gives to a heading. */
   private static String slug(String heading) {
     return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
   }

@@ -5,20 +5,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The blocks of Java in a document, and the sources that they are taken from. */
+/** Reads the blocks of Java in a document, and the sources from which they are taken. */
 final class JavaBlocks {
   private static final Pattern JAVADOC = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
   private static final Pattern BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
   private JavaBlocks() {}
 
-  /** The blocks of a document, each as {@link #lines} gives it. */
+  /** Returns the blocks of a document, each as {@link #lines} returns it. */
   static List<String> of(String document) {
     String text = Repository.read(Repository.root().resolve(document));
     return BLOCK.matcher(text).results().map(found -> lines(found.group(1))).toList();
   }
 
-  /** All main sources below a folder, as {@link #lines} gives them. */
+  /** Returns all main sources below a folder, as {@link #lines} returns them. */
   static String sources(String folder) {
     return Repository.mainSources().stream()
         .filter(file -> Repository.relative(file).startsWith(folder))
@@ -26,7 +26,7 @@ final class JavaBlocks {
         .collect(Collectors.joining("\n"));
   }
 
-  /** The lines without indentation, imports, blank lines, Javadoc and trailing comments. */
+  /** Returns the lines without indentation, imports, blank lines, Javadoc and trailing comments. */
   private static String lines(String source) {
     return Stream.of(JAVADOC.matcher(source).replaceAll("").split("\n"))
         .map(line -> line.replaceAll("\\s*//.*", "").strip())

@@ -10,12 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The methods with a body of some Java files, and how many lines each takes. */
+/** Finds the methods with a body in Java files, and counts their lines. */
 final class JavaMethods extends TreeScanner<@Nullable Void, CompilationUnitTree> {
   private final SourcePositions positions;
   private final List<JavaMethod> methods = new ArrayList<>();
 
-  /** One method: its whole declaration, from the first modifier to the closing brace. */
+  /**
+   * A method. Its lines are the whole declaration, from the first modifier to the closing brace.
+   */
   record JavaMethod(String file, String name, int lines) {}
 
   private JavaMethods(SourcePositions positions) {

@@ -15,7 +15,10 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The names that Java files declare: packages, types and members. Imported types count. */
+/**
+ * Collects the names that Java files declare: packages, types and members. It also collects
+ * imported types.
+ */
 final class JavaNames extends TreeScanner<@Nullable Void, @Nullable String> {
   private static final String OURS = "io.variantmapper.";
 
@@ -32,7 +35,9 @@ final class JavaNames extends TreeScanner<@Nullable Void, @Nullable String> {
     return names;
   }
 
-  /** Returns whether there is such a package, without the prefix that all of ours have. */
+  /**
+   * Returns whether there is such a package. The name does not have the prefix of all our packages.
+   */
   boolean hasPackage(String name) {
     return packages.contains(OURS + name);
   }

@@ -18,8 +18,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some Java files by the names of their classes, each with the others of them that it names: by an
- * import, in full, or without either from its own package. Nested classes count as their file.
+ * Finds the classes that Java files use. A file uses a class if it imports the class, writes its
+ * name in full, or names a class of its own package. A nested class counts as its file.
  */
 final class JavaSources {
   private final Map<String, Integer> lines = new TreeMap<>();
@@ -48,13 +48,14 @@ final class JavaSources {
     return sources;
   }
 
-  /** The classes with the classes that each names. */
+  /** Returns each class with the classes that it uses. */
   Map<String, Set<String>> uses() {
     return uses;
   }
 
   /**
-   * The lines of a class's file and of the files of all its superclasses, and of nested classes'.
+   * Returns the number of lines in the file of a class and in the files of all its superclasses,
+   * including the superclasses of nested classes.
    */
   int linesWithSuperclasses(String name) {
     Set<String> chain = new TreeSet<>();
@@ -69,7 +70,7 @@ final class JavaSources {
     }
   }
 
-  /** Finds the classes that one file names. */
+  /** Finds the classes that one file uses. */
   private final class Scanner extends TreeScanner<@Nullable Void, @Nullable Void> {
     private final String className;
     private final Map<String, String> imports = new HashMap<>();
@@ -97,7 +98,10 @@ final class JavaSources {
       }
     }
 
-    /** The class that the name, or what is before one of its dots, is the name of. */
+    /**
+     * Returns the class with this name, or the class whose name is a prefix of it that ends before
+     * a dot.
+     */
     private @Nullable String fileOf(String name) {
       String file = name;
       while (!lines.containsKey(file) && file.contains(".")) {

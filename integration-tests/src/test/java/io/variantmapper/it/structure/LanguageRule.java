@@ -2,7 +2,7 @@ package io.variantmapper.it.structure;
 
 import java.util.regex.Pattern;
 
-/** A turn of phrase that readers stumble over, with a regular expression that finds it. */
+/** A phrase that readers stumble over, with a regular expression that finds it. */
 enum LanguageRule {
   CAUSAL_FOR(
       "because or since, not for",
@@ -62,7 +62,10 @@ enum LanguageRule {
   private final String bad;
   private final String good;
 
-  /** A space in the pattern stands for any white space, so that a phrase may cross lines. */
+  /**
+   * Creates a rule. A space in the pattern matches any white space, so that a phrase may cross
+   * lines.
+   */
   LanguageRule(String advice, String pattern, String bad, String good) {
     this.advice = advice;
     this.pattern = Pattern.compile(pattern.replace(" ", "\\s{1,40}"));
@@ -78,12 +81,12 @@ enum LanguageRule {
     return pattern;
   }
 
-  /** A sentence that breaks the rule. */
+  /** Returns a sentence that breaks the rule. */
   String bad() {
     return bad;
   }
 
-  /** A sentence that resembles the bad one and is fine. */
+  /** Returns a sentence that resembles the bad sentence but follows the rule. */
   String good() {
     return good;
   }

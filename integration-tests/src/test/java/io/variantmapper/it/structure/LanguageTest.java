@@ -13,9 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Documents and comments are in English that reads in one pass, as far as a pattern can tell. */
+/**
+ * Checks that documents and comments are easy to read, as far as patterns can find stumbling
+ * blocks.
+ */
 class LanguageTest {
-  /** Sentences that are right although a pattern finds them, with the file that they are in. */
+  /** Sentences that are correct although a pattern finds them, with the file that contains them. */
   private static final Map<String, String> EXCEPTIONS =
       Map.of("*after*, not *behind*", "CONTRIBUTING.md", "not *has not*", "CONTRIBUTING.md");
 
@@ -70,7 +73,7 @@ class LanguageTest {
             assertThat(Repository.read(Repository.root().resolve(file))).contains(sentence));
   }
 
-  /** File, line, rule and text of each finding. */
+  /** Returns the file, the line, the rule and the text of each finding. */
   private static List<String> findings(Path file) {
     String path = Repository.relative(file);
     String text = Repository.read(file);
@@ -89,7 +92,7 @@ class LanguageTest {
     if (path.endsWith(".md")) {
       return Prose.ofMarkdown(text);
     }
-    // The strings of tests are sources and expected code.
+    // In tests, string literals are sources and expected code.
     return path.contains("/src/main/") ? Prose.ofJavaWithMessages(text) : Prose.ofJava(text);
   }
 

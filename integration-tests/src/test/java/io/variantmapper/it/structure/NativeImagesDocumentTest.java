@@ -8,7 +8,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The modules in docs/native-images.md require what modules that are compiled require. */
+/**
+ * Checks that the modules in docs/native-images.md require the same modules as compiled modules.
+ */
 class NativeImagesDocumentTest {
   private static final String COMPILED = Stream.of(
           "sample-app/src", "integration-tests/src/it/platforms/modular")

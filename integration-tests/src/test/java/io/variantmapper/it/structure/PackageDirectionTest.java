@@ -14,7 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Classes use each other in one direction; each room and what of ours it may use. */
+/**
+ * Checks that classes use each other in one direction. A table lists the rooms that each room may
+ * use.
+ */
 class PackageDirectionTest {
   private static final String OURS = "io.variantmapper.";
 
@@ -22,9 +25,9 @@ class PackageDirectionTest {
       Pattern.compile("^import (?:static )?(javax\\.(?:lang|annotation)\\..*);", Pattern.MULTILINE);
 
   /**
-   * The package of the runtime that users see has classes at four heights. Its words are used by
-   * everything that reads or writes; a Variant is what the tree is made of; serializers of enums
-   * are made of what generated code calls. All others stand on top of the tree.
+   * The classes of the runtime's public package are at four heights. Everything that reads or
+   * writes uses the words. The tree consists of Variants. Serializers of enums use the classes that
+   * generated code calls. All other classes use the tree.
    */
   private static final Map<String, Set<String>> HEIGHTS = Map.of(
       "runtime: words",
@@ -43,7 +46,7 @@ class PackageDirectionTest {
       "runtime: enums",
       Set.of("EnumSerializer", "EnumSerializerBuilder"));
 
-  /** The lowest first: each may use those before it. */
+  /** The rooms of the runtime, lowest first. Each room may use the rooms before it. */
   private static final List<String> RUNNING = List.of(
       "runtime.wire",
       "runtime.value",
@@ -71,7 +74,7 @@ class PackageDirectionTest {
     allowed.put("annotations", Set.of());
     allowed.put("schema", Set.of());
     putLayers(allowed, RUNNING);
-    // The tree and its nodes are one thing; the node that users see encodes and decodes itself.
+    // The tree and its nodes belong together, because the public node encodes and decodes itself.
     add(allowed, "runtime.tree", "runtime: Variant");
     add(allowed, "runtime: Variant", "runtime");
     allowed.put("runtime.stream", Set.of("runtime", "runtime: words", "runtime.wire"));
@@ -112,7 +115,10 @@ class PackageDirectionTest {
         .isEmpty();
   }
 
-  /** Serializers are emitted on other threads than the compiler's, which only it may use. */
+  /**
+   * Checks that emitting does not use the compiler. Only the compiler's thread may use the
+   * compiler, and serializers are emitted on other threads.
+   */
   @Test
   void emittingAsksTheCompilerNothing() {
     assertThat(ofTheCompiler("emit")).containsExactly("javax.lang.model.element.Modifier");
@@ -147,7 +153,10 @@ class PackageDirectionTest {
             .containsAll(names.stream().map(name -> OURS + "runtime." + name).toList()));
   }
 
-  /** The package without what all have in common; in the runtime's own, the height. */
+  /**
+   * Returns the package without the common prefix, or the height of a class in the runtime's public
+   * package.
+   */
   private static String roomOf(String name) {
     String simpleName = name.substring(name.lastIndexOf('.') + 1);
     String room = name.substring(OURS.length(), name.lastIndexOf('.'));

@@ -13,7 +13,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Java files as syntax trees, and where in the files these stand. */
+/** Java files as syntax trees, with the positions of the trees in the files. */
 record ParsedSources(List<CompilationUnitTree> units, SourcePositions positions) {
   static ParsedSources of(List<Path> files) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();

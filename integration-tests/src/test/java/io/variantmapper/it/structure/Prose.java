@@ -5,19 +5,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The sentences of a file at their own places: all other characters are blanked, so that a match
- * has the line of the file.
+ * Extracts the sentences of a file and keeps their positions. All other characters are blanked, so
+ * that a match has the same line as in the file.
  */
 final class Prose {
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
 
-  /** A comment, or a literal of at least three words, as messages have. */
+  /** A comment, or a literal of at least three words, which may be a message. */
   private static final Pattern COMMENT_OR_MESSAGE = Pattern.compile(
       COMMENT + "|\"(?=[^\"\n]*\\w[^\"\n]* \\w[^\"\n]* \\w)(?:[^\"\\\\\n]|\\\\.)*\"");
 
   private static final Pattern COMMENT_MARK = Pattern.compile("(?m)/\\*+|\\*/|^ *\\*|//");
 
-  /** Stands for code in a sentence: not a space, so that no phrase closes over it. */
+  /** Replaces code in a sentence. It is not a space, so that no phrase extends across the code. */
   private static final String CODE = "¤";
 
   private static final List<Pattern> JAVADOC_CODE = List.of(
@@ -39,12 +39,12 @@ final class Prose {
     return blank(text, MARKDOWN_CODE);
   }
 
-  /** The Javadoc and the other comments of a source. */
+  /** Returns the Javadoc and the other comments of a source. */
   static String ofJava(String source) {
     return ofJava(source, COMMENT);
   }
 
-  /** The comments of a source, and the literals that may be messages. */
+  /** Returns the comments of a source, and the literals that may be messages. */
   static String ofJavaWithMessages(String source) {
     return ofJava(source, COMMENT_OR_MESSAGE);
   }

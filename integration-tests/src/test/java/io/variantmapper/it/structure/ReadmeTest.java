@@ -7,11 +7,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The Java in the first documents is compiled: each block is in the sample's sources. */
+/**
+ * Checks that the Java in the first documents is compiled, because each block is in the sample's
+ * sources.
+ */
 class ReadmeTest {
   private static final String PROCESSOR = "variantmapper-processor";
 
-  /** Documents whose blocks are in the sample. */
+  /** The documents whose blocks are in the sample. */
   static final List<String> DOCUMENTS = List.of(
       "README.md",
       "docs/connections.md",
@@ -46,7 +49,7 @@ class ReadmeTest {
         .isNotEmpty();
   }
 
-  /** The first block of a language. */
+  /** Returns the first block of a language. */
   private static String block(String document, String language) {
     String text = Repository.read(Repository.root().resolve(document));
     int start = text.indexOf("```" + language + "\n");

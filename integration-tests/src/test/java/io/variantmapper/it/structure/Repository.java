@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** The checkout that the tests run in. */
+/** Finds files in the checkout in which the tests run. */
 final class Repository {
   private Repository() {}
 
-  /** The folder of the parent pom. */
+  /** Returns the folder of the parent pom. */
   static Path root() {
     Path folder = Path.of("").toAbsolutePath();
     while (!Files.isRegularFile(folder.resolve("mvnw"))) {
@@ -21,12 +21,15 @@ final class Repository {
     return folder;
   }
 
-  /** The Java files of all modules that are shipped, or run by the sample. */
+  /** Returns the Java files of all modules that are shipped, or that the sample runs. */
   static List<Path> mainSources() {
     return sources("/src/main/");
   }
 
-  /** The Java files in folders of this name, without what tests compile and builds generate. */
+  /**
+   * Returns the Java files in folders of this name, except files that tests compile and builds
+   * generate.
+   */
   static List<Path> sources(String part) {
     return files(".java").stream()
         .filter(file -> relative(file).contains(part))
@@ -34,7 +37,7 @@ final class Repository {
         .toList();
   }
 
-  /** All documents. */
+  /** Returns all documents. */
   static List<Path> markdown() {
     return files(".md");
   }
@@ -51,7 +54,7 @@ final class Repository {
     }
   }
 
-  /** The path from the root, with slashes. */
+  /** Returns the path from the root, with slashes. */
   static String relative(Path file) {
     return root().relativize(file).toString().replace('\\', '/');
   }

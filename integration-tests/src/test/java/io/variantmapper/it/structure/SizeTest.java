@@ -11,11 +11,11 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files, methods and classes stay small enough to be read in one go. */
+/** Checks that files, methods and classes stay small enough to be read in one go. */
 class SizeTest {
   /**
-   * Classes that users touch. They have a documented method of one line, or a record of three
-   * accessors, for each type. A user would see as much if they were divided.
+   * Classes that users call. These classes have a documented method of one line, or a record of
+   * three accessors, for each type. Users would see as many methods if the classes were divided.
    */
   private static final Set<String> FACADES =
       Set.of("VariantReader.java", "VariantWriter.java", "Variant.java");
@@ -33,7 +33,7 @@ class SizeTest {
     assertThat(Repository.mainSources()).filteredOn(file -> lines(file) > 520).isEmpty();
   }
 
-  /** Facades have no code of their own that could be long. */
+  /** Checks that methods are short. Facades do not have their own code that could be long. */
   @Test
   void noMethodOfAFacadeIsOver12Lines() {
     List<Path> facades = Repository.mainSources().stream()
@@ -45,7 +45,7 @@ class SizeTest {
         .isEmpty();
   }
 
-  /** A reader of a class must also read its superclasses. */
+  /** Checks superclasses also, because a reader of a class must read them. */
   @Test
   void noClassWithItsSuperclassesIsOver600Lines() {
     JavaSources sources = JavaSources.of(Repository.mainSources());

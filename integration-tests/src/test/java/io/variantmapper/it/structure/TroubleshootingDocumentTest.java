@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Messages of the runtime that docs/troubleshooting.md quotes are in its sources. */
+/** Checks that the messages which docs/troubleshooting.md quotes are in the runtime's sources. */
 class TroubleshootingDocumentTest {
   private static final String TEXT =
       Repository.read(Repository.root().resolve("docs/troubleshooting.md"));
@@ -22,13 +22,13 @@ class TroubleshootingDocumentTest {
   private static final Pattern CODE = Pattern.compile("`([^`]+)`");
   private static final Pattern CHANGING = Pattern.compile("…|\\d+|\\w+\\(\\)|String|nil|GODOT_3");
 
-  /** Sources with their strings joined over the ends of lines. */
+  /** The sources, with strings joined across line ends. */
   private static final String SOURCES = Repository.sources("/src/main/").stream()
       .filter(file -> Repository.relative(file).startsWith("runtime/"))
       .map(file -> Repository.read(file).replaceAll("\"\\s*\\+\\s*\"", ""))
       .collect(Collectors.joining("\n"));
 
-  /** The parts of messages that stay the same, in sections about the runtime. */
+  /** Returns the constant parts of messages, in sections about the runtime. */
   static Stream<String> messages() {
     return SECTION
         .matcher(TEXT)

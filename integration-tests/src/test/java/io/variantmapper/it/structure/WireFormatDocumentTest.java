@@ -7,7 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Each packet that docs/wire-format.md shows is the one at the line that it links to. */
+/** Checks that each packet in docs/wire-format.md is the packet at the line to which it links. */
 class WireFormatDocumentTest {
   private static final Pattern LINKED_PACKET =
       Pattern.compile("\\[`([0-9a-f ]+)`\\]\\(\\.\\./(\\S+\\.jsonl)#L(\\d+)\\)");

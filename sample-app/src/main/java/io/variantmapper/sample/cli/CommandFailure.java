@@ -1,6 +1,6 @@
 package io.variantmapper.sample.cli;
 
-/** A command could not do its work; its line is all that the user sees. */
+/** Reports that a command could not do its work. The user sees only the one-line message. */
 final class CommandFailure extends Exception {
   private static final long serialVersionUID = 1;
 

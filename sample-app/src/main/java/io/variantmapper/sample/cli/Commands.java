@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The commands as picocli finds them: one method each. */
+/** Declares the commands for picocli, one method for each command. */
 @Command(
     name = "sample-app",
     mixinStandardHelpOptions = true,

@@ -19,7 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** {@code demo}: a server and a client in one process, and what goes over the wire between them. */
+/** Runs {@code demo}: a server and a client in one process. Prints the packets between them. */
 final class Demo {
   private final Generation generation;
   private final PrintWriter out;

@@ -6,8 +6,8 @@ import io.variantmapper.runtime.VariantSerializer;
 import java.util.Arrays;
 
 /**
- * Checks that packets survive: each is decoded and encoded again, once through its Java type and
- * once as a tree of Variants, and must come out byte for byte the same.
+ * Checks that packets survive a round trip. Each packet is decoded and encoded again, once through
+ * its Java type and once as a tree of Variants. Each result must have the same bytes as the packet.
  */
 final class RoundTrips {
   private final VariantFormat format;

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 
 /**
- * The entry point.
+ * The entry point of the sample application.
  *
  * <pre>{@code
  * int exitCode = SampleApp.run(out, err, "serve", "--port", "7000");
@@ -16,7 +16,9 @@ import picocli.CommandLine;
 public final class SampleApp {
   private SampleApp() {}
 
-  /** Runs a command and exits with 0, 1 for a failure, or 2 for wrong usage. */
+  /**
+   * Runs a command and exits with its exit code: 0 for success, 1 for a failure, 2 for wrong usage.
+   */
   public static void main(String[] args) {
     System.exit(run(utf8(System.out), utf8(System.err), args));
   }
@@ -24,7 +26,7 @@ public final class SampleApp {
   /**
    * Runs a command.
    *
-   * @param err takes one line if it fails
+   * @param err receives one line if the command fails
    * @return the exit code
    */
   public static int run(PrintWriter out, PrintWriter err, String... args) {
@@ -50,7 +52,9 @@ public final class SampleApp {
     err.println("error: " + OneLine.of(message));
   }
 
-  /** Prints UTF-8 in every locale, so that the output is the same on every machine. */
+  /**
+   * Returns a writer that prints UTF-8 in every locale, so that all machines print the same output.
+   */
   private static PrintWriter utf8(OutputStream out) {
     return new PrintWriter(out, true, StandardCharsets.UTF_8);
   }

@@ -13,7 +13,7 @@ import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
 
-/** A world in a file, and what can be wrong with one, in the user's words. */
+/** Reads and writes a world in a file, and reports errors in the user's words. */
 final class SaveFile {
   private static final int MOST_BYTES = 1 << 24;
 
@@ -42,7 +42,7 @@ final class SaveFile {
     }
   }
 
-  /** The packet in the file, without the length in front. */
+  /** Returns the packet in the file, without the length prefix. */
   byte[] packet() throws CommandFailure {
     if (!file.exists()) {
       throw new CommandFailure("No such file: " + file);

@@ -7,7 +7,7 @@ import io.variantmapper.sample.world.SampleWorlds;
 import java.io.IOException;
 import java.io.PrintWriter;
 
-/** {@code serve}: the server for real clients. */
+/** Runs {@code serve}: the server for real clients. */
 final class Serving {
   private final Generation generation;
   private final PrintWriter out;
@@ -42,13 +42,13 @@ final class Serving {
     }
   }
 
-  /** Ctrl+C ends the JVM through its hooks; this one disconnects the clients first. */
+  /** Adds a shutdown hook, because Ctrl+C ends the JVM. The hook disconnects the clients first. */
   private static void closeAtExit(GameServer server) {
     Thread hook = new Thread(() -> {
       try {
         server.close();
       } catch (IOException e) {
-        // The process ends anyway.
+        // The process ends in any case.
       }
     });
     Runtime.getRuntime().addShutdownHook(hook);

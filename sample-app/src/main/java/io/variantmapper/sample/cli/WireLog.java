@@ -9,7 +9,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Prints and keeps each packet between the client and the server. */
+/** Prints and stores each packet between the client and the server. */
 final class WireLog implements WireListener {
   private final VariantFormat format;
   private final PrintWriter out;

@@ -5,7 +5,7 @@ import io.variantmapper.sample.world.Player;
 import io.variantmapper.sample.world.World;
 import java.util.stream.Collectors;
 
-/** A world in one line: {@code Meadow at tick 43 with Grace, Ada}. */
+/** Summarizes a world in one line, such as {@code Meadow at tick 43 with Grace, Ada}. */
 final class WorldSummary {
   private WorldSummary() {}
 

@@ -16,7 +16,7 @@ import java.net.Socket;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Speaks to a server on this machine as the clients in GDScript do.
+ * Talks to a server on this machine, as the clients in GDScript do.
  *
  * <pre>{@code
  * try (GameClient client =
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>Not safe for use by several threads.
+ * <p>This class is not safe for use by several threads.
  */
 public final class GameClient implements Closeable {
   private static final int MAX_WAIT_MILLIS = 10_000;
@@ -49,9 +49,9 @@ public final class GameClient implements Closeable {
   /**
    * Connects over the loopback interface.
    *
-   * @param format what the server speaks
-   * @param listener sees each packet
-   * @throws IOException if nobody listens on the port
+   * @param format the format that the server reads and writes
+   * @param listener is notified of each packet
+   * @throws IOException if no server listens on the port
    */
   public static GameClient connect(int port, VariantFormat format, WireListener listener)
       throws IOException {
@@ -69,7 +69,7 @@ public final class GameClient implements Closeable {
   /**
    * Sends a message.
    *
-   * @throws IOException if the server is gone
+   * @throws IOException if the server has closed the connection
    */
   public void send(ClientMessage message) throws IOException {
     byte[] packet = ClientMessageVariantSerializer.INSTANCE.encode(message, format);
@@ -80,9 +80,9 @@ public final class GameClient implements Closeable {
   /**
    * Waits for the next message.
    *
-   * @return null once the server has closed the connection
-   * @throws io.variantmapper.runtime.VariantException if it is not a message of this game
-   * @throws IOException if the connection fails, or nothing comes for 10 seconds
+   * @return the message, or null if the server has closed the connection
+   * @throws io.variantmapper.runtime.VariantException if the packet is not a message of this game
+   * @throws IOException if the connection fails, or if no message arrives within 10 seconds
    */
   public @Nullable ServerMessage receive() throws IOException {
     byte[] packet = in.receivePacket();
@@ -94,9 +94,9 @@ public final class GameClient implements Closeable {
   }
 
   /**
-   * Waits for the next message of one kind, and passes over the others.
+   * Waits for the next message of one kind, and ignores all other messages.
    *
-   * @throws EOFException if the server closes the connection before it comes
+   * @throws EOFException if the server closes the connection before such a message arrives
    * @throws IOException as {@link #receive()}
    */
   public <T extends ServerMessage> T receive(Class<T> kind) throws IOException {
@@ -111,7 +111,7 @@ public final class GameClient implements Closeable {
     return kind.cast(message);
   }
 
-  /** Disconnects. */
+  /** Closes the connection. */
   @Override
   public void close() throws IOException {
     socket.close();

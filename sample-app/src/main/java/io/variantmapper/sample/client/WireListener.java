@@ -1,7 +1,7 @@
 package io.variantmapper.sample.client;
 
 /**
- * Sees each packet that a {@link GameClient} sends or receives.
+ * Is notified of each packet that a {@link GameClient} sends or receives.
  *
  * <pre>{@code
  * WireListener sizes = (fromServer, packet) -> System.out.println(packet.length);
@@ -9,14 +9,15 @@ package io.variantmapper.sample.client;
  */
 @FunctionalInterface
 public interface WireListener {
-  /** Sees nothing. */
+  /** A listener that ignores all packets. */
   WireListener NONE = (fromServer, packet) -> {};
 
   /**
-   * Called before a packet is sent, and after one was received.
+   * Handles a packet. The client calls this method before it sends a packet, and after it has
+   * received a packet.
    *
-   * @param fromServer false for those that the client sends
-   * @param packet without the length in front; must not be changed
+   * @param fromServer true if the server sent the packet, false if the client sends it
+   * @param packet the packet without the length prefix; must not be changed
    */
   void packet(boolean fromServer, byte[] packet);
 }

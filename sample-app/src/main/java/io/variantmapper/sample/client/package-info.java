@@ -1,4 +1,4 @@
-/** A client without a Godot, for the demo and for tests. */
+/** A client that does not need Godot, for the demo and for tests. */
 @NullMarked
 package io.variantmapper.sample.client;
 

@@ -9,7 +9,7 @@ import io.variantmapper.runtime.value.Vector3;
 import java.util.Optional;
 
 /**
- * A message of a client; its kind is an entry beside the fields.
+ * A message from a client. The packet has an entry for the kind, next to the fields.
  *
  * <pre>{@code
  * ClientMessage message = new ClientMessage.Move(new Vector3(1, 0, 2));
@@ -27,25 +27,25 @@ public sealed interface ClientMessage {
    */
   @VariantDictionary(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)
   record Login(String playerName, Optional<Color> teamColor) implements ClientMessage {
-    /** A login that joins no team. */
+    /** Creates a login that joins no team. */
     public Login(String playerName) {
       this(playerName, Optional.empty());
     }
   }
 
   /**
-   * A wish to be somewhere else.
+   * A request to move the player.
    *
-   * @param to where
+   * @param to the place to move to
    */
   @VariantDictionary
   record Move(Vector3 to) implements ClientMessage {}
 
   /**
-   * Something to say.
+   * A request to say something.
    *
-   * @param channel who shall hear it: {@code "all"}, say
-   * @param text what
+   * @param channel the channel that receives the line, such as {@code "all"}
+   * @param text the text to say
    */
   @VariantDictionary
   record Chat(String channel, String text) implements ClientMessage {}

@@ -3,7 +3,7 @@ package io.variantmapper.sample.message;
 import io.variantmapper.annotations.VariantDictionary;
 
 /**
- * Why something did not happen.
+ * The reason why the server did not do something.
  *
  * <pre>{@code
  * audience.tell(new Refusal("Log in first.", false));

@@ -4,7 +4,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantTag;
 
 /**
- * A message of the server; its kind is an entry beside the fields.
+ * A message from the server. The packet has an entry for the kind, next to the fields.
  *
  * <pre>{@code
  * ServerMessage message = new Refusal("Log in first.", false);

@@ -4,8 +4,8 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.runtime.value.Vector3;
 
 /**
- * Where everyone is, as columns: element {@code i} of each array is about the same player. In Godot
- * they are packed arrays, which take no header an element.
+ * The positions of all players, in columns. Element {@code i} of each array is about the same
+ * player. In Godot the columns are packed arrays, which do not have a header for each element.
  *
  * <pre>{@code
  * for (int i = 0; i < snapshot.ids().length; i++) {
@@ -15,12 +15,12 @@ import io.variantmapper.runtime.value.Vector3;
  *
  * <p>The arrays are not copied, and {@code equals} compares them by identity.
  *
- * @param tick when, by the world's clock
- * @param ids in Godot a PackedInt32Array (Godot 3: PoolIntArray)
- * @param names in Godot a PackedStringArray
- * @param positions in Godot a PackedVector3Array
+ * @param tick the time of the snapshot by the world's clock
+ * @param ids the players' numbers; in Godot a PackedInt32Array (Godot 3: PoolIntArray)
+ * @param names the players' names; in Godot a PackedStringArray
+ * @param positions the players' positions; in Godot a PackedVector3Array
  * @param online 1 for players with a client, otherwise 0; in Godot a PackedByteArray
- * @param health in Godot a PackedFloat32Array (Godot 3: PoolRealArray)
+ * @param health the players' health; in Godot a PackedFloat32Array (Godot 3: PoolRealArray)
  */
 @VariantDictionary
 public record Snapshot(

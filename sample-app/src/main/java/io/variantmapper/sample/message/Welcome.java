@@ -7,7 +7,8 @@ import io.variantmapper.sample.world.Terrain;
 import java.util.List;
 
 /**
- * The answer to a login: what stays as it is for as long as the client is there.
+ * The answer to a login. It contains the parts of the world that do not change while the client is
+ * connected.
  *
  * <pre>{@code
  * int me = welcome.playerId();
@@ -16,7 +17,7 @@ import java.util.List;
  * @param playerId the number by which a {@link Snapshot} names the player
  * @param world the world's name
  * @param terrain the ground
- * @param landmarks what stands on it
+ * @param landmarks the places on the terrain
  */
 @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
 public record Welcome(int playerId, String world, Terrain terrain, List<Landmark> landmarks)

@@ -1,7 +1,7 @@
 package io.variantmapper.sample.print;
 
 /**
- * Text of a stranger, made fit for a terminal.
+ * Makes text from an untrusted source safe to print on a terminal.
  *
  * <pre>{@code
  * OneLine.of("a\nb\u001b[2J");   // "a?b?[2J"
@@ -10,7 +10,9 @@ package io.variantmapper.sample.print;
 public final class OneLine {
   private OneLine() {}
 
-  /** The text with a question mark for each control character, line ends among them. */
+  /**
+   * Returns the text with a question mark in place of each control character, including line ends.
+   */
   public static String of(String text) {
     return text.replaceAll("\\p{Cc}", "?");
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The elements of a packed array as objects. */
+/** Lists the elements of a packed array as objects. */
 final class PackedElements {
   private PackedElements() {}
 
@@ -27,7 +27,7 @@ final class PackedElements {
     return Arrays.asList((Object[]) array);
   }
 
-  /** Godot's bytes are 0 to 255. */
+  /** Returns the bytes as values from 0 to 255, as Godot shows them. */
   private static List<Integer> unsigned(byte[] bytes) {
     List<Integer> elements = new ArrayList<>();
     for (byte b : bytes) {

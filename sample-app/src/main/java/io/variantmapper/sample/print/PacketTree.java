@@ -5,8 +5,8 @@ import io.variantmapper.runtime.VariantFormat;
 import java.util.Map;
 
 /**
- * Prints a packet as an indented tree with the bytes of each value in front. A container inside
- * takes one line where it fits.
+ * Prints a packet as an indented tree. Each line begins with the size of the value in bytes. A
+ * nested container takes one line if it fits.
  *
  * <pre>{@code
  * System.out.print(PacketTree.of(packet, VariantFormat.GODOT_4));
@@ -29,7 +29,7 @@ public final class PacketTree {
   }
 
   /**
-   * The tree of one packet, each line ended by a line feed and none wider than 100 columns.
+   * Returns the tree of one packet. Each line ends with a line feed and has at most 100 columns.
    *
    * @throws io.variantmapper.runtime.MalformedPacketException if the bytes are not a Variant
    */

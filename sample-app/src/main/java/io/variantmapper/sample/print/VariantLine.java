@@ -4,7 +4,10 @@ import io.variantmapper.runtime.Variant;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A Variant on one line: its type by Godot's name where the content does not show it. */
+/**
+ * Formats a Variant on one line. If the content does not show the type, Godot's name of the type
+ * comes first.
+ */
 final class VariantLine {
   private VariantLine() {}
 
@@ -22,7 +25,7 @@ final class VariantLine {
     return scalar(value);
   }
 
-  /** A container's type and count. */
+  /** Returns a container's type and count. */
   static String head(Variant value) {
     int count = value instanceof Variant.Dictionary dictionary
         ? dictionary.entries().size()
@@ -30,7 +33,7 @@ final class VariantLine {
     return value.type().godotName() + "[" + count + "]";
   }
 
-  /** A key: a String without quotes, anything else as its value. */
+  /** Returns a key: a String without quotes, and any other key in the same way as a value. */
   static String key(Variant key) {
     if (key instanceof Variant.Value value && value.value() instanceof String text) {
       return OneLine.of(text);

@@ -1,4 +1,4 @@
-/** Packets as text. It knows Variants only, not this application's types. */
+/** Prints packets as text. This package knows only Variants, not the types of this application. */
 @NullMarked
 package io.variantmapper.sample.print;
 

@@ -12,7 +12,8 @@ import java.net.Socket;
 import java.util.function.Consumer;
 
 /**
- * Sends each client what it has sent, on a thread of its own or in an event loop.
+ * Sends the messages of each client back to the client, on a thread for each client or in an event
+ * loop.
  *
  * <pre>{@code
  * try (Socket client = server.accept()) {
@@ -27,9 +28,9 @@ public final class EchoServer {
   private final FrameDecoder frames = new FrameDecoder(FORMAT);
 
   /**
-   * Answers one client until it leaves.
+   * Answers one client until the client disconnects.
    *
-   * @throws io.variantmapper.runtime.VariantException if it sends something else
+   * @throws io.variantmapper.runtime.VariantException if the client sends something else
    * @throws IOException if the connection fails
    */
   public static void serve(Socket client) throws IOException {
@@ -44,10 +45,10 @@ public final class EchoServer {
   }
 
   /**
-   * Answers what is complete, whenever bytes of the client have come.
+   * Answers the complete messages. Call this method whenever bytes arrive from the client.
    *
-   * @param client takes the bytes of the answers
-   * @throws io.variantmapper.runtime.VariantException if it sends something else
+   * @param client receives the bytes of the answers
+   * @throws io.variantmapper.runtime.VariantException if the client sends something else
    */
   public void onBytes(byte[] bytes, Consumer<byte[]> client) {
     frames.feed(bytes);

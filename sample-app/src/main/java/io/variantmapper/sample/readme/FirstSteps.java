@@ -6,7 +6,7 @@ import io.variantmapper.runtime.value.Vector3;
 import java.util.HexFormat;
 
 /**
- * A record to bytes and back, in five lines.
+ * Converts a record to bytes and back in five lines.
  *
  * <pre>{@code
  * FirstSteps.main();   // prints the packet's bytes and the record that they make
@@ -15,7 +15,7 @@ import java.util.HexFormat;
 public final class FirstSteps {
   private FirstSteps() {}
 
-  /** Prints the packet of one record for Godot 4, what it decodes to, and more packets. */
+  /** Prints the packet of one record for Godot 4, the record decoded from it, and more packets. */
   public static void main(String... args) {
     PlayerState state = new PlayerState("Ada", 7, new Vector3(1, 0, -3.5));
     byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(state);

@@ -24,7 +24,7 @@ public final class GameServer {
   private GameServer() {}
 
   /**
-   * Serves each client on a thread of its own.
+   * Serves each client on its own thread.
    *
    * @throws IOException if port 7000 is taken
    */

@@ -6,7 +6,7 @@ import java.io.File;
 import java.io.IOException;
 
 /**
- * A save file of one player, as {@code FileAccess.store_var} writes it.
+ * Reads and writes the save file of one player in the format of {@code FileAccess.store_var}.
  *
  * <pre>{@code
  * PlayerState ada = PlayerSave.load(new File("user.save"));
@@ -26,9 +26,9 @@ public final class PlayerSave {
   }
 
   /**
-   * Replaces a file.
+   * Writes the state to a file, and replaces an existing file.
    *
-   * @throws IOException if the file can't be written; the old one stays then
+   * @throws IOException if the file can't be written; an existing file stays unchanged
    */
   public static void store(File save, PlayerState state) throws IOException {
     PacketFile.save(save, PlayerStateVariantSerializer.INSTANCE, state, VariantFormat.GODOT_4);

@@ -13,7 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * States of a player in one file, as {@code FileAccess.store_var} would write one after the other.
+ * Reads and writes the states of a player in one file. The file looks as if {@code
+ * FileAccess.store_var} had written one state after another.
  *
  * <pre>{@code
  * Replay.save(new File("last.replay"), states);
@@ -23,9 +24,9 @@ public final class Replay {
   private Replay() {}
 
   /**
-   * Replaces the file as a whole.
+   * Writes the states to a file, and replaces an existing file as a whole.
    *
-   * @throws IOException if that fails; the old file stays as it was
+   * @throws IOException if the file can't be written; an existing file stays unchanged
    */
   public static void save(File file, List<PlayerState> states) throws IOException {
     try (AtomicFileOutputStream replacement = new AtomicFileOutputStream(file)) {
@@ -34,7 +35,7 @@ public final class Replay {
       for (PlayerState state : states) {
         out.send(PlayerStateVariantSerializer.INSTANCE, state);
       }
-      replacement.commit(); // without it, close() throws away what was written
+      replacement.commit(); // Without this call, close() discards the written bytes.
     }
   }
 
@@ -42,7 +43,7 @@ public final class Replay {
    * Reads all states of the file.
    *
    * @throws io.variantmapper.runtime.VariantException if the file holds something else
-   * @throws IOException if it can't be read
+   * @throws IOException if the file can't be read
    */
   public static List<PlayerState> load(File file) throws IOException {
     List<PlayerState> states = new ArrayList<>();

@@ -5,7 +5,7 @@ import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.runtime.value.Vector2;
 
 /**
- * A message of a client. Its entry {@code "kind"} names the record.
+ * A message from a client. Its entry {@code "kind"} names the record.
  *
  * <pre>{@code
  * Request request = RequestVariantSerializer.INSTANCE.decode(packet);
@@ -14,11 +14,11 @@ import io.variantmapper.runtime.value.Vector2;
 @VariantDictionary
 @VariantTag("kind")
 public sealed interface Request {
-  /** Enters the game: {@code {"kind": "Join", "name": "Ada"}}. */
+  /** A request to enter the game: {@code {"kind": "Join", "name": "Ada"}}. */
   @VariantDictionary
   record Join(String name) implements Request {}
 
-  /** Walks to a place: {@code {"kind": "Move", "to": Vector2(3, 4)}}. */
+  /** A request to walk to a place: {@code {"kind": "Move", "to": Vector2(3, 4)}}. */
   @VariantDictionary
   record Move(Vector2 to) implements Request {}
 }

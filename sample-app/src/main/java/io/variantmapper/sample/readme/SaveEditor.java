@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Changes one entry of a save of which no more is known than that it is a Dictionary.
+ * Changes one entry of a save. The save can be any Dictionary; its other entries need not be known.
  *
  * <pre>{@code
  * SaveEditor.put(new File("user.save"), "gold", 100);
@@ -21,11 +21,11 @@ public final class SaveEditor {
   private SaveEditor() {}
 
   /**
-   * Sets an entry, or adds it; all others keep their bytes.
+   * Sets or adds an entry. The bytes of all other entries do not change.
    *
-   * @param value what {@link Variant#of} takes
+   * @param value any value that {@link Variant#of} accepts
    * @throws io.variantmapper.runtime.VariantException if the file is not a save for Godot 4
-   * @throws IOException if it can't be read or written
+   * @throws IOException if the file can't be read or written
    */
   public static void put(File save, String key, Object value) throws IOException {
     Variant tree = PacketFile.load(save, TREES, VariantFormat.GODOT_4);

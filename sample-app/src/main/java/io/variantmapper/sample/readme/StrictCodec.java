@@ -6,7 +6,8 @@ import io.variantmapper.runtime.VariantFormat;
 import java.util.List;
 
 /**
- * Takes small packets of strangers, and only exact ones; writes many on all cores.
+ * Reads packets from untrusted clients and accepts only small packets in the exact format. Writes
+ * many packets on all cores.
  *
  * <pre>{@code
  * PlayerState state = StrictCodec.decode(packet);
@@ -26,13 +27,14 @@ public final class StrictCodec {
   /**
    * Reads one packet.
    *
-   * @throws io.variantmapper.runtime.VariantException if it is another Variant, none, or too large
+   * @throws io.variantmapper.runtime.VariantException if the packet is another Variant, is not a
+   *     Variant, or is too large
    */
   public static PlayerState decode(byte[] packet) {
     return PlayerStateVariantSerializer.INSTANCE.decode(packet, STRICT);
   }
 
-  /** The packets of many states, in their order. */
+  /** Returns the packets of many states, in the order of the states. */
   public static List<byte[]> encodeAll(List<PlayerState> states) {
     return states.parallelStream()
         .map(PlayerStateVariantSerializer.INSTANCE::encode)

@@ -7,7 +7,7 @@ import io.variantmapper.runtime.VariantWriter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Packets of any content, as trees.
+ * Reads and writes packets of any content as trees.
  *
  * <pre>{@code
  * Variant tree = PacketFile.load(save, new TreeSerializer(), VariantFormat.GODOT_4);

@@ -1,4 +1,6 @@
-/** The Java of the README and of pages in docs, so that it is compiled. */
+/**
+ * The Java code of the README and of pages in docs, which is here so that the build compiles it.
+ */
 @NullMarked
 package io.variantmapper.sample.readme;
 

@@ -3,7 +3,8 @@ package io.variantmapper.sample.server;
 import io.variantmapper.sample.message.ServerMessage;
 
 /**
- * Receives what happens in the game. It must not wait, because it is called under the game's lock.
+ * Receives the events of the game. An audience must not wait, because the game calls it while
+ * holding its lock.
  */
 interface Audience {
   void tell(ServerMessage message);

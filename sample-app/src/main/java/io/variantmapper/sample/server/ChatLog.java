@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** The newest lines of each channel; the number of channels is bounded. */
+/** Stores the newest lines of each channel. The number of channels is limited. */
 final class ChatLog {
   private static final int MAX_CHANNELS = 16;
   private static final int MAX_LINES = 50;

@@ -14,8 +14,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One client, from its first byte to its last. Whatever it sends, the harm ends here: a message
- * that can't be read ends this connection with an error that says why, and no other.
+ * Serves one client, from its first byte to its last. A message that can't be read ends only this
+ * connection, with an error that says why. It does not affect other connections.
  */
 final class Connection {
   private final Socket socket;
@@ -40,7 +40,7 @@ final class Connection {
     outbox = new Outbox(socket, settings);
   }
 
-  /** Serves the client until it leaves or is disconnected. */
+  /** Serves the client until the client leaves or is disconnected. */
   void run() {
     outbox.start();
     String end = "failed";

@@ -7,8 +7,9 @@ import java.net.SocketTimeoutException;
 import java.time.Duration;
 
 /**
- * Reads from a socket until a deadline. A timeout of the socket alone begins anew with each byte,
- * so a client could send one byte from time to time and stay for ever.
+ * Reads from a socket until a deadline. The timeout of a socket is not sufficient, because it
+ * restarts with each byte. A client could send one byte from time to time and stay connected
+ * forever.
  */
 final class DeadlineInputStream extends InputStream {
   private final Socket socket;
@@ -33,7 +34,7 @@ final class DeadlineInputStream extends InputStream {
   }
 
   /**
-   * Reads the bytes that have arrived, or waits for some.
+   * Reads the bytes that have arrived, or waits until bytes arrive.
    *
    * @throws SocketTimeoutException if the deadline passes first
    */

@@ -12,8 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The rules of the game. One lock guards all state. Each change is sent to all clients under that
- * lock, so that all see the same order.
+ * Implements the rules of the game. One lock guards all state. The game sends each change to all
+ * clients while holding this lock, so all clients see the changes in the same order.
  */
 final class Game {
   private final World start;
@@ -60,7 +60,7 @@ final class Game {
     tellSnapshot();
   }
 
-  /** A copy of the world as it stands. */
+  /** Returns a copy of the current world. */
   synchronized World world() {
     return new World(
         start.name(),

@@ -25,7 +25,7 @@ import java.util.function.Consumer;
  * }
  * }</pre>
  *
- * <p>One thread accepts, and two serve each client: one receives, one sends.
+ * <p>One thread accepts connections. Two threads serve each client: one receives, and one sends.
  */
 public final class GameServer implements Closeable {
   private static final int BACKLOG = 50;
@@ -47,13 +47,13 @@ public final class GameServer implements Closeable {
   }
 
   /**
-   * Listens on the loopback interface.
+   * Starts a server that listens on the loopback interface.
    *
-   * @param port 0 for a free one; see {@link #port()}
-   * @param world is copied
-   * @param log takes a line for each thing that happens, from several threads
+   * @param port the port, or 0 for a free port; see {@link #port()}
+   * @param world the initial world, which is copied
+   * @param log receives a line for each event, from several threads
    * @throws java.net.BindException if the port is in use
-   * @throws IOException if it can't listen
+   * @throws IOException if the server can't listen
    */
   public static GameServer start(
       int port, World world, ServerSettings settings, Consumer<String> log) throws IOException {
@@ -63,12 +63,12 @@ public final class GameServer implements Closeable {
     return server;
   }
 
-  /** The port that clients connect to. */
+  /** Returns the port that clients connect to. */
   public int port() {
     return listener.getLocalPort();
   }
 
-  /** A copy of the world as it stands. */
+  /** Returns a copy of the current world. */
   public World world() {
     return game.world();
   }
@@ -78,13 +78,13 @@ public final class GameServer implements Closeable {
     acceptor.join();
   }
 
-  /** Disconnects everyone and frees the port. */
+  /** Disconnects all clients and frees the port. */
   @Override
   public void close() throws IOException {
     listener.close();
     connections.forEach(Connection::close);
     try {
-      // The system keeps the port while a thread still waits on it.
+      // The system keeps the port while a thread is still waiting for connections on it.
       acceptor.join();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -111,7 +111,7 @@ public final class GameServer implements Closeable {
     Connection connection = new Connection(socket, game, settings, log);
     connections.add(connection);
     if (listener.isClosed()) {
-      // close() may have gone through the connections before this one was there.
+      // close() may have iterated over the connections before this connection was added.
       connection.close();
     }
     Thread thread = new Thread(() -> serve(connection), "connection");

@@ -1,6 +1,6 @@
 package io.variantmapper.sample.server;
 
-/** Counts the messages of one client, second by second. */
+/** Counts the messages of one client in each second. */
 final class MessageRate {
   private static final long SECOND = 1_000_000_000L;
 
@@ -12,7 +12,7 @@ final class MessageRate {
     this.most = most;
   }
 
-  /** Counts a message; returns whether there have been too many in this second. */
+  /** Counts a message and returns whether there have been too many messages in this second. */
   boolean isExceeded() {
     long now = System.nanoTime();
     if (now - second >= SECOND) {

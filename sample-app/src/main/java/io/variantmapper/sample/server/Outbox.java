@@ -10,8 +10,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * Sends one client's messages on a thread of its own, so that nobody waits for a client that does
- * not read. A client that lets too many pile up is disconnected.
+ * Sends the messages for one client on a separate thread, so that a client that does not read
+ * delays nobody else. A client with too many unsent messages is disconnected.
  */
 final class Outbox implements Audience {
   private static final long MILLIS_FOR_THE_LAST = 1000;
@@ -19,7 +19,7 @@ final class Outbox implements Audience {
   private final Socket socket;
   private final PacketOutputStream out;
 
-  /** Empty is the end. */
+  /** The waiting messages. An empty element marks the end. */
   private final BlockingQueue<Optional<ServerMessage>> queue;
 
   private final Thread thread = new Thread(this::sendAll, "outbox");
@@ -42,7 +42,7 @@ final class Outbox implements Audience {
     }
   }
 
-  /** Sends what is waiting, then tells the client that nothing more comes. */
+  /** Sends the waiting messages, then signals to the client that no more messages follow. */
   void finish() throws InterruptedException {
     if (queue.offer(Optional.empty())) {
       thread.join(MILLIS_FOR_THE_LAST);
@@ -58,7 +58,7 @@ final class Outbox implements Audience {
       }
       socket.shutdownOutput();
     } catch (IOException | InterruptedException e) {
-      // The connection's own thread sees the closed socket and tells of it.
+      // The connection's own thread notices the closed socket and reports it.
       Sockets.close(socket);
     }
   }

@@ -1,6 +1,6 @@
 package io.variantmapper.sample.server;
 
-/** A message that can be read, but breaks the rules of the game. The client gets the reason. */
+/** Reports that a readable message breaks the rules of the game. The client receives the reason. */
 final class RefusedException extends Exception {
   private static final long serialVersionUID = 1;
 
@@ -11,7 +11,7 @@ final class RefusedException extends Exception {
     this.reason = reason;
   }
 
-  /** A sentence for the player. */
+  /** Returns the reason, a sentence for the player. */
   String reason() {
     return reason;
   }

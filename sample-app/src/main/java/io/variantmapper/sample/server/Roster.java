@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** The players of the world, whether they are there or not, in the order of their ids. */
+/** Keeps all players of the world, online or not, in the order of their ids. */
 final class Roster {
   private static final int MAX_PLAYERS = 256;
   private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}_-]{1,24}");
@@ -31,7 +31,7 @@ final class Roster {
 
   /**
    * Returns the player with the login's name, or a new one. If the world is full, a new player
-   * takes the place of one who came after the start and is not there.
+   * takes the place of a player who joined after the start and is not online.
    */
   Player enter(ClientMessage.Login login, IntPredicate isOnline) throws RefusedException {
     String name = login.playerName();

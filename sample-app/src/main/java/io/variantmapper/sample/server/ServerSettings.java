@@ -5,18 +5,18 @@ import io.variantmapper.runtime.VariantFormat;
 import java.time.Duration;
 
 /**
- * Limits for each client, so that none can harm the others.
+ * Limits for each client, so that no client can harm the others.
  *
  * <pre>{@code
  * ServerSettings settings = ServerSettings.of(VariantFormat.GODOT_4);
  * GameServer server = GameServer.start(0, SampleWorlds.meadow(), settings, line -> {});
  * }</pre>
  *
- * @param format which engine the clients run, with the limits for what they send
- * @param maxConnections clients at the same time
- * @param maxQueued messages that wait for a client that does not read them
+ * @param format the format of the clients' engine, with the limits for their messages
+ * @param maxConnections the number of clients at the same time
+ * @param maxQueued the number of messages that wait for a client that does not read them
  * @param maxLogin the time within which a client must have logged in
- * @param maxSilence the time within which each further message must have arrived as a whole
+ * @param maxSilence the time within which each further message must have arrived completely
  * @param maxRate the number of messages that a client may send in one second
  */
 public record ServerSettings(
@@ -36,7 +36,7 @@ public record ServerSettings(
 
   /**
    * Returns settings for this game: messages of 4 KiB and 8 levels, 64 clients, 5 minutes of
-   * silence, 100 messages in a second.
+   * silence, 100 messages per second.
    */
   public static ServerSettings of(VariantFormat format) {
     ReadLimits limits = ReadLimits.DEFAULT.withMaxDepth(MAX_DEPTH).withMaxBytes(MAX_BYTES);
@@ -49,12 +49,12 @@ public record ServerSettings(
     return new ServerSettings(format, maxConnections, maxQueued, login, silence, maxRate);
   }
 
-  /** Returns a copy with the given number of clients. */
+  /** Returns a copy with the given maximum number of clients. */
   public ServerSettings withMaxConnections(int connections) {
     return new ServerSettings(format, connections, maxQueued, maxLogin, maxSilence, maxRate);
   }
 
-  /** Returns a copy with the given number of messages in one second. */
+  /** Returns a copy with the given maximum number of messages per second. */
   public ServerSettings withMaxRate(int rate) {
     return new ServerSettings(format, maxConnections, maxQueued, maxLogin, maxSilence, rate);
   }

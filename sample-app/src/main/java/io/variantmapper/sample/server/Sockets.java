@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
 
-/** How connections end. */
+/** Closes sockets. */
 final class Sockets {
   private static final int MOST_DRAINED = 1 << 16;
   private static final int DRAIN_MILLIS = 500;
@@ -12,18 +12,19 @@ final class Sockets {
 
   private Sockets() {}
 
-  /** Closes; a failure to do so leaves nothing to do. */
+  /** Closes the socket, and ignores an exception because nothing remains to be done. */
   static void close(Socket socket) {
     try {
       socket.close();
     } catch (IOException e) {
-      // Closed all the same.
+      // The socket is closed even if close() throws an exception.
     }
   }
 
   /**
-   * Reads what the other side still sends, within limits of bytes and time, then closes. Closing
-   * with unread bytes resets the connection, and the other side would lose the last message.
+   * Reads the remaining bytes of the other side, within limits of bytes and time, and then closes
+   * the socket. Closing with unread bytes resets the connection, and the other side would lose the
+   * last message.
    */
   static void drainAndClose(Socket socket) {
     try (socket) {
@@ -40,7 +41,7 @@ final class Sockets {
         drained += read;
       }
     } catch (IOException e) {
-      // The other side is gone or keeps silent; it has had its time.
+      // The other side is gone or has not sent anything in time.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The game server: the rules of the world, and one connection a client. */
+/** The game server, which consists of the rules of the world and a connection for each client. */
 @NullMarked
 package io.variantmapper.sample.server;
 

@@ -3,15 +3,15 @@ package io.variantmapper.sample.world;
 import io.variantmapper.annotations.VariantDictionary;
 
 /**
- * One line that a player said.
+ * A line that a player said.
  *
  * <pre>{@code
  * ChatLine line = new ChatLine("Ada", "Hello!", 3);
  * }</pre>
  *
  * @param from the player's name
- * @param text what was said
- * @param tick when, by the world's {@link GameClock}
+ * @param text the text of the line
+ * @param tick the time of the line by the world's {@link GameClock}
  */
 @VariantDictionary
 public record ChatLine(String from, String text, long tick) {}

@@ -5,7 +5,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 
 /**
- * The time in the world, counted in ticks. Reading builds it with {@link #at}.
+ * The time in the world, counted in ticks. Generated code creates a clock with {@link #at}.
  *
  * <pre>{@code
  * GameClock clock = GameClock.at(0, 0.05).next();
@@ -25,7 +25,7 @@ public final class GameClock {
   }
 
   /**
-   * A clock that stands at {@code tick}.
+   * Creates a clock that stands at {@code tick}.
    *
    * @throws IllegalArgumentException if the tick is negative
    */
@@ -37,22 +37,22 @@ public final class GameClock {
     return new GameClock(tick, secondsPerTick);
   }
 
-  /** The clock one tick later. */
+  /** Returns the clock one tick later. */
   public GameClock next() {
     return new GameClock(tick + 1, secondsPerTick);
   }
 
-  /** Ticks since the world began. */
+  /** Returns the number of ticks since the world began. */
   public long tick() {
     return tick;
   }
 
-  /** The length of a tick. */
+  /** Returns the length of a tick in seconds. */
   public double secondsPerTick() {
     return secondsPerTick;
   }
 
-  /** Seconds since the world began. */
+  /** Returns the seconds since the world began. */
   public double seconds() {
     return tick * secondsPerTick;
   }

@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
  * Item apples = Item.of(ItemKind.APPLE, 3);   // {"kind": "APPLE", "rarity": "COMMON", "count": 3}
  * }</pre>
  *
- * @param kind what it is
- * @param rarity how rare
- * @param count how many of it
- * @param label the name that its owner gave it
- * @param durability percent left, for what wears out
- * @param glow the light it gives, or null
+ * @param kind the kind of the item
+ * @param rarity how rare the item is
+ * @param count the number of equal items
+ * @param label the name that the owner gave the item
+ * @param durability the remaining durability in percent, if the item wears out
+ * @param glow the color of its light, or null if the item does not glow
  */
 @VariantDictionary(nulls = NullPolicy.OMIT)
 public record Item(
@@ -31,7 +31,7 @@ public record Item(
     Optional<String> label,
     OptionalInt durability,
     @Nullable Color glow) {
-  /** Common ones, without anything special. */
+  /** Creates common items without special properties. */
   public static Item of(ItemKind kind, int count) {
     return new Item(kind, Rarity.COMMON, count, Optional.empty(), OptionalInt.empty(), null);
   }

@@ -1,7 +1,7 @@
 package io.variantmapper.sample.world;
 
 /**
- * The kind of an {@link Item}, which is written as its name, {@code "LANTERN"}.
+ * The kind of an {@link Item}. A packet contains the constant's name, such as {@code "LANTERN"}.
  *
  * <pre>{@code
  * Item lantern = Item.of(ItemKind.LANTERN, 1);

@@ -14,9 +14,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player as the server keeps it: a class with setters, because each move changes it. Reading
- * creates one with the constructor, and sets the fields that the packet has. The others keep their
- * initial values.
+ * The server's state of a player. The class has setters, because each move changes the player. When
+ * a packet is read, generated code calls the constructor and sets the fields that the packet
+ * contains. All other fields keep their initial values.
  *
  * <pre>{@code
  * Player ada = new Player();
@@ -35,14 +35,14 @@ public final class Player {
   private @Nullable Color teamColor;
   private Map<String, List<Item>> itemsBySlot = new LinkedHashMap<>();
 
-  /** Moves since the login. Says nothing about the player, so it is not saved. */
+  /** Moves since the login. They say nothing about the player, so they are not saved. */
   @VariantIgnore
   private int moves;
 
-  /** A player without a name, at the origin. */
+  /** Creates a player without a name, at the origin. */
   public Player() {}
 
-  /** A player with the same state; the maps and lists are its own. */
+  /** Returns a player with the same state. The copy has its own maps and lists. */
   public Player copy() {
     Player copy = new Player();
     copy.id = id;
@@ -57,7 +57,7 @@ public final class Player {
     return copy;
   }
 
-  /** Puts the player at {@code place}, looking along the way there. */
+  /** Moves the player to {@code place} and turns the player in the direction of the move. */
   public void moveTo(Vector3 place) {
     double angle = Math.atan2(place.x() - position.x(), place.z() - position.z());
     facing = new Quaternion(0, Math.sin(angle / 2), 0, Math.cos(angle / 2));
@@ -65,22 +65,22 @@ public final class Player {
     moves++;
   }
 
-  /** Adds an item to a slot, which need not be there. */
+  /** Adds an item to a slot, and creates the slot if it does not exist. */
   public void give(String slot, Item item) {
     itemsBySlot.computeIfAbsent(slot, absent -> new ArrayList<>()).add(item);
   }
 
-  /** The number by which messages name the player. */
+  /** Returns the number by which messages identify the player. */
   public int getId() {
     return id;
   }
 
-  /** Sets the number by which messages name the player. */
+  /** Sets the number by which messages identify the player. */
   public void setId(int id) {
     this.id = id;
   }
 
-  /** The name that others see. */
+  /** Returns the name that others see. */
   public String getName() {
     return name;
   }
@@ -90,42 +90,42 @@ public final class Player {
     this.name = name;
   }
 
-  /** Health that can't be exceeded. */
+  /** Returns the maximum health. */
   public int getMaxHealth() {
     return maxHealth;
   }
 
-  /** Sets the health that can't be exceeded. */
+  /** Sets the maximum health. */
   public void setMaxHealth(int maxHealth) {
     this.maxHealth = maxHealth;
   }
 
-  /** Health left. */
+  /** Returns the remaining health. */
   public float getHealth() {
     return health;
   }
 
-  /** Sets the health left. */
+  /** Sets the remaining health. */
   public void setHealth(float health) {
     this.health = health;
   }
 
-  /** Where the player stands. */
+  /** Returns the player's position. */
   public Vector3 getPosition() {
     return position;
   }
 
-  /** Sets where the player stands; {@link #moveTo} also turns. */
+  /** Sets the player's position. Unlike {@link #moveTo}, this method does not turn the player. */
   public void setPosition(Vector3 position) {
     this.position = position;
   }
 
-  /** Where the player looks. */
+  /** Returns the direction in which the player looks. */
   public Quaternion getFacing() {
     return facing;
   }
 
-  /** Sets where the player looks. */
+  /** Sets the direction in which the player looks. */
   public void setFacing(Quaternion facing) {
     this.facing = facing;
   }
@@ -135,22 +135,24 @@ public final class Player {
     return teamColor;
   }
 
-  /** Sets the team's color; null for none. */
+  /** Sets the team's color, or null for a player without a team. */
   public void setTeamColor(@Nullable Color teamColor) {
     this.teamColor = teamColor;
   }
 
-  /** Items by slot, {@code "belt"} or {@code "backpack"}; the map itself. */
+  /**
+   * Returns the items by slot, such as {@code "belt"} or {@code "backpack"}. The map is not copied.
+   */
   public Map<String, List<Item>> getItemsBySlot() {
     return itemsBySlot;
   }
 
-  /** Sets the items by slot; takes the map itself. */
+  /** Sets the items by slot. The map is not copied. */
   public void setItemsBySlot(Map<String, List<Item>> itemsBySlot) {
     this.itemsBySlot = itemsBySlot;
   }
 
-  /** Moves since the login. */
+  /** Returns the number of moves since the login. */
   public int getMoves() {
     return moves;
   }

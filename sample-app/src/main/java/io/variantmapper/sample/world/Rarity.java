@@ -1,7 +1,7 @@
 package io.variantmapper.sample.world;
 
 /**
- * How rare an {@link Item} is; on the wire its name, {@code "COMMON"}.
+ * How rare an {@link Item} is. A packet contains the constant's name, such as {@code "COMMON"}.
  *
  * <pre>{@code
  * boolean special = item.rarity() != Rarity.COMMON;

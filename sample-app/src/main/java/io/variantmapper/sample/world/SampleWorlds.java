@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Worlds to start with; the same on every run.
+ * Creates initial worlds, which are the same on every run.
  *
  * <pre>{@code
  * World world = SampleWorlds.meadow();
@@ -24,7 +24,7 @@ public final class SampleWorlds {
 
   private SampleWorlds() {}
 
-  /** A meadow of 16 by 16 metres with a mill, a well, and Grace, who was here yesterday. */
+  /** Creates a meadow of 16 by 16 meters with a mill, a well, and Grace, who was here yesterday. */
   public static World meadow() {
     Map<String, List<ChatLine>> chat = new LinkedHashMap<>();
     chat.put("all", List.of(new ChatLine("Grace", "Anyone here?", 41)));

@@ -5,7 +5,8 @@ import io.variantmapper.runtime.value.Rect2;
 import io.variantmapper.runtime.value.Vector3;
 
 /**
- * The ground: a grid of heights over a rectangle. Reading builds it with its only constructor.
+ * The ground, which is a grid of heights over a rectangle. Generated code creates a terrain with
+ * its only constructor.
  *
  * <pre>{@code
  * Rect2 bounds = new Rect2(new Vector2(-8, -8), new Vector2(16, 16));
@@ -21,12 +22,12 @@ public final class Terrain {
   private final byte[] ground;
 
   /**
-   * Takes the arrays as they are, without a copy.
+   * Creates a terrain that keeps the given arrays without a copy.
    *
-   * @param bounds on the plane of x and z
-   * @param columns cells along x
-   * @param heights one a cell, row by row; in Godot a PackedFloat32Array
-   * @param ground the kind of ground, one a cell; in Godot a PackedByteArray
+   * @param bounds the rectangle on the plane of x and z
+   * @param columns the number of cells along x
+   * @param heights the height of each cell, row by row; in Godot a PackedFloat32Array
+   * @param ground the kind of ground of each cell, row by row; in Godot a PackedByteArray
    * @throws IllegalArgumentException if the arrays don't fill whole rows
    */
   public Terrain(Rect2 bounds, int columns, float[] heights, byte[] ground) {
@@ -45,27 +46,30 @@ public final class Terrain {
     this.ground = ground;
   }
 
-  /** The rectangle on the plane of x and z. */
+  /** Returns the rectangle on the plane of x and z. */
   public Rect2 bounds() {
     return bounds;
   }
 
-  /** Cells along x. */
+  /** Returns the number of cells along x. */
   public int columns() {
     return columns;
   }
 
-  /** Heights row by row; the array itself. */
+  /** Returns the heights row by row. The array is not copied. */
   public float[] heights() {
     return heights;
   }
 
-  /** Kinds of ground row by row; the array itself. */
+  /** Returns the kinds of ground row by row. The array is not copied. */
   public byte[] ground() {
     return ground;
   }
 
-  /** Whether a player can stand at {@code place}; NaN is nowhere. */
+  /**
+   * Returns whether a player can stand at {@code place}. If a coordinate is NaN, the result is
+   * false.
+   */
   public boolean contains(Vector3 place) {
     return within(place.x(), bounds.position().x(), bounds.size().x())
         && within(place.z(), bounds.position().y(), bounds.size().y())

@@ -7,21 +7,21 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * All that a save file holds.
+ * Everything that a save file contains.
  *
  * <pre>{@code
  * World world = SampleWorlds.meadow();
  * PacketFile.save(file, WorldVariantSerializer.INSTANCE, world, VariantFormat.GODOT_4);
  * }</pre>
  *
- * @param name what the world is called
- * @param seed of its random numbers; takes 64 bits on the wire when it needs them
- * @param clock the time
+ * @param name the name of the world
+ * @param seed the seed of the random numbers, which takes 64 bits in a packet only if necessary
+ * @param clock the time in the world
  * @param terrain the ground
- * @param landmarks what stands on it
- * @param players who is or was there
- * @param bannedNames names that can't log in
- * @param chatByChannel what was said, oldest first
+ * @param landmarks the places on the terrain
+ * @param players all players that are or were in the world
+ * @param bannedNames the names that can't log in
+ * @param chatByChannel the chat lines of each channel, oldest first
  */
 @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
 public record World(

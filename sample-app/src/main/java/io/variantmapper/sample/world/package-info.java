@@ -1,4 +1,7 @@
-/** The world: what is saved, and what messages carry parts of. It knows nothing of the network. */
+/**
+ * The world, which save files contain and parts of which messages contain. This package does not
+ * know the network.
+ */
 @NullMarked
 package io.variantmapper.sample.world;
 

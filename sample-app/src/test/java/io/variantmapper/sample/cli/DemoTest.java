@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class DemoTest {
   private static final Path GOLDENS = Path.of("src/test/resources/demo");
 
-  /** Run with {@code -Dgolden.update=true} to write the files anew. */
+  /** Compares the output with golden files. {@code -Dgolden.update=true} rewrites the files. */
   @ParameterizedTest
   @EnumSource(Generation.class)
   void demoPrintsTheSameOnEveryRun(Generation generation) throws IOException {

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A packet that the sample sends or saves, of each kind, in both formats. */
+/** A packet that the sample sends or saves. There is one for each kind, in both formats. */
 record SamplePacket<T>(VariantFormat format, VariantSerializer<T> serializer, T value) {
   static List<SamplePacket<?>> all() {
     List<SamplePacket<?>> all = new ArrayList<>();

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Holds for each message and for the save, in both formats. */
+/** Checks each message and the save in both formats. */
 final class SamplePacketTest {
   static List<SamplePacket<?>> packets() {
     return SamplePacket.all();
@@ -38,7 +38,10 @@ final class SamplePacketTest {
     assertThat(Variant.decode(bytes, packet.format()).encode(packet.format())).isEqualTo(bytes);
   }
 
-  /** Readers, as the engine, let a last byte array lack its padding; so none stands last here. */
+  /**
+   * Checks every prefix. No sample packet ends with a byte array, because readers accept a last
+   * byte array without its padding, as the engine does.
+   */
   @ParameterizedTest
   @MethodSource("packets")
   void everyPrefixIsMalformed(SamplePacket<?> packet) {

@@ -21,7 +21,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class StrictCodecTest {
   private static final PlayerState ADA = new PlayerState("Ada", 7, new Vector3(1, 0, -3.5));
 
-  /** Each over one limit, in an entry that the mapped type skips. */
+  /**
+   * Lists values that exceed one limit each. The mapped type skips the entry that contains the
+   * value.
+   */
   static List<Arguments> tooMuch() {
     Object deep = 1;
     for (int i = 0; i < 16; i++) {

@@ -19,7 +19,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** No message of a client harms another one: each test ends with another player's move. */
+/**
+ * Checks that no message of a client harms another client. Each test ends with a move of another
+ * player.
+ */
 final class MisbehavingClientTest {
   private static final int CROWD = 200;
   private static final int MOST_MOVES = 20_000;
@@ -154,7 +157,7 @@ final class MisbehavingClientTest {
     }
   }
 
-  /** The snapshots of a crowd fill the buffers of a client that reads none of them. */
+  /** Sends the snapshots of many players, which fill the buffers of a client that does not read. */
   @Test
   void clientThatDoesNotReadHoldsUpNobody() throws IOException {
     ServerSettings fast = ServerSettings.of(TestServer.FORMAT).withMaxRate(Integer.MAX_VALUE);

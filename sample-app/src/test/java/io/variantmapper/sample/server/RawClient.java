@@ -11,7 +11,7 @@ import java.net.Socket;
 import java.util.HexFormat;
 import java.util.Objects;
 
-/** Sends any bytes. */
+/** Sends any bytes to the server. */
 final class RawClient implements Closeable {
   private static final int MAX_WAIT_MILLIS = 30_000;
 
@@ -32,7 +32,7 @@ final class RawClient implements Closeable {
     socket.shutdownOutput();
   }
 
-  /** The fatal error that the server sends before it closes the connection. */
+  /** Returns the fatal error that the server sends before it closes the connection. */
   String farewell() throws IOException {
     ServerMessage last =
         Objects.requireNonNull(in.receive(ServerMessageVariantSerializer.INSTANCE));

@@ -10,7 +10,7 @@ import io.variantmapper.sample.world.World;
 import java.io.Closeable;
 import java.io.IOException;
 
-/** A server on a free port, and clients for it. */
+/** Runs a server on a free port, and connects clients to it. */
 final class TestServer implements Closeable {
   static final VariantFormat FORMAT = VariantFormat.GODOT_4;
 
@@ -28,7 +28,7 @@ final class TestServer implements Closeable {
     return GameClient.connect(server.port(), FORMAT, WireListener.NONE);
   }
 
-  /** A client that has logged in and has received its first snapshot. */
+  /** Returns a client that has logged in and has received its first snapshot. */
   GameClient player(String name) throws IOException {
     GameClient client = connect();
     client.send(new ClientMessage.Login(name));

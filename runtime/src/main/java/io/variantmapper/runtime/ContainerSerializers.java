@@ -1,7 +1,6 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.EqualHashCodes;
-import io.variantmapper.runtime.types.Steps;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -59,22 +58,13 @@ public final class ContainerSerializers {
     return new OfOptional<>(Objects.requireNonNull(value, "value"));
   }
 
-  /** Refuses a packet whose keys or elements have too many equal hash codes. */
-  private static void check(VariantReader in, EqualHashCodes hashCodes, Object key, int size) {
-    if (hashCodes.isCrowdedBy(key.hashCode(), size)) {
-      throw Steps.malformed(in, hashCodes.message());
-    }
-  }
-
   private abstract static class OfCollection<T, C extends Collection<T>>
       implements VariantSerializer<C> {
-    private final VariantSerializer<T> elements;
+    final VariantSerializer<T> elements;
 
     OfCollection(VariantSerializer<T> elements) {
       this.elements = elements;
     }
-
-    abstract C create(int capacity);
 
     @Override
     public void write(VariantWriter out, @Nullable C value) {
@@ -90,22 +80,6 @@ public final class ContainerSerializers {
     }
 
     @Override
-    public C read(VariantReader in) {
-      int count = in.beginArray();
-      C read = create(in.capacity(count));
-      EqualHashCodes hashCodes = new EqualHashCodes();
-      for (int i = 0; i < count; i++) {
-        T element = in.read(elements);
-        if (read instanceof Set) {
-          check(in, hashCodes, element, read.size());
-        }
-        read.add(element);
-      }
-      in.endArray();
-      return read;
-    }
-
-    @Override
     public long expectedSize(@Nullable C value, int depth) {
       return ExpectedSize.ofArray(value, elements, depth - 1);
     }
@@ -117,8 +91,14 @@ public final class ContainerSerializers {
     }
 
     @Override
-    List<T> create(int capacity) {
-      return new ArrayList<>(capacity);
+    public List<T> read(VariantReader in) {
+      int count = in.beginArray();
+      List<T> read = new ArrayList<>(in.capacity(count));
+      for (int i = 0; i < count; i++) {
+        read.add(in.read(elements));
+      }
+      in.endArray();
+      return read;
     }
   }
 
@@ -128,8 +108,17 @@ public final class ContainerSerializers {
     }
 
     @Override
-    Set<T> create(int capacity) {
-      return new LinkedHashSet<>(capacity);
+    public Set<T> read(VariantReader in) {
+      int count = in.beginArray();
+      Set<T> read = new LinkedHashSet<>(in.capacity(count));
+      EqualHashCodes hashCodes = new EqualHashCodes();
+      for (int i = 0; i < count; i++) {
+        T element = in.read(elements);
+        hashCodes.check(in, element, read.size());
+        read.add(element);
+      }
+      in.endArray();
+      return read;
     }
   }
 
@@ -165,7 +154,7 @@ public final class ContainerSerializers {
       EqualHashCodes hashCodes = new EqualHashCodes();
       for (int i = 0; i < count; i++) {
         K key = in.read(keys);
-        check(in, hashCodes, key, read.size());
+        hashCodes.check(in, key, read.size());
         read.put(key, in.read(values));
       }
       in.endDictionary();

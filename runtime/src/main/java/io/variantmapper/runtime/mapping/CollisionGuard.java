@@ -3,7 +3,6 @@ package io.variantmapper.runtime.mapping;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.packet.EqualHashCodes;
-import io.variantmapper.runtime.types.Steps;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -40,8 +39,6 @@ public final class CollisionGuard {
    *     16 keys before it
    */
   public void check(@Nullable Object key, int sizeSoFar) {
-    if (hashCodes.isCrowdedBy(Objects.hashCode(key), sizeSoFar)) {
-      throw Steps.malformed(in, hashCodes.message());
-    }
+    hashCodes.check(in, key, sizeSoFar);
   }
 }

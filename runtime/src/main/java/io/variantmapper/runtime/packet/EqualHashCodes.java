@@ -1,6 +1,11 @@
 package io.variantmapper.runtime.packet;
 
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.types.PacketInput;
+import io.variantmapper.runtime.types.Steps;
+import java.util.Objects;
 import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts the keys of a map, or the elements of a set, that have the same hash code.
@@ -52,6 +57,17 @@ public final class EqualHashCodes {
     size = sizeSoFar;
     previous = crowded ? previous : hashCode;
     return crowded;
+  }
+
+  /**
+   * Checks a key that {@code in} has read; call this before the key is put into the map.
+   *
+   * @throws MalformedPacketException if too many keys have the same hash codes
+   */
+  public void check(PacketInput in, @Nullable Object key, int sizeSoFar) {
+    if (isCrowdedBy(Objects.hashCode(key), sizeSoFar)) {
+      throw Steps.malformed(in, message());
+    }
   }
 
   /** Returns the message about too many keys with the same hash code. */

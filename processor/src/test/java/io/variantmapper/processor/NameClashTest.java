@@ -70,6 +70,12 @@ class NameClashTest {
             + " static final int[] NONE = {}; }"));
   }
 
+  @Test
+  void fieldIsCalledAsTheParserOfItsTextIs() {
+    assertClean(sources(
+        "@VariantDictionary(changes = true) record Unit(java.math.BigInteger BigNumbers) {}"));
+  }
+
   @ParameterizedTest
   @CsvSource({"in", "out", "read", "fields", "value", "count", "builder", "before", "after"})
   @CsvSource({"changes", "existing", "hpFound", "hpWritten", "placeBuilder", "tSerializer"})

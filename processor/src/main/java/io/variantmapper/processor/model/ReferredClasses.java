@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds the classes that a serializer refers to, except classes of the runtime and other generated
- * serializers.
+ * Finds the classes that a serializer refers to, except other generated serializers, and classes of
+ * the runtime that any serializer may refer to.
  *
  * <pre>{@code
  * ReferredClasses.of(type)   // game.Player, java.util.List, java.lang.String
@@ -55,6 +55,8 @@ public final class ReferredClasses {
     add(mapping.type());
     if (mapping instanceof Mapping.Custom custom) {
       add(custom.serializer().name());
+    } else if (mapping instanceof Mapping.Text text) {
+      add(text.parser());
     } else if (mapping instanceof Container.CollectionOf collection) {
       add(collection.filled().name());
     } else if (mapping instanceof Container.MapOf map) {

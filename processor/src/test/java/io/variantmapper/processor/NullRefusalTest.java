@@ -57,6 +57,17 @@ class NullRefusalTest {
         .hasMessageStartingWith("Unit.a is null.");
   }
 
+  @Test
+  void nullInPlaceOfAValueWithChangesIsRefused() {
+    Unit unit = new Unit("@VariantDictionary(changes = true, " + REFUSE + ") record Unit("
+        + "Item a, int b) { Unit { if (b == 2) a = null; }"
+        + " @VariantDictionary(changes = true) record Item(int x) {} }");
+    Map<String, Object> item = Map.of("x", 1);
+    assertThatThrownBy(() -> unit.changes(Map.of("a", item, "b", 1), Map.of("a", item, "b", 2)))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageStartingWith("Unit.a is null.");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

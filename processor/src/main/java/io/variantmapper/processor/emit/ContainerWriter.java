@@ -102,13 +102,7 @@ final class ContainerWriter {
   }
 
   private static String written(Container container) {
-    return isCopied(container) ? "copy" : "elements";
-  }
-
-  private static boolean isCopied(Container container) {
-    return (container instanceof Container.CollectionOf collection
-            && collection.filled().isConcurrent())
-        || (container instanceof Container.MapOf map && map.filled().isConcurrent());
+    return container.isConcurrent() ? "copy" : "elements";
   }
 
   // out.beginDictionary(elements.size());
@@ -138,7 +132,7 @@ final class ContainerWriter {
   // List<Item> copy = new ArrayList<>(elements);
   // Map<String, Item> copy = new LinkedHashMap<>(elements);
   private static Code copy(Container container) {
-    if (!isCopied(container)) {
+    if (!container.isConcurrent()) {
       return Code.NONE;
     }
     boolean map = container instanceof Container.MapOf;
@@ -192,9 +186,7 @@ final class ContainerWriter {
   private static Code present(Container container, TypeName type, String value) {
     return type.isPrimitive()
         ? Code.of(value)
-        : Code.of(
-            "${Objects}.requireNonNull($L,$W$S)",
-            value,
-            GodotNames.of(container.wireType()) + " can't hold null");
+        : WriteCode.requireNonNull(
+            Code.of(value), GodotNames.of(container.wireType()) + " can't hold null");
   }
 }

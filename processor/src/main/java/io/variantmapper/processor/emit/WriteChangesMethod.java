@@ -55,8 +55,9 @@ final class WriteChangesMethod {
     Code before = ObjectCode.get(BEFORE, field);
     Code after = ObjectCode.get(AFTER, field);
     Code isChanged = Difference.of(field.mapping(), before, after);
-    Code write =
-        Code.of("$L$L", Code.statement("changes.writeKey($L)", index), write(field, before, after));
+    Code key = Code.statement("changes.writeKey($L)", index);
+    Code checked = WriteCode.checked(field, after, plan.type());
+    Code write = Code.of("$L$L", key, write(field, before, checked));
     return Code.ifTrue(inView.and(field, isChanged), write);
   }
 
@@ -66,17 +67,6 @@ final class WriteChangesMethod {
       Code serializer = serializers.of(field.mapping());
       return Code.statement("$L.writeChanges(out, $L, $L)", serializer, before, after);
     }
-    if (field.presence().refusesNull()) {
-      return values.writePresent(field.mapping(), WriteLocals.present(field, after, plan.type()));
-    }
-    if (WriteCode.takesNull(field.mapping())) {
-      return values.write(field.mapping(), after);
-    }
-    // String label = after.label();
-    String local = locals.clone().newName(field.name());
-    return Code.builder()
-        .addStatement("$T $N = $L", field.mapping().type(), local, after)
-        .add(values.write(field.mapping(), Code.of("$N", local)))
-        .build();
+    return values.write(field, after, locals.clone().newName(field.name()));
   }
 }

@@ -2,6 +2,8 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 
 /** Emits the statements that write one value. */
@@ -28,6 +30,44 @@ final class WriteCode {
     return takesNull(mapping)
         ? writePresent(mapping, value)
         : Code.ifElse(isPresent(mapping, value), writePresent(mapping, value), Code.WRITE_NIL);
+  }
+
+  /**
+   * Returns the code that writes the value of a field.
+   *
+   * @param value an expression, {@linkplain #checked checked} if the field refuses null
+   * @param local a free name for a variable
+   */
+  // out.writeString(value.guild());
+  // Integer level = value.level();
+  // …
+  Code write(Field field, Code value, String local) {
+    Mapping mapping = field.mapping();
+    if (field.presence().refusesNull()) {
+      return writePresent(mapping, value);
+    }
+    return takesNull(mapping)
+        ? write(mapping, value)
+        : Code.builder()
+            .addStatement("$T $N = $L", mapping.type(), local, value)
+            .add(write(mapping, Code.of("$N", local)))
+            .build();
+  }
+
+  /** Returns the value of a field of {@code type}, with a check if the field refuses null. */
+  // Objects.requireNonNull(value.name(), "Unit.name is null. …")
+  static Code checked(Field field, Code value, MappedType type) {
+    return field.presence().refusesNull()
+        ? requireNonNull(
+            value,
+            type.declaration().simpleName() + "." + field.path()
+                + " is null. Set it before writing, or mark it @Nullable.")
+        : value;
+  }
+
+  // Objects.requireNonNull(element, "PackedInt32Array can't hold null")
+  static Code requireNonNull(Code value, String message) {
+    return Code.of("${Objects}.requireNonNull($L,$W$S)", value, message);
   }
 
   /** Returns the code that writes a value that is neither null nor an empty Optional. */
@@ -84,7 +124,7 @@ final class WriteCode {
   }
 
   /** Returns whether {@link #writePresent} also writes nil for null, or the value is never null. */
-  static boolean takesNull(Mapping mapping) {
+  private static boolean takesNull(Mapping mapping) {
     return !(mapping instanceof Mapping.OptionalOf
         || mapping instanceof Mapping.Text
         || (mapping.type().isBoxedPrimitive() && !(mapping instanceof Mapping.Custom)));

@@ -37,9 +37,8 @@ final class WriteLocals {
   // Place place = Objects.requireNonNull(value.place(), "Unit.place is null, but …");
   Code declareFlattened() {
     return flattened.stream()
-        .map(property -> declare(
-            property,
-            Code.of("${Objects}.requireNonNull($L,$W$S)", get(property), refusalOfNull(property))))
+        .map(property ->
+            declare(property, WriteCode.requireNonNull(get(property), refusalOfNull(property))))
         .collect(Code.joining(""));
   }
 
@@ -66,15 +65,7 @@ final class WriteLocals {
 
   // out.writeString(value.guild());
   Code write(Field field, WriteCode values) {
-    if (field.presence().refusesNull()) {
-      return values.writePresent(field.mapping(), get(field));
-    }
-    return WriteCode.takesNull(field.mapping())
-        ? values.write(field.mapping(), get(field))
-        : Code.builder()
-            .add(declare(field))
-            .add(values.write(field.mapping(), of(field)))
-            .build();
+    return values.write(field, get(field), names.get(field));
   }
 
   Code of(Property property) {
@@ -88,19 +79,9 @@ final class WriteLocals {
 
   // value.getLabel()
   // place.x()
-  // Objects.requireNonNull(value.name(), "Unit.name is null, but …")
+  // Objects.requireNonNull(value.name(), "Unit.name is null. …")
   Code get(Property property) {
     Code got = ObjectCode.get(property.owner().map(names::get).orElse("value"), property);
-    return property instanceof Field field ? present(field, got, type) : got;
-  }
-
-  /** Returns the value of a field; if the field refuses null, a check that names it. */
-  static Code present(Field field, Code value, MappedType type) {
-    if (!field.presence().refusesNull()) {
-      return value;
-    }
-    String refusal = type.declaration().simpleName() + "." + field.path()
-        + " is null. Set it before writing, or mark it @Nullable.";
-    return Code.of("${Objects}.requireNonNull($L,$W$S)", value, refusal);
+    return property instanceof Field field ? WriteCode.checked(field, got, type) : got;
   }
 }

@@ -12,6 +12,11 @@ public sealed interface Container extends Mapping {
   /** Returns the form in which the container is written. */
   ContainerForm form();
 
+  /** Returns whether other threads may change the container while it is written. */
+  default boolean isConcurrent() {
+    return false;
+  }
+
   @Override
   Container asWritten();
 
@@ -71,6 +76,11 @@ public sealed interface Container extends Mapping {
     }
 
     @Override
+    public boolean isConcurrent() {
+      return filled.isConcurrent();
+    }
+
+    @Override
     public CollectionOf asWritten() {
       return new CollectionOf(type, declared, filled, element.asWritten(), form);
     }
@@ -103,6 +113,11 @@ public sealed interface Container extends Mapping {
     /** Returns the same mapping in another form. */
     public MapOf with(ContainerForm other) {
       return new MapOf(type, declared, filled, key, value, other);
+    }
+
+    @Override
+    public boolean isConcurrent() {
+      return filled.isConcurrent();
     }
 
     @Override

@@ -27,6 +27,7 @@ public final class MappedType {
   private final List<Fault> faults;
 
   private final List<Property> properties;
+  private final List<Flattened> flattened;
   private final List<Field> fields;
   private final List<Entry> wireEntries;
   private final List<Field> wireFields;
@@ -53,6 +54,7 @@ public final class MappedType {
     this.refusesUnknown = refusesUnknown;
     this.faults = List.copyOf(faults);
     properties = Entry.only(Property.class, entries);
+    flattened = flattened(properties).toList();
     fields = Entry.only(Field.class, entries);
     List<Entry> all = new ArrayList<>();
     entries.forEach(entry -> addWireEntries(all, entry));
@@ -128,7 +130,7 @@ public final class MappedType {
 
   /** Returns the flattened properties at any depth, each after the property that holds it. */
   public List<Flattened> flattened() {
-    return flattened(properties).toList();
+    return flattened;
   }
 
   private static Stream<Flattened> flattened(List<Property> properties) {
@@ -168,10 +170,9 @@ public final class MappedType {
 
   /** Returns whether packets may lack an entry, which never happens in an Array. */
   public boolean mayLack(Entry entry) {
-    return omits(entry)
-        || (declaration.shape() == Shape.DICTIONARY
-            && entry instanceof Field field
-            && (field.presence().hasViews() || !field.isWritten()));
+    return declaration.shape() == Shape.DICTIONARY
+        && entry instanceof Field field
+        && (field.presence().hasViews() || field.presence().omitsValues() || !field.isWritten());
   }
 
   /** Returns whether packets may lack an entry because of its value. */

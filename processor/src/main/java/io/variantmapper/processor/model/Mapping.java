@@ -112,31 +112,14 @@ public sealed interface Mapping
   record Text(
       TypeName type, TextForm form, String print, TypeName parser, String parse, boolean sorted)
       implements Mapping {
-    private static final String TO_STRING = "toString";
-
     /** Creates the mapping of a type that needs no parsing. */
     public Text(TypeName type, TextForm form) {
-      this(type, form, TO_STRING, type, "", true);
-    }
-
-    /** Creates the mapping of a type that parses the text that its {@code toString} returns. */
-    public Text(TypeName type, String parse, boolean sorted) {
-      this(type, TextForm.STRING, TO_STRING, type, parse, sorted);
+      this(type, form, "toString", type, "", true);
     }
 
     /** Returns the same mapping in another form. */
     public Text with(TextForm other) {
       return new Text(type, other, print, parser, parse, sorted);
-    }
-
-    /** Returns the same mapping with another method that returns the text. */
-    public Text printedBy(String method) {
-      return new Text(type, form, method, parser, parse, sorted);
-    }
-
-    /** Returns the same mapping with another class whose static method parses the text. */
-    public Text parsedBy(TypeName other) {
-      return new Text(type, form, print, other, parse, sorted);
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Mapping.Text;
+import io.variantmapper.processor.model.TextForm;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
@@ -91,9 +92,10 @@ final class SimpleTypes {
     text(URI.class, "create", true);
     text(Path.class, "of", false);
     text(Currency.class, "getInstance", false);
-    add(text(Locale.class, "forLanguageTag", false).printedBy("toLanguageTag"));
-    add(text(BigInteger.class, "parseInteger", true).parsedBy(BIG_NUMBERS));
-    add(text(BigDecimal.class, "parseDecimal", false).parsedBy(BIG_NUMBERS));
+    text(BigInteger.class, BIG_NUMBERS, "parseInteger", true);
+    text(BigDecimal.class, BIG_NUMBERS, "parseDecimal", false);
+    ClassName locale = ClassName.get(Locale.class);
+    add(new Text(locale, TextForm.STRING, "toLanguageTag", locale, "forLanguageTag", false));
     // The types of java.time print ISO 8601. Year is missing, because it can't parse the numbers
     // below 1000 that it prints.
     text(Instant.class, "parse", true);
@@ -155,10 +157,12 @@ final class SimpleTypes {
     add(new Direct(type, "write" + name, "read" + name, godotType));
   }
 
-  private static Text text(Class<?> type, String parse, boolean sorted) {
-    Text text = new Text(ClassName.get(type), parse, sorted);
-    add(text);
-    return text;
+  private static void text(Class<?> type, String parse, boolean sorted) {
+    text(type, ClassName.get(type), parse, sorted);
+  }
+
+  private static void text(Class<?> type, ClassName parser, String parse, boolean sorted) {
+    add(new Text(ClassName.get(type), TextForm.STRING, "toString", parser, parse, sorted));
   }
 
   private static void add(Mapping mapping) {

@@ -18,8 +18,9 @@ import java.lang.annotation.Target;
  * @VariantArray
  * public record Tile(int column, int row, String kind) {}
  *
- * <p>byte[] packet = TileVariantSerializer.INSTANCE.encode(new Tile(3, 4, "grass")); // in Godot:
- * bytes_to_var(packet) == [3, 4, "grass"] }</pre>
+ * byte[] packet = TileVariantSerializer.INSTANCE.encode(new Tile(3, 4, "grass"));
+ * // in Godot: bytes_to_var(packet) == [3, 4, "grass"]
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -22,11 +22,20 @@ import java.lang.annotation.Target;
  * public final class Account {
  *   private final String owner;
  *
- * <p>private Account(String owner) { this.owner = owner; }
+ *   private Account(String owner) {
+ *     this.owner = owner;
+ *   }
  *
- * <p>@VariantCreator static Account of(String owner) { return new Account(owner); }
+ *   @VariantCreator
+ *   static Account of(String owner) {
+ *     return new Account(owner);
+ *   }
  *
- * <p>public String owner() { return owner; } } }</pre>
+ *   public String owner() {
+ *     return owner;
+ *   }
+ * }
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -18,8 +18,9 @@ import java.lang.annotation.Target;
  * @VariantDictionary
  * public record PlayerState(@VariantField("display_name") String name, int hp) {}
  *
- * <p>byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(new PlayerState("Ada", 7)); // in
- * Godot: bytes_to_var(packet) == {"display_name": "Ada", "hp": 7} }</pre>
+ * byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(new PlayerState("Ada", 7));
+ * // in Godot: bytes_to_var(packet) == {"display_name": "Ada", "hp": 7}
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -57,8 +58,9 @@ public @interface VariantDictionary {
    * @Target(ElementType.TYPE)
    * public @interface GameData {}
    *
-   * <p>@GameData public record Player(String displayName, int hp) {} // {"display_name": "Ada",
-   * "hp": 7} }</pre>
+   * @GameData
+   * public record Player(String displayName, int hp) {}   // {"display_name": "Ada", "hp": 7}
+   * }</pre>
    */
   @Documented
   @Retention(RetentionPolicy.CLASS)

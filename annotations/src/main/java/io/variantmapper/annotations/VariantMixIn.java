@@ -27,11 +27,15 @@ import java.lang.annotation.Target;
  * interface PointMixIn {
  *   int y();
  *
- * <p>int x(); // [y, x]
+ *   int x();   // [y, x]
  *
- * <p>@VariantCreator Point of(int x, int y); // new Point(int, int), of several constructors }
+ *   @VariantCreator
+ *   Point of(int x, int y);   // new Point(int, int), of several constructors
+ * }
  *
- * <p>@VariantImport(type = Point.class, using = PointMixIn.class) package game; }</pre>
+ * @VariantImport(type = Point.class, using = PointMixIn.class)
+ * package game;
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

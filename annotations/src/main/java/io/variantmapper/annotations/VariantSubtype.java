@@ -15,8 +15,10 @@ import java.lang.annotation.Target;
  * @VariantSubtype(number = 7)
  * record Move(int x, int y) implements ClientMessage {}   // {"type": 7, "x": 3, "y": 4}
  *
- * <p>@VariantDictionary @VariantSubtype(number = 0, fallback = true) record Unknown() implements
- * ClientMessage {} // read for any other tag }</pre>
+ * @VariantDictionary
+ * @VariantSubtype(number = 0, fallback = true)
+ * record Unknown() implements ClientMessage {}            // read for any other tag
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

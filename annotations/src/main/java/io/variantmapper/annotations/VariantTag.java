@@ -22,10 +22,13 @@ import java.lang.annotation.Target;
  *   @VariantDictionary
  *   record Move(int x, int y) implements ClientMessage {}   // {"kind": "Move", "x": 3, "y": 4}
  *
- * <p>@VariantDictionary @VariantSubtype("say") record Chat(String text) implements ClientMessage {}
- * // {"kind": "say", "text": "hi"} }
+ *   @VariantDictionary
+ *   @VariantSubtype("say")
+ *   record Chat(String text) implements ClientMessage {}    // {"kind": "say", "text": "hi"}
+ * }
  *
- * <p>ClientMessage message = ClientMessageVariantSerializer.INSTANCE.decode(packet); }</pre>
+ * ClientMessage message = ClientMessageVariantSerializer.INSTANCE.decode(packet);
+ * }</pre>
  *
  * <p>Reading finds the tag at any position in a Dictionary.
  */

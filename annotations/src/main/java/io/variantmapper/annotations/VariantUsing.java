@@ -16,7 +16,8 @@ import java.lang.annotation.Target;
  * @VariantUsing(MoneySerializer.class)
  * public final class Money {…}
  *
- * <p>public final class MoneySerializer implements VariantSerializer<Money> {…} }</pre>
+ * public final class MoneySerializer implements VariantSerializer<Money> {…}
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -18,8 +18,11 @@ import java.lang.annotation.Target;
  *   @VariantValue("rare") RARE
  * }
  *
- * <p>public enum Key { @VariantValue(number = 65) A, // as Godot's KEY_A @VariantValue(number = 66)
- * B } }</pre>
+ * public enum Key {
+ *   @VariantValue(number = 65) A,   // as Godot's KEY_A
+ *   @VariantValue(number = 66) B
+ * }
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -14,6 +14,7 @@ import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.annotations.VariantImport;
 import io.variantmapper.annotations.VariantImports;
 import io.variantmapper.annotations.VariantMixIn;
+import io.variantmapper.annotations.VariantSingleValue;
 import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
@@ -35,7 +36,8 @@ import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Generates a serializer for each type with {@code @VariantDictionary} or {@code @VariantArray}.
+ * Generates a serializer for each type with {@code @VariantDictionary}, {@code @VariantArray} or
+ * {@code @VariantSingleValue}.
  *
  * <p>Build tools find the processor on the processor path. To run it by hand:
  *
@@ -47,14 +49,17 @@ import org.jspecify.annotations.Nullable;
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
 public final class VariantProcessor extends AbstractProcessor {
   /** The annotations of the types that this processor maps. */
-  static final Set<String> MARKS =
-      Set.of(VariantDictionary.class.getCanonicalName(), VariantArray.class.getCanonicalName());
+  static final Set<String> MARKS = Stream.of(
+          VariantDictionary.class, VariantArray.class, VariantSingleValue.class)
+      .map(Class::getCanonicalName)
+      .collect(Collectors.toUnmodifiableSet());
 
   private static final Set<String> ANNOTATIONS = Stream.of(
           VariantDictionary.class,
           VariantDictionary.Template.class,
           VariantArray.class,
           VariantArray.Template.class,
+          VariantSingleValue.class,
           VariantDefaults.class,
           VariantField.class,
           VariantExtras.class,

@@ -67,7 +67,7 @@ class SchemaFileTest {
   void theParserReadsWhatIsWritten() throws IOException {
     String types = String.join("\n", JavaBlocks.of("schema.md"));
     assertThat(schemas(types).values())
-        .hasSize(5)
+        .hasSize(6)
         .allSatisfy(text -> assertThat(Schema.parse(text).text()).isEqualTo(text));
   }
 

@@ -301,6 +301,7 @@ class VariantProcessorTest {
             "io.variantmapper.annotations.VariantFallback",
             "io.variantmapper.annotations.VariantTag",
             "io.variantmapper.annotations.VariantSubtype",
+            "io.variantmapper.annotations.VariantSingleValue",
             "io.variantmapper.annotations.VariantSubtypes",
             "io.variantmapper.annotations.Generated"));
   }

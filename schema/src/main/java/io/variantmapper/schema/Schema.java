@@ -38,7 +38,7 @@ public sealed interface Schema {
   /**
    * A type with fields.
    *
-   * @param shape the form in which the type is written; never {@link SchemaShape#SUBTYPES}
+   * @param shape the form in which the type is written; a Dictionary or an Array
    * @param mixIn the Java name of the mix-in that maps the type, if there is one
    * @param entries the entries or elements in the order in which they are written
    * @param enums the enums that the types of the entries name, sorted
@@ -56,7 +56,7 @@ public sealed interface Schema {
     public Fields {
       parameters = List.copyOf(parameters);
       entries = List.copyOf(entries);
-      enums = enums.stream().sorted(Comparator.comparing(SchemaEnum::name)).toList();
+      enums = SchemaEnum.sorted(enums);
     }
 
     @Override
@@ -69,6 +69,35 @@ public sealed interface Schema {
             .append(entries.get(i))
             .append('\n');
       }
+      enums.forEach(values -> values.print(out));
+      return out.toString();
+    }
+  }
+
+  /**
+   * A type that is written as the value of its only field.
+   *
+   * @param mixIn the Java name of the mix-in that maps the type, if there is one
+   * @param enums the enums that the type of the value names, sorted
+   */
+  record Value(
+      String name,
+      List<String> parameters,
+      Optional<String> mixIn,
+      SchemaType type,
+      List<SchemaEnum> enums)
+      implements Schema {
+    /** Copies the lists, and sorts the enums. */
+    public Value {
+      parameters = List.copyOf(parameters);
+      enums = SchemaEnum.sorted(enums);
+    }
+
+    @Override
+    public String text() {
+      StringBuilder out = SchemaTokens.head(SchemaShape.VALUE, this);
+      mixIn.ifPresent(by -> out.append(" by ").append(by));
+      out.append('\n').append(type).append('\n');
       enums.forEach(values -> values.print(out));
       return out.toString();
     }

@@ -1,5 +1,6 @@
 package io.variantmapper.schema;
 
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -30,6 +31,10 @@ public record SchemaEnum(String name, List<Constant> constants) {
    * @param isFallback whether unknown values are read as this constant
    */
   public record Constant(String name, Object value, boolean isFallback) {}
+
+  static List<SchemaEnum> sorted(List<SchemaEnum> enums) {
+    return enums.stream().sorted(Comparator.comparing(SchemaEnum::name)).toList();
+  }
 
   void print(StringBuilder out) {
     out.append("\nenum ").append(name).append('\n');

@@ -30,9 +30,11 @@ final class SchemaParser {
     SchemaShape shape = choice(head, SchemaShape.values(), SchemaShape::word);
     String name = head.word("the name of a type");
     List<String> parameters = head.parameters();
-    Schema schema = shape == SchemaShape.SUBTYPES
-        ? subtypes(head, name, parameters)
-        : fields(head, shape, name, parameters);
+    Schema schema = switch (shape) {
+      case SUBTYPES -> subtypes(head, name, parameters);
+      case VALUE -> value(head, name, parameters);
+      case DICTIONARY, ARRAY -> fields(head, shape, name, parameters);
+    };
     if (next < lines.length) {
       throw line().error("the end of the schema");
     }
@@ -81,9 +83,7 @@ final class SchemaParser {
 
   private Schema fields(
       SchemaTokens head, SchemaShape shape, String name, List<String> parameters) {
-    Optional<String> mixIn =
-        head.skip("by") ? Optional.of(head.word("the name of a mix-in")) : Optional.empty();
-    head.end();
+    Optional<String> mixIn = mixIn(head);
     SchemaTokens unknownLine = line();
     unknownLine.expect("unknown");
     UnknownEntries unknown = choice(unknownLine, UnknownEntries.values(), UnknownEntries::word);
@@ -97,13 +97,33 @@ final class SchemaParser {
       entries.add(entry(line));
       line.end();
     }
+    return new Schema.Fields(shape, name, parameters, mixIn, unknown, entries, enums());
+  }
+
+  private Schema value(SchemaTokens head, String name, List<String> parameters) {
+    Optional<String> mixIn = mixIn(head);
+    SchemaTokens line = line();
+    SchemaType type = line.type();
+    line.end();
+    return new Schema.Value(name, parameters, mixIn, type, enums());
+  }
+
+  /** Returns the mix-in at the end of the first line. */
+  private static Optional<String> mixIn(SchemaTokens head) {
+    Optional<String> mixIn =
+        head.skip("by") ? Optional.of(head.word("the name of a mix-in")) : Optional.empty();
+    head.end();
+    return mixIn;
+  }
+
+  private List<SchemaEnum> enums() {
     skipEmpty();
     List<SchemaEnum> enums = new ArrayList<>();
     while (isEntryNext()) {
       enums.add(enumOf(line()));
       skipEmpty();
     }
-    return new Schema.Fields(shape, name, parameters, mixIn, unknown, entries, enums);
+    return enums;
   }
 
   private void skipEmpty() {

@@ -14,6 +14,8 @@ public enum SchemaShape {
   DICTIONARY,
   /** An Array with one element for each field. */
   ARRAY,
+  /** The value of the only field. */
+  VALUE,
   /** The form of the subtype that the tag identifies. */
   SUBTYPES;
 

@@ -40,6 +40,16 @@ class SchemaTest {
       4 "money" serializer game.MoneySerializer required
       """;
 
+  private static final String LEVELS = """
+      schema 1
+      value game.Levels<T> by game.LevelsMixIn
+      Dictionary<enum game.Rank, parameter T>
+
+      enum game.Rank
+      1 BRONZE
+      2 GOLD
+      """;
+
   private static final String MESSAGE = """
       schema 1
       subtypes game.Message
@@ -49,7 +59,7 @@ class SchemaTest {
       """;
 
   @ParameterizedTest
-  @ValueSource(strings = {PLAYER, ROW, MESSAGE})
+  @ValueSource(strings = {PLAYER, ROW, LEVELS, MESSAGE})
   void aSchemaIsPrintedAsItWasRead(String text) {
     assertThat(Schema.parse(text).text()).isEqualTo(text);
   }
@@ -174,7 +184,7 @@ class SchemaTest {
       delimiter = '|',
       value = {
         "1|schema 1|schema 2|Expected \"schema 1\" but found \"schema 2\"",
-        "2|dictionary|dict|Expected one of dictionary, array, subtypes but found dict game.Player",
+        "2|dictionary|dict|Expected one of dictionary, array, value, subtypes but found dict game.Player",
         "3|keep|drop|Expected one of skip, fail, keep but found drop",
         "5|required|needed|Expected one of required, default, kept, empty, zero, unread but found",
         "6|100|100 maybe|Expected the end of the line but found maybe",

@@ -17,6 +17,7 @@ public final class MappingTable {
       ValueTypeRows.SECTION,
       NameRows.SECTION,
       MappedTypeRows.SECTION,
+      SingleValueRows.SECTION,
       GenericRows.SECTION,
       HierarchyRows.SECTION,
       ChangeRows.SECTION,

@@ -26,8 +26,16 @@ final class PacketJavadoc {
   // }
   // }</pre>
   static Code of(MappedType type) {
-    boolean dictionary = type.declaration().shape() == Shape.DICTIONARY;
     ClassName name = type.declaration().name();
+    if (type.declaration().shape() == Shape.VALUE) {
+      return Code.of("""
+          Writes {@link $T} as the value of its only field, and reads it.
+
+          <pre>{@code
+          $L
+          }</pre>""", name, GodotNames.of(type.fields().get(0).slot().wireValue()));
+    }
+    boolean dictionary = type.declaration().shape() == Shape.DICTIONARY;
     Code.Builder doc = Code.builder()
         .add(
             "Writes {@link $T} as $L, and reads it.\n",

@@ -75,6 +75,13 @@ public final class SchemaSource {
 
   private Schema schema() {
     Declaration declaration = type.declaration();
+    Optional<String> mixIn =
+        Optional.of(declaration.origin().canonicalName()).filter(name -> declaration.isMixedIn());
+    if (declaration.shape() == Shape.VALUE) {
+      SchemaType value = type(type.fields().get(0).slot().wireValue());
+      return new Schema.Value(
+          name(declaration), names(declaration), mixIn, value, List.copyOf(enums.values()));
+    }
     List<SchemaEntry> entries = type.wireEntries().stream().map(this::entry).toList();
     UnknownEntries skippedOrRefused =
         type.refusesUnknown() ? UnknownEntries.FAIL : UnknownEntries.SKIP;
@@ -82,7 +89,7 @@ public final class SchemaSource {
         shape(Optional.of(declaration.shape())),
         name(declaration),
         names(declaration),
-        Optional.of(declaration.origin().canonicalName()).filter(o -> declaration.isMixedIn()),
+        mixIn,
         type.extras().isPresent() ? UnknownEntries.KEEP : skippedOrRefused,
         entries,
         List.copyOf(enums.values()));

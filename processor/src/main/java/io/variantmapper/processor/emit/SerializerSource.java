@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Shape;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -43,9 +44,13 @@ public final class SerializerSource {
 
   private TypeSpec serializer() {
     TypeSpec.Builder serializer =
-        skeleton.classBuilder().addJavadoc(PacketJavadoc.of(type).block()).addField(keys());
-    for (Run run : plan.runs().all()) {
-      serializer.addFields(run.constants(members.keys()));
+        skeleton.classBuilder().addJavadoc(PacketJavadoc.of(type).block());
+    boolean isSingleValue = type.declaration().shape() == Shape.VALUE;
+    if (!isSingleValue) {
+      serializer.addField(keys());
+      for (Run run : plan.runs().all()) {
+        serializer.addFields(run.constants(members.keys()));
+      }
     }
     for (EnumField field : members.enumSerializers()) {
       serializer.addField(field.emit());
@@ -53,13 +58,11 @@ public final class SerializerSource {
     serializer
         .addFields(plan.defaults().constants())
         .addFields(members.customSerializers())
-        .addMethods(skeleton.constructors())
-        .addMethods(new WriteMethod(plan).emit(skeleton.write()))
-        .addMethods(new SizeMethod(plan).emit(skeleton));
-    new ReadMethod(plan).emit().addTo(serializer, skeleton.read(), "Values");
-    if (type.declaration().traits().contains(Trait.CHANGES)) {
-      serializer.addMethod(new WriteChangesMethod(plan).emit(skeleton.writeChanges()));
-      new ApplyChangesMethod(plan, skeleton).addTo(serializer);
+        .addMethods(skeleton.constructors());
+    if (isSingleValue) {
+      new SingleValue(plan).addTo(serializer, skeleton);
+    } else {
+      addMethods(serializer);
     }
     GenericMembers generics = new GenericMembers(members);
     addContainerMethods(serializer);
@@ -70,6 +73,17 @@ public final class SerializerSource {
     }
     generics.addTo(serializer);
     return serializer.build();
+  }
+
+  private void addMethods(TypeSpec.Builder serializer) {
+    serializer
+        .addMethods(new WriteMethod(plan).emit(skeleton.write()))
+        .addMethods(new SizeMethod(plan).emit(skeleton));
+    new ReadMethod(plan).emit().addTo(serializer, skeleton.read(), "Values");
+    if (type.declaration().traits().contains(Trait.CHANGES)) {
+      serializer.addMethod(new WriteChangesMethod(plan).emit(skeleton.writeChanges()));
+      new ApplyChangesMethod(plan, skeleton).addTo(serializer);
+    }
   }
 
   /**

@@ -9,6 +9,7 @@ package io.variantmapper.processor.model;
  */
 public enum ErrorCode {
   TYPE_KIND("VariantTypeKind"),
+  SINGLE_VALUE("VariantSingleValue"),
   PRIVATE_TYPE("VariantPrivateType"),
   INNER_TYPE("VariantInnerType"),
   NO_CREATOR("VariantNoCreator"),

@@ -58,6 +58,22 @@ public enum FieldFault implements FaultKind {
       "{field} can't be flattened, because its type, {what}, is written as one of its"
           + " subtypes, and each subtype has its own fields. Remove flatten, or declare the"
           + " field with one of the subtypes."),
+  FLATTENED_SINGLE_VALUE(
+      ErrorCode.INVALID_FLATTENING,
+      "{field} can't be flattened, because its type, {what}, is written as a single value"
+          + " without a key. Remove flatten, or map {what} with @VariantDictionary."),
+  SINGLE_VALUE_NULLABLE(
+      ErrorCode.SINGLE_VALUE,
+      "{field} can be null or empty, but {type} is written as its value, and a nil is read as a"
+          + " null {type}. Use a type that is never null, or use @VariantDictionary."),
+  SINGLE_VALUE_EXTRAS(
+      ErrorCode.SINGLE_VALUE,
+      "{field} keeps unknown keys, but {type} is written as a single value, which has no keys."
+          + " Remove @VariantExtras, or use @VariantDictionary."),
+  SINGLE_VALUE_OTHER_MEMBER(
+      ErrorCode.SINGLE_VALUE,
+      "{field} has the option {what}, but {type} is written as its value, without a key that"
+          + " could be named or left out. Remove {what}, or use @VariantDictionary."),
   FLATTENED_GENERIC(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its type, {what}, has type arguments, and only the"

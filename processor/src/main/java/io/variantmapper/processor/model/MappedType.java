@@ -10,7 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A type with {@code @VariantDictionary} or {@code @VariantArray}, as the user wrote it.
+ * A type with {@code @VariantDictionary}, {@code @VariantArray} or {@code @VariantSingleValue}, as
+ * the user wrote it.
  *
  * <p>The model contains the user's mistakes. Back ends only get types without problems.
  *

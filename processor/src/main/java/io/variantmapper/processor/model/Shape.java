@@ -1,11 +1,15 @@
 package io.variantmapper.processor.model;
 
-/** The Godot type as which a mapped type is written. Reading accepts both. */
+/**
+ * The form in which a mapped type is written. Reading accepts a Dictionary and an Array alike.
+ */
 public enum Shape {
   /** A Dictionary with one entry per property. */
   DICTIONARY(GodotType.DICTIONARY),
   /** An Array with one element per property, in declaration order. */
-  ARRAY(GodotType.ARRAY);
+  ARRAY(GodotType.ARRAY),
+  /** The value of the only property; its type is not known where the mapped type is used. */
+  VALUE(GodotType.ANY);
 
   private final GodotType godotType;
 

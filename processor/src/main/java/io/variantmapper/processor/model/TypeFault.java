@@ -73,6 +73,22 @@ public enum TypeFault implements FaultKind {
       "{type} is a mix-in for a type with type parameters, but it can't provide serializers"
           + " for them. Write a VariantSerializer instead, for the type with its arguments."),
   UNFIT_SUBTYPE(ErrorCode.SUBTYPE, "{type} can't be mapped as a subtype of its supertype."),
+  SINGLE_VALUE_FIELDS(
+      ErrorCode.SINGLE_VALUE,
+      "{type} is written as the value of its only field, but has {fields}. Keep one field and"
+          + " mark the others with @VariantIgnore, or use @VariantDictionary."),
+  SINGLE_VALUE_PARAMETERS(
+      ErrorCode.SINGLE_VALUE,
+      "{type} is written as the value of {field}, but its constructor or factory takes more"
+          + " than {field}. Mark one that only takes {field} with @VariantCreator."),
+  SINGLE_VALUE_HIERARCHY(
+      ErrorCode.SINGLE_VALUE,
+      "{type} is mapped by its subtypes, and a single value has no place for the tag that"
+          + " distinguishes them. Use @VariantDictionary or @VariantArray."),
+  SUBTYPE_SINGLE_VALUE(
+      ErrorCode.SINGLE_VALUE,
+      "{subtype} is a subtype of {supertype}, and a single value has no place for the tag"
+          + " \"{key}\". Annotate it with @VariantDictionary or @VariantArray."),
   SUBTYPE_NOT_MAPPED(
       ErrorCode.SUBTYPE,
       "{subtype} is a subtype of {supertype}, but is not mapped itself. Annotate it with"

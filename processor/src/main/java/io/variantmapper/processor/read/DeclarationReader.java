@@ -10,6 +10,7 @@ import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.annotations.VariantMixIn;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -92,6 +93,9 @@ final class DeclarationReader {
     if (!Collections.disjoint(faults, OF_KIND) && isReported(type, compiler)) {
       faults.removeAll(OF_KIND);
       faults.add(TypeFault.UNFIT_SUBTYPE);
+    }
+    if (Subtypes.areOf(type) && TypeMark.shape(type) == Shape.VALUE) {
+      faults.add(TypeFault.SINGLE_VALUE_HIERARCHY);
     }
     if (isPrivate(type)) {
       faults.add(TypeFault.PRIVATE);

@@ -12,6 +12,7 @@ import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -111,6 +112,8 @@ final class FlatteningReader {
       return Optional.of(FieldFault.FLATTENED_CHANGES);
     } else if (Subtypes.areOf(inner)) {
       return Optional.of(FieldFault.FLATTENED_HIERARCHY);
+    } else if (TypeMark.shape(inner) == Shape.VALUE) {
+      return Optional.of(FieldFault.FLATTENED_SINGLE_VALUE);
     }
     return Optional.empty();
   }

@@ -9,6 +9,7 @@ import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
+import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.ArrayList;
@@ -89,6 +90,8 @@ final class HierarchyReader {
     } else if (!TypeMark.isOn(subtype)) {
       boolean own = Annotations.find(subtype, VariantUsing.class).isPresent();
       faults.add(own ? TypeFault.SUBTYPE_WITH_SERIALIZER : TypeFault.SUBTYPE_NOT_MAPPED);
+    } else if (TypeMark.shape(subtype) == Shape.VALUE) {
+      faults.add(TypeFault.SUBTYPE_SINGLE_VALUE);
     }
     if (TagReader.isAmbiguous(subtype)) {
       faults.add(TypeFault.SUBTYPE_TWO_TAGS);

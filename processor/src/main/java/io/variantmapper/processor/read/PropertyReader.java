@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.JavaMember;
 import io.variantmapper.processor.model.Key;
@@ -20,10 +21,15 @@ import io.variantmapper.processor.model.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Reads the fields of one type as properties. */
 final class PropertyReader {
+  /** The members of {@code @VariantField} that choose the form of the value. */
+  private static final Set<String> OF_VALUE =
+      Set.of("type", "unknownConstants", "using", "elementUsing", "keyUsing", "valueUsing");
+
   private final DocComments docs;
   private final Marks marks;
   private final TypeSettings settings;
@@ -58,6 +64,8 @@ final class PropertyReader {
       extras.check(member);
     }
     mark.ifPresent(m -> checkOmittedNulls(member, m));
+    mark.filter(m -> TypeMark.shape(marks.bearer()) == Shape.VALUE)
+        .ifPresent(m -> checkSingleValue(member, m));
     Mapping inferred = mapping(member, mark);
     Mapping mapping =
         mark.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
@@ -114,6 +122,17 @@ final class PropertyReader {
     } else if (!mark.direction().isWritten()) {
       addMisused(member, MarkFault.OMITS_UNWRITTEN, mark.anchor("nulls"));
     }
+  }
+
+  /** Checks that the options of a single value only concern its form. */
+  private void checkSingleValue(Member member, FieldMark mark) {
+    String type = marks.type().getSimpleName().toString();
+    mark.given().stream()
+        .filter(given -> !OF_VALUE.contains(given.text()))
+        .map(given -> new Fault(FieldFault.SINGLE_VALUE_OTHER_MEMBER, given.anchor())
+            .with("what", given.text())
+            .with("field", type + "." + member.name()))
+        .forEach(misusedMarks::add);
   }
 
   /** Returns whether the policy applies to this part, or could apply if the part were mapped. */

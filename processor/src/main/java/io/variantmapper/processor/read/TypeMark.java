@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantSingleValue;
 import io.variantmapper.processor.model.Shape;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
@@ -77,7 +78,7 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   /** Returns the templates on the declaration of an annotation, which make it a house style. */
   static List<AnnotationMirror> templates(Element annotation) {
     return SHAPES.stream()
-        .flatMap(shape -> Annotations.find(annotation, template(shape)).stream())
+        .flatMap(shape -> template(annotation, shape).stream())
         .toList();
   }
 
@@ -85,7 +86,7 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   private static Optional<TypeMark> ofHouseStyle(AnnotationMirror mirror) {
     Element annotation = mirror.getAnnotationType().asElement();
     for (Shape shape : SHAPES) {
-      Optional<AnnotationMirror> template = Annotations.find(annotation, template(shape));
+      Optional<AnnotationMirror> template = template(annotation, shape);
       if (template.isPresent()) {
         return Optional.of(new TypeMark(shape, mirror, template.get()));
       }
@@ -97,13 +98,15 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     return switch (shape) {
       case DICTIONARY -> VariantDictionary.class;
       case ARRAY -> VariantArray.class;
+      case VALUE -> VariantSingleValue.class;
     };
   }
 
-  private static Class<? extends Annotation> template(Shape shape) {
+  private static Optional<AnnotationMirror> template(Element annotation, Shape shape) {
     return switch (shape) {
-      case DICTIONARY -> VariantDictionary.Template.class;
-      case ARRAY -> VariantArray.Template.class;
+      case DICTIONARY -> Annotations.find(annotation, VariantDictionary.Template.class);
+      case ARRAY -> Annotations.find(annotation, VariantArray.Template.class);
+      case VALUE -> Optional.empty();
     };
   }
 

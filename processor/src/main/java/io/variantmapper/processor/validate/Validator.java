@@ -29,6 +29,7 @@ public final class Validator {
       new AccessRule(),
       new KeyRule(),
       new FieldRule(),
+      new SingleValueRule(),
       new CheckedExceptionRule());
 
   /** The faults of a type that say nothing about its members. */

@@ -1,0 +1,29 @@
+package io.variantmapper.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Maps a record or class with a single field to the value of that field, without a container around
+ * it. Such types give a name to a number or a text, and are also keys of maps.
+ *
+ * <p>The field can have a type with any mapping, but can't be {@code @Nullable} or an {@code
+ * Optional}, because a nil stands for a null reference to the object itself. Its {@link
+ * VariantField} can only choose the form of the value, with {@link VariantField#type}, {@link
+ * VariantField#unknownConstants} and the options that name serializers.
+ *
+ * <pre>{@code
+ * @VariantSingleValue
+ * public record PlayerId(long number) {}
+ *
+ * @VariantDictionary
+ * public record Score(PlayerId player, int points) {}   // {"player": 7, "points": 120}
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface VariantSingleValue {}

@@ -1,0 +1,71 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.MappedType;
+
+/** Emits the methods of a type that is written as the value of its only field. */
+final class SingleValue {
+  private final MappedType type;
+  private final Members members;
+  private final Field field;
+
+  SingleValue(SerializerPlan plan) {
+    type = plan.type();
+    members = plan.members();
+    field = type.fields().get(0);
+  }
+
+  void addTo(TypeSpec.Builder serializer, SerializerSkeleton skeleton) {
+    serializer.addMethod(write().bodyOf(skeleton.write()));
+    Code size = new SizeCode(members, 1).of(field.mapping(), ObjectCode.get("value", field));
+    if (!size.isSame(SizeCode.unknown())) {
+      serializer.addMethod(expectedSize(size).bodyOf(skeleton.expectedSize()));
+    }
+    serializer.addMethod(read().bodyOf(skeleton.read()));
+  }
+
+  // if (value == null) {
+  //   out.writeNil();
+  //   return;
+  // }
+  // out.writeLong(value.number());
+  private Code write() {
+    var locals = new WriteLocals(type, members, new InView(members, "out", false));
+    return Code.lines("""
+        if (value == null) {
+          out.writeNil();
+          return;
+        }
+        $L
+        """, locals.write(field, new WriteCode(members)));
+  }
+
+  // return value == null || depth <= 0
+  //     ? ExpectedSize.NIL
+  //     : ExpectedSize.ofInt(value.number());
+  private static Code expectedSize(Code size) {
+    return Code.statement("return value == null || depth <= 0\n? ${ExpectedSize}.NIL\n: $L", size);
+  }
+
+  // return new PlayerId(in.readLong());
+  private Code read() {
+    Code value = new ReadCode(members).read(field.mapping());
+    Creation creation = type.creation();
+    if (!creation.parameters().isEmpty()) {
+      return Code.statement("return $L", ObjectCode.begin(creation, value));
+    }
+    // PlayerId value = new PlayerId();
+    // value.setNumber(in.readLong());
+    // return value;
+    String object = Names.take(members.locals("in"), creation.isBuilt() ? "builder" : "value");
+    TypeName objectType = creation.begin().type();
+    return Code.builder()
+        .addStatement("$T $N = $L", objectType, object, ObjectCode.begin(creation, Code.NONE))
+        .add(ObjectCode.set(object, field, value))
+        .addStatement("return $L", ObjectCode.finish(creation, object))
+        .build();
+  }
+}

@@ -1,0 +1,49 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.TypeFault;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A single value has one field, which is never null, and is created from it alone. */
+final class SingleValueRule implements Rule {
+  @Override
+  public Stream<Fault> check(MappedType type) {
+    return type.declaration().shape() == Shape.VALUE
+        ? fault(type).stream()
+            .map(fault -> fault
+                .with("type", type.declaration().simpleName())
+                .orAt(type.declaration().anchor()))
+        : Stream.empty();
+  }
+
+  private static Optional<Fault> fault(MappedType type) {
+    List<Property> properties = type.properties();
+    if (properties.size() != 1) {
+      List<String> names = properties.stream().map(Property::name).toList();
+      return Optional.of(new Fault(TypeFault.SINGLE_VALUE_FIELDS, Optional.empty())
+          .with(
+              "fields", names.isEmpty() ? "none" : names.size() + ": " + String.join(", ", names)));
+    }
+    Property property = properties.get(0);
+    String name = type.declaration().simpleName() + "." + property.name();
+    if (property instanceof Entry.Extras) {
+      return Optional.of(
+          new Fault(FieldFault.SINGLE_VALUE_EXTRAS, property.anchor()).with("field", name));
+    } else if (property instanceof Field field && field.slot().holdsAbsence()) {
+      return Optional.of(
+          new Fault(FieldFault.SINGLE_VALUE_NULLABLE, field.anchor()).with("field", name));
+    }
+    return type.creation().parameters().size() > 1
+        ? Optional.of(new Fault(TypeFault.SINGLE_VALUE_PARAMETERS, Optional.empty())
+            .with("field", property.name()))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,51 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.field;
+import static io.variantmapper.processor.validate.Models.problems;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.Shape;
+import org.junit.jupiter.api.Test;
+
+class SingleValueRuleTest {
+  private static final SingleValueRule RULE = new SingleValueRule();
+
+  private static TypeModel singleValue() {
+    return new TypeModel(Shape.VALUE);
+  }
+
+  @Test
+  void singleValueWithOneFieldIsNoProblem() {
+    assertThat(problems(RULE, singleValue().with(field("id")))).isEmpty();
+  }
+
+  @Test
+  void singleValueHasNoSecondField() {
+    TypeModel type = singleValue().with(field("x"), field("y"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantSingleValue] Player is written as the value of its only field, but has 2: x, y. \
+        Keep one field and mark the others with @VariantIgnore, or use @VariantDictionary.""");
+  }
+
+  @Test
+  void singleValueHasAField() {
+    assertThat(problems(RULE, singleValue())).singleElement().asString().contains("has none.");
+  }
+
+  @Test
+  void singleValueIsNeverNull() {
+    TypeModel type = singleValue().with(field("id").withString().withNull());
+    assertThat(problems(RULE, type)).singleElement().asString().contains("can be null or empty");
+  }
+
+  @Test
+  void singleValueKeepsNoUnknownKeys() {
+    TypeModel type = singleValue().with(field("rest").asExtras());
+    assertThat(problems(RULE, type)).singleElement().asString().contains("keeps unknown keys");
+  }
+
+  @Test
+  void dictionaryMayHaveManyFields() {
+    assertThat(problems(RULE, Models.dictionary().with(field("x"), field("y")))).isEmpty();
+  }
+}

@@ -1,0 +1,6 @@
+package game;
+
+import io.variantmapper.annotations.VariantSingleValue;
+
+@VariantSingleValue
+public record PlayerId(long number) {}

@@ -1,0 +1,61 @@
+package game;
+
+import io.variantmapper.annotations.FieldAccess;
+import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantExtras;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.annotations.VariantSingleValue;
+import io.variantmapper.runtime.Variant;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+@VariantSingleValue
+record Point(int x, int y) {} // ERROR record [VariantSingleValue] Point is written as the value of its only field, but has 2: x, y. Keep one field and mark the others with @VariantIgnore, or use @VariantDictionary.
+
+@VariantSingleValue
+record Nothing() {} // ERROR record [VariantSingleValue] Nothing is written as the value of its only field, but has none. Keep one field and mark the others with @VariantIgnore, or use @VariantDictionary.
+
+@VariantSingleValue
+record Rest(@VariantExtras Map<String, Variant> all) {} // ERROR all [VariantSingleValue] Rest.all keeps unknown keys, but Rest is written as a single value, which has no keys. Remove @VariantExtras, or use @VariantDictionary.
+
+@VariantSingleValue
+record Maybe(@Nullable String text) {} // ERROR text [VariantSingleValue] Maybe.text can be null or empty, but Maybe is written as its value, and a nil is read as a null Maybe. Use a type that is never null, or use @VariantDictionary.
+
+@VariantSingleValue
+record Perhaps(Optional<String> text) {} // ERROR text [VariantSingleValue] Perhaps.text can be null or empty, but Perhaps is written as its value, and a nil is read as a null Perhaps. Use a type that is never null, or use @VariantDictionary.
+
+@VariantSingleValue
+record Named(
+    @VariantField(
+        value = "id", // ERROR "id" [VariantSingleValue] Named.id has the option value, but Named is written as its value, without a key that could be named or left out. Remove value, or use @VariantDictionary.
+        required = false, // ERROR false [VariantSingleValue] Named.id has the option required, but Named is written as its value, without a key that could be named or left out. Remove required, or use @VariantDictionary.
+        access = FieldAccess.READ_ONLY) // ERROR .READ_ONLY [VariantSingleValue] Named.id has the option access, but Named is written as its value, without a key that could be named or left out. Remove access, or use @VariantDictionary.
+    int id) {}
+
+@VariantSingleValue
+record Cached(int id, @VariantIgnore String cache) {} // ERROR record [VariantSingleValue] Cached is written as the value of id, but its constructor or factory takes more than id. Mark one that only takes id with @VariantCreator.
+
+@VariantSingleValue
+sealed interface Id permits Number {} // ERROR interface [VariantSingleValue] Id is mapped by its subtypes, and a single value has no place for the tag that distinguishes them. Use @VariantDictionary or @VariantArray.
+
+@VariantSingleValue
+record Number(int value) implements Id {}
+
+@VariantDictionary
+sealed interface Event permits Start, Stop {}
+
+@VariantSingleValue
+record Start(int time) implements Event {} // ERROR record [VariantSingleValue] Start is a subtype of Event, and a single value has no place for the tag "type". Annotate it with @VariantDictionary or @VariantArray.
+
+@VariantArray
+record Stop(int time) implements Event {}
+
+@VariantDictionary
+record Holder(@VariantField(flatten = true) Single single) {} // ERROR true [VariantInvalidFlattening] Holder.single can't be flattened, because its type, game.Single, is written as a single value without a key. Remove flatten, or map game.Single with @VariantDictionary.
+
+@VariantSingleValue
+record Single(int value) {}

@@ -97,7 +97,7 @@ class AbstractValueTest {
   }
 
   @Test
-  void defaultOfAMethodStandsForAMissingKey() throws ReflectiveOperationException {
+  void missingKeyIsReadAsTheDefaultOfItsMethod() throws ReflectiveOperationException {
     assertThat(read("Move", Map.of("type", "Move", "x", 1, "y", 2)))
         .hasToString("AMove[to=APlace[x=1, y=2], speed=1]");
   }
@@ -110,12 +110,12 @@ class AbstractValueTest {
   }
 
   @Test
-  void builderKeepsWhatItHasForAMissingKey() throws ReflectiveOperationException {
+  void missingKeyKeepsTheValueOfTheBuilder() throws ReflectiveOperationException {
     assertThat(read("Say", Map.of("loud", true))).hasToString("…true");
   }
 
   @Test
-  void whatABuilderRefusesIsReported() {
+  void exceptionOfABuilderIsReported() {
     assertThatThrownBy(() -> read("Say", Map.of("text", "")))
         .isInstanceOf(VariantException.class)
         .hasCauseInstanceOf(IllegalStateException.class);

@@ -79,7 +79,7 @@ class AcceptedTypeTest {
 
   /** AutoValue leaves out the annotation if the class path lacks it, as on Android. */
   @Test
-  void overridingMethodMayRepeatTheAnnotationOfTheOverriddenOne() {
+  void overridingMethodMayRepeatTheAnnotationOfTheOverriddenMethod() {
     assertAccepted(ANIMAL + AUTO_VALUE);
   }
 
@@ -104,7 +104,7 @@ class AcceptedTypeTest {
   }
 
   @Test
-  void constructorThatTakesTheBuilderIsNoCreator() {
+  void constructorThatTakesTheBuilderIsNotACreator() {
     assertAccepted("""
         @VariantDictionary
         static class Unit {

@@ -17,7 +17,7 @@ class ArrayOrderTest {
   }
 
   @Test
-  void reservedPlacesAreWrittenAsNilAndSkipped() {
+  void reservedPositionsAreWrittenAsNilAndNotRead() {
     Unit unit =
         new Unit("@VariantArray(reserved = {0, 2, 3}) record Unit(int a, int b, String c) {}");
     assertThat(unit.read(List.of("x", 1, 2, List.of(), 4, "c"))).isEqualTo("Unit[a=1, b=4, c=c]");
@@ -26,7 +26,7 @@ class ArrayOrderTest {
   }
 
   @Test
-  void reservedPlacesBehindTheLastFieldAreWrittenAndSkippedToo() {
+  void reservedPositionsMayFollowTheLastField() {
     Unit unit = new Unit("@VariantArray(reserved = {2, 3}, unknownKeys = UnknownKeys.FAIL)"
         + " record Unit(int a, int b) {}");
     assertThat(unit.read(List.of(1, 2, "old", 4))).isEqualTo("Unit[a=1, b=2]");
@@ -34,25 +34,25 @@ class ArrayOrderTest {
   }
 
   @Test
-  void missingReservedPlacesAreNoMistake() {
+  void reservedPositionsMayBeMissing() {
     Unit unit = new Unit("@VariantArray(reserved = {2, 3}) record Unit(int a, int b) {}");
     assertThat(unit.read(List.of(1, 2))).isEqualTo("Unit[a=1, b=2]");
   }
 
   @Test
-  void allPlacesMayBeReserved() {
+  void allPositionsMayBeReserved() {
     Unit unit = new Unit("@VariantArray(reserved = {0, 1}) record Unit() {}");
     assertThat(unit.written(List.of(1))).isEqualTo("[null, null]");
   }
 
   @Test
-  void reservedPlacesHaveNoKey() {
+  void reservedPositionsHaveNoKey() {
     Unit unit = new Unit("@VariantArray(reserved = 1) record Unit(int a, int b) {}");
     assertThat(unit.read(Map.of("a", 1, "", 5, "b", 2))).isEqualTo("Unit[a=1, b=2]");
   }
 
   @Test
-  void objectsWithSettersHaveReservedPlacesToo() {
+  void objectsWithSettersMayHaveReservedPositions() {
     Unit unit = new Unit("@VariantArray(reserved = 1) class Unit {"
         + " @VariantField(index = 2) int a; @VariantField(index = 0) int b;"
         + " @Override public String toString() { return a + \" \" + b; } }");
@@ -61,7 +61,7 @@ class ArrayOrderTest {
   }
 
   @Test
-  void flattenedFieldTakesThePlacesOfItsFields() {
+  void flattenedFieldTakesAllPositionsOfItsType() {
     Unit unit = new Unit("@VariantArray(reserved = 1) record Unit(int a,"
         + " @VariantField(flatten = true) Place place, int b) {"
         + " @VariantArray(reserved = 1) record Place(int x, int y) {} }");
@@ -69,7 +69,7 @@ class ArrayOrderTest {
   }
 
   @Test
-  void flattenedFieldTakesTheReservedPlacesBehindItsFields() {
+  void flattenedFieldTakesTheReservedPositionsAfterItsFields() {
     Unit unit = new Unit("@VariantArray record Unit(int a,"
         + " @VariantField(flatten = true) Place place, int b) {"
         + " @VariantArray(reserved = 2) record Place(int x, int y) {} }");
@@ -77,7 +77,7 @@ class ArrayOrderTest {
   }
 
   @Test
-  void flattenedSubtypeTakesNoPlaceForItsTag() {
+  void flattenedSubtypeHasNoPositionForItsTag() {
     Unit unit = new Unit("@VariantArray(reserved = 2) record Unit("
         + " @VariantField(flatten = true) Step step, @VariantField(index = 3) int b) {"
         + " @VariantArray sealed interface Event {}"
@@ -86,7 +86,7 @@ class ArrayOrderTest {
   }
 
   @Test
-  void reservedPlacesAreNoKeysWhereTheirTypeIsFlattened() {
+  void reservedPositionsOfATypeFlattenedInADictionaryAreLeftOut() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + " @VariantField(flatten = true) Place place, int b) {"
         + " @VariantArray(reserved = 1) record Place(int x, int y) {} }");
@@ -95,7 +95,7 @@ class ArrayOrderTest {
   }
 
   @Test
-  void objectsMayBeMadeBeforeTheirReservedPlacesAreSkipped() {
+  void reservedPositionIsSkippedAfterTheObjectIsCreated() {
     Unit unit = new Unit("@VariantArray(reserved = 1, unknownKeys = UnknownKeys.FAIL) class Unit {"
         + " int a; @Override public String toString() { return String.valueOf(a); } }");
     assertThat(unit.read(List.of(1, 2))).isEqualTo("1");
@@ -103,7 +103,7 @@ class ArrayOrderTest {
   }
 
   @Test
-  void placesOfASubtypeBeginBehindItsTag() {
+  void positionsOfASubtypeStartAfterItsTag() {
     Unit unit = new Unit("@VariantArray record Unit(Event event) {"
         + " @VariantArray sealed interface Event {}"
         + " @VariantArray(reserved = 1) record Start(@VariantField(index = 3) int time, int day,"

@@ -67,7 +67,7 @@ class ChangesTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void changesMakeTheOneOfTheOther(Object before, Object after, VariantFormat format)
+  void mergedChangesGiveTheSecondObject(Object before, Object after, VariantFormat format)
       throws ReflectiveOperationException {
     byte[] packet = serializer(before).encodeChanges(before, after, format);
     Object merged = serializer(before).decodeChanges(copy(before), packet, format);
@@ -84,7 +84,7 @@ class ChangesTest {
             + " Player(int hp, String session) { this.hp = hp; this.session = session; }"
             + " @Override public String toString() { return hp + session; } }",
       })
-  void mergingKeepsWhatIsLeftOut(String source) throws ReflectiveOperationException {
+  void mergingKeepsIgnoredFields(String source) throws ReflectiveOperationException {
     Compiled player = Compiled.of(JavaFileObjects.forSourceString(
         "game.Player", "package game; import io.variantmapper.annotations.*; " + source));
     assertThat(player.messages()).isEmpty();
@@ -98,24 +98,24 @@ class ChangesTest {
   }
 
   @Test
-  void onlyWhatDiffersIsSent() throws ReflectiveOperationException {
+  void onlyDifferingFieldsAreSent() throws ReflectiveOperationException {
     assertThat(changes(5, 6)).isEqualTo("{\"open\": true}");
     assertThat(changes(5, 5)).isEqualTo("{}");
   }
 
   @Test
-  void changesStandInsideChanges() throws ReflectiveOperationException {
+  void changesAreNested() throws ReflectiveOperationException {
     assertThat(changes(3, 4)).isEqualTo("{\"label\": \"wolf\", \"guild\": {\"rank\": 2}}");
     assertThat(changes(10, 11)).isEqualTo("{\"box\": {\"weight\": 3}}");
   }
 
   @Test
-  void whatWasNullIsSentWhole() throws ReflectiveOperationException {
+  void valueThatWasNullIsSentWhole() throws ReflectiveOperationException {
     assertThat(changes(2, 4)).contains("\"guild\": {\"name\": \"north\", \"rank\": 2}");
   }
 
   @Test
-  void nullIsSentAndAbsentIsNot() throws ReflectiveOperationException {
+  void changeToNullIsSent() throws ReflectiveOperationException {
     assertThat(changes(4, 3)).isEqualTo("{\"label\": null, \"guild\": {\"rank\": 1}}");
   }
 
@@ -127,7 +127,7 @@ class ChangesTest {
   }
 
   @Test
-  void existingObjectIsReadInto() throws ReflectiveOperationException {
+  void readIntoFillsAnExistingObject() throws ReflectiveOperationException {
     Object creature = copy(examples.get(4));
     VariantReader in = new VariantReader(
         Variant.of(Map.of("hp", 1)).encode(VariantFormat.GODOT_4), VariantFormat.GODOT_4);
@@ -139,7 +139,7 @@ class ChangesTest {
   }
 
   @Test
-  void classWithAFieldThatIsOnlyWrittenHasAMethodThatReadsIntoIt()
+  void classWithAWriteOnlyFieldHasReadInto()
       throws ReflectiveOperationException {
     Compiled unit = Compiled.of(JavaFileObjects.forSourceString("game.Unit", """
         package game;
@@ -156,7 +156,7 @@ class ChangesTest {
   }
 
   @Test
-  void changesOfAKeyThatComesTwiceAddUp() throws ReflectiveOperationException {
+  void changesOfARepeatedKeyAreAllMerged() throws ReflectiveOperationException {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.beginDictionary(2);
     for (String key : List.of("name", "rank")) {
@@ -176,7 +176,7 @@ class ChangesTest {
   }
 
   @Test
-  void nilForWhatHoldsNoNullIsRefused() {
+  void nilForANonNullFieldIsRefused() {
     Map<String, Object> nil = Collections.singletonMap("label", null);
     assertThatThrownBy(() -> merged(10, nil))
         .isInstanceOf(UnexpectedVariantException.class)
@@ -184,7 +184,7 @@ class ChangesTest {
   }
 
   @Test
-  void nilForAPrimitiveThatReadingWouldKeepIsRefused() {
+  void nilForAPrimitiveIsRefusedEvenIfReadingWouldIgnoreIt() {
     Map<String, Object> nil = Collections.singletonMap("hp", null);
     assertThatThrownBy(() -> merged(4, nil))
         .isInstanceOf(UnexpectedVariantException.class)
@@ -192,13 +192,13 @@ class ChangesTest {
   }
 
   @Test
-  void nilMakesNullWhatReadingWouldKeep() throws ReflectiveOperationException {
+  void nilSetsAFieldToNullEvenIfReadingWouldIgnoreIt() throws ReflectiveOperationException {
     Map<String, Object> nil = Collections.singletonMap("guild", null);
     assertThat(merged(4, nil)).extracting("guild").isNull();
   }
 
   @Test
-  void nilOfANullableFieldWithADefaultIsNull() {
+  void nilForANullableFieldWithADefaultIsNull() {
     Unit unit = new Unit("@VariantDictionary(changes = true) record Unit("
         + "@VariantField(defaultValue = \"5\") @org.jspecify.annotations.Nullable Integer hp) {}");
     Map<String, Object> nil = Collections.singletonMap("hp", null);
@@ -206,14 +206,14 @@ class ChangesTest {
   }
 
   @Test
-  void objectThatIsNotThereIsReadWhole() throws ReflectiveOperationException {
+  void changesFromNullHoldTheWholeObject() throws ReflectiveOperationException {
     ChangeSerializer<Object> logins = serializer(examples.get(8));
     byte[] packet = logins.encodeChanges(null, examples.get(8));
     assertThat(logins.decodeChanges(null, packet)).isEqualTo(examples.get(8));
   }
 
   @Test
-  void valueOfAMixInWithoutChangesIsWrittenWhole() {
+  void valueMappedByAMixInWithoutChangesIsWrittenWhole() {
     Unit unit = new Unit("@VariantDictionary(changes = true) record Unit("
         + "  @VariantField(using = Unit.PointMixIn.class) Point point) {"
         + "  record Point(int x, int y) {}"
@@ -222,7 +222,7 @@ class ChangesTest {
   }
 
   @Test
-  void serializerWhoseObjectIsDeclaredWithoutChangesWritesTheWholeValue() {
+  void instanceDeclaredAsVariantSerializerWritesTheWholeValue() {
     Unit unit = new Unit("import io.variantmapper.runtime.*;"
         + " @VariantDictionary(changes = true) record Unit("
         + "  @VariantField(using = Unit.Points.class) Point point) {"
@@ -239,7 +239,7 @@ class ChangesTest {
   }
 
   @Test
-  void houseStyleMaySayThatChangesAreWritten() {
+  void houseStyleMayEnableChanges() {
     Unit unit = new Unit("@Unit.Sent record Unit(int hp) {"
         + "  @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)"
         + "  @VariantDictionary.Template(changes = true) @interface Sent {} }");
@@ -248,7 +248,7 @@ class ChangesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Object", "Object[]", "Box<int[]>", "int[][]"})
-  void arraysThatAreEqualAreNoChangeWhateverTheFieldIsDeclaredAs(String type) {
+  void equalArraysAreNotAChangeForAnyDeclaredType(String type) {
     Unit unit = new Unit("@VariantDictionary(changes = true) record Unit(" + type + " any) {"
         + " @VariantDictionary(changes = true) record Box<T>(T content) {} }");
     Object value = Map.of("any", content(type, 1, 2));

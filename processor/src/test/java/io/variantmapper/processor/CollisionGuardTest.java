@@ -87,32 +87,32 @@ class CollisionGuardTest {
   }
 
   @Test
-  void keysOfAMapAreRefused() {
+  void collidingKeysOfAMapAreRefused() {
     assertRefused("Grid", Map.of("cells", manyAlike()));
   }
 
   @Test
-  void keysOfAnyTypeAreRefused() {
+  void collidingVariantKeysAreRefused() {
     assertRefused("Kept", Map.of("cells", manyNumbersAlike()));
   }
 
   @Test
-  void keysOfATypeParameterAreRefused() {
+  void collidingKeysOfATypeParameterAreRefused() {
     assertRefused("Cells", Map.of("box", Map.of("cells", manyAlike())));
   }
 
   @Test
-  void elementsOfASetAreRefused() {
+  void collidingElementsOfASetAreRefused() {
     assertRefused("Area", Map.of("cells", new ArrayList<>(manyAlike().keySet())));
   }
 
   @Test
-  void entriesThatAreKeptAreRefused() {
+  void collidingExtrasAreRefused() {
     assertRefused("Loose", manyNumbersAlike());
   }
 
   @Test
-  void nilIsAKeyLikeAnyOther() throws ReflectiveOperationException {
+  void nilIsAcceptedAsAKey() throws ReflectiveOperationException {
     List<Object> cells = new ArrayList<>();
     cells.add(null);
     Map<Object, Object> counts = new HashMap<>();
@@ -122,7 +122,7 @@ class CollisionGuardTest {
   }
 
   @Test
-  void elementThatComesOftenIsNot() throws ReflectiveOperationException {
+  void repeatedElementIsAccepted() throws ReflectiveOperationException {
     List<Object> elements = new ArrayList<>();
     for (int i = 0; i < MANY; i++) {
       elements.add(alike(0));
@@ -131,13 +131,13 @@ class CollisionGuardTest {
   }
 
   @Test
-  void elementsOfAListAreNot() throws ReflectiveOperationException {
+  void collidingElementsOfAListAreAccepted() throws ReflectiveOperationException {
     assertThat(read("Row", Map.of("cells", new ArrayList<>(manyAlike().keySet()))))
         .isNotNull();
   }
 
   @Test
-  void keysThatJavaSortsNeedNoCheck() throws IOException {
+  void comparableKeysNeedNoCheck() throws IOException {
     assertThat(TYPES.generated().get("Types_SortedVariantSerializer.java"))
         .doesNotContain("CollisionGuard");
   }

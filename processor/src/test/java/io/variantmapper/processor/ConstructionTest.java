@@ -68,7 +68,7 @@ class ConstructionTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("typesWithExamples")
-  void objectIsWrittenAlikeHoweverItIsMade(
+  void writtenFormIsTheSameForEachConstruction(
       ConstructedType type, Object example, VariantSerializer<Object> serializer) {
     for (VariantFormat format : FORMATS) {
       byte[] packet = serializer.encode(example, format);
@@ -78,7 +78,7 @@ class ConstructionTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("typesWithExamples")
-  void whatIsWrittenIsReadAgain(
+  void writtenObjectIsReadBack(
       ConstructedType type, Object example, VariantSerializer<Object> serializer) {
     for (VariantFormat format : FORMATS) {
       Object returned = serializer.decode(serializer.encode(example, format), format);

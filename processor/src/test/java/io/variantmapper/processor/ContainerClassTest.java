@@ -39,7 +39,7 @@ class ContainerClassTest {
     "NavigableSet, TreeSet",
     "TreeSet, TreeSet"
   })
-  void collectionIsOfTheClassThatIsDeclaredOrTheUsualOne(String declared, String made) {
+  void collectionIsCreatedAsItsDeclaredOrUsualClass(String declared, String made) {
     Unit unit = new Unit(record("java.util." + declared + "<String>"));
     assertThat(unit.read(Map.of("all", List.of("a")))).isEqualTo(made + " [a]");
   }
@@ -57,7 +57,7 @@ class ContainerClassTest {
     "concurrent.ConcurrentNavigableMap, ConcurrentSkipListMap",
     "concurrent.ConcurrentSkipListMap, ConcurrentSkipListMap"
   })
-  void mapIsOfTheClassThatIsDeclaredOrTheUsualOne(String declared, String made) {
+  void mapIsCreatedAsItsDeclaredOrUsualClass(String declared, String made) {
     Unit unit = new Unit(record("java.util." + declared + "<String, Integer>"));
     assertThat(unit.read(Map.of("all", Map.of("a", 1)))).isEqualTo(made + " {a=1}");
   }
@@ -101,7 +101,7 @@ class ContainerClassTest {
         "concurrent.ConcurrentMap<@Kind, String>",
         "concurrent.ConcurrentMap<Kind, @String>"
       })
-  void nullIsRefusedWhereTheClassTakesNone(String declared) {
+  void nullableTypeIsAnErrorIfTheClassRejectsNull(String declared) {
     String source = record("java.util." + declared.replace("@", NULLABLE));
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString(
         "game.Unit", "package game; import io.variantmapper.annotations.*; " + source));
@@ -115,7 +115,7 @@ class ContainerClassTest {
     "X extends java.io.Serializable & Comparable<X>, 'SortedMap<X, String>'",
     "'B extends Number & Comparable<B>, X extends B', SortedSet<? extends X>"
   })
-  void sortedContainerTakesAVariableThatIsComparableByAnyBound(String variables, String declared) {
+  void typeParameterOfASortedContainerMayBeComparableByAnyBound(String variables, String declared) {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString(
         "game.Unit",
         "package game; @io.variantmapper.annotations.VariantDictionary record Unit<" + variables

@@ -38,7 +38,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void nilAmongChangesIsNullWithoutTheSerializer() {
+  void nilChangeSetsNullWithoutCallingTheSerializer() {
     Unit unit = unit(
         "@VariantDictionary(changes = true) class Unit",
         "  @VariantField(using = Hex.class, required = false) Integer tint;",
@@ -50,7 +50,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void elementsThatChangeAreSentWhole() {
+  void containerWithAChangedElementIsSentWhole() {
     Unit unit = unit("@VariantDictionary(changes = true) record Unit("
         + " @VariantField(elementUsing = Hex.class) int[] tints, List<Celsius> heats)");
     Map<String, Object> before = Map.of("tints", List.of("ff"), "heats", List.of(1.5));
@@ -59,7 +59,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void mixInThatHasChangesSendsThem() {
+  void mixInThatSupportsChangesSendsThem() {
     Unit unit = unit(
         "@VariantDictionary(changes = true)"
             + " record Unit(@VariantField(using = SpotMixIn.class) Spot spot, int mp)",
@@ -73,7 +73,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void serializerThatHasChangesSendsThem() {
+  void changeSerializerSendsChanges() {
     Unit unit = unit(
         "@VariantDictionary(changes = true)"
             + " record Unit(@VariantField(using = Sum.class) int total)",
@@ -92,7 +92,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void importOfAHierarchyHoldsForTheSubtypesInside() {
+  void importOfAHierarchyAppliesToItsNestedSubtypes() {
     Unit unit = unit(
         "@VariantImport(type = int.class, using = Unit.Hex.class)"
             + " @VariantDictionary sealed interface Unit",
@@ -121,7 +121,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void genericTypeHasFieldsWithSerializers() {
+  void genericTypeMayHaveFieldsWithSerializers() {
     Unit unit = unit(
         "@VariantDictionary record Unit(Box<Celsius> box)",
         "@VariantDictionary record Box<T>(",
@@ -142,7 +142,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void importOfAFlattenedTypeHoldsForItsFields() {
+  void importOfAFlattenedTypeAppliesToItsFields() {
     Unit unit = unit(
         "@VariantDictionary record Unit(@VariantField(flatten = true) Body body, int mp)",
         "@VariantImport(type = int.class, using = Hex.class)",
@@ -152,7 +152,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void fieldsOfAMixInTakeThePlaceOfWhatItMaps() {
+  void flattenedFieldIsMappedByItsMixIn() {
     Unit unit = unit(
         "@VariantDictionary record Unit("
             + " @VariantField(value = \"to_\", flatten = true, using = SpotMixIn.class) Spot spot,"
@@ -182,7 +182,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void keptExtrasHaveNoSerializerOfTheirOwn() {
+  void extrasIgnoreAnImportedSerializer() {
     Unit unit = unit(
         "@VariantImport(type = Variant.class, using = Unit.Refusing.class)"
             + " @VariantDictionary record Unit(int mp, @VariantExtras Map<String, Variant> rest)",

@@ -53,18 +53,18 @@ class CustomSerializerTest {
   }
 
   @Test
-  void serializerOfASuperclassIsForItsTypeArgument() throws ReflectiveOperationException {
+  void typeArgumentMayComeFromTheSuperclassOfASerializer() throws ReflectiveOperationException {
     assertThat(read("@VariantField(using = Hex.class) int tint", "ff")).isEqualTo("Box[tint=255]");
   }
 
   @Test
-  void optionalHoldsWhatTheSerializerReads() throws ReflectiveOperationException {
+  void optionalHoldsTheValueThatItsSerializerReads() throws ReflectiveOperationException {
     assertThat(read("@VariantField(using = Hex.class) OptionalInt tint", "ff"))
         .isEqualTo("Box[tint=OptionalInt[255]]");
   }
 
   @Test
-  void missingKeyOfItsFieldIsNamed() {
+  void missingKeyOfAFieldWithASerializerIsNamed() {
     byte[] packet = Variant.of(Map.of()).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> box("@VariantField(using = Hex.class) Integer tint")
             .serializer("game.Box")
@@ -74,14 +74,14 @@ class CustomSerializerTest {
   }
 
   @Test
-  void fieldThatIsNotRequiredTakesNilForNull() throws ReflectiveOperationException {
+  void nilIsReadAsNullIfTheFieldIsNotRequired() throws ReflectiveOperationException {
     byte[] nil = Variant.of(Collections.singletonMap("tint", null)).encode(VariantFormat.GODOT_4);
     String field = "@VariantField(using = Hex.class, required = false) Integer tint";
     assertThat(box(field).serializer("game.Box").decode(nil)).hasToString("Box[tint=null]");
   }
 
   @Test
-  void documentationNamesTheSerializerThoughItIsCalledAsAGeneratedOne() throws IOException {
+  void javadocNamesACustomSerializerWhoseNameLooksGenerated() throws IOException {
     JavaFileObject cents =
         source("CentsVariantSerializer", "public class CentsVariantSerializer extends Hex {}");
     JavaFileObject box = source(
@@ -93,7 +93,7 @@ class CustomSerializerTest {
   }
 
   @Test
-  void typeThatNamesASerializerNeedsNoMembers() throws ReflectiveOperationException {
+  void typeWithItsOwnSerializerNeedsNoMembers() throws ReflectiveOperationException {
     JavaFileObject types = source(
         "Types",
         "public class Types {",
@@ -108,7 +108,7 @@ class CustomSerializerTest {
   }
 
   @Test
-  void genericMappedTypeHoldsElements() throws ReflectiveOperationException {
+  void elementSerializerAppliesToATypeArgument() throws ReflectiveOperationException {
     JavaFileObject types = source("Page", "@VariantArray public record Page<T>(List<T> rows) {}");
     JavaFileObject box = source(
         "Box",
@@ -122,7 +122,7 @@ class CustomSerializerTest {
   }
 
   @Test
-  void objectThatGeneratedCodeCannotUseIsNotAsked() {
+  void instanceThatGeneratedCodeCannotUseIsIgnored() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(using = Unit.Own.class) int hp,"
         + "@VariantField(using = Unit.Other.class) int mp) {"

@@ -20,7 +20,7 @@ class CustomSerializersDocumentTest {
 
   @ParameterizedTest
   @MethodSource("javaBlocks")
-  void javaBlockStandsInTheGoldenCase(String block) throws IOException {
+  void javaBlockIsPartOfTheGoldenCase(String block) throws IOException {
     assertThat(sources()).contains(block);
   }
 

@@ -67,55 +67,55 @@ class DefaultsTest {
   }
 
   @Test
-  void withoutAnyWordNamesStayAndNullsAreWritten() throws ReflectiveOperationException {
+  void byDefaultNamesAreKeptAndNullsAreWritten() throws ReflectiveOperationException {
     assertThat(written(unit("@VariantDictionary"))).isEqualTo("{\"maxHp\": 7, \"label\": null}");
   }
 
   @Test
-  void packageSaysWhatTheTypeDoesNot() throws ReflectiveOperationException {
+  void typeInheritsSettingsFromItsPackage() throws ReflectiveOperationException {
     assertThat(written(unit("@VariantDictionary"), PACKAGE)).isEqualTo("{\"max_hp\": 7}");
   }
 
   @Test
-  void typeIsHeardBeforeItsPackage() throws ReflectiveOperationException {
+  void typeTakesPrecedenceOverItsPackage() throws ReflectiveOperationException {
     JavaFileObject unit =
         unit("@VariantDictionary(naming = KeyNaming.AS_DECLARED, nulls = NullPolicy.WRITE)");
     assertThat(written(unit, PACKAGE)).isEqualTo("{\"maxHp\": 7, \"label\": null}");
   }
 
   @Test
-  void eachSettingIsDecidedForItself() throws ReflectiveOperationException {
+  void eachSettingIsInheritedSeparately() throws ReflectiveOperationException {
     JavaFileObject unit = unit("@VariantDictionary(naming = KeyNaming.KEBAB_CASE)");
     assertThat(written(unit, PACKAGE)).isEqualTo("{\"max-hp\": 7}");
   }
 
   @Test
-  void buildSaysWhatPackageAndTypeDoNot() throws ReflectiveOperationException {
+  void typeInheritsSettingsFromTheBuild() throws ReflectiveOperationException {
     assertThat(writtenWith(BUILD, unit("@VariantDictionary"))).isEqualTo("{\"MaxHp\": 7}");
   }
 
   @Test
-  void packageIsHeardBeforeTheBuild() throws ReflectiveOperationException {
+  void packageTakesPrecedenceOverTheBuild() throws ReflectiveOperationException {
     JavaFileObject kebab =
         source("package-info", "@VariantDefaults(naming = KeyNaming.KEBAB_CASE)");
     assertThat(writtenWith(BUILD, unit("@VariantDictionary"), kebab)).isEqualTo("{\"max-hp\": 7}");
   }
 
   @Test
-  void houseStyleIsHeardBeforeThePackage() throws ReflectiveOperationException {
+  void houseStyleTakesPrecedenceOverThePackage() throws ReflectiveOperationException {
     assertThat(writtenWith(UNCLAIMED, unit("@GameData"), style("PASCAL_CASE"), PACKAGE))
         .isEqualTo("{\"MaxHp\": 7}");
   }
 
   @Test
-  void typeIsHeardBeforeItsHouseStyle() throws ReflectiveOperationException {
+  void typeTakesPrecedenceOverItsHouseStyle() throws ReflectiveOperationException {
     JavaFileObject unit = unit("@GameData @VariantDictionary(naming = KeyNaming.KEBAB_CASE)");
     assertThat(writtenWith(UNCLAIMED, unit, style("PASCAL_CASE"), PACKAGE))
         .isEqualTo("{\"max-hp\": 7}");
   }
 
   @Test
-  void typeWantsNoChangesWhereItsHouseStyleDoes() throws IOException {
+  void typeMayDisableTheChangesOfItsHouseStyle() throws IOException {
     JavaFileObject changing = source(
         "GameData",
         "",
@@ -129,12 +129,12 @@ class DefaultsTest {
   }
 
   @Test
-  void arrayHasNothingToLeaveOut() throws ReflectiveOperationException {
+  void arrayOmitsNoNulls() throws ReflectiveOperationException {
     assertThat(written(unit("@VariantArray"), PACKAGE)).isEqualTo("[7, null]");
   }
 
   @Test
-  void packageBelowIsNotConcerned() throws IOException {
+  void settingsOfAPackageDoNotApplyToItsSubpackages() throws IOException {
     JavaFileObject part = JavaFileObjects.forSourceString(
         "game.part.P",
         "package game.part; @io.variantmapper.annotations.VariantDictionary record P(int aB) {}");
@@ -143,7 +143,7 @@ class DefaultsTest {
   }
 
   @Test
-  void constantThatDoesNotExistIsLeftToTheCompiler() {
+  void unknownConstantIsReportedByTheCompilerAlone() {
     JavaFileObject broken = source("package-info", "@VariantDefaults(naming = KeyNaming.NOWHERE)");
     assertThat(Compiled.of(broken, unit("@VariantDictionary")).messages())
         .hasSize(1)

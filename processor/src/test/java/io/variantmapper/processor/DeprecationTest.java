@@ -58,7 +58,7 @@ class DeprecationTest {
             + "  @DEPRECATED public Builder hp(int hp) { this.hp = hp; return this; }"
             + "  public Unit build() { int hp = this.hp; return () -> hp; } } }",
       })
-  void useOfWhatIsDeprecatedIsClean(String unit) throws IOException {
+  void useOfDeprecatedElementsCausesNoWarning(String unit) throws IOException {
     assertThat(compiled(unit, "@Deprecated").messages()).isEmpty();
     assertThat(compiled(unit, "@Deprecated(forRemoval = true)").messages()).isEmpty();
     assertThat(compiled(unit, "").generated().toString()).doesNotContain("SuppressWarnings");
@@ -73,7 +73,7 @@ class DeprecationTest {
             + " public int hp() { return hp; } public void setHp(int hp) { this.hp = hp; } }",
         "@VariantDictionary @DEPRECATED record Unit(@DEPRECATED int hp) {}",
       })
-  void nothingIsSuppressedWithoutAUse(String unit) throws IOException {
+  void warningIsNotSuppressedWithoutAUse(String unit) throws IOException {
     Compiled compiled = compiled(unit, "@Deprecated");
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generated().toString()).doesNotContain("SuppressWarnings");
@@ -92,7 +92,7 @@ class DeprecationTest {
             + " @VariantDictionary record Box<T extends Comparable>(T content)"
             + " implements Unit<T> {} }",
       })
-  void useOfRawTypesIsClean(String unit) {
+  void useOfRawTypesCausesNoWarning(String unit) {
     Compiled compiled = Compiled.of(
         JavaFileObjects.forSourceString("game.Unit", HEAD.replace("removal", "rawtypes") + unit));
     assertThat(compiled.messages()).isEmpty();

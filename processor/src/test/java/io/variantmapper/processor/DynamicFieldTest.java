@@ -40,7 +40,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void rawValueIsPutBackAsItWas() throws ReflectiveOperationException {
+  void rawValueIsWrittenUnchanged() throws ReflectiveOperationException {
     // A float in 8 bytes that fits in 4, and a duplicate key.
     byte[] packet = HexFormat.of()
         .parseHex("1c00000002000000"
@@ -53,7 +53,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void rawValueIsRefusedByAFormatWithOtherBytes() throws ReflectiveOperationException {
+  void rawValueIsRefusedByAnIncompatibleFormat() throws ReflectiveOperationException {
     VariantSerializer<Object> envelopes = serializer("game.Envelope");
     Object envelope = envelopes.decode(Variant.of(List.of(7, "a")).encode(VariantFormat.GODOT_4));
     assertThatThrownBy(() -> envelopes.encode(envelope, VariantFormat.GODOT_3))
@@ -66,12 +66,12 @@ class DynamicFieldTest {
   }
 
   @Test
-  void nilIsNullInAFieldOfAnyType() throws ReflectiveOperationException {
+  void nilIsReadAsNullInAnObjectField() throws ReflectiveOperationException {
     assertThat(again(note(null))).extracting("any").isNull();
   }
 
   @Test
-  void nilIsAValueInAnObjectWithSettersToo() {
+  void nilIsSetOnAnObjectWithSetters() {
     Map<String, Object> nils = new HashMap<>();
     nils.put("any", null);
     nils.put("tree", null);
@@ -83,7 +83,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void nilIsAValueBesideAFieldOfTheConstructorToo() {
+  void nilIsSetAfterTheConstructorCall() {
     Unit unit = new Unit("@VariantArray class Unit { final int hp; Object any = 1;"
         + " Unit(int hp) { this.hp = hp; }"
         + " @Override public String toString() { return hp + \" \" + any; } }");
@@ -92,7 +92,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void nilIsAValueOfAVariantThatIsNotRequired() {
+  void nilOfAVariantThatIsNotRequiredIsAValue() {
     Unit unit = new Unit("@VariantArray record Unit("
         + "@VariantField(required = false) io.variantmapper.runtime.Variant tree) {"
         + " @Override public String toString() { return String.valueOf(tree != null); } }");
@@ -101,14 +101,14 @@ class DynamicFieldTest {
   }
 
   @Test
-  void nilOfAnObjectWithADefaultIsTheDefault() {
+  void nilIsReadAsTheDefaultOfAnObjectField() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(defaultFrom = \"D\") Object any) { static final Object D = \"d\"; }");
     assertThat(unit.read(Collections.singletonMap("any", null))).isEqualTo("Unit[any=d]");
   }
 
   @Test
-  void nilOfARequiredFieldIsWrittenWhereNullsAreOmitted() {
+  void nullOfARequiredFieldIsWrittenEvenIfNullsAreOmitted() {
     Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
         + "Object any, @VariantField(required = false) Object some) {}");
     Map<String, Object> nil = Collections.singletonMap("any", null);
@@ -117,7 +117,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void classWithoutAVariantTypeIsNamedWithItsPlace() throws ReflectiveOperationException {
+  void classWithoutAVariantTypeIsReportedWithItsPath() throws ReflectiveOperationException {
     Object note = note(List.of(1, Map.of("at", Thread.State.NEW, "by", CharBuffer.wrap("x"))));
     Object broken = note(List.of(1, new Object()));
     assertThat(again(note)).isNotNull();
@@ -128,7 +128,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void listThatHoldsItselfIsTooDeep() throws ReflectiveOperationException {
+  void listThatContainsItselfIsRefused() throws ReflectiveOperationException {
     List<Object> circle = new ArrayList<>();
     circle.add(circle);
     Object note = note(circle);
@@ -138,7 +138,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void nullInATypedDictionaryOfVariantsIsANil() throws ReflectiveOperationException {
+  void nullInATypedDictionaryOfVariantsIsWrittenAsNil() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Note", """
         package game;
         import io.variantmapper.annotations.*;

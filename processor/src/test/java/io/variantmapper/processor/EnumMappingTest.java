@@ -64,25 +64,25 @@ class EnumMappingTest {
   }
 
   @Test
-  void unknownElementIsTheFallback() throws ReflectiveOperationException {
+  void unknownElementIsReadAsTheFallback() throws ReflectiveOperationException {
     assertThat(read("List<Enums.Rarity>", List.of("rare", "epic", 7)))
         .isEqualTo("Box[held=[RARE, OTHER, OTHER]]");
   }
 
   @Test
-  void unknownElementIsNullWhereAsked() throws ReflectiveOperationException {
+  void unknownElementIsReadAsNullIfConfigured() throws ReflectiveOperationException {
     assertThat(readLeniently("NULL", "List<Enums.Perk>", List.of("FLY", "FAST")))
         .isEqualTo("Box[held=[null, FAST]]");
   }
 
   @Test
-  void unknownElementIsSkippedWhereAsked() throws ReflectiveOperationException {
+  void unknownElementIsSkippedIfConfigured() throws ReflectiveOperationException {
     assertThat(readLeniently("SKIP", "Set<Enums.Perk>", List.of("FLY", "FAST", 9, 1)))
         .isEqualTo("Box[held=[FAST, STRONG]]");
   }
 
   @Test
-  void skippingIsHeardBeforeTheFallback() throws ReflectiveOperationException {
+  void skippingTakesPrecedenceOverTheFallback() throws ReflectiveOperationException {
     assertThat(readLeniently("SKIP", "List<Enums.Rarity>", List.of("epic", "rare")))
         .isEqualTo("Box[held=[RARE]]");
   }
@@ -94,7 +94,7 @@ class EnumMappingTest {
   }
 
   @Test
-  void elementsAtAnyDepthAreMeant() throws ReflectiveOperationException {
+  void nestedElementsAreSkipped() throws ReflectiveOperationException {
     List<List<String>> value = List.of(List.of("FLY"), List.of("FAST"));
     assertThat(readLeniently("SKIP", "List<List<Enums.Perk>>", value))
         .isEqualTo("Box[held=[[], [FAST]]]");
@@ -111,13 +111,13 @@ class EnumMappingTest {
   }
 
   @Test
-  void unknownValueOfAMapIsNullWhereAsked() throws ReflectiveOperationException {
+  void unknownValueOfAMapIsReadAsNullIfConfigured() throws ReflectiveOperationException {
     assertThat(readLeniently("NULL", "Map<String, Enums.Perk>", Map.of("a", "FLY")))
         .isEqualTo("Box[held={a=null}]");
   }
 
   @Test
-  void nilIsReadWhereAnUnknownConstantIsNull() {
+  void nilIsReadIfUnknownConstantsAreNull() {
     Unit unit = new Unit("@VariantArray record Unit("
         + "@VariantField(unknownConstants = UnknownConstants.NULL)"
         + " java.util.List<Thread.State> list,"
@@ -131,14 +131,14 @@ class EnumMappingTest {
   }
 
   @Test
-  void unknownKeyOfAMapIsRefusedBesideNulls() {
+  void unknownKeyOfAMapIsRefusedEvenIfUnknownConstantsAreNull() {
     assertThatThrownBy(
             () -> readLeniently("NULL", "Map<Enums.Perk, Enums.Perk>", Map.of("FLY", "FAST")))
         .isInstanceOf(UnexpectedVariantException.class);
   }
 
   @Test
-  void optionalIsNoContainerOfElements() {
+  void optionalHasNoElements() {
     Compiled compiled = Compiled.of(
         ENUMS,
         source(
@@ -173,7 +173,7 @@ class EnumMappingTest {
   }
 
   @Test
-  void manyValuesAreGivenOneByOneInsteadOfInAChain() throws IOException {
+  void manyValuesAreAddedInStatementsInsteadOfAChain() throws IOException {
     JavaFileObject box = source("Box", "@VariantArray record Box(Kind held, int builder) {}");
     assertThat(generated(enumOf(200, "@VariantValue(\"v%1$d\")"), box))
         .contains("KIND = EnumSerializer.builder(Kind.values())\n      .value(\"K0\", \"v0\")");

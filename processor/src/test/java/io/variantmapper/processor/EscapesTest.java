@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 
 class EscapesTest {
   @Test
-  void charactersWithoutBytesAreEscaped() {
+  void charactersThatTheCharsetLacksAreEscaped() {
     assertThat(Escapes.of("\"n\u00e4me \ud83d\ude00\"", StandardCharsets.US_ASCII))
         .isEqualTo("\"n\\u00e4me \\ud83d\\ude00\"");
   }
 
   @Test
-  void charactersWithBytesStay() {
+  void charactersOfTheCharsetAreKept() {
     assertThat(Escapes.of("n\u00e4me", StandardCharsets.ISO_8859_1)).isEqualTo("n\u00e4me");
   }
 }

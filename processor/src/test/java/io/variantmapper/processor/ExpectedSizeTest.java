@@ -29,7 +29,8 @@ class ExpectedSizeTest {
 
   @ParameterizedTest
   @MethodSource("goldens")
-  void lessThanTwiceOfWhatIsWrittenIsExpected(Golden golden) throws ReflectiveOperationException {
+  void expectedSizeIsLessThanTwiceTheWrittenSize(Golden golden)
+      throws ReflectiveOperationException {
     for (Object value : golden.compiled().examples()) {
       VariantSerializer<Object> serializer = Compiled.serializer(value.getClass());
       assertThat(serializer.expectedSize(value, DEPTH))
@@ -38,7 +39,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void fieldThatIsNotLookedIntoIsGivenRoom() throws ReflectiveOperationException {
+  void fieldOfUnknownSizeAddsAFixedEstimate() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Place", """
         package game;
         @io.variantmapper.annotations.VariantDictionary
@@ -55,7 +56,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void listOfListsTakesNoneOfTheDepth() throws IOException {
+  void listOfListsDoesNotReduceTheDepth() throws IOException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
         package game;
         import java.util.List;
@@ -68,7 +69,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void fieldIsNotAskedForOutsideItsView() throws ReflectiveOperationException {
+  void getterIsNotCalledOutsideItsView() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Place", """
         package game;
         import io.variantmapper.annotations.*;
@@ -97,7 +98,7 @@ class ExpectedSizeTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"record", "array", "genericcreators"})
-  void exactlyWhatIsWrittenIsExpectedOf(String golden) throws ReflectiveOperationException {
+  void expectedSizeEqualsTheWrittenSize(String golden) throws ReflectiveOperationException {
     for (Object value : Golden.named(golden).compiled().examples()) {
       VariantSerializer<Object> serializer = Compiled.serializer(value.getClass());
       assertThat(serializer.expectedSize(value, DEPTH)).isEqualTo(serializer.encode(value).length);
@@ -105,7 +106,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void objectsOfOneSizeTellIt() throws ReflectiveOperationException {
+  void fixedSizeIsKnownIfAllObjectsHaveTheSameSize() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Place", """
         package game;
         @io.variantmapper.annotations.VariantDictionary
@@ -119,7 +120,7 @@ class ExpectedSizeTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"String name", "double y", "@VariantField(access = FieldAccess.READ_ONLY) int y"})
-  void objectsOfManySizesTellNone(String field) throws ReflectiveOperationException {
+  void fixedSizeIsZeroIfObjectsDifferInSize(String field) throws ReflectiveOperationException {
     Compiled compiled =
         Compiled.of(JavaFileObjects.forSourceString("game.Place", """
         package game;
@@ -131,13 +132,13 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void nullIsExpectedToBeANil() throws ReflectiveOperationException {
+  void expectedSizeOfNullIsTheSizeOfNil() throws ReflectiveOperationException {
     VariantSerializer<Object> fixed = Golden.named("builder").compiled().serializer("game.Marked");
     assertThat(fixed.expectedSize(null, DEPTH)).isEqualTo(fixed.encode(null).length);
   }
 
   @Test
-  void objectThatHoldsItselfIsLookedIntoOnlySoDeep() throws ReflectiveOperationException {
+  void expectedSizeOfACycleStopsAtTheDepth() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
         package game;
         @io.variantmapper.annotations.VariantDictionary
@@ -158,7 +159,7 @@ class ExpectedSizeTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 8, 100, 1000})
   @Timeout(10)
-  void objectsThatAllHoldEachOtherAreRefusedSoon(int count) throws ReflectiveOperationException {
+  void objectsThatReferToEachOtherAreRefusedQuickly(int count) throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
         package game;
         @io.variantmapper.annotations.VariantDictionary
@@ -179,7 +180,7 @@ class ExpectedSizeTest {
 
   @Test
   @Timeout(10)
-  void objectThatHoldsItselfInManyFieldsIsRefusedSoon() throws ReflectiveOperationException {
+  void objectThatRefersToItselfInManyFieldsIsRefusedQuickly() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Tile", """
         package game;
         @io.variantmapper.annotations.VariantDictionary
@@ -205,7 +206,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void entriesOfASaveFileAreCountedWithAllTheyHold() throws ReflectiveOperationException {
+  void expectedSizeIncludesNestedEntries() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.World", """
         package game;
         import java.util.Collections;

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The members of {@code @VariantField}, in two generations of the engine. */
 class FieldOptionsTest {
   @Test
-  void aliasFindsTheField() {
+  void fieldIsReadByAnAlias() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(aliases = {\"health\", \"life\"}) int hp, int mp) {}");
     assertThat(unit.read(Map.of("life", 7, "mp", 2))).isEqualTo("Unit[hp=7, mp=2]");
@@ -22,21 +22,21 @@ class FieldOptionsTest {
   }
 
   @Test
-  void nothingIsWrittenByAnAlias() {
+  void aliasIsNotWritten() {
     Unit unit = new Unit(
         "@VariantDictionary record Unit(" + "@VariantField(aliases = \"health\") int hp) {}");
     assertThat(unit.written(Map.of("health", 7))).isEqualTo("{\"hp\": 7}");
   }
 
   @Test
-  void aliasNamesTheFieldOfAnArrayReadFromADictionary() {
+  void fieldOfAnArrayIsReadFromADictionaryByAnAlias() {
     Unit unit =
         new Unit("@VariantArray record Unit(@VariantField(aliases = \"health\") int hp) {}");
     assertThat(unit.written(Map.of("health", 7))).isEqualTo("[7]");
   }
 
   @Test
-  void defaultStandsForAMissingKey() {
+  void missingKeyIsReadAsTheDefault() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(defaultValue = \"true\") boolean a,"
         + "@VariantField(defaultValue = \"-128\") byte b,"
@@ -57,14 +57,14 @@ class FieldOptionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"'", "\\\\", "\\n", "\u00e4", "x"})
-  void charThatAStringCanCarryCanBeADefault(String text) {
+  void charThatAStringCanHoldMayBeADefault(String text) {
     Unit unit = new Unit(
         "@VariantDictionary record Unit(@VariantField(defaultValue = \"" + text + "\") char c) {}");
     assertThat(unit.read(Map.of())).isEqualTo("Unit[c=" + text.translateEscapes() + "]");
   }
 
   @Test
-  void defaultStandsForNilWhereNullIsNoValue() {
+  void nilIsReadAsTheDefaultUnlessTheFieldIsNullable() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(defaultValue = \"5\") int a,"
         + "@VariantField(defaultValue = \"5\") Integer b,"
@@ -89,7 +89,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void defaultOfASetterIsSetForAMissingKeyAndForNil() {
+  void setterGetsTheDefaultForAMissingKeyAndForNil() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  @VariantField(defaultValue = \"5\") byte hp = 1;"
         + "  @VariantField(defaultValue = \"x\") private String name;"
@@ -104,7 +104,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void nilOfANullableSetterIsNotItsDefault() {
+  void nilOfANullableFieldIsNullDespiteItsDefault() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  @VariantField(defaultValue = \"5\") @org.jspecify.annotations.Nullable Integer hp;"
         + "  @Override public String toString() { return \"hp=\" + hp; } }");
@@ -113,7 +113,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void defaultIsSetOnAnObjectWhoseConstructorTakesOthers() {
+  void defaultIsSetAfterTheConstructorCall() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  private final String name;"
         + "  @VariantField(defaultValue = \"5\") int hp = 1;"
@@ -126,14 +126,14 @@ class FieldOptionsTest {
   }
 
   @Test
-  void defaultStandsForTheMissingEndOfAnArray() {
+  void missingElementAtTheEndIsReadAsTheDefault() {
     Unit unit = new Unit(
         "@VariantArray record Unit(int a," + " @VariantField(defaultValue = \"5\") int b) {}");
     assertThat(unit.read(List.of(1))).isEqualTo("Unit[a=1, b=5]");
   }
 
   @Test
-  void valueThatEqualsItsDefaultIsLeftOut() {
+  void valueEqualToItsDefaultIsOmitted() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(defaultValue = \"5\", omitDefault = true) int a,"
         + "@VariantField(defaultValue = \"NaN\", omitDefault = true) double b,"
@@ -183,14 +183,14 @@ class FieldOptionsTest {
   }
 
   @Test
-  void defaultIsWrittenWhereOnlyNullsAreLeftOut() {
+  void defaultIsWrittenIfOnlyNullsAreOmitted() {
     Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
         + "@VariantField(defaultValue = \"x\") String a) {}");
     assertThat(unit.written(Map.of())).isEqualTo("{\"a\": \"x\"}");
   }
 
   @Test
-  void nullOfAFieldThatIsNeverNullIsLeftOutAsItsDefaultIs() {
+  void nullOfANonNullFieldIsOmittedIfItIsTheDefault() {
     Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
         + "@VariantField(defaultFrom = \"NOBODY\", omitDefault = true) String a) {"
         + "  static final String NOBODY = null; }");
@@ -211,7 +211,7 @@ class FieldOptionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"@VariantDictionary", "@VariantArray"})
-  void whatIsOnlyWrittenIsReadAsItsDefault(String shape) {
+  void writeOnlyFieldIsReadAsItsDefault(String shape) {
     Map<String, Object> entries = Map.of(
         "user", "ada", "password", "p", "time", 1, "note", "n", "tags", List.of("t"), "last", 4);
     assertThat(login(shape).read(entries))
@@ -220,13 +220,13 @@ class FieldOptionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"@VariantDictionary", "@VariantArray"})
-  void whatIsOnlyWrittenMayBeMissing(String shape) {
+  void writeOnlyFieldMayBeMissing(String shape) {
     assertThat(login(shape).read(Map.of("user", "ada", "password", "p", "last", 4)))
         .isEqualTo("Unit[user=ada, password=p, time=9, note=null, tags=null, last=4]");
   }
 
   @Test
-  void whatIsOnlyReadIsNotWritten() {
+  void readOnlyFieldIsNotWritten() {
     Map<String, Object> entries = Map.of("user", "ada", "password", "p", "last", 4);
     assertThat(login("@VariantDictionary").written(entries))
         .isEqualTo("{\"user\": \"ada\", \"time\": 9, \"note\": null, \"tags\": null, \"last\": 4}");
@@ -235,7 +235,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void whatIsOnlyWrittenIsPassedInARun() {
+  void consecutiveWriteOnlyFieldsAreSkipped() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  @VariantField(access = FieldAccess.WRITE_ONLY) int a = 1;"
         + "  @VariantField(access = FieldAccess.WRITE_ONLY) String b = \"b\";"
@@ -250,7 +250,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void whatIsOnlyWrittenIsPassedWhereItMayBeLeftOut() {
+  void writeOnlyFieldThatOmitsItsDefaultIsSkipped() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(access = FieldAccess.WRITE_ONLY, defaultValue = \"9\", omitDefault = true)"
         + " int time) {}");
@@ -258,7 +258,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void defaultOfWhatIsOnlyWrittenIsNotSet() {
+  void defaultOfAWriteOnlyFieldIsNotSet() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  @VariantField(access = FieldAccess.WRITE_ONLY, defaultValue = \"9\") int out = 1;"
         + "  @Override public String toString() { return \"out=\" + out; } }");
@@ -279,7 +279,7 @@ class FieldOptionsTest {
             + " Unit(int in) { this.in = in; } @Override public String toString() {"
             + "  return \"Unit[in=\" + in + \", out=\" + out + \", both=\" + both + \"]\"; } }"
       })
-  void changesAreTakenAndGivenAsWholeObjectsAre(String source) {
+  void changesRespectTheAccessOfFields(String source) {
     Unit unit = new Unit("@VariantDictionary(changes = true) " + source);
     Map<String, Integer> before = Map.of("in", 1, "both", 2);
     assertThat(unit.merged(before, Map.of("in", 5, "out", 6, "both", 7)))
@@ -288,7 +288,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void builderIsGivenWhatIsOnlyWrittenWhenChangesAreMerged() {
+  void builderGetsWriteOnlyFieldsWhenChangesAreMerged() {
     Unit unit = new Unit("@VariantDictionary(changes = true) record Unit("
         + "@VariantField(access = FieldAccess.WRITE_ONLY) int out, int both) {"
         + "  @VariantCreator static Builder builder() { return new Builder(); }"
@@ -308,7 +308,7 @@ class FieldOptionsTest {
             + " static class Builder { int both; void both(int both) { this.both = both; }"
             + " Unit build() { return new Unit(this); } }"
       })
-  void mergedObjectIsNotGivenWhatHasNoSetter(String creator) {
+  void mergingSkipsAFieldWithoutASetter(String creator) {
     Unit unit = new Unit("@VariantDictionary(changes = true) class Unit {"
         + "  @VariantField(access = FieldAccess.WRITE_ONLY) private final int out = 2;"
         + "  final int both; public int getOut() { return out; }"
@@ -317,7 +317,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void whatIsOnlyReadNeedsNoGetterAndWhatIsOnlyWrittenNoSetter() {
+  void readOnlyFieldNeedsNoGetterAndWriteOnlyFieldNoSetter() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  @VariantField(access = FieldAccess.READ_ONLY) private int in = 1;"
         + "  @VariantField(access = FieldAccess.WRITE_ONLY) private final int out = 2;"
@@ -327,7 +327,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void nullableMayStandOnTheGetter() {
+  void getterMayBeNullable() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  private String name = \"\";"
         + "  @org.jspecify.annotations.Nullable String getName() { return name; }"
@@ -338,7 +338,7 @@ class FieldOptionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"void setName", "Unit name"})
-  void nullableMayStandOnTheParameterOfASetter(String setter) {
+  void parameterOfASetterMayBeNullable(String setter) {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  private String name = \"\";"
         + "  String getName() { return name; }"
@@ -350,7 +350,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void nullableMayStandOnTheParameterOfABuildersMethod() {
+  void parameterOfABuilderMethodMayBeNullable() {
     Unit unit = new Unit("@VariantDictionary record Unit(Hero hero) {"
         + " @VariantDictionary static class Hero { final String name;"
         + "  private Hero(String name) { this.name = name; }"
@@ -364,7 +364,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void nullableOfDeclarationsIsOneToo() {
+  void nullableMayBeADeclarationAnnotation() {
     Unit unit = new Unit(
         "@VariantDictionary record Unit(@Nullable String name) { @interface Nullable {} }");
     assertThat(unit.read(Map.of())).isEqualTo("Unit[name=null]");
@@ -379,7 +379,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void largestNumbersCanBeDefaultsAsJavaPrintsThem() {
+  void largestNumbersMayBeDefaults() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(defaultValue = \"" + Float.MAX_VALUE + "\") float a,"
         + "@VariantField(defaultValue = \"" + Double.MAX_VALUE + "\") double b) {}");

@@ -23,13 +23,13 @@ class FlatteningTest {
           + " int hp) {" + PLACE;
 
   @Test
-  void fieldsOfAFlattenedFieldAreReadFromItsPlace() {
+  void fieldsOfAFlattenedFieldAreReadFromTheOuterDictionary() {
     assertThat(new Unit(UNIT).read(Map.of("name", "ada", "x", 1, "y", 2, "hp", 3)))
         .isEqualTo("Unit[name=ada, place=Place[x=1, y=2], hp=3]");
   }
 
   @Test
-  void fieldsOfAFlattenedFieldAreWrittenInItsPlace() {
+  void fieldsOfAFlattenedFieldAreWrittenToTheOuterDictionary() {
     assertThat(new Unit(UNIT).written(Map.of("name", "ada", "x", 1, "y", 2, "hp", 3)))
         .isEqualTo("{\"name\": \"ada\", \"x\": 1, \"why\": 2, \"hp\": 3}");
   }
@@ -41,7 +41,7 @@ class FlatteningTest {
   }
 
   @Test
-  void elementsOfAFlattenedFieldTakeItsPlace() {
+  void fieldsOfAFlattenedFieldAreElementsOfTheOuterArray() {
     Unit unit =
         new Unit("@VariantArray record Unit(String name, @VariantField(flatten = true) Place place,"
             + " int hp) {" + PLACE);
@@ -72,7 +72,7 @@ class FlatteningTest {
   }
 
   @Test
-  void flattenedTypeWithoutFieldsTakesNoPlace() {
+  void flattenedTypeWithoutFieldsTakesNoPosition() {
     Unit unit = new Unit("@VariantArray(reserved = 1) record Unit(String name,"
         + " @VariantField(flatten = true) Mark first, int hp,"
         + " @VariantField(flatten = true) Mark last) { @VariantArray record Mark() {} }");
@@ -82,7 +82,7 @@ class FlatteningTest {
   }
 
   @Test
-  void keyOfAFlattenedFieldStandsBeforeTheOthers() {
+  void keyOfAFlattenedFieldIsAPrefix() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + " @VariantField(value = \"to_\", flatten = true) Way way,"
         + " @VariantField(flatten = true) Place place) {"
@@ -93,7 +93,7 @@ class FlatteningTest {
   }
 
   @Test
-  void flattenedObjectIsMadeAsItsOwnTypeIs() {
+  void flattenedTypeKeepsItsConstructorAndDefaults() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  @VariantField(flatten = true) Body body;"
         + "  int id = 7;"
@@ -108,7 +108,7 @@ class FlatteningTest {
   }
 
   @Test
-  void flattenedFieldThatASetterSetsIsSetAlways() {
+  void flattenedFieldWithASetterIsAlwaysSet() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  @VariantField(flatten = true) private Body body = new Body();"
         + "  public Body getBody() { return body; }"
@@ -147,7 +147,7 @@ class FlatteningTest {
   }
 
   @Test
-  void objectThatHoldsAFlattenedOneIsBuiltByItsBuilder() {
+  void objectWithAFlattenedFieldIsBuiltByItsBuilder() {
     Unit unit = new Unit("""
         @VariantDictionary class Unit {
           final int hp;
@@ -169,7 +169,7 @@ class FlatteningTest {
   }
 
   @Test
-  void flattenedTypeMayHaveChangesOfItsOwn() {
+  void flattenedTypeMaySupportChanges() {
     Unit unit = new Unit("@VariantDictionary record Unit(@VariantField(flatten = true) Body body) {"
         + " @VariantDictionary(changes = true) record Body(int hp, Cell cell) {}"
         + " @VariantDictionary(changes = true) record Cell(int x) {} }");
@@ -186,7 +186,7 @@ class FlatteningTest {
   }
 
   @Test
-  void fallbackWithAFlattenedFieldOfTheTagsNameWritesATag() {
+  void fallbackWritesItsTagDespiteAFlattenedFieldOfThatName() {
     Unit unit = new Unit("@VariantDictionary sealed interface Unit {"
         + " @VariantDictionary @VariantSubtype(fallback = true)"
         + " record Other(@VariantField(flatten = true, using = Mixed.class) Cell type)"
@@ -198,7 +198,7 @@ class FlatteningTest {
   }
 
   @Test
-  void optionsOfFlattenedFieldsHold() {
+  void optionsOfTheFlattenedTypeApply() {
     Unit unit = new Unit("@VariantDictionary record Unit(@VariantField(flatten = true) Body body) {"
         + " @VariantDictionary(nulls = NullPolicy.OMIT) record Body("
         + "  @VariantField(required = false) String name,"
@@ -211,7 +211,7 @@ class FlatteningTest {
   }
 
   @Test
-  void nullInAFlattenedFieldIsRefusedWithItsName() {
+  void nullFlattenedFieldIsReportedWithItsName() {
     Unit unit = new Unit("@VariantDictionary record Unit(@VariantField(flatten = true) Body body) {"
         + " @VariantDictionary static class Body {"
         + "  @VariantField(flatten = true) private Place place;"

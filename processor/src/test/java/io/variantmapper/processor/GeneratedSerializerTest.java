@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Reading packets that the serializer did not write. */
 class GeneratedSerializerTest {
   @Test
-  void arrayIsReadForADictionary() throws ReflectiveOperationException {
+  void dictionaryTypeIsReadFromAnArray() throws ReflectiveOperationException {
     byte[] packet = packet(out -> {
       out.beginArray(3);
       out.writeString("Ada");
@@ -33,14 +33,14 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void dictionaryIsReadForAnArray() throws ReflectiveOperationException {
+  void arrayTypeIsReadFromADictionary() throws ReflectiveOperationException {
     byte[] packet = dictionary("kind", "WATER", "row", 4, "column", 3);
     assertThat(serializer("array", "game.Tile").decode(packet))
         .hasToString("Tile[column=3, row=4, kind=WATER, cached=null]");
   }
 
   @Test
-  void shortArrayMissesItsLastElement() throws ReflectiveOperationException {
+  void missingElementOfAShortArrayIsNamed() throws ReflectiveOperationException {
     byte[] packet = packet(out -> {
       out.beginArray(1);
       out.writeInt(3);
@@ -76,7 +76,7 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void nilForANonNullIsRefusedWithItsPath() throws ReflectiveOperationException {
+  void nilForANonNullFieldIsRefusedWithItsPath() throws ReflectiveOperationException {
     byte[] packet = packet(out -> {
       out.beginDictionary(1);
       out.writeString("display_name");
@@ -104,7 +104,7 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void missingOptionalsAndDefaultsAreAbsent() throws ReflectiveOperationException {
+  void missingKeysAreReadAsEmptyOrDefault() throws ReflectiveOperationException {
     byte[] packet = packet(out -> {
       out.beginDictionary(3);
       out.writeString("required");
@@ -123,7 +123,7 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void missingAndNilKeepWhatABuilderSet() throws ReflectiveOperationException {
+  void missingKeyAndNilKeepTheValueOfABuilder() throws ReflectiveOperationException {
     byte[] packet = packet(out -> {
       out.beginDictionary(1);
       out.writeString("owner");
@@ -137,7 +137,7 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void omittedNullsLeaveNoEntry() throws ReflectiveOperationException {
+  void omittedNullHasNoEntry() throws ReflectiveOperationException {
     Compiled compiled = Golden.named("nulls").compiled();
     Object value = compiled.examples().get(0);
     byte[] packet = Compiled.serializer(value.getClass()).encode(value);
@@ -147,7 +147,7 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void missingAndNilKeepWhatAConstructorSet() throws ReflectiveOperationException {
+  void missingKeyAndNilKeepTheValueOfAConstructor() throws ReflectiveOperationException {
     byte[] packet = packet(out -> {
       out.beginDictionary(2);
       out.writeString("name");
@@ -175,7 +175,7 @@ class GeneratedSerializerTest {
 
   @ParameterizedTest
   @MethodSource("leniencies")
-  void lastOfEqualKeysWinsInAnyCase(Leniency leniency) throws ReflectiveOperationException {
+  void lastOfEqualKeysWinsAtAnyLeniency(Leniency leniency) throws ReflectiveOperationException {
     byte[] packet = dictionary("column", 1, "kind", "GRASS", "row", 4, "column", 3);
     VariantFormat format = VariantFormat.GODOT_4.withLeniency(leniency);
     assertThat(serializer("array", "game.Tile").decode(packet, format))

@@ -26,7 +26,7 @@ class GenericDefaultTest {
     "List<String>, '<Q> List<Q>', new ArrayList<>(), []",
     "List<? extends Integer>, '<Q extends Number> List<Q>', new ArrayList<>(), []"
   })
-  void methodWithTypeParametersGivesWhatFits(
+  void methodWithTypeParametersGivesTheDefault(
       String type, String signature, String value, String read) {
     String method = " static " + signature + " none() { return " + value + "; } ";
     String from = "@VariantField(defaultFrom = \"none\") ";
@@ -40,7 +40,7 @@ class GenericDefaultTest {
   }
 
   @Test
-  void defaultWithTypeParametersIsLeftOutAndMerged() {
+  void genericDefaultIsOmittedAndMerged() {
     Unit unit = new Unit("import java.util.*; import org.jspecify.annotations.Nullable;"
         + "@VariantDictionary(changes = true) record Unit(Held<String> held) {"
         + " @VariantDictionary(changes = true) record Held<X>("

@@ -52,7 +52,7 @@ class GenericSerializersTest {
   }
 
   @Test
-  void threadsThatBeginWithDifferentTypesDoNotWaitForEachOther() throws Exception {
+  void threadsThatStartWithDifferentTypesDoNotDeadlock() throws Exception {
     for (int i = 0; i < RUNS; i++) {
       ClassLoader loader = TYPES.classes();
       CyclicBarrier start = new CyclicBarrier(2);
@@ -72,14 +72,14 @@ class GenericSerializersTest {
   }
 
   @Test
-  void serializerOfATypeWithItsOwnParametersIsItself() throws IOException {
+  void recursiveGenericTypeUsesItsOwnSerializer() throws IOException {
     assertThat(TYPES.generated().get("BoxVariantSerializer.java"))
         .contains("elements.add(this.read(in));")
         .doesNotContain("Serializers");
   }
 
   @Test
-  void serializerOfAGenericTypeIsMadeOnce() throws IOException {
+  void serializerOfAGenericTypeIsCreatedOnce() throws IOException {
     assertThat(TYPES.generated().get("PingVariantSerializer.java"))
         .containsOnlyOnce("BoxVariantSerializer.of(PongVariantSerializer.INSTANCE)")
         .containsOnlyOnce("BoxVariantSerializer.of(PingVariantSerializer.INSTANCE)")

@@ -27,7 +27,7 @@ class GoldenTest {
 
   @ParameterizedTest
   @MethodSource("goldens")
-  void sourcesAreGeneratedByteForByte(Golden golden) throws IOException {
+  void generatedSourcesMatchTheExpectedSources(Golden golden) throws IOException {
     Compiled compiled = golden.compiled();
     if (UPDATE) {
       golden.update(compiled.generated());
@@ -71,7 +71,7 @@ class GoldenTest {
 
   @ParameterizedTest
   @MethodSource("goldens")
-  void valuesReturnFromPackets(Golden golden) throws ReflectiveOperationException {
+  void examplesAreReadBackFromPackets(Golden golden) throws ReflectiveOperationException {
     for (Object value : golden.compiled().examples()) {
       VariantSerializer<Object> serializer = Compiled.serializer(value.getClass());
       for (VariantFormat format : List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3)) {

@@ -46,12 +46,12 @@ class HierarchyTest {
   }
 
   @Test
-  void tagTellsTheSubtype() throws ReflectiveOperationException {
+  void tagSelectsTheSubtype() throws ReflectiveOperationException {
     assertThat(read(MESSAGE, Map.of("kind", "Move", "x", 3, "y", 4))).hasToString("Move[x=3, y=4]");
   }
 
   @Test
-  void tagIsFoundBehindTheFields() throws ReflectiveOperationException {
+  void tagMayFollowTheFields() throws ReflectiveOperationException {
     Map<String, Object> entries = new TreeMap<>(Map.of("a", 3, "text", "hi", "to", List.of()));
     entries.put("zone", List.of(1, 2));
     Map<String, Object> tagged = new LinkedHashMap<>(entries);
@@ -89,7 +89,7 @@ class HierarchyTest {
   }
 
   @Test
-  void otherTagIsRefusedByTheSubtypesOwnSerializer() {
+  void subtypesOwnSerializerRefusesAnotherTag() {
     assertThatThrownBy(
             () -> read("game.ClientMessage$Move", Map.of("kind", "Walk", "x", 3, "y", 4)))
         .isInstanceOf(UnexpectedVariantException.class)
@@ -98,7 +98,7 @@ class HierarchyTest {
   }
 
   @Test
-  void unknownTagIsRefusedWithAListOfTheKnown() {
+  void messageForAnUnknownTagListsTheKnownTags() {
     assertThatThrownBy(() -> read("game.ClientMessage$Trade", Map.of("kind", "Gift")))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith("Expected one of \"Offer\", \"Batch\" but found")
@@ -112,7 +112,7 @@ class HierarchyTest {
   }
 
   @Test
-  void unknownNumberIsReadAsTheFallback() throws ReflectiveOperationException {
+  void unknownNumericTagIsReadAsTheFallback() throws ReflectiveOperationException {
     assertThat(read(WEAPON, Map.of("type", 300, "damage", 3)))
         .extracting("damage")
         .isEqualTo(3);
@@ -135,19 +135,19 @@ class HierarchyTest {
   }
 
   @Test
-  void tagMayComeTwice() throws ReflectiveOperationException {
+  void sameTagMayAppearTwice() throws ReflectiveOperationException {
     assertThat(readTags("Move", "Move")).hasToString("Move[x=1, y=1]");
   }
 
   @Test
-  void otherTagBehindTheFirstIsRefused() {
+  void secondTagThatDiffersIsRefused() {
     assertThatThrownBy(() -> readTags("Move", "say"))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith("Expected \"Move\" but found String \"say\"");
   }
 
   @Test
-  void otherTagBehindAnUnknownOneIsRefused() {
+  void secondTagAfterAnUnknownTagIsRefused() {
     assertThatThrownBy(() -> readTags("jump", "Move"))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith("Expected no other tag after the first but found String \"Move\"");
@@ -161,14 +161,14 @@ class HierarchyTest {
   }
 
   @Test
-  void missingTagIsNoReasonForTheFallback() {
+  void missingTagIsNotReadAsTheFallback() {
     assertThatThrownBy(() -> read(WEAPON, List.of()))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith("Missing element 0 for \"type\"");
   }
 
   @Test
-  void numberIsWrittenAsTheFirstElementOfAnArray() throws ReflectiveOperationException {
+  void numericTagIsWrittenAsTheFirstElementOfAnArray() throws ReflectiveOperationException {
     assertThat(again(WEAPON, List.of(7, 3, true))).isEqualTo("[7, 3, true]");
   }
 
@@ -178,13 +178,13 @@ class HierarchyTest {
   }
 
   @Test
-  void fallbackIsWrittenWithTheTagThatItHolds() throws ReflectiveOperationException {
+  void fallbackIsWrittenWithTheTagInItsField() throws ReflectiveOperationException {
     assertThat(again(MESSAGE, Map.of("kind", "jump"))).isEqualTo("{\"kind\": \"jump\"}");
   }
 
   /** The object writes its own tag, whatever tag the packet had. */
   @Test
-  void fallbackThatOnlyWritesItsTagReadsAnyOther() throws ReflectiveOperationException {
+  void fallbackWithAWriteOnlyTagReadsAnyTag() throws ReflectiveOperationException {
     JavaFileObject source = JavaFileObjects.forSourceString("game.Shape", """
         package game;
         import io.variantmapper.annotations.*;
@@ -206,7 +206,7 @@ class HierarchyTest {
 
   @ParameterizedTest
   @ValueSource(ints = {7, 0})
-  void numbersAreWrittenInEveryWidth(int tag) throws ReflectiveOperationException {
+  void numericTagIsReadBackFromGodot30(int tag) throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = serializer(WEAPON);
     Object weapon = serializer.decode(packet(Map.of("type", tag, "damage", 3)));
     byte[] packet = serializer.encode(weapon, VariantFormat.GODOT_3_0);
@@ -236,7 +236,7 @@ class HierarchyTest {
   }
 
   @Test
-  void extrasOfAFallbackHoldNoOtherTag() throws ReflectiveOperationException {
+  void secondTagIsNotKeptInTheExtrasOfAFallback() throws ReflectiveOperationException {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.beginDictionary(3);
     for (String text : List.of("kind", "newer", "kind", "grant", "item", "sword")) {

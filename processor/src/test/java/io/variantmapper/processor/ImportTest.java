@@ -62,13 +62,13 @@ class ImportTest {
   }
 
   @Test
-  void importOfAPackageHoldsForItsTypes() throws IOException {
+  void importOfAPackageAppliesToItsTypes() throws IOException {
     assertThat(generated(compiled(packageInfo(imported("Far")), BOX)))
         .contains("held = in.read(Codecs.Far.INSTANCE)");
   }
 
   @Test
-  void importOfAPackageHoldsForNoOther() {
+  void importOfAPackageDoesNotApplyToItsSubpackages() {
     JavaFileObject below =
         source("game.below", "Bag", "@VariantDictionary public record Bag(Thread held) {}");
     assertThat(compiled(packageInfo(imported("Far")), below).messages())
@@ -78,7 +78,7 @@ class ImportTest {
   }
 
   @Test
-  void importOfATypeIsHeardBeforeThatOfItsPackage() throws IOException {
+  void importOfATypeTakesPrecedenceOverItsPackage() throws IOException {
     JavaFileObject box = source(
         "game",
         "Box",
@@ -89,7 +89,7 @@ class ImportTest {
   }
 
   @Test
-  void importOnAnAnnotationHoldsWhereThatStands() throws IOException {
+  void importOnAnAnnotationAppliesWhereTheAnnotationIsUsed() throws IOException {
     JavaFileObject style =
         source("wire", "Threads", imported("Far") + "public @interface Threads {}");
     assertThat(generated(compiled(style, packageInfo("@Threads"), BOX)))
@@ -97,7 +97,7 @@ class ImportTest {
   }
 
   @Test
-  void importOnAnAnnotationOfAnotherJarHolds() throws IOException {
+  void importOnAnAnnotationOfAnotherJarApplies() throws IOException {
     JavaFileObject style =
         source("wire", "Threads", imported("Far") + "public @interface Threads {}");
     Path jar = compiled(style).directory();
@@ -108,7 +108,7 @@ class ImportTest {
   }
 
   @Test
-  void importOfAHouseStyleHoldsForItsTypes() throws IOException {
+  void importOfAHouseStyleAppliesToItsTypes() throws IOException {
     JavaFileObject style = source(
         "wire",
         "GameData",
@@ -120,7 +120,7 @@ class ImportTest {
   }
 
   @Test
-  void importedSerializerOutOfReachIsReportedAtTheField() {
+  void inaccessibleImportedSerializerIsReportedAtTheField() {
     JavaFileObject hidden = source(
         "wire",
         "Threads",
@@ -136,7 +136,7 @@ class ImportTest {
   }
 
   @Test
-  void faultOfAnImportIsToldAtTheImportAlone() {
+  void faultyImportIsReportedAtTheImportAlone() {
     JavaFileObject info = packageInfo("@VariantImport(type = Thread.class, using = Codecs.class)");
     assertThat(compiled(info, BOX).messages())
         .singleElement()
@@ -159,7 +159,7 @@ class ImportTest {
   }
 
   @Test
-  void faultOfAnImportThatIsNotCompiledIsToldAtTheField() throws IOException {
+  void faultyImportFromAJarIsReportedAtTheField() throws IOException {
     assertThat(messagesBesideFaultOfAJar(BOX))
         .singleElement()
         .asString()
@@ -167,14 +167,14 @@ class ImportTest {
   }
 
   @Test
-  void faultOfAnImportIsToldOnceAtAFieldThatHasItsTypeTwice() throws IOException {
+  void faultyImportIsReportedOnceAtAFieldThatUsesItsTypeTwice() throws IOException {
     JavaFileObject box = source(
         "game", "Box", "@VariantDictionary record Box(java.util.Map<Thread, Thread> held) {}");
     assertThat(messagesBesideFaultOfAJar(box)).hasSize(1);
   }
 
   @Test
-  void importComesBeforeWhatIsKnownOfTheType() throws IOException {
+  void importTakesPrecedenceOverABuiltInMapping() throws IOException {
     JavaFileObject names = source(
         "wire",
         "Names",
@@ -191,7 +191,7 @@ class ImportTest {
   }
 
   @Test
-  void importHoldsForTypesAtAnyDepth() throws IOException {
+  void importAppliesToNestedTypes() throws IOException {
     JavaFileObject shelf = source(
         "game",
         "Shelf",
@@ -202,7 +202,7 @@ class ImportTest {
   }
 
   @Test
-  void typeWaitsForAnImportedSerializerThatAnotherProcessorMakes() throws IOException {
+  void typeWaitsForAnImportedSerializerOfAnotherProcessor() throws IOException {
     JavaFileObject info = packageInfo("@VariantImport(type = Thread.class, using = Made.class)");
     Processor making = new MakingProcessor(
         "game.Made",

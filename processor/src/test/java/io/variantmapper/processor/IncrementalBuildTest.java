@@ -189,13 +189,13 @@ class IncrementalBuildTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("changes")
-  void outputIsThatOfACleanBuild(Change change) {
+  void outputEqualsTheOutputOfACleanBuild(Change change) {
     assertThat(outcome(change).kept()).isEqualTo(outcome(change).clean());
   }
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("changes")
-  void onlyWhatDependsOnAChangeDiffers(Change change) {
+  void onlyDependentSerializersDiffer(Change change) {
     Map<String, String> differing = new TreeMap<>(outcome(change).kept());
     differing.entrySet().removeAll(outcome(change).before().entrySet());
     assertThat(differing)

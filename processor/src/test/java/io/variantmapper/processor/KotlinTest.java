@@ -29,7 +29,7 @@ class KotlinTest {
   }
 
   @Test
-  void markMayBeRepeatedOnParametersAndOnThoseOfCopy() {
+  void annotationsMayBeRepeatedOnParametersOfTheConstructorAndOfCopy() {
     Compiled compiled = compiled("""
         @kotlin.Metadata
         @VariantDictionary
@@ -47,7 +47,7 @@ class KotlinTest {
   }
 
   @Test
-  void constructorOfDefaultsIsNotAskedFor() throws Exception {
+  void constructorThatKotlinAddsForDefaultsIsIgnored() throws Exception {
     Compiled compiled = compiled("""
         @kotlin.Metadata
         @VariantDictionary
@@ -64,7 +64,7 @@ class KotlinTest {
   }
 
   @Test
-  void constructorsOfOverloadsAreNotAskedFor() throws Exception {
+  void constructorsThatJvmOverloadsAddsAreIgnored() throws Exception {
     Compiled compiled = compiled("""
         @kotlin.Metadata
         @VariantDictionary
@@ -84,7 +84,7 @@ class KotlinTest {
   }
 
   @Test
-  void objectIsASubtypeWithoutFields() throws Exception {
+  void kotlinObjectIsASubtypeWithoutFields() throws Exception {
     Compiled compiled = compiled("""
         @VariantDictionary
         @VariantSubtypes({Spawn.Move.class, Spawn.Leave.class})
@@ -117,7 +117,7 @@ class KotlinTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"interface", "abstract class"})
-  void sealedTypeWithoutAListIsToldToHaveOne(String kind) {
+  void messageForASealedTypeSuggestsAListOfSubtypes(String kind) {
     Compiled compiled = compiled("@kotlin.Metadata @VariantDictionary " + kind + " Spawn {}");
     assertThat(compiled.messages())
         .containsExactly("[VariantTypeKind] Spawn is an interface or abstract class, and reading"

@@ -42,13 +42,13 @@ class MemberChoiceTest {
         "static class Builder { Unit build(int seed) { return null; } }",
         "static class Builder { String build() { return null; } }"
       })
-  void whatBuildsNothingIsNoBuilder(String members) {
+  void classWithoutASuitableBuildMethodIsNotABuilder(String members) {
     Unit unit = unit("int hp; " + members.replace("%s", "Unit build() { return null; }"));
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
   }
 
   @Test
-  void staticMethodOfABuilderSetsNothing() {
+  void staticMethodOfABuilderIsNotASetter() {
     Unit unit = unit("final int hp; private Unit(int hp) { this.hp = hp; }"
         + "  public static class Builder {"
         + "    int hp;"
@@ -59,7 +59,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void builderMayLeaveItsNameForBuildingToTheUser() {
+  void buildMethodMayHaveAnyName() {
     Unit unit = unit("final int hp; private Unit(int hp) { this.hp = hp; }"
         + "  static class Builder {"
         + "    private int hp;"
@@ -69,7 +69,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void constructorThatTakesTheBuilderIsThereForItAlone() {
+  void constructorThatTakesTheBuilderIsNotACreator() {
     Unit unit = unit("final int hp; Unit(Builder builder) { hp = builder.hp; }"
         + "  static class Builder {"
         + "    private int hp;"
@@ -79,7 +79,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void methodOfABuilderThatTakesNoneOrSeveralSetsNothing() {
+  void setterOfABuilderHasExactlyOneParameter() {
     Unit unit = unit("final int hp; private Unit(int hp) { this.hp = hp; }"
         + "  static class Builder {"
         + "    private int hp;"
@@ -91,7 +91,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void getterOfAnObjectOfTheTypeItselfIsNoSetter() {
+  void getterThatReturnsTheTypeItselfIsNotASetter() {
     Unit unit = unit("int hp; Unit next; Unit next() { return next; }");
     assertThat(unit.read(Map.of("hp", 1, "next", Map.of("hp", 7)))).isEqualTo("hp=1");
   }
@@ -107,20 +107,20 @@ class MemberChoiceTest {
   }
 
   @Test
-  void setterMayTakeAWiderNumberThatHoldsAllOfTheField() {
+  void setterMayTakeAWiderNumber() {
     Unit unit = unit("private int hp; int getHp() { return hp; }"
         + "  void setHp(double given) { hp = (int) given; }");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
   }
 
   @Test
-  void creatorMayTakeTheBoxOfItsField() {
+  void creatorMayTakeTheBoxedTypeOfAField() {
     Unit unit = unit("final int hp; Unit(Integer hp) { this.hp = hp; }");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
   }
 
   @Test
-  void accessorsBeforeASecondCapitalMayBeSpelledAsInJavaBeans() {
+  void accessorsMayUseTheJavaBeansSpelling() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  private int xPos; private boolean iPhone;"
         + "  int getxPos() { return xPos; } void setxPos(int x) { xPos = x; }"
@@ -130,20 +130,20 @@ class MemberChoiceTest {
   }
 
   @Test
-  void prefixBeforeASmallLetterMakesNoAccessor() {
+  void prefixOfAnAccessorIsFollowedByACapital() {
     Unit unit = unit("int hp; int gethp() { return 1; } void sethp(int other) {}");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
     assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
   }
 
   @Test
-  void creatorOfAnErrorNeedsNoCatch() {
+  void creatorMayDeclareAnError() {
     Unit unit = unit("int hp; Unit() throws StackOverflowError {}");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
   }
 
   @Test
-  void markedFactoryOfAnAbstractTypeMayHaveAnyName() {
+  void annotatedFactoryOfAnAbstractTypeMayHaveAnyName() {
     Unit unit = new Unit("@VariantDictionary abstract class Unit { abstract int hp();"
         + "  @VariantCreator static Unit made(int hp) {"
         + NEW_UNIT + " } }");
@@ -151,7 +151,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void recordIsMadeByItsCanonicalConstructor() {
+  void recordIsCreatedByItsCanonicalConstructor() {
     Unit unit = new Unit("@VariantDictionary record Unit(int hp) {"
         + "  Unit(int hp, int more) { this(hp + more); }"
         + "  Unit(String hp) { this(hp.length()); }"
@@ -160,7 +160,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void privateFactoryIsNoneOfAnAbstractType() {
+  void privateMethodIsNotAFactory() {
     Unit unit = new Unit("@VariantDictionary abstract class Unit { abstract int hp();"
         + "  private static Unit create(int hp) {"
         + NEW_UNIT + " }"
@@ -169,7 +169,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void methodOfAnObjectIsNoFactory() {
+  void instanceMethodIsNotAFactory() {
     Unit unit = new Unit("@VariantDictionary abstract class Unit { abstract int hp();"
         + "  Unit of(int hp) { return create(hp + 1); }"
         + "  static Unit create(int hp) {"
@@ -178,7 +178,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void methodThatReturnsNothingIsNoProperty() {
+  void voidMethodIsNotAProperty() {
     Unit unit = new Unit("@VariantDictionary interface Unit { int hp(); void heal();"
         + "  static Unit of(int hp) {"
         + "    record Made(int hp) implements Unit { public void heal() {} }"
@@ -187,7 +187,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void whatOnlyLooksLikeAPrefixBelongsToTheName() {
+  void namesThatOnlyResembleAccessorsAreKept() {
     Unit unit = new Unit("@VariantDictionary interface Unit {"
         + "  int get(); int maxHp(); int isOpen();"
         + "  static Unit of(int get, int maxHp, int isOpen) {"
@@ -198,7 +198,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void prefixEndsBeforeACapitalAndLeavesAName() {
+  void prefixIsKeptIfTheRestIsNotAName() {
     Unit unit = new Unit("@VariantDictionary interface Unit {"
         + "  boolean issue(); int getInt(); int hashCode(); String toString();"
         + "  static Unit of(boolean issue, int getInt) {"
@@ -209,7 +209,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void fieldOfAnEnumIsNoConstant() {
+  void fieldOfAnEnumIsNotAConstant() {
     Unit unit = new Unit("@VariantDictionary record Unit(Kind kind) {"
         + "  enum Kind {"
         + "    @VariantValue(number = 5) MAGE, @VariantValue(number = 6) ROGUE; int level; } }");
@@ -217,7 +217,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void publicFieldOfTheJdkIsOne() {
+  void publicFieldOfAJdkSuperclassIsMapped() {
     Unit unit = new Unit("@VariantDictionary class Unit extends java.io.StreamTokenizer {"
         + "  Unit() { super(new java.io.StringReader(\"\")); }"
         + "  public String toString() { return sval + ttype + nval; } }");
@@ -225,7 +225,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void elementsOfAnAbstractCollectionAreInFields() {
+  void abstractCollectionIsMappedByItsFields() {
     Unit unit = new Unit("@VariantDictionary class Unit extends java.util.AbstractList<Integer> {"
         + "  int hp;"
         + "  public Integer get(int index) { return hp; }"
@@ -234,7 +234,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void fieldMayHideAnInheritedOneThatIsLeftOut() {
+  void fieldMayHideAnIgnoredInheritedField() {
     Unit unit = new Unit("abstract class Base { @VariantIgnore private final int hp = 1; }"
         + "@VariantDictionary class Unit extends Base {"
         + "  final int hp;"
@@ -265,7 +265,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void methodOfAnInterfaceThatAnotherImplementsIsNoProperty() {
+  void interfaceMethodWithADefaultImplementationIsNotAProperty() {
     Unit unit = new Unit("interface Named { String name(); }"
         + " interface Titled extends Named { default String name() { return \"x\"; } }"
         + " interface Aged extends Named { int hp(); }"
@@ -277,7 +277,7 @@ class MemberChoiceTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "(changes = true)"})
-  void markedConstructorIsCalledEvenIfAnotherTakesTheFieldsOwnType(String settings) {
+  void annotatedConstructorIsCalledEvenIfAnotherTakesTheExactType(String settings) {
     Unit unit = new Unit("@VariantDictionary" + settings + " class Unit {"
         + " private final int hp; int getHp() { return hp; }"
         + " Unit(int hp) { this.hp = -hp; }"

@@ -66,7 +66,7 @@ class MissingValueTest {
         "@VariantField(required = false) int | 0 | 0",
         "@VariantField(required = false) boolean | false | false"
       })
-  void fieldThatIsNotRequiredHasItsDefault(String field, String missing, String nil) {
+  void missingKeyAndNilAreReadAsTheDefault(String field, String missing, String nil) {
     Unit unit = record(field);
     assertThat(unit.read(Map.of())).isEqualTo("Unit[a=" + missing + "]");
     assertThat(unit.read(NIL)).isEqualTo("Unit[a=" + nil + "]");
@@ -83,7 +83,7 @@ class MissingValueTest {
         "Optional<String> | Optional[i] | Optional.empty",
         "Object | i | null"
       })
-  void fieldThatIsSetLaterKeepsWhatItHas(String field, String missing, String nil) {
+  void missingKeyKeepsTheInitialValueOrSetsTheDefault(String field, String missing, String nil) {
     Unit unit = bean(field);
     assertThat(unit.read(Map.of())).isEqualTo(missing);
     assertThat(unit.read(NIL)).isEqualTo(nil);
@@ -104,7 +104,7 @@ class MissingValueTest {
         "@Nullable String a = \"i\"; | null",
         "@Nullable Variant a = Variant.of(3); | null"
       })
-  void omittedNullComesBackAsNull(String field, String missing) {
+  void omittedNullIsReadAsNull(String field, String missing) {
     Unit unit = omittingBean(field);
     assertThat(unit.written(NIL)).isEqualTo("{}");
     assertThat(unit.read(Map.of())).isEqualTo(missing);
@@ -118,7 +118,7 @@ class MissingValueTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"final int b; Unit(int b) { this.b = b; }", ""})
-  void omittedOptionalIsEmptyHoweverTheObjectIsMade(String constructor) {
+  void omittedOptionalIsEmptyForEveryConstruction(String constructor) {
     Unit unit = omittingBean("Optional<String> a; " + constructor);
     Map<String, Object> others = constructor.isEmpty() ? Map.of() : Map.of("b", 1);
     assertThat(unit.read(others)).isEqualTo("Optional.empty");
@@ -130,7 +130,7 @@ class MissingValueTest {
         "@VariantArray class Unit { @VariantField(nulls = NullPolicy.OMIT)",
         "@VariantDictionary class Unit {"
       })
-  void missingKeyKeepsTheValueWhereNullsAreWritten(String mark) {
+  void missingKeyKeepsTheValueIfNullsAreWritten(String mark) {
     Unit unit = new Unit(types(mark + " @Nullable String a = \"i\";"
         + " @Override public String toString() { return a; } }"));
     assertThat(unit.read(Map.of())).isEqualTo("i");

@@ -26,7 +26,7 @@ class MixInOptionsTest {
   }
 
   @Test
-  void fieldsHavePlacesAndPlacesAreReserved() {
+  void mixInGivesIndicesAndReservedPositions() {
     Unit unit = unit(
         "@VariantArray(reserved = 0)",
         "@VariantField(index = 2) int row();",
@@ -36,7 +36,7 @@ class MixInOptionsTest {
   }
 
   @Test
-  void fieldIsForAViewOfTheMixIn() {
+  void fieldBelongsToAViewOfTheMixIn() {
     Unit unit = unit(
         "@VariantDictionary(views = \"server\")",
         "@VariantField(views = \"server\") Map<String, Variant> more();");
@@ -57,7 +57,7 @@ class MixInOptionsTest {
   }
 
   @Test
-  void fieldIsOfAnotherVariantType() {
+  void fieldIsWrittenAsAnotherVariantType() {
     Unit unit = unit(
         "@VariantDictionary",
         "@VariantField(type = WireType.FLOAT) int row();",

@@ -73,13 +73,13 @@ class MixInTest {
   }
 
   @Test
-  void membersOfTheMixInComeFirst() throws ReflectiveOperationException {
+  void fieldsThatTheMixInNamesComeFirst() throws ReflectiveOperationException {
     String mixIn = "@VariantMixIn(Tile.class) @VariantArray interface MixIn { String kind(); }";
     assertThat(read(mixIn, List.of("grass", 3, 4))).isEqualTo("Tile[row=3, column=4, kind=grass]");
   }
 
   @Test
-  void memberOfTheMixInBearsTheAnnotations() throws ReflectiveOperationException {
+  void annotationsOfTheMixInApplyToTheFields() throws ReflectiveOperationException {
     String mixIn = """
         @VariantMixIn(Tile.class)
         @VariantDictionary(naming = KeyNaming.UPPER_SNAKE_CASE)
@@ -92,7 +92,7 @@ class MixInTest {
   }
 
   @Test
-  void nullableMemberOfTheMixInMayBeNull() throws ReflectiveOperationException {
+  void nullableMemberOfTheMixInMakesItsFieldNullable() throws ReflectiveOperationException {
     String mixIn = """
         @VariantMixIn(Tile.class)
         @VariantDictionary
@@ -103,7 +103,7 @@ class MixInTest {
   }
 
   @Test
-  void getterOfAnAcronymStandsForTheAcronym() throws ReflectiveOperationException {
+  void getterMayNameAnAcronym() throws ReflectiveOperationException {
     String mixIn = """
         @VariantMixIn(Link.class)
         @VariantDictionary
@@ -113,7 +113,7 @@ class MixInTest {
   }
 
   @Test
-  void constructorIsRepeatedWithTheNamesOfTheFields() throws ReflectiveOperationException {
+  void repeatedConstructorNamesTheFields() throws ReflectiveOperationException {
     String mixIn = """
         @VariantMixIn(Money.class)
         @VariantDictionary
@@ -125,7 +125,7 @@ class MixInTest {
   }
 
   @Test
-  void staticMethodIsRepeatedByItsName() throws ReflectiveOperationException, IOException {
+  void repeatedFactoryIsFoundByItsName() throws ReflectiveOperationException, IOException {
     String mixIn = """
         @VariantMixIn(Money.class)
         @VariantDictionary
@@ -139,7 +139,7 @@ class MixInTest {
   }
 
   @Test
-  void constructorWhoseParametersHaveNoNamesIsToBeRepeated() {
+  void constructorWithoutParameterNamesMustBeRepeated() {
     assertThat(compiled("@VariantMixIn(Money.class) @VariantArray interface MixIn {}")
             .messages())
         .hasSize(2)
@@ -149,7 +149,7 @@ class MixInTest {
   }
 
   @Test
-  void mixInOfAnotherJarIsUsedByItsSerializersName() throws Exception {
+  void mixInOfAnotherJarIsUsedByTheNameOfItsSerializer() throws Exception {
     Path types = Compiled.of(FOREIGN).directory();
     JavaFileObject mixIn =
         source("MixIn", "@VariantMixIn(Tile.class) @VariantArray public interface MixIn {}");
@@ -172,7 +172,7 @@ class MixInTest {
   }
 
   @Test
-  void mappedTypeCanHaveAnotherFormByAMixIn() throws Exception {
+  void mixInMayGiveAMappedTypeAnotherForm() throws Exception {
     JavaFileObject types = source(
         "Whole",
         "@VariantDictionary record Whole(int id, @VariantField(\"t\") String text) {}",

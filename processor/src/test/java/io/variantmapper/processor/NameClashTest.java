@@ -38,7 +38,7 @@ class NameClashTest {
 
   @ParameterizedTest
   @CsvSource({"AI", "E", "Instance", "KEYS", "HP_AT", "HP_RUN", "HP_DEFAULT"})
-  void enumIsCalledAsAConstantWouldBe(String name) {
+  void enumMayBeNamedLikeAGeneratedConstant(String name) {
     assertClean(sources(
         "enum " + name + " { IDLE, HUNT }",
         "@VariantDictionary(changes = true) record Unit(@VariantField(defaultValue = \"3\") int hp,"
@@ -48,7 +48,7 @@ class NameClashTest {
   @ParameterizedTest
   @CsvSource({"Optional", "Objects", "Float", "Arrays", "VariantType", "Kind", "game"})
   @CsvSource({"Double", "PlainSerializer", "NodePath", "BoxVariantSerializer", "Outer"})
-  void fieldIsCalledAsAClassOrPackageIs(String name) {
+  void fieldMayBeNamedLikeAClassOrPackage(String name) {
     assertClean(sources(
         "enum Kind { IDLE, HUNT }",
         "of game.b @VariantDictionary public record Item(int x) {}",
@@ -71,7 +71,7 @@ class NameClashTest {
   }
 
   @Test
-  void fieldIsCalledAsTheParserOfItsTextIs() {
+  void fieldMayBeNamedLikeTheParserOfItsText() {
     assertClean(sources(
         "@VariantDictionary(changes = true) record Unit(java.math.BigInteger BigNumbers) {}"));
   }
@@ -79,7 +79,7 @@ class NameClashTest {
   @ParameterizedTest
   @CsvSource({"in", "out", "read", "fields", "value", "count", "builder", "before", "after"})
   @CsvSource({"changes", "existing", "hpFound", "hpWritten", "placeBuilder", "tSerializer"})
-  void fieldIsCalledAsAVariableIs(String name) {
+  void fieldMayBeNamedLikeAGeneratedVariable(String name) {
     String field = "Integer " + name;
     assertClean(sources(
         "@VariantDictionary(changes = true) record Copied<T>(T id, " + field + ") {}",
@@ -107,7 +107,7 @@ class NameClashTest {
     "Object",
     "Comparable"
   })
-  void packageHasAClassWithANameOfJavaLang(String name) {
+  void packageMayHaveAClassNamedLikeOneOfJavaLang(String name) {
     assertClean(sources(
         "class " + name + " {}",
         "@VariantDictionary(changes = true) record Unit<T extends java.lang.Comparable<T>>("
@@ -120,7 +120,7 @@ class NameClashTest {
 
   @ParameterizedTest
   @CsvSource({"Float", "Integer", "Override"})
-  void typeItselfHasANameOfJavaLang(String name) {
+  void typeMayBeNamedLikeAClassOfJavaLang(String name) {
     assertClean(sources("@VariantDictionary(changes = true) record " + name
         + "(float speed, java.lang.Integer level, List<java.lang.Integer> path,"
         + " @VariantField(required = false) " + name + " next) {}"));
@@ -128,7 +128,7 @@ class NameClashTest {
 
   @ParameterizedTest
   @CsvSource({"INSTANCE", "in", "value"})
-  void typeIsCalledAsWhatEverySerializerHas(String name) {
+  void typeMayBeNamedLikeAMemberOfEverySerializer(String name) {
     assertClean(sources("@VariantDictionary(changes = true) record " + name
         + "(@VariantField(defaultFrom = \"start\", omitDefault = true) int game, Kind kind) {"
         + " enum Kind { IDLE, HUNT } static int start() { return 3; }"
@@ -138,7 +138,7 @@ class NameClashTest {
 
   @ParameterizedTest
   @CsvSource({"in", "out", "value", "before"})
-  void packageIsCalledAsAParameterIs(String root) {
+  void packageMayBeNamedLikeAParameter(String root) {
     assertClean(sources(
         "of " + root + ".a @VariantDictionary(changes = true) public record Item(int x) {}",
         "of " + root + ".b @VariantDictionary(changes = true) public record Item(int x) {}",
@@ -150,7 +150,7 @@ class NameClashTest {
 
   @ParameterizedTest
   @CsvSource({"in", "out", "value", "depth", "before", "after", "existing"})
-  void serializerIsCalledAsAParameterIs(String name) {
+  void serializerMayBeNamedLikeAParameter(String name) {
     assertClean(sources(
         "final class " + name + " implements io.variantmapper.runtime.VariantSerializer<UUID> {"
             + " public static final " + name + " INSTANCE = new " + name + "();"
@@ -163,7 +163,7 @@ class NameClashTest {
   }
 
   @Test
-  void serializersWithoutAnInstanceHaveTheSameName() {
+  void serializersWithoutAnInstanceMayHaveTheSameName() {
     String seconds = " { public static final class Seconds"
         + " implements io.variantmapper.runtime.VariantSerializer<UUID> {"
         + " public void write(io.variantmapper.runtime.VariantWriter to, UUID id) {}"
@@ -176,7 +176,7 @@ class NameClashTest {
   }
 
   @Test
-  void typesInContainersAndArgumentsHaveTheSameName() {
+  void typesInContainersAndArgumentsMayHaveTheSameName() {
     String types =
         "List<%1$s> a%2$s, %1$s[] b%2$s, Box<List<%1$s>> c%2$s, Box<? extends %1$s> d%2$s";
     assertClean(sources(
@@ -188,7 +188,7 @@ class NameClashTest {
   }
 
   @Test
-  void typeParameterIsCalledAsAClassIs() {
+  void typeParameterMayBeNamedLikeAClass() {
     assertClean(sources(
         "enum Kind { IDLE, HUNT }",
         "@VariantDictionary record Unit<Kind>(Integer game, Kind content,"
@@ -196,19 +196,19 @@ class NameClashTest {
   }
 
   @Test
-  void typeParametersDifferInTheirCaseAlone() {
+  void typeParametersMayDifferOnlyInCase() {
     assertClean(sources("@VariantDictionary record Unit<T, t>(T a, t b) {}"));
   }
 
   @ParameterizedTest
   @CsvSource({"Out", "Value", "Depth", "TSerializer"})
-  void subtypeIsCalledAsAVariableIs(String name) {
+  void subtypeMayBeNamedLikeAGeneratedVariable(String name) {
     assertClean(sources("@VariantDictionary sealed interface Shape<T> {"
         + " @VariantDictionary record " + name + "<T>(T content) implements Shape<T> {} }"));
   }
 
   @Test
-  void tagAndViewWouldEndAComment() {
+  void tagAndViewMayContainTheEndOfAComment() {
     assertClean(sources("@VariantDictionary @VariantTag(\"*/\") sealed interface Shape {"
         + " @VariantDictionary(views = \"*/\") @VariantSubtype(\"*/\")"
         + " record Box(@VariantField(views = \"*/\") int size) implements Shape {} }"));
@@ -216,7 +216,7 @@ class NameClashTest {
 
   @ParameterizedTest
   @CsvSource({"game", "''"})
-  void typeIsCalledAsTheClassForVeryManyValues(String in) {
+  void typeMayBeNamedLikeTheGeneratedValuesClass(String in) {
     String fields = IntStream.range(0, 40).mapToObj(i -> ", int x" + i).collect(joining());
     String imports = "import io.variantmapper.annotations.*;";
     assertClean(List.of(
@@ -226,7 +226,7 @@ class NameClashTest {
   }
 
   @Test
-  void arrayIsReadByAMethodCalledAsThatOfARunWouldBe() {
+  void methodsForAnArrayAndForARunDoNotClash() {
     String fields = IntStream.range(0, 40).mapToObj(i -> ", int x" + i).collect(joining());
     assertClean(sources(
         "@VariantDictionary record FromLevel(int x) {}",

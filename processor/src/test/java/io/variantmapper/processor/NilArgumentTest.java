@@ -54,7 +54,7 @@ class NilArgumentTest {
   }
 
   @Test
-  void nilIsReadAsTheArgumentThatHasOne() throws ReflectiveOperationException {
+  void nilIsReadIfTheTypeArgumentAcceptsIt() throws ReflectiveOperationException {
     Object unit = read(Map.of("name", nil(), "level", nil(), "title", nil(), "state", nil()));
     assertThat(unit).extracting("name.content").isEqualTo(Optional.empty());
     assertThat(unit).extracting("level.content").isEqualTo(OptionalInt.empty());
@@ -63,12 +63,12 @@ class NilArgumentTest {
   }
 
   @Test
-  void nilLeavesTheFieldAsItIsForOtherArguments() throws ReflectiveOperationException {
+  void nilKeepsTheValueForOtherTypeArguments() throws ReflectiveOperationException {
     assertThat(read(Map.of("kind", nil()))).extracting("kind.content").isEqualTo("initial");
   }
 
   @Test
-  void nilIsNullWhereTheTypeParameterIsNullableWhateverTheArgument() {
+  void nilIsNullForANullableTypeParameterWithAnyArgument() {
     Unit unit = new Unit("@VariantDictionary(changes = true) record Unit(Box<"
         + "java.util.Optional<String>> box) { @VariantDictionary(changes = true)"
         + " record Box<T>(@org.jspecify.annotations.Nullable T content) {} }");

@@ -26,14 +26,14 @@ class NullRefusalTest {
 
   @ParameterizedTest
   @CsvSource({"String, x", "CharSequence, x", "UUID, 1-2-3-4-5", "Kind, X"})
-  void nullIsRefusedByTheNameOfItsField(String type, String value) {
+  void refusedNullIsReportedWithTheNameOfItsField(String type, String value) {
     assertThatThrownBy(() -> refusing(type).written(Map.of("a", value, "b", 1)))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("Unit.a is null. Set it before writing, or mark it @Nullable.");
   }
 
   @Test
-  void nullInPlaceOfABoxOrAContainerIsRefused() {
+  void nullBoxOrContainerIsRefused() {
     assertThatThrownBy(() -> refusing("Integer").written(Map.of("a", 3, "b", 1)))
         .hasMessageStartingWith("Unit.a is null.");
     assertThatThrownBy(() -> refusing("List<String>").written(Map.of("a", List.of(), "b", 1)))
@@ -41,7 +41,7 @@ class NullRefusalTest {
   }
 
   @Test
-  void nullInAnArrayIsRefused() {
+  void nullFieldOfAnArrayIsRefused() {
     Unit unit = unit("@VariantArray", "@VariantField(" + REFUSE + ") String");
     assertThatThrownBy(() -> unit.written(List.of("x", 1)))
         .isInstanceOf(NullPointerException.class)
@@ -49,7 +49,7 @@ class NullRefusalTest {
   }
 
   @Test
-  void nullAmongChangesIsRefused() {
+  void changeToNullIsRefused() {
     Unit unit = new Unit("@VariantDictionary(changes = true, " + REFUSE + ") record Unit("
         + "String a, int b) { Unit { if (b == 2) a = null; } }");
     assertThatThrownBy(() -> unit.changes(Map.of("a", "x", "b", 1), Map.of("a", "x", "b", 2)))
@@ -58,7 +58,7 @@ class NullRefusalTest {
   }
 
   @Test
-  void nullInPlaceOfAValueWithChangesIsRefused() {
+  void changeToNullIsRefusedForAValueThatSupportsChanges() {
     Unit unit = new Unit("@VariantDictionary(changes = true, " + REFUSE + ") record Unit("
         + "Item a, int b) { Unit { if (b == 2) a = null; }"
         + " @VariantDictionary(changes = true) record Item(int x) {} }");

@@ -35,7 +35,7 @@ class NullableVariableTest {
         "List<? extends @Nullable X>",
         "Box<@Nullable X>"
       })
-  void nilIsReadWhereAVariableIsNullable(String type) {
+  void nilIsReadForANullableTypeVariable(String type) {
     Unit unit = new Unit(IMPORTS
         + "@VariantDictionary record Unit(Held<String> held) {"
         + " @VariantDictionary record Held<X>(" + type + " all) {}"
@@ -56,7 +56,7 @@ class NullableVariableTest {
     "@Nullable K[], java.lang.String",
     "List<K>, java.lang.@Nullable String",
   })
-  void nilIsReadWhereTheVariableOfASuperclassIsNullable(String type, String argument) {
+  void nilIsReadForANullableTypeVariableOfASuperclass(String type, String argument) {
     Unit unit = new Unit(IMPORTS
         + "@VariantDictionary class Unit extends Held<" + argument + "> {"
         + "  @VariantDictionary record Box<X>(X in) {}"
@@ -68,7 +68,7 @@ class NullableVariableTest {
   }
 
   @Test
-  void nilIsReadWhereASuperclassHasANullableArgument() {
+  void nilIsReadForANullableTypeArgumentOfASuperclass() {
     Unit unit = new Unit(IMPORTS
         + "@VariantDictionary class Unit extends Named<@Nullable String> {"
         + "  Unit() { name = \"Ada\"; }"
@@ -79,7 +79,7 @@ class NullableVariableTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"List<X>", "List<@Nullable List<X>>"})
-  void nilIsRefusedElsewhere(String type) {
+  void nilIsRefusedForOtherTypeVariables(String type) {
     Unit unit = new Unit(IMPORTS
         + "@VariantDictionary record Unit(Held<String> held) {"
         + " @VariantDictionary record Held<X>(" + type + " all) {} }");
@@ -89,7 +89,7 @@ class NullableVariableTest {
   }
 
   @Test
-  void annotationOfFieldsAndTypesLeavesAPackedArrayOne() {
+  void nullableArrayIsStillWrittenPacked() {
     Unit unit = new Unit("import java.lang.annotation.*;"
         + " @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD,"
         + "   ElementType.TYPE_USE}) @interface Nullable {}"

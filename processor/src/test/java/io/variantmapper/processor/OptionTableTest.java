@@ -95,7 +95,7 @@ class OptionTableTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void optionSaysWhatIsRead(Case option) throws ReflectiveOperationException {
+  void packetIsReadAsTheOptionSays(Case option) throws ReflectiveOperationException {
     for (VariantFormat format : FORMATS) {
       Object object = serializer(option).decode(Variant.of(option.given()).encode(format), format);
       assertThat(text(object)).isEqualTo(option.row().object());
@@ -104,7 +104,7 @@ class OptionTableTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void optionSaysWhatIsWritten(Case option) throws ReflectiveOperationException {
+  void objectIsWrittenAsTheOptionSays(Case option) throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = serializer(option);
     for (VariantFormat format : FORMATS) {
       Object object = serializer.decode(Variant.of(option.given()).encode(format), format);
@@ -120,7 +120,7 @@ class OptionTableTest {
 
   @ParameterizedTest
   @MethodSource("casesWrittenWhole")
-  void whatIsWrittenIsReadAgain(Case option) throws ReflectiveOperationException {
+  void writtenPacketIsReadBack(Case option) throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = serializer(option);
     for (VariantFormat format : FORMATS) {
       Object object = serializer.decode(Variant.of(option.given()).encode(format), format);

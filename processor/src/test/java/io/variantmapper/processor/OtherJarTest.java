@@ -62,20 +62,20 @@ class OtherJarTest {
   }
 
   @Test
-  void mappedTypeIsUsedByItsSerializersName() throws IOException {
+  void mappedTypeIsUsedByTheNameOfItsSerializer() throws IOException {
     assertThat(BAG.generated().get("BagVariantSerializer.java"))
         .contains("import items.ItemVariantSerializer;")
         .contains("elements.add(ItemVariantSerializer.INSTANCE.read(in));");
   }
 
   @Test
-  void typeIsUsedWithTheSerializerThatItNames() throws IOException {
+  void typeIsMappedByTheSerializerThatItNames() throws IOException {
     assertThat(BAG.generated().get("BagVariantSerializer.java"))
         .contains("CENTS = new Money.Cents();", "out.write(CENTS, value.price());");
   }
 
   @Test
-  void valuesOfBothJarsReturn() throws ReflectiveOperationException {
+  void valuesOfBothJarsAreReadBack() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = BAG.serializer("game.Bag", JAR);
     Object value = Map.of("items", List.of(Map.of("name", "axe", "count", 2)), "price", 350);
     for (VariantFormat format : List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3)) {
@@ -117,7 +117,7 @@ class OtherJarTest {
   }
 
   @Test
-  void typeWhoseSerializerIsMissingIsNoTypeOfAField() {
+  void typeWithoutItsSerializerIsUnsupported() {
     assertThat(messages("@VariantDictionary public record Item(int count) {}", "List<Item> items"))
         .containsExactly(
             "[VariantUnsupportedType] Bag.items has type java.util.List<items.Item>, where"
@@ -128,7 +128,7 @@ class OtherJarTest {
   }
 
   @Test
-  void creatorWithoutTheNamesOfItsParametersIsToBeCompiledAgain() {
+  void creatorWithoutParameterNamesMustBeRecompiled() {
     JavaFileObject place = source(
         "items",
         "Place",
@@ -158,7 +158,7 @@ class OtherJarTest {
   }
 
   @Test
-  void genericTypeWhoseSerializerIsMissingIsNoTypeOfAField() {
+  void genericTypeWithoutItsSerializerIsUnsupported() {
     assertThat(messages("@VariantArray public record Item<T>(T content) {}", "Item<String> item"))
         .singleElement()
         .asString()
@@ -166,7 +166,7 @@ class OtherJarTest {
   }
 
   @Test
-  void mixInWhoseSerializerIsMissingWritesNoField() {
+  void mixInWithoutItsSerializerIsReported() {
     assertThat(messages(
             "@VariantArray @VariantMixIn(java.awt.Point.class) public interface Item {}",
             "@VariantField(using = Item.class) java.awt.Point point"))

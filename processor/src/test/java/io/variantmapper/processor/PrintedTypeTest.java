@@ -60,7 +60,7 @@ class PrintedTypeTest {
 
   @ParameterizedTest
   @CsvSource({"BigInteger, Expected an integer", "BigDecimal, Expected a decimal number"})
-  void textThatIsNoNumberIsNamedWithItsPlace(String type, String message) {
+  void textThatIsNotANumberIsReportedWithItsPath(String type, String message) {
     assertThatThrownBy(() -> unit("java.math." + type + " value").read(Map.of("value", "ten")))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining(message + ", found \"ten\".")
@@ -68,7 +68,7 @@ class PrintedTypeTest {
   }
 
   @Test
-  void textThatItsTypeRefusesIsNamedWithItsPlace() {
+  void textThatItsTypeCannotParseIsReportedWithItsPath() {
     assertThatThrownBy(() -> unit("Instant begin").read(Map.of("begin", "soon")))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining("Text 'soon' could not be parsed")
@@ -89,7 +89,7 @@ class PrintedTypeTest {
   }
 
   @Test
-  void changesAreToldByEquals() {
+  void changesAreFoundByEquals() {
     Unit unit = unit("UUID id, YearMonth season");
     Map<String, String> before = Map.of("id", "1-2-3-4-5", "season", "2024-02");
     Map<String, String> after = Map.of("id", "1-2-3-4-5", "season", "2024-03");
@@ -97,7 +97,7 @@ class PrintedTypeTest {
   }
 
   @Test
-  void keysOfOneHashCodeThatJavaCannotSortAreRefused() {
+  void collidingKeysThatAreNotComparableAreRefused() {
     Map<Object, Object> prices = new HashMap<>();
     for (int i = 0; i < MANY; i++) {
       // A month adds 256 to the hash code of a Period, a year adds 1.

@@ -58,13 +58,13 @@ class SchemaFileTest {
 
   @ParameterizedTest
   @MethodSource("ofTheDocument")
-  void theDocumentHasTheSchemaOfItsTypes(String schema) throws IOException {
+  void documentedSchemaMatchesItsType(String schema) throws IOException {
     String types = String.join("\n", JavaBlocks.of("schema.md"));
     assertThat(schemas(types)).containsValue(schema);
   }
 
   @Test
-  void theParserReadsWhatIsWritten() throws IOException {
+  void writtenSchemaCanBeParsed() throws IOException {
     String types = String.join("\n", JavaBlocks.of("schema.md"));
     assertThat(schemas(types).values())
         .hasSize(6)
@@ -72,7 +72,7 @@ class SchemaFileTest {
   }
 
   @Test
-  void anArrayHasTheTagAndWhatIsReserved() throws IOException {
+  void schemaOfAnArrayHasItsTagAndReservedPositions() throws IOException {
     assertThat(schemas("""
             @VariantArray(reserved = 2, unknownKeys = UnknownKeys.FAIL)
             @VariantSubtype(number = 3)
@@ -116,7 +116,7 @@ class SchemaFileTest {
   }
 
   @Test
-  void flattenedFieldsStandInTheirPlace() throws IOException {
+  void flattenedFieldIsReplacedByItsFields() throws IOException {
     assertThat(schemas("""
             @VariantDictionary
             record Tile(@VariantField(value = "at_", flatten = true) Place at, int kind) {}
@@ -134,7 +134,7 @@ class SchemaFileTest {
   }
 
   @Test
-  void aGenericTypeHasItsParameters() throws IOException {
+  void schemaOfAGenericTypeHasItsParameters() throws IOException {
     assertThat(schemas("""
             @VariantDictionary
             record Box<T>(T value, List<Box<T>> more, @VariantExtras Map<String, Variant> rest) {}
@@ -148,7 +148,7 @@ class SchemaFileTest {
   }
 
   @Test
-  void aMixInHasTheSchemaOfItsType() throws IOException {
+  void schemaOfAMixInDescribesTheMappedType() throws IOException {
     assertThat(schemas("""
             class Point { int x; Point() {} }
 
@@ -165,7 +165,7 @@ class SchemaFileTest {
   }
 
   @Test
-  void aFieldOfAMixedInTypeNamesTheMixIn() throws IOException {
+  void fieldMappedByAMixInNamesTheMixIn() throws IOException {
     assertThat(schemas("""
             class Point { int x; Point() {} }
 
@@ -184,7 +184,7 @@ class SchemaFileTest {
   }
 
   @Test
-  void anArrayLeavesNothingOut() throws IOException {
+  void arrayOmitsNoField() throws IOException {
     assertThat(schemas("""
             @VariantArray
             record Row(@VariantField(nulls = NullPolicy.OMIT) String a,
@@ -201,7 +201,7 @@ class SchemaFileTest {
   }
 
   @Test
-  void aDefaultIsItsValueOrTheMemberThatHasIt() throws IOException {
+  void defaultIsAValueOrTheNameOfAMember() throws IOException {
     assertThat(schemas("""
             @VariantDictionary
             record Hero(
@@ -231,20 +231,20 @@ class SchemaFileTest {
   }
 
   @Test
-  void aSchemaIsTheSameInEachRun() throws IOException {
+  void schemaIsTheSameInEachRun() throws IOException {
     String types = String.join("\n", JavaBlocks.of("schema.md"));
     assertThat(schemas(types)).isEqualTo(schemas(types));
   }
 
   @Test
-  void thereIsNoneUnlessTheBuildAsksForIt() throws IOException {
+  void schemaIsWrittenOnlyIfTheBuildEnablesIt() throws IOException {
     String type = "@VariantDictionary record Player(int hp) {}";
     assertThat(schemas(type, "-Avariant.schema=false")).isEmpty();
     assertThat(schemas(type, "-Xlint")).isEmpty();
   }
 
   @Test
-  void aTypeWithAProblemHasNone() throws IOException {
+  void typeWithAProblemHasNoSchema() throws IOException {
     assertThat(schemas("""
             @VariantDictionary record Player(Thread thread) {}
             @VariantDictionary record Item(int id) {}

@@ -20,7 +20,7 @@ class SelfReferenceTest {
   }
 
   @Test
-  void fieldMayHaveTheTypesOwnSerializer() throws IOException {
+  void staticFieldMayHoldTheTypesOwnSerializer() throws IOException {
     assertGenerated(
         "@VariantDictionary public record Bag(int hp) {"
             + " static final BagVariantSerializer SERIALIZER = BagVariantSerializer.INSTANCE; }",
@@ -37,7 +37,7 @@ class SelfReferenceTest {
   }
 
   @Test
-  void typesMayHaveTheSerializersOfEachOther() throws IOException {
+  void typesMayHoldTheSerializersOfEachOther() throws IOException {
     assertGenerated(
         "@VariantDictionary public record Bag(int hp) { static final Bag_ItemVariantSerializer S ="
             + " Bag_ItemVariantSerializer.INSTANCE; @VariantDictionary record Item(int id) {"
@@ -47,7 +47,7 @@ class SelfReferenceTest {
   }
 
   @Test
-  void missingClassIsLeftToTheCompiler() {
+  void missingClassIsReportedByTheCompilerAlone() {
     String body = "@VariantDictionary public record Bag(Missing hp) {"
         + " static final BagVariantSerializer SERIALIZER = BagVariantSerializer.INSTANCE; }";
     assertThat(compiled(body).messages())

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.condition.JRE;
 @EnabledForJreRange(min = JRE.JAVA_21)
 class SequencedCollectionTest {
   @Test
-  void sequencedCollectionIsReadAsTheClassThatKeepsItsOrder() throws ReflectiveOperationException {
+  void sequencedCollectionIsReadAsAClassThatKeepsTheOrder() throws ReflectiveOperationException {
     Compiled unit = Compiled.of(
         List.of(JavaFileObjects.forSourceString("game.Unit", """
             package game;

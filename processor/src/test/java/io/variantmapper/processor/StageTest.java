@@ -20,7 +20,7 @@ class StageTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"model", "validate", "emit"})
-  void onlyReadingAsksTheCompiler(String stage) throws IOException {
+  void onlyTheReadingStageUsesCompilerTypes(String stage) throws IOException {
     assertThat(imports(stage))
         .noneMatch(line -> line.contains(" javax.lang.model.util."))
         .noneMatch(line -> line.contains(" javax.lang.model.type."))

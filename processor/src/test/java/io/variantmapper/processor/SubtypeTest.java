@@ -91,12 +91,12 @@ class SubtypeTest {
   }
 
   @Test
-  void hierarchyIsOptional() throws ReflectiveOperationException {
+  void optionalMayHoldAHierarchy() throws ReflectiveOperationException {
     assertThat(again("Optional<Shape>", null)).isEqualTo("[null]");
   }
 
   @Test
-  void nullIsWrittenForAField() throws ReflectiveOperationException {
+  void nullSubtypeIsWrittenAsNil() throws ReflectiveOperationException {
     assertThat(again("@VariantField(required = false) Shape", null)).isEqualTo("[null]");
   }
 
@@ -128,7 +128,7 @@ class SubtypeTest {
   }
 
   @Test
-  void objectOfNoListedSubtypeIsRefused() throws ReflectiveOperationException {
+  void objectOfAnUnlistedSubtypeIsRefused() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = clean(source(
             "Thing",
             "@VariantDictionary @VariantSubtypes(Thing.Stone.class) public interface Thing {",
@@ -150,7 +150,7 @@ class SubtypeTest {
   }
 
   @Test
-  void subclassComesBeforeTheSubtypeThatItExtends() throws ReflectiveOperationException {
+  void subclassOfASealedSubtypeIsWrittenAsItself() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = clean(source(
             "Beast",
             "@VariantDictionary public sealed interface Beast {",
@@ -164,7 +164,7 @@ class SubtypeTest {
   }
 
   @Test
-  void subclassThatIsListedBehindItsSuperclassIsWrittenAsItself()
+  void subclassListedAfterItsSuperclassIsWrittenAsItself()
       throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = clean(source(
             "Being",
@@ -195,7 +195,7 @@ class SubtypeTest {
   }
 
   @Test
-  void abstractClassGivesItsSubtypesItsFields() throws ReflectiveOperationException {
+  void subtypesInheritTheFieldsOfTheAbstractClass() throws ReflectiveOperationException {
     Map<String, Object> value = new LinkedHashMap<>();
     value.put("power", 3);
     value.put("type", "Fireball");
@@ -245,7 +245,7 @@ class SubtypeTest {
   }
 
   @Test
-  void fieldMayBeCalledTag() throws ReflectiveOperationException {
+  void fieldMayBeNamedTag() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = clean(source(
             "Label",
             "@VariantDictionary public sealed interface Label {",
@@ -288,7 +288,7 @@ class SubtypeTest {
   }
 
   @Test
-  void hierarchyThatListsItselfHasNoMoreSubtypes() {
+  void hierarchyMayListItself() {
     Unit unit = new Unit("@VariantDictionary @VariantSubtypes({Unit.class, Unit.Dot.class})"
         + " interface Unit { @VariantDictionary record Dot(int x) implements Unit {} }");
     assertThat(unit.written(Map.of("type", "Dot", "x", 7)))
@@ -296,7 +296,7 @@ class SubtypeTest {
   }
 
   @Test
-  void markedSubtypeOfAnotherJarsHierarchyTellsItselfThatItIsAbstract() {
+  void abstractSubtypeOfAnotherJarsHierarchyIsReported() {
     Path jar = clean(
             source("Thing", "@VariantDictionary @VariantSubtypes(Stick.class) interface Thing {}"),
             source("Stick", "@VariantDictionary record Stick(int length) implements Thing {}"))
@@ -321,7 +321,7 @@ class SubtypeTest {
   }
 
   @Test
-  void subtypeOfWhatIsNotMappedHasNoTag() {
+  void subtypeOfAnUnmappedTypeHasNoTag() {
     Unit unit = new Unit("@VariantDictionary record Unit(Stick stick) {"
         + "  sealed interface Thing {}"
         + "  @VariantDictionary record Stick(int length) implements Thing {} }");

@@ -56,7 +56,7 @@ class TemplateProcessorTest {
   }
 
   @Test
-  void houseStyleOfAHierarchyIsNotThatOfItsSubtypes() throws IOException {
+  void houseStyleOfAHierarchyDoesNotApplyToItsSubtypes() throws IOException {
     JavaFileObject shape = source(
         "Shape",
         "@Styles.GameData sealed interface Shape {",
@@ -69,7 +69,7 @@ class TemplateProcessorTest {
   }
 
   @Test
-  void houseStyleOfAnotherJarWorksTheSame() throws IOException {
+  void houseStyleMayComeFromAnotherJar() throws IOException {
     Path jar = Compiled.of(STYLES).directory();
     Compiled compiled = Compiled.of(
         List.of(PLAYER),
@@ -78,7 +78,7 @@ class TemplateProcessorTest {
   }
 
   @Test
-  void typeOfAnotherJarIsRecognisedByItsHouseStyle() throws IOException {
+  void typeOfAnotherJarIsRecognizedByItsHouseStyle() throws IOException {
     Path jar = Compiled.of(List.of(STYLES, PLAYER), UNCLAIMED).directory();
     JavaFileObject team = source("Team", "@VariantDictionary record Team(Player captain) {}");
     Compiled compiled =
@@ -87,7 +87,7 @@ class TemplateProcessorTest {
   }
 
   @Test
-  void typeWithAHouseStyleWaitsForWhatAnotherProcessorMakes() throws IOException {
+  void typeWithAHouseStyleWaitsForATypeOfAnotherProcessor() throws IOException {
     JavaFileObject waiting = source("Waiting", "@Styles.GameData record Waiting(Made made) {}");
     Compiled compiled = Compiled.of(
         List.of(STYLES, waiting),
@@ -100,7 +100,7 @@ class TemplateProcessorTest {
   }
 
   @Test
-  void annotationOfSubclassesMapsOnlyTheTypeThatItStandsOn() throws IOException {
+  void inheritedHouseStyleMapsOnlyTheAnnotatedType() throws IOException {
     JavaFileObject types = source(
         "Types",
         "@VariantDictionary.Template @Target(ElementType.TYPE) @Inherited @interface Passed {}",
@@ -111,7 +111,7 @@ class TemplateProcessorTest {
   }
 
   @Test
-  void annotationsAreLeftToOtherProcessors() {
+  void annotationsAreNotClaimed() {
     JavaFileObject old = source("Old", "@Deprecated class Old {}");
     MakingProcessor other = new MakingProcessor("game.Made", "class Made {}");
     Compiled.of(List.of(STYLES, PLAYER, old), UNCLAIMED, new TemplateProcessor(), other);
@@ -123,7 +123,7 @@ class TemplateProcessorTest {
   }
 
   @Test
-  void annotationWhoseClassIsMissingIsNoHouseStyle() throws IOException {
+  void annotationWhoseClassIsMissingIsIgnored() throws IOException {
     JavaFileObject gone = source("Gone", "public @interface Gone {}");
     JavaFileObject item =
         source("Item", "@Gone @VariantDictionary public record Item(@Gone int hp) {}");
@@ -135,7 +135,7 @@ class TemplateProcessorTest {
   }
 
   @Test
-  void changesOfAHouseStyleAreThoseOfTheSubtypes() throws IOException {
+  void changesOfAHouseStyleApplyToTheSubtypes() throws IOException {
     JavaFileObject style = source(
         "State",
         "@VariantDictionary.Template(changes = true) @Target(ElementType.TYPE)",

@@ -41,7 +41,7 @@ class UnknownKeysTest {
   }
 
   @Test
-  void unknownKeyFailsWhereTheTypeSaysSo() {
+  void typeMayRefuseUnknownKeys() {
     Unit unit = new Unit(FAIL + "record Unit(int hp, String name) {}");
     assertThat(unit.read(entries("name", "ada", "hp", 1))).isEqualTo("Unit[hp=1, name=ada]");
     assertThatThrownBy(() -> unit.read(entries("hp", 1, "name", "ada", "mp", 2)))
@@ -52,7 +52,7 @@ class UnknownKeysTest {
   }
 
   @Test
-  void elementTooManyFailsWhereTheTypeSaysSo() {
+  void typeMayRefuseTooManyElements() {
     Unit unit = new Unit("@VariantArray(unknownKeys = UnknownKeys.FAIL) record Unit(int hp) {}");
     assertThat(unit.read(List.of(1))).isEqualTo("Unit[hp=1]");
     assertThatThrownBy(() -> unit.read(List.of(1, 2)))
@@ -62,7 +62,7 @@ class UnknownKeysTest {
   }
 
   @Test
-  void keysThatAreNotReadAreKnown() {
+  void keysOfWriteOnlyFieldsAreKnown() {
     Unit unit = new Unit(FAIL + "record Unit(int hp,"
         + " @VariantField(access = FieldAccess.WRITE_ONLY, aliases = {}) int mp) {}");
     assertThat(unit.read(entries("mp", 5, "hp", 1))).isEqualTo("Unit[hp=1, mp=0]");
@@ -94,7 +94,7 @@ class UnknownKeysTest {
   }
 
   @Test
-  void keysThatAreNoTextAreKeptInAMapFromVariants() {
+  void keysThatAreNotTextAreKeptInAMapWithVariantKeys() {
     Map<Object, Object> entries = new LinkedHashMap<>();
     entries.put(5, "five");
     entries.put("hp", 1);
@@ -106,13 +106,13 @@ class UnknownKeysTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"String", "io.variantmapper.runtime.Variant"})
-  void arrayHasNothingToKeep(String key) {
+  void extrasReadFromAnArrayAreEmpty(String key) {
     assertThat(new Unit(KEEP.replace("KEY", key)).read(List.of(1, 2, 3)))
         .isEqualTo("Unit[hp=1, rest={}]");
   }
 
   @Test
-  void extrasOfObjectsWithSettersAreSetAlways() {
+  void extrasOfAnObjectWithSettersAreAlwaysSet() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + " int hp = 7; @VariantField(access = FieldAccess.WRITE_ONLY) int mp = 8;"
         + " @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest;"
@@ -124,7 +124,7 @@ class UnknownKeysTest {
   }
 
   @Test
-  void nullExtrasAreNone() {
+  void nullExtrasWriteNoEntry() {
     Unit unit = new Unit("@VariantDictionary record Unit(int hp,"
         + " @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {"
         + " Unit { rest = null; } }");
@@ -152,7 +152,7 @@ class UnknownKeysTest {
   }
 
   @Test
-  void nodePathLikeTheKeyOfAFieldIsKept() {
+  void nodePathWithTheTextOfAKeyIsKept() {
     Unit unit = new Unit("@VariantDictionary record Unit(int hp, @VariantExtras"
         + " java.util.Map<io.variantmapper.runtime.Variant, io.variantmapper.runtime.Variant>"
         + " rest) {}");
@@ -162,17 +162,17 @@ class UnknownKeysTest {
   }
 
   @Test
-  void packageSaysWhatBecomesOfUnknownKeys() {
+  void packageMayRefuseUnknownKeys() {
     assertUnknownKeyFails(List.of(), UNIT, FAILING_PACKAGE);
   }
 
   @Test
-  void buildSaysWhatBecomesOfUnknownKeys() {
+  void buildMayRefuseUnknownKeys() {
     assertUnknownKeyFails(List.of("-Avariant.unknownKeys=FAIL"), UNIT);
   }
 
   @Test
-  void extrasOfATypeAreHeardBeforeItsPackage() throws ReflectiveOperationException {
+  void extrasOfATypeTakePrecedenceOverItsPackage() throws ReflectiveOperationException {
     JavaFileObject keeping = unit(KEEP.replace("KEY", "String"));
     Compiled compiled = Compiled.of(keeping, FAILING_PACKAGE);
     assertThat(compiled.messages()).isEmpty();

@@ -35,7 +35,7 @@ class VariantProcessorTest {
   }
 
   @Test
-  void brokenTypeGivesOneErrorAndAllOthersGenerate() throws IOException {
+  void brokenTypeCausesOneErrorAndDoesNotStopOtherTypes() throws IOException {
     Compiled compiled = Compiled.of(GOOD, BROKEN);
     assertThat(compiled.messages()).hasSize(1);
     assertThat(compiled.messages().get(0)).startsWith("[VariantUnsupportedType] Broken.thread");
@@ -56,7 +56,7 @@ class VariantProcessorTest {
   }
 
   @Test
-  void stubOfAGenericTypeTakesSerializersToo() {
+  void stubOfAGenericTypeTakesSerializers() {
     JavaFileObject broken =
         source("Broken", "@VariantDictionary record Broken<T>(T content, Thread thread) {}");
     JavaFileObject user = source(
@@ -70,7 +70,7 @@ class VariantProcessorTest {
   }
 
   @Test
-  void stubOfATypeThatSendsChangesHasItsMethods() {
+  void stubOfATypeThatSendsChangesHasTheMethodsForChanges() {
     JavaFileObject broken = source(
         "Broken", "@VariantDictionary(changes = true) class Broken { public Thread thread; }");
     JavaFileObject user = source(
@@ -86,13 +86,13 @@ class VariantProcessorTest {
   }
 
   @Test
-  void arraysHaveAnyNumberOfDimensions() {
+  void arrayMayHaveAnyNumberOfDimensions() {
     JavaFileObject unit = source("Unit", "@VariantDictionary record Unit(short[][][][] cells) {}");
     assertThat(Compiled.of(unit).messages()).isEmpty();
   }
 
   @Test
-  void anyBoxIsATypeArgument() {
+  void anyBoxMayBeATypeArgument() {
     JavaFileObject unit = source(
         "Unit",
         "@VariantDictionary record Unit(Box<Byte> a, Box<Short> b, Box<Character> c) {",
@@ -136,7 +136,7 @@ class VariantProcessorTest {
       "other.Base", "package other; public abstract class Base { private int id; public int x; }");
 
   @Test
-  void fieldOfAnotherPackageIsNamedAsSuch() {
+  void messageSaysThatAFieldIsInAnotherPackage() {
     assertThat(
             Compiled.of(BASE, source("Unit", "@VariantDictionary class Unit extends other.Base {}"))
                 .messages())
@@ -147,7 +147,7 @@ class VariantProcessorTest {
   }
 
   @Test
-  void whatIsOfAnotherPackageHasToBePublic() {
+  void membersOfAnotherPackageMustBePublic() {
     JavaFileObject place = JavaFileObjects.forSourceString("other.Place", """
         package other;
         @io.variantmapper.annotations.VariantDictionary
@@ -169,7 +169,7 @@ class VariantProcessorTest {
   }
 
   @Test
-  void protectedMethodOfAnotherPackageIsNamedAsSuch() {
+  void messageSaysThatAProtectedMethodIsInAnotherPackage() {
     JavaFileObject base = JavaFileObjects.forSourceString(
         "other.Thing",
         "package other; public abstract class Thing { protected abstract int id(); }");
@@ -185,7 +185,7 @@ class VariantProcessorTest {
   }
 
   @Test
-  void fieldOfAnotherPackageIsLeftOutByAMixIn() {
+  void mixInMayIgnoreAFieldOfAnotherPackage() {
     JavaFileObject mixIn = source(
         "UnitMixIn",
         "@VariantMixIn(Unit.class) @VariantDictionary",
@@ -248,7 +248,7 @@ class VariantProcessorTest {
   }
 
   @Test
-  void gradleIsToldThatTheProcessorsAreIsolating() throws IOException {
+  void processorsAreDeclaredIsolatingForGradle() throws IOException {
     try (InputStream in = VariantProcessor.class.getResourceAsStream(
         "/META-INF/gradle/incremental.annotation.processors")) {
       assertThat(in).isNotNull();
@@ -269,7 +269,7 @@ class VariantProcessorTest {
   }
 
   @Test
-  void buildToolsAreToldOfTheOptions() {
+  void processorDeclaresItsOptions() {
     assertThat(new VariantProcessor().getSupportedOptions())
         .isEqualTo(Set.of(
             "variant.naming",
@@ -280,7 +280,7 @@ class VariantProcessorTest {
   }
 
   @Test
-  void supportedAnnotationsAreOurs() {
+  void processorSupportsOnlyItsOwnAnnotations() {
     assertThat(new VariantProcessor().getSupportedAnnotationTypes())
         .isEqualTo(Set.of(
             "io.variantmapper.annotations.VariantDictionary",

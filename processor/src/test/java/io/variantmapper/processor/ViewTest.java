@@ -128,7 +128,7 @@ class ViewTest {
   }
 
   @Test
-  void viewHoldsForAllThatAnObjectHolds() throws ReflectiveOperationException {
+  void viewAppliesToNestedObjects() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = serializer(
         "World",
         PLAYER,
@@ -143,7 +143,7 @@ class ViewTest {
   }
 
   @Test
-  void viewHoldsForSubtypes() throws ReflectiveOperationException {
+  void viewAppliesToSubtypes() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = serializer(
         "Message",
         source(
@@ -158,7 +158,7 @@ class ViewTest {
   }
 
   @Test
-  void fieldIsForEachOfItsViews() throws ReflectiveOperationException {
+  void fieldBelongsToEachOfItsViews() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = serializer(
         "Hero",
         source(
@@ -171,7 +171,7 @@ class ViewTest {
   }
 
   @Test
-  void nullIsLeftOutForItsViewToo() throws ReflectiveOperationException {
+  void nullIsOmittedInItsView() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = serializer(
         "Hero",
         source(
@@ -283,7 +283,7 @@ class ViewTest {
   }
 
   @Test
-  void typeWithoutViewsNeverAsks() throws Exception {
+  void typeWithoutViewsNeverChecksTheView() throws Exception {
     for (String source : Golden.named("record").compiled().generated().values()) {
       assertThat(source).doesNotContain("isInView");
     }

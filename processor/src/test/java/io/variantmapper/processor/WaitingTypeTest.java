@@ -22,7 +22,7 @@ class WaitingTypeTest {
   }
 
   @Test
-  void typeWaitsForWhatAnotherProcessorMakes() throws IOException {
+  void typeWaitsForATypeOfAnotherProcessor() throws IOException {
     JavaFileObject waiting = source("Waiting", "@VariantDictionary record Waiting(Made made) {}");
     Compiled compiled = Compiled.of(
         List.of(waiting),
@@ -37,7 +37,7 @@ class WaitingTypeTest {
   }
 
   @Test
-  void typeWaitsForWhatAFlattenedTypeWaitsFor() throws IOException {
+  void typeWaitsForTheTypesOfAFlattenedType() throws IOException {
     JavaFileObject outer = source(
         "Outer", "@VariantDictionary record Outer(@VariantField(flatten = true) Inner inner) {}");
     JavaFileObject inner = source("Inner", "@VariantDictionary record Inner(Made made) {}");
@@ -50,7 +50,7 @@ class WaitingTypeTest {
   }
 
   @Test
-  void nameThatNobodyMakesIsLeftToTheCompiler() {
+  void missingTypeIsReportedByTheCompilerAlone() {
     Compiled compiled =
         Compiled.of(source("Waiting", "@VariantDictionary record Waiting(Nowhere made) {}"));
     assertThat(compiled.messages()).anyMatch(message -> message.contains("cannot find symbol"));
@@ -68,7 +68,7 @@ class WaitingTypeTest {
   }
 
   @Test
-  void typeWaitsForTheClassThatImmutablesMakes() throws IOException {
+  void typeWaitsForTheClassThatImmutablesGenerates() throws IOException {
     JavaFileObject annotation = JavaFileObjects.forSourceString("org.immutables.value.Value", """
         package org.immutables.value;
         public @interface Value { @interface Immutable {} }
@@ -96,7 +96,7 @@ class WaitingTypeTest {
   }
 
   @Test
-  void typeWaitsForWhatItInherits() throws IOException {
+  void typeWaitsForTypesOfInheritedFields() throws IOException {
     MakingProcessor second = new MakingProcessor("game.Made", "public enum Made { A }");
     RecordingProcessor ours = new RecordingProcessor();
     Compiled compiled = Compiled.of(
@@ -111,7 +111,7 @@ class WaitingTypeTest {
   }
 
   @Test
-  void typeWaitsForWhatLombokAddsToItsSuperclass() {
+  void typeWaitsForMembersThatLombokAddsToItsSuperclass() {
     RecordingProcessor ours = new RecordingProcessor();
     Compiled compiled = Compiled.of(
         List.of(

@@ -73,13 +73,13 @@ class WideTypeTest {
 
   @ParameterizedTest
   @CsvSource({"1, false", "32, false", "33, true", "250, true"})
-  void valuesHaveAClassIfTheyAreMany(int count, boolean wide) throws IOException {
+  void manyValuesAreHeldInAClass(int count, boolean wide) throws IOException {
     String source = generated("@VariantDictionary record Unit(" + ints(count) + ") {}");
     assertThat(source.contains(VALUES)).isEqualTo(wide);
   }
 
   @Test
-  void longsAndDoublesCountAsOne() throws IOException {
+  void longsAndDoublesCountAsOneValue() throws IOException {
     String fields = parameters(16, "long f%d") + ", " + parameters(16, "double g%d");
     assertThat(generated("@VariantDictionary record Unit(" + fields + ") {}"))
         .doesNotContain(VALUES);
@@ -92,13 +92,13 @@ class WideTypeTest {
 
   @ParameterizedTest
   @CsvSource({"31, false", "32, true", "250, true"})
-  void writingIsDividedIfFieldsAreMany(int count, boolean divided) throws IOException {
+  void writingManyFieldsIsSplitIntoMethods(int count, boolean divided) throws IOException {
     String source = generated("@VariantDictionary record Unit(" + ints(count) + ") {}");
     assertThat(source.contains("private static void writeF16Run(")).isEqualTo(divided);
   }
 
   @Test
-  void partHas16Fields() throws IOException {
+  void methodWrites16Fields() throws IOException {
     String source =
         generated("@VariantDictionary record Unit(" + parameters(128, "String f%d") + ") {}");
     assertThat(Pattern.compile("void write(\\w+)Run\\(").matcher(source).results())
@@ -108,14 +108,15 @@ class WideTypeTest {
 
   @ParameterizedTest
   @CsvSource({"47, false", "48, true", "250, true"})
-  void settingIsDividedIfFieldsAreMany(int count, boolean divided) throws IOException {
+  void settingManyFieldsIsSplitIntoMethods(int count, boolean divided) throws IOException {
     String source = generated(settable(count));
     assertThat(source.contains("private static void readF32Run(")).isEqualTo(divided);
   }
 
   @ParameterizedTest
   @CsvSource({"46, false", "47, true"})
-  void settingAfterCreationIsDividedIfFieldsAreMany(int count, boolean divided) throws IOException {
+  void settingManyFieldsAfterCreationIsSplitIntoMethods(int count, boolean divided)
+      throws IOException {
     String source = generated("@VariantDictionary class Unit { final int id;"
         + parameters(count, "int f%d").replace(',', ';') + ";"
         + " Unit(int id) { this.id = id; } }");
@@ -123,7 +124,7 @@ class WideTypeTest {
   }
 
   @Test
-  void viewIsAskedForOnceInEachMethod() throws IOException {
+  void viewIsCheckedOnceInEachMethod() throws IOException {
     String source = generated("@VariantDictionary(views = \"server\") class Unit {"
         + parameters(WIDE, "int f%d").replace(',', ';')
         + "; @VariantField(views = \"server\") String hash;"
@@ -140,7 +141,7 @@ class WideTypeTest {
   }
 
   @Test
-  void partsAreWrittenWhateverTheTypesAre() {
+  void splitMethodsWriteFieldsOfAnyType() {
     Unit unit = new Unit("@VariantArray record Unit(Row<String> row) {"
         + " @VariantArray record Row<T>(T first, " + ints(20) + ", java.util.List<T> others, "
         + parameters(20, "String s%d") + ", " + parameters(20, "double d%d") + ") {} }");
@@ -174,7 +175,7 @@ class WideTypeTest {
   }
 
   @Test
-  void builderOfManyFieldsIsFilledInParts() {
+  void builderOfManyFieldsIsFilledInSeveralMethods() {
     Unit unit = new Unit("@VariantDictionary record Unit(" + ints(60) + ") {"
         + " @VariantCreator static Builder builder() { return new Builder(); }"
         + " static class Builder { private final int[] f = new int[60];"
@@ -188,7 +189,7 @@ class WideTypeTest {
 
   @ParameterizedTest
   @CsvSource({"10, true", "100, false"})
-  void fieldsThatMayBeMissingAreLookedForInTheirOrderIfTheyAreFew(int count, boolean inOrder)
+  void fewFieldsThatMayBeMissingAreReadInTheirOrder(int count, boolean inOrder)
       throws IOException {
     String omitted = "@VariantField(required = false, omitDefault = true) int f%d";
     String source =
@@ -224,7 +225,7 @@ class WideTypeTest {
   }
 
   @Test
-  void missingKeysLeaveTheirDefaults() {
+  void missingKeysAreReadAsDefaults() {
     Unit unit = new Unit("@VariantDictionary record Unit(" + ints(WIDE)
         + ", @VariantField(defaultValue = \"5\") int level,"
         + " @VariantField(required = false) String title,"
@@ -237,7 +238,7 @@ class WideTypeTest {
   }
 
   @Test
-  void fieldsThatAreNotReadArePassed() {
+  void writeOnlyFieldsGetTheDefaultOfJava() {
     Unit unit = new Unit("@VariantDictionary record Unit(" + ints(20) + ", "
         + parameters(20, "@VariantField(access = FieldAccess.WRITE_ONLY) int g%d") + ") {}");
     assertThat(unit.read(counting(20)))
@@ -247,7 +248,7 @@ class WideTypeTest {
   }
 
   @Test
-  void changesMakeANewObject() {
+  void changesAreMergedIntoANewObject() {
     Unit unit = new Unit("@VariantDictionary(changes = true) record Unit(" + ints(WIDE)
         + ", @VariantIgnore long session) {}");
     Map<String, Object> after = with(counting(WIDE), "f7", 70);
@@ -258,7 +259,7 @@ class WideTypeTest {
   }
 
   @Test
-  void changesOfWhatIsSetLaterAreKept() {
+  void mergingKeepsFieldsThatAreSetAfterCreation() {
     Unit unit = new Unit("@VariantDictionary(changes = true) class Unit {"
         + parameters(WIDE, "final int f%d").replace(',', ';') + "; int hp = 3;"
         + " Unit(" + ints(WIDE) + ") {"
@@ -270,7 +271,7 @@ class WideTypeTest {
   }
 
   @Test
-  void factoryIsGivenTheValues() {
+  void factoryReceivesTheValues() {
     Unit unit = new Unit("@VariantArray record Unit(" + ints(WIDE) + ") {"
         + " @VariantCreator static Unit of(" + ints(WIDE) + ") { return new Unit("
         + parameters(WIDE, "100 + f%d") + "); } }");
@@ -278,7 +279,7 @@ class WideTypeTest {
   }
 
   @Test
-  void genericTypeHoldsWhatItsSerializerReads() {
+  void genericTypeMayBeWide() {
     Unit unit = new Unit("@VariantDictionary record Unit(Wide<String, Long> wide) {"
         + " @VariantDictionary(changes = true) record Wide<Values, T>("
         + "Values first, java.util.List<T> others, " + ints(WIDE) + ") {} }");
@@ -288,7 +289,7 @@ class WideTypeTest {
   }
 
   @Test
-  void flattenedPartMayBeWide() throws IOException {
+  void flattenedTypeMayBeWide() throws IOException {
     String source = "@VariantDictionary record Unit(int id,"
         + " @VariantField(value = \"a_\", flatten = true) Wide wide) {"
         + " @VariantDictionary record Wide(" + ints(WIDE) + ") {} }";
@@ -298,7 +299,7 @@ class WideTypeTest {
   }
 
   @Test
-  void fieldIsCalledAsOneOfAFlattenedPart() {
+  void fieldMayBeNamedLikeAFieldOfAFlattenedType() {
     Unit unit = new Unit("@VariantDictionary record Unit(java.util.List<Integer> a,"
         + " @VariantField(flatten = true) Place place, java.util.List<Integer> b,"
         + " int placeX, int placeY, " + ints(WIDE) + ") {"
@@ -310,7 +311,7 @@ class WideTypeTest {
   }
 
   @Test
-  void wideTypeMayHaveFlattenedParts() {
+  void wideTypeMayHaveFlattenedFields() {
     Unit unit = new Unit("@VariantDictionary record Unit(" + ints(WIDE)
         + ", @VariantField(flatten = true) Place place) {"
         + " @VariantDictionary record Place(int x, int y) {} }");
@@ -334,7 +335,7 @@ class WideTypeTest {
   }
 
   @Test
-  void fieldForAViewIsReadForIt() throws ReflectiveOperationException {
+  void fieldIsReadForItsView() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString(
         "game.Unit",
         "package game; import io.variantmapper.annotations.*;"

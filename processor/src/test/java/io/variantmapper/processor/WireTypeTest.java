@@ -246,7 +246,7 @@ class WireTypeTest {
 
   @ParameterizedTest
   @MethodSource("rows")
-  void whatIsWrittenIsRead(Row row) {
+  void writtenPacketIsReadBack(Row row) {
     byte[] packet = serializer(row).encode(read(row, row.since), row.since);
     Object again = serializer(row).decode(packet, row.since);
     assertThat(serializer(row).encode(again, row.since)).isEqualTo(packet);
@@ -270,7 +270,7 @@ class WireTypeTest {
 
   @ParameterizedTest
   @MethodSource("rowsThatHoldNoNull")
-  void nullInsideIsRefusedByTheNameOfTheType(Row row) {
+  void nullElementIsRefusedWithTheNameOfTheType(Row row) {
     Object held = row.javaType.startsWith("Map")
         ? Collections.singletonMap(null, null)
         : row.javaType.startsWith("Set")

@@ -13,7 +13,7 @@ class CodeTest {
   }
 
   @Test
-  void codeWithinCodeBringsItsTypes() {
+  void nestedCodeImportsItsTypes() {
     Code inner = Code.of("new $T($S)", List.class, "$T");
     assertThat(printed(Code.of("$T.of($L)", Map.class, inner)))
         .isEqualTo("java.util.Map.of(new java.util.List(\"$T\"))");
@@ -32,7 +32,7 @@ class CodeTest {
   }
 
   @Test
-  void linesWithinLinesAreIndented() {
+  void nestedLinesAreIndented() {
     Code inner = Code.lines("""
         if (b) {
           c();
@@ -47,7 +47,7 @@ class CodeTest {
   }
 
   @Test
-  void noCodeTakesNoLine() {
+  void emptyCodeAddsNoLine() {
     assertThat(printed(Code.ifTrue(Code.of("a"), Code.of("")))).isEqualTo("if (a) {\n}\n");
   }
 

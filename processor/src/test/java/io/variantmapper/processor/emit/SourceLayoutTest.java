@@ -10,7 +10,7 @@ class SourceLayoutTest {
   private static final String LONG = "X".repeat(50);
 
   @Test
-  void commentOfOneLineStandsInOneLine() {
+  void shortCommentIsWrittenInOneLine() {
     assertThat(SourceLayout.of("  /**\n   * It has no state.\n   */\n  int x;"))
         .isEqualTo("  /** It has no state. */\n  int x;");
   }
@@ -18,23 +18,23 @@ class SourceLayoutTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"  /**\n   * One.\n   * Two.\n   */\n", "/**\n * It says $1 {\n * }\n */"})
-  void commentOfSeveralLinesStaysAsItIs(String comment) {
+  void commentOfSeveralLinesIsNotChanged(String comment) {
     assertThat(SourceLayout.of(comment)).isEqualTo(comment);
   }
 
   @Test
-  void commentThatFillsALineStaysAsItIs() {
+  void commentTooLongForOneLineIsNotChanged() {
     String comment = "    /**\n     * " + "x".repeat(86) + "\n     */\n";
     assertThat(SourceLayout.of(comment)).isEqualTo(comment);
   }
 
   @Test
-  void emptyBodyStandsBehindItsHead() {
+  void emptyBodyIsWrittenInTheLineOfItsHead() {
     assertThat(SourceLayout.of("  private Item() {\n  }\n")).isEqualTo("  private Item() {}\n");
   }
 
   @Test
-  void privateFieldsStandTogether() {
+  void privateConstantsAreWrittenWithoutBlankLines() {
     assertThat(SourceLayout.of("""
             class Item {
               public static final Item INSTANCE = new Item();
@@ -76,13 +76,13 @@ class SourceLayoutTest {
   }
 
   @Test
-  void fieldIsWrappedBehindTheEqualsSign() {
+  void fieldIsWrappedAfterTheEqualsSign() {
     assertThat(SourceLayout.of("  static " + LONG + " INSTANCE = new " + LONG + "();\n"))
         .isEqualTo("  static " + LONG + " INSTANCE =\n      new " + LONG + "();\n");
   }
 
   @Test
-  void callsOfAWrappedFieldStandDeeper() {
+  void callsOfAWrappedFieldAreIndentedFurther() {
     String field =
         "  static " + LONG + " KIND = " + LONG + ".builder()\n      .build();\n  int x;\n";
     assertThat(SourceLayout.of(field))
@@ -98,20 +98,20 @@ class SourceLayoutTest {
   }
 
   @Test
-  void methodWhoseNameEndsWithin100ColumnsStaysAsItIs() {
+  void methodWhoseNameEndsWithin100ColumnsIsNotWrapped() {
     String head = "  private static List<X> read" + LONG + "(\n      VariantReader in) {\n";
     assertThat(SourceLayout.of(head)).isEqualTo(head);
   }
 
   @Test
-  void lineOf100ColumnsStaysAsItIs() {
+  void lineOf100ColumnsIsNotWrapped() {
     String line = "int x = " + "1".repeat(91) + ";";
     assertThat(SourceLayout.of(line)).isEqualTo(line);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"// class A implements ", "f(\" = ", "f(a = ", " * x = "})
-  void commentsTextsAndArgumentsStayAsTheyAre(String start) {
+  void commentsTextsAndArgumentsAreNotWrapped(String start) {
     assertThat(SourceLayout.of(start + LONG + LONG)).isEqualTo(start + LONG + LONG);
   }
 }

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 
 class BuildOptionsTest {
   @Test
-  void optionWithOneOfItsValuesIsNoMistake() {
+  void optionWithOneOfItsValuesIsAccepted() {
     assertThat(BuildOptions.of(Map.of("variant.naming", "SNAKE_CASE")).mistakes())
         .isEmpty();
   }
 
   @Test
-  void optionOfAnotherProcessorIsNoMistake() {
+  void optionOfAnotherProcessorIsIgnored() {
     assertThat(BuildOptions.of(Map.of("other.naming", "SNAKE")).mistakes()).isEmpty();
   }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class BuilderReaderTest {
   @Test
-  void methodCalledBuilderReturnsTheBuilder() {
+  void methodNamedBuilderReturnsTheBuilder() {
     String source = """
         @VariantDictionary
         class Player {
@@ -63,7 +63,7 @@ class BuilderReaderTest {
   }
 
   @Test
-  void markedMethodReturnsABuilderOfAnyName() {
+  void annotatedMethodMayReturnABuilderOfAnyName() {
     String source = """
         @VariantDictionary
         class Player {
@@ -87,7 +87,7 @@ class BuilderReaderTest {
   }
 
   @Test
-  void typeParametersOfABuilderBecomeThoseOfTheType() {
+  void typeParametersOfABuilderAreReplacedByThoseOfTheType() {
     String source = """
         @VariantDictionary
         class Box<T> {
@@ -162,14 +162,14 @@ class BuilderReaderTest {
   }
 
   @Test
-  void publicConstructorBesideAPublicBuilderIsACandidate() {
+  void constructorAsVisibleAsTheBuilderIsACandidate() {
     assertThat(creation(read(publicBuilderBeside("public Player(int hp) {}")))).isEqualTo("""
         none: SEVERAL_CREATORS, of [Player(int) or builder()]
         """);
   }
 
   @Test
-  void lessVisibleConstructorIsOnlyForTheBuilder() {
+  void constructorLessVisibleThanTheBuilderIsNotACandidate() {
     assertThat(creation(read(publicBuilderBeside("Player(int hp) {}")))).isEqualTo("""
         Player.builder() returns Player.Builder, build()
         """);
@@ -190,7 +190,7 @@ class BuilderReaderTest {
   }
 
   @Test
-  void fieldIsNotSetOnTheObjectBesideABuilder() {
+  void fieldIsNotSetOnAnObjectThatABuilderCreates() {
     assertThat(access(read(builderWith("mana(int mana)")))).isEqualTo("""
         hp: get by field hp, set by nothing
         """);

@@ -54,7 +54,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void markedConstructorTakesPrecedenceOverOthers() {
+  void annotatedConstructorTakesPrecedenceOverOthers() {
     String source = """
         @VariantDictionary
         class Player {
@@ -72,7 +72,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void markedFactoryTakesPrecedenceOverConstructors() {
+  void annotatedFactoryTakesPrecedenceOverConstructors() {
     String source = """
         @VariantDictionary
         record Player(int hp) {
@@ -88,7 +88,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void typeParametersOfAFactoryBecomeThoseOfTheType() {
+  void typeParametersOfAFactoryAreReplacedByThoseOfTheType() {
     String source = """
         @VariantDictionary
         record Box<T>(T value) {
@@ -138,7 +138,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void unmarkedConstructorsAreCandidates() {
+  void constructorsWithoutAnAnnotationAreCandidates() {
     String source = """
         @VariantDictionary
         class Player {
@@ -155,7 +155,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void secondMarkedConstructorLeavesNoCreator() {
+  void twoAnnotatedConstructorsAreAFault() {
     String source = """
         @VariantDictionary
         class Player {
@@ -174,7 +174,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void privateConstructorIsOutOfReach() {
+  void privateConstructorIsInaccessible() {
     String source = """
         @VariantDictionary
         class Player {
@@ -189,7 +189,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void parameterOfAnIgnoredFieldIsPassedTheDefaultOfJava() {
+  void parameterOfAnIgnoredFieldGetsTheDefaultOfJava() {
     String source = """
         @VariantDictionary
         record Session(String player, @VariantIgnore long lastSeen) {}

@@ -52,7 +52,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void changesAreATraitOfTheType() {
+  void typeThatSendsChangesHasATraitForThem() {
     String source = """
         @VariantDictionary(changes = true)
         record Player(int hp) {}
@@ -75,7 +75,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void fieldOfADeprecatedTypeIsAUseOfThatType() {
+  void serializerOfAFieldUsesTheDeprecatedTypeOfTheField() {
     String source = """
         @VariantDictionary
         record Player(Kind kind) {}
@@ -143,7 +143,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void mixInMarksTheTypeThatItIsFor() {
+  void mixInMapsItsTargetType() {
     String source = """
         @VariantMixIn(Point.class)
         @VariantArray

@@ -60,7 +60,7 @@ class DefaultReaderTest {
   }
 
   @Test
-  void typeParameterOfAMethodIsThatOfTheField() {
+  void typeParameterOfAMethodIsInferredFromTheField() {
     String source = """
         @VariantDictionary
         record Slot(@VariantField(defaultFrom = "none") Set<String> tags) {

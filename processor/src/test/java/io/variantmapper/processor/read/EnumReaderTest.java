@@ -23,7 +23,7 @@ class EnumReaderTest {
   }
 
   @Test
-  void constantMayHaveATextOfItsOwn() {
+  void constantMayHaveItsOwnText() {
     String kind = """
         enum Kind { @VariantValue("orc") ORC, ELF }
         """;
@@ -89,7 +89,7 @@ class EnumReaderTest {
   }
 
   @Test
-  void elementMayBeNullIfUnknownElementsAre() {
+  void elementMayBeNullIfUnknownElementsAreReadAsNull() {
     String source = """
         @VariantDictionary
         record Unit(@VariantField(unknownConstants = UnknownConstants.NULL) List<Kind> kinds) {}
@@ -103,7 +103,7 @@ class EnumReaderTest {
   }
 
   @Test
-  void unknownKeyOfAMapIsNotNull() {
+  void keyOfAMapIsNeverNullIfUnknownConstantsAreReadAsNull() {
     String source = """
         @VariantDictionary
         record Unit(

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class ExtrasReaderTest {
   @Test
-  void fieldOfExtrasGoesBothWays() {
+  void extrasAreReadAndWritten() {
     String source = """
         @VariantDictionary
         record Save(@VariantExtras Map<String, Variant> rest) {}

@@ -23,7 +23,7 @@ class FieldSerializersTest {
   }
 
   @Test
-  void serializerOfAFieldIsForTheValueOfItsOptional() {
+  void serializerOfAFieldAppliesToTheValueOfItsOptional() {
     String source = """
         @VariantDictionary
         record Song(@VariantField(using = Upper.class) Optional<String> title) {}
@@ -34,7 +34,7 @@ class FieldSerializersTest {
   }
 
   @Test
-  void serializerOfElementsIsForAnyDepth() {
+  void serializerOfElementsAppliesAtAnyDepth() {
     String source = """
         @VariantDictionary
         record Song(@VariantField(elementUsing = Upper.class) List<List<String>> verses) {}
@@ -46,7 +46,7 @@ class FieldSerializersTest {
   }
 
   @Test
-  void serializerOfKeysIsNotForValues() {
+  void serializerOfKeysDoesNotApplyToValues() {
     String source = """
         @VariantDictionary
         record Song(@VariantField(keyUsing = Upper.class) Map<String, String> names) {}
@@ -58,7 +58,7 @@ class FieldSerializersTest {
   }
 
   @Test
-  void serializerOfValuesIsNotForKeys() {
+  void serializerOfValuesDoesNotApplyToKeys() {
     String source = """
         @VariantDictionary
         record Song(@VariantField(valueUsing = Upper.class) Map<String, String> names) {}
@@ -94,7 +94,7 @@ class FieldSerializersTest {
   }
 
   @Test
-  void genericClassIsNoSerializer() {
+  void genericClassIsNotASerializer() {
     String source = """
         @VariantDictionary
         record Song(@VariantField(using = Lower.class) String title) {}
@@ -108,7 +108,7 @@ class FieldSerializersTest {
   }
 
   @Test
-  void serializerIsAnInstanceOrHasAConstructorWithoutParameters() {
+  void serializerNeedsAnInstanceOrAConstructorWithoutParameters() {
     String source = """
         @VariantDictionary
         record Song(@VariantField(using = Lower.class) String title) {}

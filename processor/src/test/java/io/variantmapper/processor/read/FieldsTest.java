@@ -27,7 +27,7 @@ class FieldsTest {
   }
 
   @Test
-  void fieldOfAGenericSuperclassHasTheTypeThatTheSubclassGives() {
+  void fieldOfAGenericSuperclassHasTheTypeArgumentOfTheSubclass() {
     String source = """
         @VariantDictionary
         class Team extends Base<String> {}
@@ -120,7 +120,7 @@ class FieldsTest {
   }
 
   @Test
-  void methodWithABodyIsNoAccessor() {
+  void methodWithABodyIsNotAnAccessor() {
     String source = """
         @VariantDictionary
         interface Player {

@@ -13,7 +13,7 @@ class FlatteningReaderTest {
       """;
 
   @Test
-  void fieldsOfTheTypeTakeThePlaceOfAFlattenedField() {
+  void flattenedFieldIsReplacedByTheFieldsOfItsType() {
     String source = """
         @VariantDictionary
         record Unit(@VariantField(flatten = true) Place place) {}
@@ -58,7 +58,7 @@ class FlatteningReaderTest {
   }
 
   @Test
-  void mixInOfAnImportSaysWhichFieldsAreFlattened() {
+  void fieldIsFlattenedAsItsImportedMixInSays() {
     String source = """
         @VariantImport(type = Vector.class, using = VectorMixIn.class)
         @VariantDictionary
@@ -77,7 +77,7 @@ class FlatteningReaderTest {
   }
 
   @Test
-  void typeThatHoldsItselfIsNotFlattened() {
+  void typeThatContainsItselfIsNotFlattened() {
     String source = """
         @VariantDictionary
         record Node(@VariantField(flatten = true) Node next) {}

@@ -130,7 +130,7 @@ class HierarchyReaderTest {
   }
 
   @Test
-  void typesThatASealedSubtypePermitsTakeItsPlace() {
+  void sealedSubtypeIsReplacedByItsPermittedTypes() {
     String source = """
         @VariantDictionary
         sealed interface Message {}
@@ -151,7 +151,7 @@ class HierarchyReaderTest {
   }
 
   @Test
-  void subtypeIsSeenWithTheTypeParametersOfTheHierarchy() {
+  void subtypeHasTheTypeParametersOfTheHierarchy() {
     String source = """
         @VariantDictionary
         sealed interface Reply<T> {}
@@ -170,7 +170,7 @@ class HierarchyReaderTest {
   }
 
   @Test
-  void subtypeWithTypeParametersOfItsOwnIsAFault() {
+  void subtypeWithItsOwnTypeParametersIsAFault() {
     String source = """
         @VariantDictionary
         sealed interface Message {}

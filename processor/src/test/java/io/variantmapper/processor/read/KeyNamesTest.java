@@ -62,7 +62,7 @@ class KeyNamesTest {
 
   @ParameterizedTest
   @CsvSource({"_maxHealth, _MaxHealth", "class_, Class_", "ßAB, SSAb", "𐐨x, 𐐀x"})
-  void capitalStandsBehindLeadingUnderscores(String name, String key) {
+  void capitalFollowsLeadingUnderscores(String name, String key) {
     assertThat(KeyNames.of(name, KeyNaming.PASCAL_CASE)).isEqualTo(key);
   }
 
@@ -80,7 +80,7 @@ class KeyNamesTest {
 
   @ParameterizedTest
   @MethodSource("documentedNames")
-  void documentationShowsWhatEachNamingMakes(List<String> row) {
+  void documentationShowsTheKeyOfEachNaming(List<String> row) {
     assertThat(Stream.of(KeyNaming.values())
             .filter(naming -> naming != KeyNaming.INHERITED)
             .map(naming -> KeyNames.of(row.get(0), naming)))

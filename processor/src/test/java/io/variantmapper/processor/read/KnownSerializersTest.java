@@ -24,7 +24,7 @@ class KnownSerializersTest {
       """;
 
   @Test
-  void importOfThePackageHoldsForFieldsOfItsType() {
+  void importOfThePackageAppliesToFieldsOfTheImportedType() {
     String source = """
         @VariantDictionary
         record Purse(Money money) {}
@@ -35,7 +35,7 @@ class KnownSerializersTest {
   }
 
   @Test
-  void importOfTheTypeTakesPrecedenceOverThatOfThePackage() {
+  void importOfTheTypeTakesPrecedenceOverThePackage() {
     String source = """
         @VariantImport(type = Money.class, using = Notes.class)
         @VariantDictionary
@@ -47,7 +47,7 @@ class KnownSerializersTest {
   }
 
   @Test
-  void importHoldsForElements() {
+  void importAppliesToElements() {
     String source = """
         @VariantDictionary
         record Purse(List<Money> money) {}
@@ -91,7 +91,7 @@ class KnownSerializersTest {
   }
 
   @Test
-  void houseStyleImportsForItsTypes() {
+  void importOfAHouseStyleAppliesToItsTypes() {
     String source = """
         @GameData
         record Purse(Money money) {}
@@ -123,7 +123,7 @@ class KnownSerializersTest {
   }
 
   @Test
-  void importedClassThatIsNoSerializerIsAFault() {
+  void importedClassThatIsNotASerializerIsAFault() {
     String source = """
         @VariantImport(type = Money.class, using = Money.class)
         @VariantDictionary

@@ -19,7 +19,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void typeThatPrintsItsValueIsAString() {
+  void typeThatIsWrittenAsTextIsAString() {
     String source = """
         @VariantDictionary
         record Unit(UUID id) {}
@@ -30,7 +30,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void valueTypeHasItsTypeInGodot() {
+  void godotValueHasItsOwnVariantType() {
     String source = """
         @VariantDictionary
         record Unit(Aabb box) {}
@@ -77,7 +77,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void interfaceOfTheJdkIsFilledAsOneOfItsClasses() {
+  void interfaceOfTheJdkIsCreatedAsAClass() {
     String source = """
         @VariantDictionary
         record Unit(Deque<String> orders) {}
@@ -124,7 +124,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void typeParameterStandsForItself() {
+  void typeParameterIsMappedByItsName() {
     String source = """
         @VariantDictionary
         record Box<T>(T value) {}
@@ -165,7 +165,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void mappedTypeSaysWhetherItSendsChanges() {
+  void mappingShowsWhetherAMappedTypeSendsChanges() {
     String source = """
         @VariantDictionary
         record Unit(Place place) {}
@@ -263,7 +263,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void privateTypeIsOutOfReach() {
+  void privateTypeIsInaccessible() {
     String source = """
         @VariantDictionary
         record Unit(Kind kind) {

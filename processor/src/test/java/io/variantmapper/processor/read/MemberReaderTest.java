@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class MemberReaderTest {
   @Test
-  void componentIsGotByItsAccessorAndSetByTheConstructor() {
+  void componentIsReadByItsAccessorAndSetByTheConstructor() {
     String source = """
         @VariantDictionary
         record Player(int hp) {}
@@ -19,7 +19,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void privateFieldIsGotByItsGetterAndSetByItsSetter() {
+  void privateFieldIsUsedByItsGetterAndItsSetter() {
     String source = """
         @VariantDictionary
         class Player {
@@ -38,7 +38,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void packagePrivateFieldIsUsedItself() {
+  void packagePrivateFieldIsUsedDirectly() {
     String source = """
         @VariantDictionary
         class Player {
@@ -83,7 +83,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void booleanWhoseNameBeginsWithIsHasASetterWithoutIt() {
+  void setterOfABooleanLeavesOutTheIsOfItsName() {
     String source = """
         @VariantDictionary
         class Player {
@@ -102,7 +102,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void methodWithTheNameOfAFieldSetsItIfItReturnsTheObject() {
+  void methodNamedLikeAFieldIsASetterIfItReturnsTheType() {
     String source = """
         @VariantDictionary
         class Player {
@@ -123,7 +123,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void methodOfAFinalFieldThatReturnsTheTypeMakesACopy() {
+  void methodNamedLikeAFinalFieldIsNotASetter() {
     String source = """
         @VariantDictionary
         class Player {
@@ -144,7 +144,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void getterWithAPrefixTakesPrecedenceOverOneWithout() {
+  void getterWithAPrefixTakesPrecedenceOverAGetterWithoutIt() {
     String source = """
         @VariantDictionary
         class Player {
@@ -220,7 +220,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void fieldOfASuperclassIsHiddenByItsNamesake() {
+  void fieldHidesTheFieldOfThatNameInASuperclass() {
     String source = """
         @VariantDictionary
         class Player extends Base {
@@ -238,7 +238,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void packagePrivateFieldOfAnotherPackageIsOutOfReach() {
+  void packagePrivateFieldOfAnotherPackageIsInaccessible() {
     String source = """
         @VariantDictionary
         class Player extends lib.Base {}
@@ -256,7 +256,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void publicAccessorsOfAnotherPackageReachAPrivateField() {
+  void privateFieldOfAnotherPackageIsUsedByItsPublicAccessors() {
     String source = """
         @VariantDictionary
         class Player extends lib.Base {}

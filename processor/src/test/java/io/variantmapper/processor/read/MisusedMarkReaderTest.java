@@ -60,7 +60,7 @@ class MisusedMarkReaderTest {
   }
 
   @Test
-  void annotationOfAParameterIsMisusedIfTheFieldHasOneToo() {
+  void annotationOfAParameterIsMisusedIfTheFieldIsAlsoAnnotated() {
     String source = """
         @VariantDictionary
         class Player {
@@ -78,7 +78,7 @@ class MisusedMarkReaderTest {
   }
 
   @Test
-  void annotationOfAParameterThatReadingDoesNotPassIsMisused() {
+  void annotationOfAParameterOfAnUnusedMethodIsMisused() {
     String source = """
         @VariantDictionary
         class Player {

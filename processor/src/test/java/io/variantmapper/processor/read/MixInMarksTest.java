@@ -50,7 +50,7 @@ class MixInMarksTest {
   }
 
   @Test
-  void annotationOfAMemberIsThatOfItsField() {
+  void annotationOfAMemberAppliesToItsField() {
     String source = """
         @VariantMixIn(Point.class)
         @VariantDictionary
@@ -103,7 +103,7 @@ class MixInMarksTest {
   }
 
   @Test
-  void markedMethodOfTheMixInStandsForAConstructor() {
+  void annotatedMethodOfTheMixInRepresentsAConstructor() {
     String source = """
         @VariantMixIn(Point.class)
         @VariantDictionary

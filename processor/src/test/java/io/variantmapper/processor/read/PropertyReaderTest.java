@@ -41,7 +41,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void nullableFieldIsEmptyWhereItIsMissing() {
+  void nullableFieldIsEmptyIfItIsMissing() {
     String source = """
         @VariantDictionary
         record Item(@Nullable String label) {}
@@ -90,7 +90,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void optionalIsEmptyWhereItIsMissing() {
+  void optionalIsEmptyIfItIsMissing() {
     String source = """
         @VariantDictionary
         record Item(Optional<String> label) {}
@@ -112,7 +112,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void fieldThatIsSetLaterKeepsItsValueWhereItIsMissing() {
+  void fieldWithASetterKeepsItsValueIfItIsMissing() {
     String source = """
         @VariantDictionary
         class Player {
@@ -191,7 +191,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void viewOfAFieldIsOneOfThoseOfItsType() {
+  void fieldBelongsToAViewOfItsType() {
     String source = """
         @VariantDictionary(views = {"client", "server"})
         record Player(@VariantField(views = "server") String hash) {}
@@ -213,7 +213,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void annotationOfAParameterIsThatOfItsField() {
+  void annotationOfAParameterAppliesToItsField() {
     String source = """
         @VariantDictionary
         class Player {

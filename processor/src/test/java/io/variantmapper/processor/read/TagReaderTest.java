@@ -54,7 +54,7 @@ class TagReaderTest {
   }
 
   @Test
-  void fallbackWritesItsTagByAFieldWithTheKey() {
+  void fieldOfAFallbackWithTheKeyOfTheTagReplacesTheTag() {
     String source = """
         @VariantDictionary
         @VariantSubtype(fallback = true)
@@ -69,7 +69,7 @@ class TagReaderTest {
   }
 
   @Test
-  void fallbackFieldOfAnotherTypeDoesNotReplaceTheTag() {
+  void fieldOfAFallbackWithAnotherTypeDoesNotReplaceTheTag() {
     String source = """
         @VariantDictionary
         @VariantSubtype(fallback = true)

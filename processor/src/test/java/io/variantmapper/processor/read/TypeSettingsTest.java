@@ -31,7 +31,7 @@ class TypeSettingsTest {
       """;
 
   @Test
-  void typeNamesItsKeys() {
+  void typeGivesTheNamingOfItsKeys() {
     String source = """
         @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
         record Unit(int maxHp) {}
@@ -42,7 +42,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void houseStyleNamesTheKeysOfItsTypes() {
+  void houseStyleGivesTheNamingOfKeys() {
     String source = """
         @GameData
         record Unit(int maxHp) {}
@@ -95,21 +95,21 @@ class TypeSettingsTest {
   }
 
   @Test
-  void packageNamesTheKeysOfItsTypes() {
+  void packageGivesTheNamingOfKeys() {
     assertThat(fields(readWithOption(OPTION, UNNAMED, DEFAULTS))).isEqualTo("""
         "MaxHp": int maxHp as int, missing REFUSED, nil READ
         """);
   }
 
   @Test
-  void buildNamesKeysThatNothingElseNames() {
+  void buildGivesTheNamingIfNothingElseDoes() {
     assertThat(fields(readWithOption(OPTION, UNNAMED))).isEqualTo("""
         "MAX_HP": int maxHp as int, missing REFUSED, nil READ
         """);
   }
 
   @Test
-  void keyThatIsGivenIsNotRenamed() {
+  void explicitKeyIsNotRenamed() {
     String source = """
         @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
         record Unit(@VariantField("maxHealth") int maxHp) {}
@@ -120,7 +120,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void eachSettingIsInheritedAlone() {
+  void eachSettingIsInheritedSeparately() {
     String source = """
         @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
         record Unit(@Nullable String longName) {}

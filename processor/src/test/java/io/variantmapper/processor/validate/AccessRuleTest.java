@@ -20,7 +20,7 @@ class AccessRuleTest {
   private static final AccessRule RULE = new AccessRule();
 
   @Test
-  void accessibleFieldIsNoProblem() {
+  void accessibleFieldHasNoProblem() {
     assertThat(problems(RULE, dictionary().with(field("hp")))).isEmpty();
   }
 
@@ -89,7 +89,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void accessorOfAnAbstractTypeIsInReach() {
+  void accessorOfAnAbstractTypeIsAccessible() {
     TypeModel type = dictionary().with(Trait.ABSTRACT).with(field("hp").withGetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoGetter] Player.hp can't be written, because its method is protected and in \
@@ -151,7 +151,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void setterIsNotMissedBesideAParameterWithoutAField() {
+  void missingSetterIsNotReportedIfAParameterHasNoField() {
     TypeModel type = dictionary()
         .with(field("hp").withSetter(Access.NONE))
         .with(constructor(parameter("health", INT, Match.MISSING)));
@@ -159,7 +159,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void setterIsMissedBesideAnIgnoredParameter() {
+  void missingSetterIsReportedDespiteAnIgnoredParameter() {
     TypeModel type = dictionary()
         .with(field("hp").withSetter(Access.NONE))
         .with(constructor(parameter("seen", INT, Match.DEFAULT)));
@@ -167,7 +167,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void extrasAreLeftOutInsteadOfKept() {
+  void messageSuggestsIgnoringExtras() {
     TypeModel type = dictionary().with(field("rest").withSetter(Access.NONE).asExtras());
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player.rest can't be read, because its field is private or final, has no \

@@ -23,7 +23,7 @@ class CheckedExceptionRuleTest {
   }
 
   @Test
-  void typeThatThrowsNothingIsNoProblem() {
+  void typeWithoutCheckedExceptionsHasNoProblem() {
     assertThat(problems(RULE, dictionary().with(field("hp")))).isEmpty();
   }
 
@@ -74,7 +74,7 @@ class CheckedExceptionRuleTest {
   }
 
   @Test
-  void setterOfAWriteOnlyFieldDoesNotThrowIfChangesMakeACopy() {
+  void setterOfAWriteOnlyFieldDoesNotThrowIfMergingCreatesACopy() {
     TypeModel type = dictionary()
         .with(Trait.CHANGES)
         .with(field("name"))
@@ -83,7 +83,7 @@ class CheckedExceptionRuleTest {
   }
 
   @Test
-  void setterOfAWriteOnlyFieldMayThrowIfChangesAreMadeInPlace() {
+  void setterOfAWriteOnlyFieldMayThrowIfChangesAreMergedInPlace() {
     TypeModel type = dictionary()
         .with(Trait.CHANGES)
         .with(field("name").withSetter(Models.method("setName")))

@@ -21,7 +21,7 @@ class CreationRuleTest {
   private static final CreationRule RULE = new CreationRule();
 
   @Test
-  void parameterWithAFieldIsNoProblem() {
+  void parameterWithAFieldHasNoProblem() {
     assertThat(problems(RULE, dictionary().with(field("hp")))).isEmpty();
   }
 
@@ -77,7 +77,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void primitiveParameterHasAFieldThatIsNeverNull() {
+  void fieldOfAPrimitiveParameterIsNeverNull() {
     TypeModel type = dictionary()
         .with(field("hp").with(direct(INTEGER, GodotType.INT)).withNull())
         .with(constructor(parameter("hp", INT, Match.PROPERTY)));
@@ -133,7 +133,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void constructorIsInReach() {
+  void constructorIsAccessible() {
     TypeModel type = dictionary().with(impossible(TypeFault.NO_CREATOR_IN_REACH));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoCreator] Player has only constructors that reading can't call, because they are \
@@ -153,7 +153,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void markedMethodIsStatic() {
+  void annotatedMethodIsStatic() {
     TypeModel type = dictionary().with(impossible(TypeFault.CREATOR_NOT_STATIC));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantUnusableCreator] The @VariantCreator of Player is not a static method, but reading \

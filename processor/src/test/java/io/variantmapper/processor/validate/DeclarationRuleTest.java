@@ -13,7 +13,7 @@ class DeclarationRuleTest {
   private static final Rule RULE = type -> FaultRule.check(type.declaration());
 
   @Test
-  void typeWithoutFaultsIsNoProblem() {
+  void typeWithoutFaultsHasNoProblem() {
     assertThat(problems(RULE, dictionary())).isEmpty();
   }
 
@@ -39,7 +39,7 @@ class DeclarationRuleTest {
   }
 
   @Test
-  void subtypeThatItsHierarchyReportsIsNotPrintedAgain() {
+  void subtypeThatItsHierarchyReportsIsNotReportedAgain() {
     MappedType type = dictionary().with(TypeFault.UNFIT_SUBTYPE).build();
     assertThat(RULE.check(type)).singleElement().matches(Fault::reportedElsewhere);
   }

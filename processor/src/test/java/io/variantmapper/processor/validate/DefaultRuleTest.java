@@ -16,7 +16,7 @@ class DefaultRuleTest {
   private static final FieldRule RULE = new FieldRule();
 
   @Test
-  void valueOfTheTypeIsNoProblem() {
+  void valueOfTheTypeHasNoProblem() {
     assertThat(problems(RULE, dictionary().with(field("hp").withLiteral(7)))).isEmpty();
   }
 

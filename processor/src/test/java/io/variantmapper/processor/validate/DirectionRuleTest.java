@@ -12,7 +12,7 @@ class DirectionRuleTest {
   private static final FieldRule RULE = new FieldRule();
 
   @Test
-  void fieldThatGoesBothWaysMayHaveAliasesAndOmitItsDefault() {
+  void fieldThatIsReadAndWrittenMayHaveAliasesAndOmitItsDefault() {
     TypeModel type =
         dictionary().with(field("hp").withAlias("life").withLiteral(7).withOmittedDefault());
     assertThat(problems(RULE, type)).isEmpty();

@@ -16,7 +16,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void enumWithoutAnnotationsIsNoProblem() {
+  void enumWithoutAnnotationsHasNoProblem() {
     assertThat(problems(enumOf(constant("ORC"), constant("ELF")))).isEmpty();
   }
 
@@ -64,7 +64,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void textDoesNotStandBesideNumbers() {
+  void textIsNotMixedWithNumbers() {
     EnumDeclaration mixed =
         enumOf(constant("ORC").withNumber(7), constant("ELF").withText("elf"));
     assertThat(problems(mixed)).containsExactly("""

@@ -16,7 +16,7 @@ class FlatteningRuleTest {
   private static final FieldRule RULE = new FieldRule();
 
   @Test
-  void typeWithoutProblemsIsFlattened() {
+  void typeWithoutProblemsMayBeFlattened() {
     TypeModel place = dictionary().withName("Place").with(field("x"));
     assertThat(problems(RULE, dictionary().with(field("at").withFlattened("", place))))
         .isEmpty();
@@ -48,7 +48,7 @@ class FlatteningRuleTest {
   }
 
   @Test
-  void flattenedTypeDoesNotHoldTheOuterType() {
+  void flattenedTypeDoesNotFlattenTheOuterType() {
     TypeModel type = dictionary()
         .with(field("next")
             .withFlatteningMistake(notFlattened(FieldFault.FLATTENED_CIRCULAR, "Node")));

@@ -15,7 +15,7 @@ class HeldTypesTest {
   private final HeldTypes rule = new HeldTypes();
 
   @Test
-  void typeDoesNotHoldItself() {
+  void typeDoesNotRequireItself() {
     TypeModel type = dictionary().with(field("next").with(mapped("Player")));
     assertThat(problems(rule, type)).containsExactly("""
         [VariantEndlessType] Player.next requires a value of type Player in every Player, so \
@@ -47,14 +47,14 @@ class HeldTypesTest {
   }
 
   @Test
-  void fieldThatSomeViewsLackMayHoldItsOwnType() {
+  void fieldThatSomeViewsOmitMayHoldItsOwnType() {
     TypeModel type =
         dictionary().with(field("next").with(mapped("Player")).withView("server", "server"));
     assertThat(problems(rule, type)).isEmpty();
   }
 
   @Test
-  void typeOfAMixInDoesNotHoldItself() {
+  void typeOfAMixInDoesNotRequireItself() {
     TypeModel type = dictionary()
         .withName("Vec")
         .withMixIn("VecMixIn")
@@ -65,7 +65,7 @@ class HeldTypesTest {
   }
 
   @Test
-  void twoTypesDoNotHoldEachOther() {
+  void twoTypesDoNotRequireEachOther() {
     TypeModel guild = dictionary().withName("Guild").with(field("leader").with(mapped("Player")));
     assertThat(problems(rule, guild)).isEmpty();
     TypeModel type = dictionary().with(field("guild").with(mapped("Guild")));
@@ -76,7 +76,7 @@ class HeldTypesTest {
   }
 
   @Test
-  void flattenedFieldHoldsForTheOuterType() {
+  void flattenedTypeDoesNotRequireTheOuterType() {
     TypeModel place = dictionary().withName("Place").with(field("owner").with(mapped("Player")));
     TypeModel type = dictionary().with(field("at").with(mapped("Place")).withFlattened("", place));
     assertThat(problems(rule, type)).containsExactly("""

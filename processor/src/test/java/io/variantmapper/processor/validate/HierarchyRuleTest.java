@@ -20,7 +20,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void tagsThatDifferAreNoProblem() {
+  void tagsThatDifferHaveNoProblem() {
     assertThat(problems(hierarchy(subtype("Move"), subtype("Chat").withFallback())))
         .isEmpty();
   }

@@ -14,7 +14,7 @@ class KeyRuleTest {
   private static final KeyRule RULE = new KeyRule();
 
   @Test
-  void keysThatDifferAreNoProblem() {
+  void keysThatDifferHaveNoProblem() {
     TypeModel type = dictionary().with(field("hp").withAlias("life"), field("mp"));
     assertThat(problems(RULE, type)).isEmpty();
   }

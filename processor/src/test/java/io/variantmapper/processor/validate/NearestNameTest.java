@@ -18,23 +18,23 @@ class NearestNameTest {
   }
 
   @Test
-  void swapOfLettersThatAreNoNeighborsIsTwoLettersOff() {
+  void swapOfLettersThatAreNotNeighborsIsTwoLettersOff() {
     assertThat(NearestName.to("eman", List.of("name"))).isEmpty();
   }
 
   @Test
-  void capitalsMakeNoDifference() {
+  void caseIsIgnored() {
     assertThat(NearestName.to("snake-case", List.of("SNAKE_CASE"))).contains("SNAKE_CASE");
   }
 
   @Test
-  void nearestOfSeveralWins() {
+  void nearestNameIsSuggested() {
     assertThat(NearestName.to("position", List.of("positions2", "positions")))
         .contains("positions");
   }
 
   @Test
-  void farNamesAreNotGuessed() {
+  void distantNameIsNotSuggested() {
     assertThat(NearestName.to("hp", List.of("owner", "position"))).isEmpty();
   }
 }

@@ -20,7 +20,7 @@ class SerializerRuleTest {
   private static final FieldRule RULE = new FieldRule();
 
   @Test
-  void usableSerializerIsNoProblem() {
+  void usableSerializerHasNoProblem() {
     TypeModel type = dictionary().with(field("name").with(custom(STRING, "Upper")));
     assertThat(problems(RULE, type)).isEmpty();
   }
@@ -45,7 +45,7 @@ class SerializerRuleTest {
   }
 
   @Test
-  void serializerOfElementsHasElementsOfItsType() {
+  void serializerOfElementsNeedsElementsOfItsType() {
     TypeModel type =
         dictionary().with(field("hp").with(faulty(INT, FieldFault.SERIALIZER_NO_ELEMENT, STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
@@ -64,7 +64,7 @@ class SerializerRuleTest {
   }
 
   @Test
-  void faultThatIsReportedElsewhereIsNotPrintedAgain() {
+  void faultThatIsReportedElsewhereIsNotReportedAgain() {
     MappedType type = dictionary()
         .with(field("name")
             .with(faulty(STRING, FieldFault.SERIALIZER_GENERIC, STRING).asReportedElsewhere()))

@@ -18,12 +18,12 @@ class TypeRuleTest {
   private static final Mapping ITEM = unsupported(type("Item"), FieldFault.UNSUPPORTED_UNMARKED);
 
   @Test
-  void mappedTypeIsNoProblem() {
+  void mappedTypeHasNoProblem() {
     assertThat(problems(RULE, dictionary().with(field("hp")))).isEmpty();
   }
 
   @Test
-  void typeOfTheUserCanBeAnnotated() {
+  void messageSuggestsAnnotatingATypeOfTheUser() {
     assertThat(problems(RULE, dictionary().with(field("item").with(ITEM)))).containsExactly("""
         [VariantUnsupportedType] Player.item has type game.Item, which has no Variant type. \
         Annotate Item with @VariantDictionary, import a serializer with @VariantImport, or leave \
@@ -31,7 +31,7 @@ class TypeRuleTest {
   }
 
   @Test
-  void typeOfTheJdkCannotBeAnnotated() {
+  void messageDoesNotSuggestAnnotatingATypeOfTheJdk() {
     Mapping thread =
         unsupported(ClassName.get(Thread.class), FieldFault.UNSUPPORTED_NO_VARIANT_TYPE);
     assertThat(problems(RULE, dictionary().with(field("thread").with(thread))))

@@ -46,7 +46,7 @@ class ValidatorTest {
   }
 
   @Test
-  void nameOfASerializerIsFree() {
+  void nameOfASerializerDoesNotClash() {
     Declaration declaration = dictionary().build().declaration();
     assertThat(Validator.nameClash(declaration).text()).isEqualTo("""
         [VariantNameClash] Player needs a class named game.PlayerVariantSerializer, but that class \

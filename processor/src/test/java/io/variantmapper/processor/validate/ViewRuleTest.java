@@ -11,7 +11,7 @@ class ViewRuleTest {
   private static final FieldRule RULE = new FieldRule();
 
   @Test
-  void declaredViewIsNoProblem() {
+  void declaredViewHasNoProblem() {
     TypeModel type = dictionary().with(field("hp").withView("server", "client", "server"));
     assertThat(problems(RULE, type)).isEmpty();
   }

@@ -18,7 +18,7 @@ class WireTypeRuleTest {
   private static final FieldRule RULE = new FieldRule();
 
   @Test
-  void inferredTypeIsNoProblem() {
+  void inferredTypeHasNoProblem() {
     assertThat(problems(RULE, dictionary().with(field("hp")))).isEmpty();
   }
 
@@ -64,7 +64,7 @@ class WireTypeRuleTest {
   }
 
   @Test
-  void serializerDecidesWhatIsWritten() {
+  void serializerDecidesTheVariantType() {
     TypeModel type = dictionary()
         .with(field("name")
             .with(custom(STRING, "Upper"))

@@ -129,7 +129,7 @@ interface PointMixIn {
 @Target(ElementType.TYPE)
 @interface Checked {}
 
-/** A house style is for many types, and gives way to what one of them says. */
+/** The extras of a type take precedence over the setting of its house style. */
 @Checked
 record Open(@VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}
 

@@ -56,7 +56,7 @@ record Ping() {}
 @VariantArray
 interface PingMixIn {}
 
-/** Nothing more is said of what is inside. */
+/** The members of an invalid mix-in get no messages. */
 @VariantMixIn(java.awt.Point.class) // ERROR .class [VariantInvalidMixIn] ClassMixIn is a mix-in, but a mix-in is never instantiated. Make it an interface or an abstract class, or remove @VariantMixIn.
 @VariantArray
 class ClassMixIn {

@@ -10,7 +10,7 @@ class Account {
   int id() {
     return id;
   }
-  // Returns another object, or it would not compile.
+  // Returns another object, because it cannot set the final field.
   Account owner(String owner) {
     return new Account();
   }

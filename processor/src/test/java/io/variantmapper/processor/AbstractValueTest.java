@@ -13,7 +13,7 @@ import io.variantmapper.runtime.VariantSerializer;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Abstract types whose properties are methods, and abstract types of other kinds. */
+/** Abstract types whose properties are methods: subtypes, a flattened type, and their creators. */
 class AbstractValueTest {
   private static final Compiled COMPILED =
       Compiled.of(JavaFileObjects.forSourceString("game.Messages", """
@@ -66,9 +66,7 @@ class AbstractValueTest {
           }
           """));
 
-  /**
-   * The loader of all classes, because package-private members are only visible within one loader.
-   */
+  /** One loader for all classes, because package-private members are visible only within it. */
   private static final ClassLoader CLASSES = COMPILED.classes();
 
   private static VariantSerializer<Object> serializer(String type)

@@ -6,7 +6,7 @@ import com.google.testing.compile.JavaFileObjects;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Types that compile without an error, and without a warning of any kind. */
+/** Types that compile without an error or a warning. */
 class AcceptedTypeTest {
   private static final String HEAD = """
       package game;
@@ -77,7 +77,7 @@ class AcceptedTypeTest {
         ANIMAL + "@Generated(\"com.google.auto.value.processor.AutoValueProcessor\")" + AUTO_VALUE);
   }
 
-  /** AutoValue leaves out the annotation if the class path lacks it, as on Android. */
+  /** AutoValue leaves out {@code @Generated} if the class path lacks it, as on Android. */
   @Test
   void overridingMethodMayRepeatTheAnnotationOfTheOverriddenMethod() {
     assertAccepted(ANIMAL + AUTO_VALUE);

@@ -60,7 +60,7 @@ class AnyOrderTest {
     });
   }
 
-  /** A value that a format can carry, and the serializer that reads it. */
+  /** A value, its serializer, and a format that can write it. */
   private record Example(Object value, VariantSerializer<Object> serializer, VariantFormat format) {
     void requireRead(List<Map.Entry<Variant, Variant>> entries) {
       Map<Variant, Variant> map = new LinkedHashMap<>();
@@ -93,7 +93,7 @@ class AnyOrderTest {
     assertThat(checked).isPositive();
   }
 
-  /** Returns the written form of a value; nil if this generation lacks one of its types. */
+  /** Returns the written form of a value, or nil if the format lacks one of its types. */
   private static Variant tree(
       Object value, VariantSerializer<Object> serializer, VariantFormat format) {
     byte[] packet;

@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Lists the classes of the package {@code game} that a class file names; nested classes count as
- * their top-level class.
+ * Lists the classes of the package {@code game} that a class file names. A nested class counts as
+ * its top-level class.
  */
 final class ClassReferences {
   private static final Pattern IN_CONSTANTS = Pattern.compile("game/(\\w+)");
@@ -31,8 +31,8 @@ final class ClassReferences {
   }
 
   /**
-   * Returns the classes in supertypes and in members that are not private, which users of the class
-   * see.
+   * Returns the classes that other classes see, because supertypes or members that are not private
+   * name them.
    */
   static Set<String> visible(Class<?> type) {
     Stream<Member> members = Stream.of(

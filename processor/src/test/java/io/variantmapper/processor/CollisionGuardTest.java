@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
-/** Packets whose keys all have the same hash code in Java, which would make a map slow. */
+/** Packets whose keys all have the same hash code in Java, because such keys make a map slow. */
 class CollisionGuardTest {
   private static final int MANY = 1000;
 
@@ -47,8 +47,8 @@ class CollisionGuardTest {
       List.of("-Xlint:all", "-Werror"));
 
   /**
-   * Returns the components of records with equal hash codes: a record of two ints returns {@code 31
-   * * first + second}.
+   * Returns the components of a record whose hash code is the same for each {@code i}: a record of
+   * two ints has the hash code {@code 31 * first + second}.
    */
   private static List<Object> alike(int i) {
     return List.of(i, -31 * i);

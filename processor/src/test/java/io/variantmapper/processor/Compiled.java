@@ -86,7 +86,7 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
     return generated;
   }
 
-  /** Returns a loader of the classes; classes of one package must come from the same loader. */
+  /** Returns a new loader. All classes of one package must come from the same loader. */
   ClassLoader classes(Path... jars) {
     URL[] path =
         Stream.concat(Stream.of(directory), Stream.of(jars)).map(Compiled::url).toArray(URL[]::new);
@@ -123,8 +123,8 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
   }
 
   /**
-   * Returns the generated serializer of a class, which may be nested, from its own loader; if the
-   * class has none, returns the serializer of its nearest interface or superclass that has one.
+   * Returns the generated serializer of a class, loaded by the loader of the class. If the class
+   * has no serializer, returns the serializer of its nearest interface or superclass that has one.
    */
   @SuppressWarnings("unchecked") // The compiler cannot see the classes of this loader.
   static VariantSerializer<Object> serializer(Class<?> type) throws ReflectiveOperationException {
@@ -147,7 +147,7 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
     }
   }
 
-  /** Returns the class path of this test after {@code first}. */
+  /** Returns a class path of {@code first}, followed by the class path of this test. */
   static String classPath(Path first) {
     return first + File.pathSeparator + System.getProperty("java.class.path");
   }

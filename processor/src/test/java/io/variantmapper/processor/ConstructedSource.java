@@ -38,7 +38,7 @@ final class ConstructedSource {
       return type.equals("int") ? "Integer" : type;
     }
 
-    /** Fills a line with the words of this field. */
+    /** Replaces the words in capitals by the type and names of this field. */
     String fill(String line) {
       String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
       return line.replace("TYPE", type)

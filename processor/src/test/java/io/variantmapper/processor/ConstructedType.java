@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * A mapped type of the table: a class in {@code nesting} classes, each of which has a field of the
  * type of the next.
  *
- * @param nesting the number of classes around it; the innermost class contains none
+ * @param nesting the number of enclosing classes; the innermost class contains no class
  * @param generics the number of its type parameters
  */
 record ConstructedType(Construction construction, int nesting, int generics, Shape shape) {
@@ -26,7 +26,7 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
         .flatMap(type -> Stream.iterate(type, ConstructedType::inner).limit(DEEPEST + 1));
   }
 
-  /** Returns the types without a class around them. */
+  /** Returns the types that are not nested in another class. */
   static Stream<ConstructedType> outermost() {
     return Stream.of(Construction.values())
         .flatMap(construction -> Stream.iterate(0, i -> i <= MOST_GENERIC, i -> i + 1)
@@ -50,12 +50,12 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
     return nesting == DEEPEST;
   }
 
-  /** Returns the class in this one. */
+  /** Returns the class that is nested in this class. */
   ConstructedType inner() {
     return new ConstructedType(construction, nesting + 1, generics, shape);
   }
 
-  /** Returns the classes around this one, outermost first, and the class itself. */
+  /** Returns the enclosing classes, outermost first, and then this class. */
   private Stream<ConstructedType> path() {
     return Stream.iterate(
             new ConstructedType(construction, 0, generics, shape), type -> type.inner())
@@ -87,7 +87,7 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
     return names(".") + (generics == 0 ? "" : "<" + String.join(", ", variables()) + ">");
   }
 
-  /** Returns an expression for an example with values of these types. */
+  /** Returns an expression that creates an example from two expressions for its values. */
   String example(String first, String others) {
     return call(names(".") + ".example", first, others);
   }
@@ -105,7 +105,7 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
   }
 
   /**
-   * Returns the written form of the example with "rope", 1 and 2, which is the same for all
+   * Returns the written form of the example with the values "rope", 1 and 2. It is the same for all
    * constructions.
    */
   Variant written() {

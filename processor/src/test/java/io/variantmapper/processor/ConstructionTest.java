@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every construction, at any nesting, with any number of type parameters, in both shapes. */
+/** Every construction, at each depth of nesting, in both shapes, with zero to two parameters. */
 class ConstructionTest {
   private static final String HEAD = """
       package game;

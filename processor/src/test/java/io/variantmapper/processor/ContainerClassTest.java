@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The classes that reading creates for declared containers, and where they may hold nulls. */
+/** The class that reading creates for each declared container, and where it may hold nulls. */
 class ContainerClassTest {
   private static final String NULLABLE = "@org.jspecify.annotations.Nullable ";
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The options of fields in combination with a user's serializer. */
+/** Examples of the options of fields that have a user's serializer. */
 final class CustomSerializerRows {
   /** The types that the fields need. */
   static final String TYPES = """
@@ -178,7 +178,7 @@ final class CustomSerializerRows {
             .inArray(List.of(List.of("ff"), 2), "[[\"ff\"], 2]"));
   }
 
-  /** Returns the options that only Arrays have. */
+  /** Returns the rows of options that only Arrays have. */
   static List<OptionRow> arrays() {
     return List.of(using("usingIndex", "index = 1", "int")
         .field("@VariantField(index = 0)", "Celsius", "xp")

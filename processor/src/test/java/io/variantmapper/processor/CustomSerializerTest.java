@@ -39,7 +39,7 @@ class CustomSerializerTest {
     return JavaFileObjects.forSourceString("game." + name, head + String.join("\n", lines));
   }
 
-  /** Returns the text of a record with these fields that has read {@code values}. */
+  /** Reads {@code values} as a record with these fields, and returns the record as text. */
   private static String read(String fields, Object... values) throws ReflectiveOperationException {
     byte[] packet = Variant.of(List.of(values)).encode(VariantFormat.GODOT_4);
     return box(fields).serializer("game.Box").decode(packet).toString();

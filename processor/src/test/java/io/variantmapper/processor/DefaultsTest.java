@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Where the settings come from that a type does not state itself. */
+/** The settings that a type inherits from its house style, its package or the build. */
 class DefaultsTest {
   private static final JavaFileObject PACKAGE = source(
       "package-info", "@VariantDefaults(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)");
@@ -19,7 +19,7 @@ class DefaultsTest {
   private static final List<String> BUILD =
       List.of("-Avariant.naming=PASCAL_CASE", "-Avariant.nulls=OMIT");
 
-  /** No processor claims a user's own annotation. */
+  /** Turns off the warning that no processor claims a user's own annotation. */
   private static final List<String> UNCLAIMED = List.of("-Xlint:-processing");
 
   private static final JavaFileObject EXAMPLES = source(

@@ -7,7 +7,10 @@ import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Generated code may use deprecated elements and raw types; warnings appear in the source. */
+/**
+ * Generated code uses deprecated elements and raw types without a warning, because the compiler
+ * already warns in the user's source.
+ */
 class DeprecationTest {
   private static final String HEAD = """
       package game;

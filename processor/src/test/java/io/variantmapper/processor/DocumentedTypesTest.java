@@ -28,12 +28,13 @@ class DocumentedTypesTest {
       """;
 
   /**
-   * The warnings: no processor claims a house style, and one file contains all types of a block.
+   * All warnings except two: no processor claims a house style, and one file contains all types of
+   * a block.
    */
   private static final List<String> WARNINGS =
       List.of("-Xlint:all,-processing,-auxiliaryclass", "-Werror");
 
-  /** The documents whose blocks are types, each block by itself. */
+  /** The documents in which each block declares types that compile without the other blocks. */
   private static final List<String> DOCUMENTS_OF_TYPES = List.of(
       "classes.md", "errors.md", "first-packet.md", "nulls.md", "options.md", "versions.md");
 
@@ -56,7 +57,8 @@ class DocumentedTypesTest {
   private static final Pattern WITHOUT_A_BODY = Pattern.compile("(?m)^.*\\{…}\n");
 
   /**
-   * Compiles a document whose types belong to one program; its other blocks are statements in it.
+   * Compiles a document whose types belong to one program. The other blocks are statements of that
+   * program.
    */
   @ParameterizedTest
   @CsvSource({
@@ -83,7 +85,7 @@ class DocumentedTypesTest {
     assertThat(messages(List.of(file("Types", types + uses)))).isEmpty();
   }
 
-  /** Returns the blocks that are types; a name may have another meaning in each. */
+  /** Returns the blocks that declare types. Two blocks may declare types of the same name. */
   static Stream<String> blocks() throws IOException {
     List<String> blocks = new ArrayList<>();
     for (String document : DOCUMENTS_OF_TYPES) {

@@ -41,7 +41,7 @@ class DynamicFieldTest {
 
   @Test
   void rawValueIsWrittenUnchanged() throws ReflectiveOperationException {
-    // A float in 8 bytes that fits in 4, and a duplicate key.
+    // The packet has a duplicate key, and a float in 8 bytes that would fit in 4.
     byte[] packet = HexFormat.of()
         .parseHex("1c00000002000000"
             + "0200000007000000"

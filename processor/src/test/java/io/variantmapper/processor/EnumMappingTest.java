@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Fields of enums with annotations, and of unknown constants. */
+/** Fields of annotated enums, and how reading handles unknown constants. */
 class EnumMappingTest {
   private static final JavaFileObject ENUMS = source(
       "Enums",
@@ -40,7 +40,7 @@ class EnumMappingTest {
     return JavaFileObjects.forSourceString("game." + name, head + String.join("\n", lines));
   }
 
-  /** Returns the text of a record with one field that has read the value. */
+  /** Reads a value as the only field of a record, and returns the record as text. */
   private static String read(String field, Object value) throws ReflectiveOperationException {
     Compiled compiled =
         Compiled.of(ENUMS, source("Box", "@VariantArray record Box(" + field + " held) {}"));

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 
 /**
- * A golden case: a directory of sources, with the expected generated sources in {@code expected}.
+ * A golden case: a directory of sources, with the sources that they should generate in {@code
+ * expected}.
  */
 record Golden(Path directory) {
   private static final Path ROOT = Path.of("src/test/resources/golden");

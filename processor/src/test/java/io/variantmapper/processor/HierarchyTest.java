@@ -38,7 +38,7 @@ class HierarchyTest {
     return serializer(type).decode(packet(value));
   }
 
-  /** Returns the written form of the object that is read from a value. */
+  /** Reads an object from a value, and returns the written form of the object. */
   private static String again(String type, Object value) throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = serializer(type);
     byte[] packet = serializer.encode(serializer.decode(packet(value)));
@@ -182,7 +182,7 @@ class HierarchyTest {
     assertThat(again(MESSAGE, Map.of("kind", "jump"))).isEqualTo("{\"kind\": \"jump\"}");
   }
 
-  /** The object writes its own tag, whatever tag the packet had. */
+  /** The object writes the tag in its field, whatever tag the packet had. */
   @Test
   void fallbackWithAWriteOnlyTagReadsAnyTag() throws ReflectiveOperationException {
     JavaFileObject source = JavaFileObjects.forSourceString("game.Shape", """

@@ -11,7 +11,7 @@ import javax.annotation.processing.Processor;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Where {@code @VariantImport} applies, and which of several imports takes precedence. */
+/** The types that {@code @VariantImport} applies to, and the precedence of several imports. */
 class ImportTest {
   private static final JavaFileObject SERIALIZERS = source(
       "wire",
@@ -145,7 +145,7 @@ class ImportTest {
   }
 
   /**
-   * Returns the messages for {@code game.Box} if the faulty import of its package comes from a jar.
+   * Returns the messages for a type whose package has a faulty import by an annotation from a jar.
    */
   private static List<String> messagesBesideFaultOfAJar(JavaFileObject box) throws IOException {
     JavaFileObject style = source(

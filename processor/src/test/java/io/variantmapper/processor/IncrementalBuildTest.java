@@ -59,7 +59,7 @@ class IncrementalBuildTest {
    *
    * @param sources the sources of changed and new types
    * @param deleted the names of deleted types
-   * @param differing the types whose serializers change or are new; no others do
+   * @param differing the types whose serializers are new or change; all other serializers stay
    */
   record Change(String what, List<String> sources, List<String> deleted, Set<String> differing) {
     Map<String, String> edits() {

@@ -17,13 +17,13 @@ final class MakingProcessor extends AbstractProcessor {
   private final Set<String> annotations = new TreeSet<>();
   private boolean done;
 
-  /** Creates the generator of a class in the package of all test sources. */
+  /** Creates a generator of the class {@code name} in the package {@code game}. */
   MakingProcessor(String name, String... lines) {
     this.name = name;
     source = "package game;\n" + String.join("\n", lines);
   }
 
-  /** Returns the annotations that no processor before it has claimed. */
+  /** Returns the annotations that no earlier processor has claimed. */
   Set<String> annotations() {
     return annotations;
   }

@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which members count as creators, accessors and constants, and which only look like them. */
+/** Members that are creators, accessors or constants, and members that only look like them. */
 class MemberChoiceTest {
   private static final String HP = "hp=7";
 
-  /** The creation of an abstract Unit, in a method with a parameter {@code hp}. */
+  /** A statement that returns a new abstract Unit in a method with a parameter {@code hp}. */
   private static final String NEW_UNIT = "return new Unit() { int hp() { return hp; }"
       + " public String toString() { return \"hp=\" + hp; } };";
 

@@ -14,7 +14,7 @@ import java.util.Set;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Types of another jar, mapped by the user's interfaces and abstract classes. */
+/** Types of another jar that the user's interfaces and abstract classes map. */
 class MixInTest {
   /** The types, compiled without {@code -parameters} and without the library's annotations. */
   private static final JavaFileObject FOREIGN = JavaFileObjects.forSourceString("lib.Types", """
@@ -57,7 +57,7 @@ class MixInTest {
     return Compiled.of(List.of(source("MixIn", mixIn)), against(jar));
   }
 
-  /** Returns the object that the serializer of {@code game.MixIn} reads from a value, as text. */
+  /** Reads a value with the serializer of {@code game.MixIn}, and returns the object as text. */
   private static String read(String mixIn, Object value) throws ReflectiveOperationException {
     Path jar = Compiled.of(FOREIGN).directory();
     Compiled compiled = Compiled.of(List.of(source("MixIn", mixIn)), against(jar));

@@ -12,15 +12,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** User's names that have another meaning in generated code. */
+/** Names in the user's code that also occur in generated code. */
 class NameClashTest {
   private static List<JavaFileObject> sources(String... declarations) {
     return Stream.of(declarations).map(NameClashTest::source).toList();
   }
 
   /**
-   * Returns the source of a declaration. {@code of game.b record Item(int x) {}} is in that
-   * package, all others are in {@code game}.
+   * Returns the source of a declaration. It is in the package {@code game}, unless another package
+   * precedes it, as in {@code of game.b record Item(int x) {}}.
    */
   private static JavaFileObject source(String declaration) {
     String in = declaration.startsWith("of ") ? declaration.split(" ", 3)[1] : "game";

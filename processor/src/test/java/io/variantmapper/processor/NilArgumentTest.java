@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Nil for a type parameter in a class with setters, where fields of most types keep their value.
+ * Nil for a field of a type parameter in a class with setters. With most type arguments, nil leaves
+ * the field as it is.
  */
 class NilArgumentTest {
   private static final Compiled TYPES =

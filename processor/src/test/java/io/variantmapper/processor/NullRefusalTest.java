@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code NullPolicy.REFUSE}: writing refuses a null whose nil reading would refuse. */
+/** {@code NullPolicy.REFUSE}: writing refuses a null if reading would refuse its nil. */
 class NullRefusalTest {
   private static final String REFUSE = "nulls = NullPolicy.REFUSE";
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Type variables that are nullable where they are used, whatever their type argument. */
+/** Nullable uses of type variables, whatever the type argument is. */
 class NullableVariableTest {
   private static final String IMPORTS =
       "import java.util.*; import org.jspecify.annotations.Nullable; ";

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A row of the table of options: fields with annotations, the values that they read, and the
- * results.
+ * A row of the table of options: fields with annotations, the values that they are read from, and
+ * the results.
  *
  * <pre>{@code
  * OptionRow.of("alias")
@@ -20,9 +20,9 @@ import java.util.Optional;
  * @param arguments the arguments of the annotation on the type
  * @param members further members of the type
  * @param object the fields of the object that is read, as text
- * @param dictionary the Dictionary that is written for it, as GDScript prints it
- * @param elements the Array that it is read from
- * @param array the Array that is written for it; none if the option is only for Dictionaries
+ * @param dictionary the Dictionary that the object is written as, in the notation of GDScript
+ * @param elements the elements of the Array that the object is read from
+ * @param array the Array that the object is written as; empty if only Dictionaries have the option
  */
 record OptionRow(
     String name,

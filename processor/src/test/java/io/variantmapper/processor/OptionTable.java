@@ -4,7 +4,7 @@ import io.variantmapper.runtime.Variant;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Every option of fields, and every option of types for their fields, with an example. */
+/** An example of each option of fields, and of each option of types that affects fields. */
 final class OptionTable {
   private static final Variant NIL = Variant.Nil.INSTANCE;
 
@@ -178,7 +178,7 @@ final class OptionTable {
     return CustomSerializerRows.rows().stream();
   }
 
-  /** Returns the options that only Arrays have. */
+  /** Returns the rows of options that only Arrays have. */
   static List<OptionRow> arrays() {
     return List.of(
         row("index", "@VariantField(index = 1)", "int")

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every option with every way to create an object, in both shapes and two generations. */
+/** Each option with each construction, in both shapes and two generations of the engine. */
 class OptionTableTest {
   private static final List<VariantFormat> FORMATS =
       List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3);
@@ -25,7 +25,7 @@ class OptionTableTest {
   private static final Compiled COMPILED = compile();
   private static final ClassLoader LOADER = COMPILED.classes();
 
-  /** A row as its own type. */
+  /** A mapped type with the fields of one row. */
   private record Case(OptionRow row, MarkedConstruction construction, boolean array) {
     String type() {
       return row.name() + "_" + construction + (array ? "_ARRAY" : "_DICTIONARY");
@@ -113,7 +113,7 @@ class OptionTableTest {
     }
   }
 
-  /** Returns the cases without fields that are only read, which the written form lacks. */
+  /** Returns the cases without read-only fields, because the written form lacks these fields. */
   static Stream<Case> casesWrittenWhole() {
     return cases().filter(option -> !option.source().contains("FieldAccess.READ_ONLY"));
   }

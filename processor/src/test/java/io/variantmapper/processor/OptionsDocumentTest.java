@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class OptionsDocumentTest {
   private static final String HEAD = "| setting | `@VariantDictionary` |";
 
-  /** Returns the places in the order of the table's columns. */
+  /** Returns the places in the order of the columns, each with its settings. */
   static Stream<Arguments> places() {
     return Stream.of(
         Arguments.of("@VariantDictionary", members(VariantDictionary.class)),

@@ -101,7 +101,7 @@ class OtherJarTest {
         .isNotEqualTo(Diagnostic.NOPOS);
   }
 
-  /** Returns the messages about a type with a field whose type was compiled without a processor. */
+  /** Returns the messages about fields of a type that was compiled without a processor. */
   private static List<String> messages(String otherType, String... fields) {
     Path jar = Compiled.of(
             List.of(source("items", "Item", otherType)), List.of("-proc:none"), new Processor[0])

@@ -100,7 +100,7 @@ class PrintedTypeTest {
   void collidingKeysThatAreNotComparableAreRefused() {
     Map<Object, Object> prices = new HashMap<>();
     for (int i = 0; i < MANY; i++) {
-      // A month adds 256 to the hash code of a Period, a year adds 1.
+      // A month adds 256 to the hash code and a year adds 1, so all hash codes are equal.
       prices.put(Period.of(-256 * i, i, 0).toString(), i);
     }
     assertThatThrownBy(() -> unit("Map<Period, Integer> prices").read(Map.of("prices", prices)))

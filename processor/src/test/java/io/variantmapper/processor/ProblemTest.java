@@ -56,8 +56,8 @@ class ProblemTest {
   }
 
   /**
-   * The faults without a fixture: a supertype reports an unfit subtype, {@link KotlinTest} has the
-   * classes of Kotlin, and only another jar can lack serializers or names.
+   * The faults without a fixture. A supertype reports an unfit subtype, {@link KotlinTest} covers
+   * the classes of Kotlin, and only classes of another jar can lack serializers or names.
    */
   private static final Set<FaultKind> WITHOUT_FIXTURE = Set.of(
       TypeFault.UNFIT_SUBTYPE,

@@ -23,7 +23,7 @@ class ProcessorPathTest {
       record Unit(int hp) {}
       """);
 
-  /** Auto-common 0.10 lacks the first class; the second stands for a class of Guava. */
+  /** Auto-common 0.10 lacks the first class. The second class represents Guava. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -46,7 +46,7 @@ class ProcessorPathTest {
     }
   }
 
-  /** The class is first needed while a type is processed. */
+  /** The missing class is first needed while a type is processed. */
   @Test
   void oldLibraryIsReportedForTypesWithHouseStylesOnly() throws Exception {
     JavaFileObject style = JavaFileObjects.forSourceString("game.Saved", """
@@ -76,7 +76,7 @@ class ProcessorPathTest {
     return (Processor) path.loadClass(type.getName()).getDeclaredConstructor().newInstance();
   }
 
-  /** Loads the class path of this test anew, without one class. */
+  /** Loads the classes of this test's class path again, except for one class. */
   private static final class PathWithout extends URLClassLoader {
     private final String missing;
 

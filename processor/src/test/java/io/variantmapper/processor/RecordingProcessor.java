@@ -42,12 +42,12 @@ final class RecordingProcessor extends AbstractProcessor {
     return this;
   }
 
-  /** Returns the originating elements by the name of the source. */
+  /** Returns the originating elements of each source, by its name. */
   Map<String, List<String>> origins() {
     return origins;
   }
 
-  /** Returns the rounds, counted from 1, by the name of the source that they generated. */
+  /** Returns the round, counted from 1, in which each source was generated, by its name. */
   Map<String, Integer> rounds() {
     return rounds;
   }
@@ -62,7 +62,7 @@ final class RecordingProcessor extends AbstractProcessor {
         arguments -> proxy(Filer.class, environment.getFiler(), "createSourceFile", this::note)));
   }
 
-  /** An interceptor; if it returns null, the real method is called. */
+  /** An interceptor. If it returns null, the real method is called. */
   private interface Interceptor {
     @Nullable
     Object call(Object[] arguments) throws IOException;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The schemas that mapped types get on request. */
+/** The schemas that the processor writes if the build enables them. */
 class SchemaFileTest {
   private static final Pattern BLOCK = Pattern.compile("```\n(schema .*?)```", Pattern.DOTALL);
 

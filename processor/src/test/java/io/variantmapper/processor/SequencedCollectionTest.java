@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 
-/** The interfaces of collections that are newer than the Java version of this project. */
+/** Collection interfaces of Java 21, which this project does not compile against. */
 @EnabledForJreRange(min = JRE.JAVA_21)
 class SequencedCollectionTest {
   @Test

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Each stage keeps to its task; another test checks the imports between packages for the whole
- * project.
+ * Each stage imports only what its task needs. Another test checks the imports between the packages
+ * of the whole project.
  */
 class StageTest {
   private static final Path SOURCES = Path.of("src/main/java/io/variantmapper/processor");

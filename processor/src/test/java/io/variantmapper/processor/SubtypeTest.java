@@ -17,7 +17,7 @@ import javax.tools.JavaFileObject;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Which types are subtypes of an abstract type, and where the abstract type can be used. */
+/** The subtypes of an abstract type, and the places where the abstract type can be used. */
 class SubtypeTest {
   private static final JavaFileObject SHAPE = source(
       "Shape",
@@ -51,7 +51,7 @@ class SubtypeTest {
     return Variant.of(value).encode(VariantFormat.GODOT_4);
   }
 
-  /** Returns the written form of a record with one field that has read the value. */
+  /** Reads a value as the only field of a record, and returns the written form of the record. */
   private static String again(String field, @Nullable Object value)
       throws ReflectiveOperationException {
     VariantSerializer<Object> box = clean(

@@ -25,7 +25,7 @@ class TemplateProcessorTest {
   private static final JavaFileObject PLAYER =
       source("Player", "@Styles.GameData public record Player(int maxHp) {}");
 
-  /** No processor claims a user's own annotation. */
+  /** Turns off the warning that no processor claims a user's own annotation. */
   private static final List<String> UNCLAIMED = List.of("-Xlint:all,-processing", "-Werror");
 
   private static JavaFileObject source(String name, String... lines) {

@@ -37,18 +37,18 @@ final class Unit {
     }
   }
 
-  /** Returns the object that is read from a value as text, which is the same in all formats. */
+  /** Reads an object from a value, and returns it as text, the same text in all formats. */
   String read(Object value) {
     return same(format -> decode(value, format).toString());
   }
 
-  /** Returns the written form of that object as text, which is the same in all formats. */
+  /** Reads an object from a value, and returns its written form, the same text in all formats. */
   String written(Object value) {
     return same(format ->
         Variant.decode(serializer.encode(decode(value, format), format), format).toString());
   }
 
-  /** Returns the changes between the objects that are read from two values. */
+  /** Reads two objects from values, and returns the changes between them as text. */
   String changes(Object before, Object after) {
     ChangeSerializer<Object> changing = (ChangeSerializer<Object>) serializer;
     return same(format -> {
@@ -57,7 +57,7 @@ final class Unit {
     });
   }
 
-  /** Returns the object that is read from a value after changes have been merged into it. */
+  /** Reads an object from a value, merges changes into it, and returns the result as text. */
   String merged(Object before, Object changes) {
     ChangeSerializer<Object> changing = (ChangeSerializer<Object>) serializer;
     return same(format -> {

@@ -51,7 +51,7 @@ class ViewTest {
     return Variant.of(value).encode(VariantFormat.GODOT_4);
   }
 
-  /** Returns the form that is written for one view after reading for another. */
+  /** Reads a value in the view of one format, and returns the form written in another view. */
   private static String again(
       VariantSerializer<Object> serializer, Object value, VariantFormat in, VariantFormat out) {
     byte[] packet = serializer.encode(serializer.decode(packet(value), in), out);

@@ -8,12 +8,12 @@ import java.util.List;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Types are read in the round in which everything exists that they need from other processors. */
+/** A type waits for the round in which all types exist that other processors generate for it. */
 class WaitingTypeTest {
   private static final JavaFileObject LOMBOK =
       JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
 
-  /** No processor claims the annotations that replace those of other libraries. */
+  /** Turns off the warning that no processor claims the copies of other annotations. */
   private static final List<String> UNCLAIMED = List.of("-Xlint:all,-processing", "-Werror");
 
   private static JavaFileObject source(String name, String... lines) {

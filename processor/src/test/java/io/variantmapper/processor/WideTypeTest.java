@@ -22,12 +22,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types that are created from more values than a call should pass. */
+/** Types with so many fields that generated code is split into methods and classes. */
 class WideTypeTest {
   private static final int WIDE = 40;
   private static final String VALUES = "class Values";
 
-  /** Returns parameters f0, f1, …, each in this format. */
+  /** Returns a list of {@code format}, filled with 0, 1, … up to {@code count}. */
   private static String parameters(int count, String format) {
     return IntStream.range(0, count).mapToObj(format::formatted).collect(Collectors.joining(", "));
   }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** {@code type} for the Java types that it fits. */
+/** The option {@code type} on fields of each Java type that it supports. */
 class WireTypeTest {
   private static final Compiled COMPILED = compile();
   private static final ClassLoader LOADER = COMPILED.classes();
@@ -31,7 +31,7 @@ class WireTypeTest {
    * A field of one type that is written as another.
    *
    * @param value the value that the field is read from
-   * @param written the written value, as GDScript prints it
+   * @param written the written value, in the notation of GDScript
    * @param since the oldest format that has the type
    */
   private record Row(
@@ -212,7 +212,7 @@ class WireTypeTest {
     }
   }
 
-  /** Returns the record of a row with this value. */
+  /** Returns an object of the record of a row. */
   private static Object unit(Row row, @Nullable Object value) {
     try {
       Constructor<?> constructor = type(row).getDeclaredConstructors()[0];

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Which constructor, factory or builder reading calls, and with which arguments. */
+/** The constructor, factory or builder that reading calls, and its arguments. */
 class CreatorChoiceTest {
   @Test
   void recordIsCreatedByItsCanonicalConstructor() {

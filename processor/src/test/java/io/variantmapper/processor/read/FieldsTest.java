@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Which fields or accessors become properties. */
+/** The fields or accessors that become properties. */
 class FieldsTest {
   @Test
   void inheritedFieldsComeFirst() {

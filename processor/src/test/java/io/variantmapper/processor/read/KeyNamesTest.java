@@ -66,10 +66,7 @@ class KeyNamesTest {
     assertThat(KeyNames.of(name, KeyNaming.PASCAL_CASE)).isEqualTo(key);
   }
 
-  /**
-   * Returns the rows of the table in the documentation, without its head and the line below the
-   * head.
-   */
+  /** Returns the rows below the head of the table in the documentation. */
   static Stream<List<String>> documentedNames() throws IOException {
     return Files.readAllLines(Path.of("../docs/options.md")).stream()
         .dropWhile(line -> !line.startsWith("| `AS_DECLARED`"))

@@ -267,7 +267,7 @@ public final class ModelText {
         + (details.isEmpty() ? "" : " (" + details + ")");
   }
 
-  /** Returns the details of one part of a mapping that Godot's type does not contain. */
+  /** Returns the details of one part of a mapping that the name of Godot's type does not show. */
   private static String detail(Mapping mapping) {
     if (mapping instanceof Mapping.EnumOf constants) {
       String unknown =
@@ -287,7 +287,7 @@ public final class ModelText {
         mapping.hasChanges() ? "with changes" : "");
   }
 
-  /** Returns the shape; empty for a Dictionary, because most mapped types are Dictionaries. */
+  /** Returns the shape, or "" for a Dictionary, because most mapped types are Dictionaries. */
   private static String shape(WireType.Mapped type) {
     return type.shape()
         .map(shape -> shape == Shape.DICTIONARY ? "" : shape.toString())

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The settings of a type, of its house style, of its package and of the build. */
+/** The settings of a type, which it may inherit from its house style, its package or the build. */
 class TypeSettingsTest {
   private static final String OPTION = "-Avariant.naming=UPPER_SNAKE_CASE";
 

@@ -26,7 +26,7 @@ final class ConstantModel {
     return withValue(Optional.of(text), Optional.of(number));
   }
 
-  /** Adds an annotation without a text or number. */
+  /** Adds a {@code @VariantValue} without a text or number. */
   ConstantModel withEmptyValue() {
     return withValue(Optional.empty(), Optional.empty());
   }

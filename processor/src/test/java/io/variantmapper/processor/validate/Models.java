@@ -30,7 +30,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Builds models without a compiler. Each is valid, and each {@code with} method changes one thing.
+ * Builds models without a compiler. Each model is valid, and each {@code with} method changes one
+ * property of it.
  *
  * <pre>{@code
  * TypeModel type = Models.dictionary().with(Models.field("hp").withKey("life"));
@@ -46,7 +47,7 @@ final class Models {
 
   private Models() {}
 
-  /** Returns a place in a source, which is a new object for each call. */
+  /** Returns a position in a source. Each call returns a new object. */
   static Anchor anchor() {
     return new Anchor() {};
   }

@@ -54,7 +54,7 @@ final class TypeModel {
     return with(new Tag(key, value, false));
   }
 
-  /** Adds the tag of a fallback, as which unknown tags are read. */
+  /** Adds the tag of a fallback, which is the subtype that unknown tags are read as. */
   TypeModel withTagOfFallback(String key, Object value) {
     return with(new Tag(key, value, true));
   }

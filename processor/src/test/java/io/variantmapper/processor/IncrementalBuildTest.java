@@ -61,7 +61,8 @@ class IncrementalBuildTest {
    * @param deleted the names of deleted types
    * @param differing the types whose serializers are new or change; all other serializers stay
    */
-  record Change(String what, List<String> sources, List<String> deleted, Set<String> differing) {
+  record Change(
+      String description, List<String> sources, List<String> deleted, Set<String> differing) {
     Map<String, String> edits() {
       Map<String, String> edits = new HashMap<>(project(sources.toArray(String[]::new)));
       deleted.forEach(type -> edits.put(type, ""));
@@ -70,12 +71,12 @@ class IncrementalBuildTest {
 
     @Override
     public String toString() {
-      return what;
+      return description;
     }
   }
 
-  private static Change change(String what, String source, String... differing) {
-    return new Change(what, List.of(source), List.of(), Set.of(differing));
+  private static Change change(String description, String source, String... differing) {
+    return new Change(description, List.of(source), List.of(), Set.of(differing));
   }
 
   static Stream<Change> changes() {
@@ -85,23 +86,26 @@ class IncrementalBuildTest {
   private static Stream<Change> ofMembers() {
     return Stream.of(
         change(
-            "a field more",
+            "a new field",
             "@VariantDictionary record Shop(List<Item> items, Mood mood, int gold) {}",
             "Shop"),
         change(
-            "a field more in what others only refer to",
+            "a new field in a type that other types only refer to",
             "@VariantDictionary record Item(int id, int weight) {}",
             "Item"),
         change(
-            "a field more in what is flattened twice",
+            "a new field in a type that is flattened into a flattened type",
             "@VariantDictionary record Point(int x, int y, int z) {}",
             "Point",
             "Place",
             "Player"),
-        change("a field more where a mix-in is", "record Tile(int x, int y) {}", "TileMixIn"),
-        change("a constant more", "enum Mood { GOOD, BAD, @VariantFallback ODD }", "Shop"),
         change(
-            "another key of tags",
+            "a new field in a type that a mix-in maps",
+            "record Tile(int x, int y) {}",
+            "TileMixIn"),
+        change("a new constant", "enum Mood { GOOD, BAD, @VariantFallback ODD }", "Shop"),
+        change(
+            "another key for the tags",
             "@VariantDictionary @VariantTag(\"t\") sealed interface Message permits Chat, Move {}",
             "Message",
             "Chat",
@@ -115,11 +119,11 @@ class IncrementalBuildTest {
             "Chat",
             "Emote"),
         change(
-            "a field more in a superclass of a superclass",
+            "a new field in a superclass of a superclass",
             "abstract class Creature { int hp; int mana; }",
             "Wolf"),
         change(
-            "changes of a field's type",
+            "changes enabled for the type of a field",
             "@VariantDictionary(changes = true) record Weather(int wind) {}",
             "Weather",
             "World"),
@@ -132,9 +136,9 @@ class IncrementalBuildTest {
 
   private static Stream<Change> ofTypes() {
     return Stream.of(
-        new Change("a type less", List.of(), List.of("Hut"), Set.of()),
+        new Change("a deleted type", List.of(), List.of("Hut"), Set.of()),
         new Change(
-            "another name",
+            "a renamed type",
             List.of("@House record Cabin(int maxRooms) {}"),
             List.of("Hut"),
             Set.of("Cabin")),
@@ -148,7 +152,7 @@ class IncrementalBuildTest {
             List.of("Item"),
             Set.of("Shop", "Shop_Item", "Player")),
         new Change(
-            "a type no longer mapped",
+            "a type that is no longer mapped",
             List.of("record Hut(int maxRooms) {}"),
             List.of(),
             Set.of()));
@@ -175,7 +179,7 @@ class IncrementalBuildTest {
         other.compile(changed);
         return new Outcome(before, build.generated(), other.generated());
       } catch (Exception e) {
-        throw new IllegalStateException(change.what(), e);
+        throw new IllegalStateException(change.description(), e);
       }
     }
   }

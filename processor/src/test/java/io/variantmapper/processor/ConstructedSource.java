@@ -70,9 +70,10 @@ final class ConstructedSource {
   }
 
   /**
-   * Fills a line. NAME is the class, SELF the class with its type parameters, which are {@code
-   * <V>}; PARAMETERS are the declared parameters of a constructor, and BACKWARDS the same in
-   * reverse. A superclass has a type parameter P_PROP for each field.
+   * Replaces the words in capitals in a line. NAME is the class, and SELF is the class with its
+   * type parameters, which the templates declare as {@code <V>}. PARAMETERS are the declared
+   * parameters of a constructor, and BACKWARDS are the same parameters in reverse order. A
+   * superclass has a type parameter P_PROP for each field.
    */
   private String fill(String line) {
     List<Field> backwards = new ArrayList<>(fields);

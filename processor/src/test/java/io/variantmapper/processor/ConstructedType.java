@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  */
 record ConstructedType(Construction construction, int nesting, int generics, Shape shape) {
   private static final int DEEPEST = 3;
-  private static final int MOST_GENERIC = 2;
+  private static final int MAX_GENERICS = 2;
 
   /** Returns all valid combinations. */
   static Stream<ConstructedType> all() {
@@ -29,7 +29,7 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
   /** Returns the types that are not nested in another class. */
   static Stream<ConstructedType> outermost() {
     return Stream.of(Construction.values())
-        .flatMap(construction -> Stream.iterate(0, i -> i <= MOST_GENERIC, i -> i + 1)
+        .flatMap(construction -> Stream.iterate(0, i -> i <= MAX_GENERICS, i -> i + 1)
             .filter(generics -> makesSense(construction, generics))
             .flatMap(generics -> Stream.of(Shape.values())
                 .map(shape -> new ConstructedType(construction, 0, generics, shape))));

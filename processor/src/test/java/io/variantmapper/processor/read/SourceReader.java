@@ -52,7 +52,7 @@ public final class SourceReader {
   /**
    * Returns the model of the first type in {@code source}.
    *
-   * @param others further sources to compile; one without a type is a package-info
+   * @param others further sources to compile; a source without a type is the package-info
    */
   public static MappedType read(String source, String... others) {
     return compile(MappedTypeReader::read, List.of(), source, others);

@@ -139,8 +139,7 @@ class ChangesTest {
   }
 
   @Test
-  void classWithAWriteOnlyFieldHasReadInto()
-      throws ReflectiveOperationException {
+  void classWithAWriteOnlyFieldHasReadInto() throws ReflectiveOperationException {
     Compiled unit = Compiled.of(JavaFileObjects.forSourceString("game.Unit", """
         package game;
         import io.variantmapper.annotations.*;

@@ -164,8 +164,7 @@ class SubtypeTest {
   }
 
   @Test
-  void subclassListedAfterItsSuperclassIsWrittenAsItself()
-      throws ReflectiveOperationException {
+  void subclassListedAfterItsSuperclassIsWrittenAsItself() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = clean(source(
             "Being",
             "@VariantDictionary @VariantSubtypes({Being.Animal.class, Being.Dog.class})",

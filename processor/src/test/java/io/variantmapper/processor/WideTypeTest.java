@@ -189,8 +189,7 @@ class WideTypeTest {
 
   @ParameterizedTest
   @CsvSource({"10, true", "100, false"})
-  void fewFieldsThatMayBeMissingAreReadInTheirOrder(int count, boolean inOrder)
-      throws IOException {
+  void fewFieldsThatMayBeMissingAreReadInTheirOrder(int count, boolean inOrder) throws IOException {
     String omitted = "@VariantField(required = false, omitDefault = true) int f%d";
     String source =
         generated("@VariantDictionary record Unit(" + parameters(count, omitted) + ") {}");

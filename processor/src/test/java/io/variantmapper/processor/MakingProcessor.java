@@ -17,7 +17,7 @@ final class MakingProcessor extends AbstractProcessor {
   private final Set<String> annotations = new TreeSet<>();
   private boolean done;
 
-  /** Creates a generator of the class {@code name} in the package {@code game}. */
+  /** Creates a generator of one class, in the package that all test sources share. */
   MakingProcessor(String name, String... lines) {
     this.name = name;
     source = "package game;\n" + String.join("\n", lines);

@@ -118,12 +118,6 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
       out.writeNil();
       return;
     }
-    writeOwnerRun(out, value);
-    writeC1Run(out, value);
-    FieldWriter.endFields(out);
-  }
-
-  private void writeOwnerRun(VariantWriter out, Board<T> value) {
     FieldWriter.beginFields(out, OWNER_RUN);
     out.write(tSerializer, value.owner());
     FieldWriter.writeRun(out, A1_RUN);
@@ -143,9 +137,6 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
     FieldWriter.putInt(out, B6_AT, value.b6());
     FieldWriter.putInt(out, B7_AT, value.b7());
     FieldWriter.putInt(out, B8_AT, value.b8());
-  }
-
-  private void writeC1Run(VariantWriter out, Board<T> value) {
     FieldWriter.writeRun(out, C1_RUN);
     FieldWriter.putInt(out, C1_AT, value.c1());
     FieldWriter.putInt(out, C2_AT, value.c2());
@@ -163,6 +154,7 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
     FieldWriter.putInt(out, D6_AT, value.d6());
     FieldWriter.putInt(out, D7_AT, value.d7());
     FieldWriter.putInt(out, D8_AT, value.d8());
+    FieldWriter.endFields(out);
   }
 
   @Override

@@ -8,13 +8,17 @@ import java.util.function.Function;
 /**
  * Divides the code that writes an object with many fields into methods.
  *
- * <p>C2 inlines no more than 8,000 bytes of code into a method ({@code DesiredMethodLimit}), which
- * some thirty ints take. For each further value the method makes a call. A part is too long to be
- * inlined itself.
+ * <p>C2 stops inlining into a method that has become too large ({@code DesiredMethodLimit}, {@code
+ * NodeCountInliningCutoff}), which some forty ints reach. Each further value costs a call. So a
+ * part is long enough not to be inlined itself: 30 ints have more than {@code FreqInlineSize}, 325
+ * bytes of code.
  */
 final class WriteParts {
-  /** The minimum number of fields in a part; a type with fewer than two parts is not divided. */
-  private static final int MIN_FIELDS = 16;
+  /** The minimum number of fields in a part. */
+  private static final int MIN_FIELDS = 30;
+
+  /** The minimum number of fields in the last part; fewer stay in the part before. */
+  private static final int MIN_LAST_FIELDS = 16;
 
   private final SerializerPlan plan;
 
@@ -54,7 +58,7 @@ final class WriteParts {
     int begin = 0;
     for (int i = 0; i < runs.size(); i++) {
       int end = runs.get(i).end();
-      if (end - runs.get(begin).first() >= MIN_FIELDS && all - end >= MIN_FIELDS) {
+      if (end - runs.get(begin).first() >= MIN_FIELDS && all - end >= MIN_LAST_FIELDS) {
         parts.add(runs.subList(begin, i + 1));
         begin = i + 1;
       }

@@ -110,6 +110,35 @@ class ChangesTest {
   }
 
   @Test
+  void nestedValueWithChangesIsComparedByItsFieldsAlone() throws ReflectiveOperationException {
+    Compiled node = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
+        package game;
+        import io.variantmapper.annotations.*;
+        @VariantDictionary(changes = true)
+        public record Node(int id, @VariantField(required = false) Node next) {
+          static Node chain(int nodes, int last) {
+            Node chain = new Node(last, null);
+            for (int i = 1; i < nodes; i++) {
+              chain = new Node(i, chain);
+            }
+            return chain;
+          }
+          public static byte[] changes(int last) {
+            return NodeVariantSerializer.INSTANCE.encodeChanges(chain(3, 0), chain(3, last));
+          }
+          @Override public boolean equals(Object other) { throw new AssertionError("compared"); }
+          @Override public int hashCode() { return id; }
+        }
+        """));
+    assertThat(node.messages()).isEmpty();
+    Method changes = node.type("game.Node").getMethod("changes", int.class);
+    assertThat(Variant.decode((byte[]) changes.invoke(null, 99), VariantFormat.GODOT_4))
+        .hasToString("{\"next\": {\"next\": {\"id\": 99}}}");
+    assertThat(Variant.decode((byte[]) changes.invoke(null, 0), VariantFormat.GODOT_4))
+        .hasToString("{}");
+  }
+
+  @Test
   void valueThatWasNullIsSentWhole() throws ReflectiveOperationException {
     assertThat(changes(2, 4)).contains("\"guild\": {\"name\": \"north\", \"rank\": 2}");
   }

@@ -106,10 +106,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
       changes.writeKey(1);
       out.writeString(after.label());
     }
-    if (!Objects.equals(before.box(), after.box())) {
-      changes.writeKey(2);
-      Serializers.BOX_OF_INTEGER.writeChanges(out, before.box(), after.box());
-    }
+    changes.writeChanges(2, Serializers.BOX_OF_INTEGER, before.box(), after.box());
     changes.end();
   }
 

@@ -120,10 +120,8 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
       changes.writeKey(1);
       out.writeString(after.getLabel());
     }
-    if (!Objects.equals(before.getGuild(), after.getGuild())) {
-      changes.writeKey(2);
-      Player_GuildVariantSerializer.INSTANCE.writeChanges(out, before.getGuild(), after.getGuild());
-    }
+    changes.writeChanges(2, Player_GuildVariantSerializer.INSTANCE, before.getGuild(),
+        after.getGuild());
     changes.end();
   }
 

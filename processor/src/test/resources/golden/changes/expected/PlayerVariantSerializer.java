@@ -244,10 +244,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
       changes.writeKey(8);
       writeListOfString(out, after.items());
     }
-    if (!Objects.equals(before.guild(), after.guild())) {
-      changes.writeKey(9);
-      Player_GuildVariantSerializer.INSTANCE.writeChanges(out, before.guild(), after.guild());
-    }
+    changes.writeChanges(9, Player_GuildVariantSerializer.INSTANCE, before.guild(), after.guild());
     changes.end();
   }
 

@@ -8,8 +8,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The changes are a Dictionary of only the fields whose values differ. An absent key leaves its
  * field as it is; nil sets the field to null. If the type of a field also has a
- * {@code ChangeSerializer}, only the changes of the field's value are sent. Arrays, lists and maps
- * are sent as a whole. Values are compared by {@code equals}, arrays by their elements.
+ * {@code ChangeSerializer}, only the changes of the field's value are sent, and the value is
+ * compared field by field. Arrays, lists and maps are sent as a whole. Other values are compared by
+ * {@code equals}, arrays by their elements.
  *
  * <pre>{@code
  * @VariantDictionary(changes = true)

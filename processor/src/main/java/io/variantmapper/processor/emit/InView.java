@@ -68,6 +68,13 @@ final class InView {
   }
 
   // if (isForServer) {
+  //   changes.writeChanges(2, GuildVariantSerializer.INSTANCE, before.guild(), after.guild());
+  // }
+  Code ifIn(Field field, Code inView) {
+    return field.presence().hasViews() ? Code.ifTrue(of(field), inView) : inView;
+  }
+
+  // if (isForServer) {
   //   out.writeString(value.hash());
   // } else {
   //   out.writeNil();

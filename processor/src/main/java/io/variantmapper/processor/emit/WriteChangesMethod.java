@@ -54,11 +54,21 @@ final class WriteChangesMethod {
   private Code ifChanged(Field field, int index) {
     Code before = ObjectCode.get(BEFORE, field);
     Code after = ObjectCode.get(AFTER, field);
+    Code checked = WriteCode.checked(field, after, plan.type());
+    if (field.mapping().isComparedByFields()) {
+      return inView.ifIn(field, changesOfValue(field, index, before, checked));
+    }
     Code isChanged = Difference.of(field.mapping(), before, after);
     Code key = Code.statement("changes.writeKey($L)", index);
-    Code checked = WriteCode.checked(field, after, plan.type());
     Code write = Code.of("$L$L", key, write(field, before, checked));
     return Code.ifTrue(inView.and(field, isChanged), write);
+  }
+
+  // changes.writeChanges(2, GuildVariantSerializer.INSTANCE, before.guild(), after.guild());
+  private Code changesOfValue(Field field, int index, Code before, Code after) {
+    Code serializer = serializers.of(field.mapping());
+    return Code.statement(
+        "changes.writeChanges($L, $L,$W$L,$W$L)", index, serializer, before, after);
   }
 
   private Code write(Field field, Code before, Code after) {

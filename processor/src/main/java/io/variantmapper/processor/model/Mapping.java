@@ -59,6 +59,14 @@ public sealed interface Mapping
     return false;
   }
 
+  /**
+   * Returns whether the changes of a value are found by comparing its fields. Other values are
+   * compared by {@code equals}.
+   */
+  default boolean isComparedByFields() {
+    return hasChanges() && wireType() instanceof WireType.Mapped;
+  }
+
   /** Returns this mapping and all mappings in it at any depth, outermost first. */
   default Stream<Mapping> all() {
     return Stream.concat(Stream.of(this), parts().stream().flatMap(Mapping::all));

@@ -1,11 +1,13 @@
 package io.variantmapper.runtime.mapping;
 
+import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.wire.LittleEndian;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a Dictionary of the changed fields of a mapped type. The count is filled in at the end.
@@ -67,6 +69,32 @@ public final class FieldChanges {
     keys.requireField(index);
     FieldWriter.writeKey(out, keys, index);
     count++;
+  }
+
+  /**
+   * Writes the key of the field at {@code index} and the changes of its value. Writes nothing if
+   * nothing in the value differs. So each value is compared once, however deep it is.
+   *
+   * @param before the value that the receiver has; if null, {@code after} is written as a whole
+   * @param after the new value; if null, nil is written
+   * @throws IllegalArgumentException if there is no such field
+   * @throws IllegalStateException as by {@link #writeKey}
+   * @throws UnsupportedVariantException if the format can't carry the changes
+   */
+  public <T> void writeChanges(
+      int index, ChangeSerializer<T> serializer, @Nullable T before, @Nullable T after) {
+    if (before == after) {
+      return;
+    }
+    int start = Steps.position(out);
+    writeKey(index);
+    int valueStart = Steps.position(out);
+    serializer.writeChanges(out, before, after);
+    if (before != null && after != null && Containers.isEmptyDictionaryAt(out, valueStart)) {
+      requireOpen("writeChanges()");
+      Steps.discardFrom(out, start);
+      count--;
+    }
   }
 
   /**

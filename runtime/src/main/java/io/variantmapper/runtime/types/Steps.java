@@ -309,6 +309,12 @@ public final class Steps {
     out.position += length;
   }
 
+  /** Discards whole values that have been written from {@code start} on. */
+  public static void discardFrom(PacketOutput out, int start) {
+    out.position = start;
+    out.run = PacketState.NO_RUN;
+  }
+
   /** Discards all written values and keeps the array. */
   public static void reset(PacketOutput out) {
     out.position = 0;

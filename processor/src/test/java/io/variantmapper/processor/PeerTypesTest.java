@@ -1,0 +1,63 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Forty types in the manner of other mappers' test suites, each with its outcome. */
+class PeerTypesTest {
+  private static final String HEAD = """
+      package game;
+      import io.variantmapper.annotations.*;
+      import io.variantmapper.runtime.*;
+      import io.variantmapper.runtime.value.*;
+      import java.math.*;
+      import java.net.*;
+      import java.time.*;
+      import java.util.*;
+      import org.jspecify.annotations.Nullable;
+      class World {
+      """;
+
+  static Stream<PeerType> mapped() {
+    return Stream.of(
+            PeerTypes.beans(),
+            PeerTypes.creators(),
+            PeerTypes.values(),
+            PeerTypes.containers(),
+            PeerTypes.subtypes())
+        .flatMap(List::stream);
+  }
+
+  static Stream<PeerType> refused() {
+    return PeerTypes.refused().stream();
+  }
+
+  private static Compiled compiled(PeerType type) {
+    return Compiled.of(JavaFileObjects.forSourceString("game.World", HEAD + type.source() + "}"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("mapped")
+  void packetIsReadAndWrittenAgain(PeerType type) throws ReflectiveOperationException {
+    Compiled compiled = compiled(type);
+    assertThat(compiled.messages()).isEmpty();
+    VariantSerializer<Object> serializer = compiled.serializer("game.World$Unit");
+    Object unit = serializer.decode(type.packet().encode(VariantFormat.GODOT_4));
+    assertThat(Variant.decode(serializer.encode(unit), VariantFormat.GODOT_4))
+        .hasToString(type.packet().toString());
+  }
+
+  @ParameterizedTest
+  @MethodSource("refused")
+  void typeIsRefusedWithItsCode(PeerType type) {
+    assertThat(compiled(type).messages()).anyMatch(message -> message.contains(type.code()));
+  }
+}

@@ -10,10 +10,10 @@ import io.variantmapper.runtime.value.StringName;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Conversions by engines of values that do not have their container's type. */
+/** Checks which values engines convert or drop because of the type of a container. */
 class ContentsTest {
   @Test
-  void objectsOrNilsAreKeptInContainersOfObjects() {
+  void containerOfObjectsKeepsObjectsAndNils() {
     for (ContainerType type : List.of(
         ContainerType.ofClass("Resource"),
         ContainerType.ofScript("res://enemy.gd"),
@@ -25,7 +25,7 @@ class ContentsTest {
   }
 
   @Test
-  void anythingIsKeptInUntypedContainers() {
+  void untypedContainerKeepsEveryValue() {
     for (VariantType type : VariantType.values()) {
       assertThat(VariantMethods.keeps(ContainerType.UNTYPED, type))
           .as(type.name())
@@ -34,7 +34,7 @@ class ContentsTest {
   }
 
   @Test
-  void textBecomesTheTextThatAContainerHolds() {
+  void textIsConvertedToTheTextTypeOfTheContainer() {
     assertThat(onlyElement("1c000100 04000000 01000000 15000000 01000000 61000000"))
         .isEqualTo(Variant.of("a"));
     assertThat(onlyElement("1c000100 15000000 01000000 04000000 01000000 61000000"))
@@ -42,7 +42,7 @@ class ContentsTest {
   }
 
   @Test
-  void intBecomesAFloat() {
+  void intIsConvertedToFloat() {
     assertThat(onlyElement("1c000100 03000000 01000000 02000000 01000000"))
         .isEqualTo(Variant.of(1.0));
   }

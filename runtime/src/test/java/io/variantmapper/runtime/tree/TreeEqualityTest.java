@@ -17,9 +17,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Values that all differ, some only slightly. */
+/** Compares values that all differ, some only slightly. */
 class TreeEqualityTest {
-  private static final List<Variant> ALL = Stream.of(plain(), ofOnePiece(), packed(), containers())
+  private static final List<Variant> ALL = Stream.of(plain(), javaObjects(), packed(), containers())
       .flatMap(List::stream)
       .toList();
 
@@ -27,7 +27,7 @@ class TreeEqualityTest {
     return variants(true, false, 1, 2, 1.0, 2.0, Double.NaN, "a", "b");
   }
 
-  private static List<Variant> ofOnePiece() {
+  private static List<Variant> javaObjects() {
     return variants(
         NodePath.parse("a"),
         NodePath.parse("b"),
@@ -99,7 +99,7 @@ class TreeEqualityTest {
   }
 
   @Test
-  void valuesThatDifferAreNotEqual() {
+  void differentValuesAreNotEqual() {
     for (int i = 0; i < ALL.size(); i++) {
       for (int j = 0; j < ALL.size(); j++) {
         assertThat(ALL.get(i).equals(ALL.get(j)))
@@ -110,7 +110,7 @@ class TreeEqualityTest {
   }
 
   @Test
-  void valuesThatDifferHaveDifferentHashes() {
+  void differentValuesHaveDifferentHashes() {
     assertThat(ALL.stream().map(value -> VariantMethods.hash(value, 7))).doesNotHaveDuplicates();
   }
 }

@@ -45,18 +45,18 @@ class VariantMapTest {
   }
 
   @Test
-  void absolutePathHasAnotherHash() {
+  void absolutePathHasADifferentHash() {
     assertThat(VariantMethods.hash(Variant.of(NodePath.parse("/a")), SEED))
         .isNotEqualTo(VariantMethods.hash(Variant.of(NodePath.parse("a")), SEED));
   }
 
   /** An attacker who knows the seed can invert the hash. */
   @Test
-  void keysOfOneHashAreRefusedWhenTheyAreTooMany() {
+  void tooManyKeysWithTheSameHashAreRefused() {
     VariantMap map = new VariantMap(0);
     assertThatThrownBy(() -> {
           for (long i = 0; i < 10_000; i++) {
-            map.add(new Variant.Int(intOfHash(i << 32)), Variant.Nil.INSTANCE);
+            map.add(new Variant.Int(intWithHash(i << 32)), Variant.Nil.INSTANCE);
           }
         })
         .isInstanceOf(MalformedPacketException.class)
@@ -65,7 +65,7 @@ class VariantMapTest {
   }
 
   @Test
-  void keyIsFoundAmongItsEqualsAlone() {
+  void onlyAnEqualKeyIsFound() {
     VariantMap map = new VariantMap(0);
     map.add(Variant.of("a"), Variant.of(1));
     assertThat(map.containsKey(Variant.of("a"))).isTrue();
@@ -75,7 +75,7 @@ class VariantMapTest {
   }
 
   @Test
-  void keysThatAreOnlyThemselvesAreFoundIfTheyDiffer() {
+  void keysAddedWithoutReplacementAreFound() {
     VariantMap map = new VariantMap(0);
     for (int i = 0; i < 3; i++) {
       map.addNew(object("a" + i, Variant.Nil.INSTANCE), Variant.of(i));
@@ -104,7 +104,7 @@ class VariantMapTest {
   }
 
   /** Returns the int with this hash, by inverting each step of {@code TypeTable.mix}. */
-  private static long intOfHash(long hash) {
+  private static long intWithHash(long hash) {
     long mixed = unshifted(hash) * inverse(0xC4CEB9FE1A85EC53L);
     mixed = unshifted(mixed) * inverse(0xFF51AFD7ED558CCDL);
     return unshifted(mixed) ^ (TypeTable.mix(SEED, VariantType.INT.ordinal()) * 31);

@@ -24,7 +24,7 @@ class NaNBitsTest {
         0x7FC12345,
         0xFFFFFFFF
       })
-  void everyFloatSurvives(int bits) {
+  void widenedFloatIsNarrowedToTheSameBits(int bits) {
     assertThat(MathValues.narrow(MathValues.widen(bits))).isEqualTo(bits);
   }
 

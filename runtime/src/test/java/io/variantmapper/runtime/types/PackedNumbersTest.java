@@ -9,7 +9,7 @@ import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Short arrays are copied one by one, long ones with a view of the bytes, with the same result. */
+/** Short arrays are copied element by element, long arrays in one step; the bytes are the same. */
 class PackedNumbersTest {
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
 
@@ -19,7 +19,7 @@ class PackedNumbersTest {
 
   @ParameterizedTest
   @ValueSource(ints = {3, 255, 256, 1000})
-  void intsSurvive(int count) {
+  void intsAreReadBack(int count) {
     int[] values = new int[count];
     Arrays.setAll(values, i -> i % 2 == 0 ? -i : Integer.MAX_VALUE - i);
     out.writePackedInt32Array(values);
@@ -28,7 +28,7 @@ class PackedNumbersTest {
 
   @ParameterizedTest
   @ValueSource(ints = {3, 255, 256, 1000})
-  void longsSurvive(int count) {
+  void longsAreReadBack(int count) {
     long[] values = new long[count];
     Arrays.setAll(values, i -> i % 2 == 0 ? -i : Long.MIN_VALUE + i);
     out.writePackedInt64Array(values);

@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every type in every format, in every operation that depends on the type. A new type fails here
- * until all operations support it.
+ * Checks every operation that depends on the type, for every type in every format. A new type
+ * fails here until all operations support it.
  */
 class TypeCrossingTest {
   private static final List<VariantFormat> FORMATS = List.of(
@@ -53,7 +53,7 @@ class TypeCrossingTest {
     return crossing(true);
   }
 
-  static Stream<Arguments> lackingTypes() {
+  static Stream<Arguments> absentTypes() {
     return crossing(false);
   }
 
@@ -96,7 +96,7 @@ class TypeCrossingTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void valueIsReadAsItWasWritten(VariantType type, VariantFormat format) {
+  void writtenValueIsReadBack(VariantType type, VariantFormat format) {
     byte[] packet = packet(type, format);
     VariantReader in = new VariantReader(packet, format);
     Object expected = TypeSample.of(type).valueIn(format);
@@ -109,7 +109,7 @@ class TypeCrossingTest {
   /** If reading or skipping took a wrong number of bytes, the next value would be unreadable. */
   @ParameterizedTest
   @MethodSource("types")
-  void valueIsPassedOverToItsEnd(VariantType type, VariantFormat format) {
+  void valueIsConsumedToItsEnd(VariantType type, VariantFormat format) {
     Variant value = tree(type);
     byte[] packet =
         packetOfTree(new Variant.Array(List.of(value, value, new Variant.Int(7))), format);
@@ -126,7 +126,7 @@ class TypeCrossingTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void cutValueIsNotWhole(VariantType type, VariantFormat format) {
+  void truncatedValueIsNotWhole(VariantType type, VariantFormat format) {
     byte[] packet = packet(type, format);
     for (int length = 0; length < packet.length; length += LittleEndian.WORD) {
       byte[] cut = Arrays.copyOf(packet, length);
@@ -138,7 +138,7 @@ class TypeCrossingTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void fixedSizeIsWhatIsWritten(VariantType type, VariantFormat format) {
+  void fixedSizeIsTheWrittenSize(VariantType type, VariantFormat format) {
     int body = packet(type, format).length - LittleEndian.WORD;
     boolean isWide =
         format.isDoublePrecision() || (type == VariantType.INT && !format.hasNarrowInts());
@@ -154,7 +154,7 @@ class TypeCrossingTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void packedArrayOpensAsItsElements(VariantType type, VariantFormat format) {
+  void elementsOfAPackedArrayAreReadOneByOne(VariantType type, VariantFormat format) {
     byte[] packet = packet(type, format);
     VariantReader in = new VariantReader(packet, format);
     Object array = TypeSample.of(type).value();
@@ -183,7 +183,7 @@ class TypeCrossingTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void treeKeepsTheValue(VariantType type, VariantFormat format) {
+  void treeIsEncodedToTheSameBytes(VariantType type, VariantFormat format) {
     byte[] packet = packet(type, format);
     Variant tree = Variant.decode(packet, format);
 
@@ -224,7 +224,7 @@ class TypeCrossingTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void messageSaysWhatWasFound(VariantType type, VariantFormat format) {
+  void messageNamesTheFoundValue(VariantType type, VariantFormat format) {
     VariantReader in = new VariantReader(packet(type, format), format);
     ThrowingCallable wrongRead = type == VariantType.NIL ? in::readBoolean : in::readNil;
 
@@ -236,7 +236,7 @@ class TypeCrossingTest {
   /** The path is found by walking over the previous value. */
   @ParameterizedTest
   @MethodSource("types")
-  void messageSaysWhereAfterTheValue(VariantType type, VariantFormat format) {
+  void messageContainsThePathAfterTheValue(VariantType type, VariantFormat format) {
     Variant.Array array = new Variant.Array(List.of(tree(type), Variant.Nil.INSTANCE));
     VariantReader in = new VariantReader(array.encode(format), format);
     in.beginArray();
@@ -249,7 +249,7 @@ class TypeCrossingTest {
 
   @ParameterizedTest
   @EnumSource
-  void javaClassIsTheOneOfItsValues(VariantType type) {
+  void valuesHaveTheJavaClassOfTheirType(VariantType type) {
     Object value = TypeSample.of(type).value();
     if (type.javaClass() == Void.class) {
       assertThat(TypeTable.typeOf(Void.class)).isNull();
@@ -264,7 +264,7 @@ class TypeCrossingTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void containersCanHaveTheType(VariantType type, VariantFormat format) {
+  void typedArrayMayHoldTheType(VariantType type, VariantFormat format) {
     if (format.hasTypedArrays()) {
       Variant array = new Variant.Array(List.of(tree(type)), ContainerType.of(type), false);
       VariantReader in = new VariantReader(array.encode(format), format);
@@ -275,15 +275,15 @@ class TypeCrossingTest {
   }
 
   @ParameterizedTest
-  @MethodSource("lackingTypes")
-  void lackingTypeHasNoId(VariantType type, VariantFormat format) {
+  @MethodSource("absentTypes")
+  void absentTypeHasNoId(VariantType type, VariantFormat format) {
     assertThat(format.typeId(type)).isEqualTo(-1);
     assertThat(format.types()).doesNotContain(type);
   }
 
   @ParameterizedTest
-  @MethodSource("lackingTypes")
-  void lackingTypeIsNotWritten(VariantType type, VariantFormat format) {
+  @MethodSource("absentTypes")
+  void absentTypeIsNotWritten(VariantType type, VariantFormat format) {
     Variant tree = tree(type);
     if (WRITTEN_AS_ARRAYS.contains(type)) {
       assertThat(Variant.decode(packet(type, format), format)).isInstanceOf(Variant.Array.class);
@@ -298,10 +298,10 @@ class TypeCrossingTest {
     }
   }
 
-  /** A StringName is read from a String, a packed array from an Array. */
+  /** A StringName is read from a String, and a packed array from an Array. */
   @ParameterizedTest
-  @MethodSource("lackingTypes")
-  void lackingTypeIsNotRead(VariantType type, VariantFormat format) {
+  @MethodSource("absentTypes")
+  void absentTypeIsNotRead(VariantType type, VariantFormat format) {
     Object value = TypeSample.of(type).valueIn(format);
     if (type == VariantType.STRING_NAME) {
       assertReads(type, value, format, new Variant.Value(VariantType.STRING, "a"));

@@ -172,7 +172,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
         : Variant.of(value);
   }
 
-  /** Returns a number of any class as a double, a byte as unsigned; other values unchanged. */
+  /** Returns a number as a double, with bytes as unsigned, and any other value unchanged. */
   static Object comparable(Object element) {
     if (element instanceof Byte bits) {
       return (double) Byte.toUnsignedInt(bits);
@@ -189,7 +189,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
     return elements;
   }
 
-  /** Writes a value with the method of the writer that takes its class. */
+  /** Writes a value with the writer's method for its class. */
   static void write(VariantType type, @Nullable Object value, VariantWriter out) {
     switch (type) {
       case NIL -> out.writeNil();
@@ -199,7 +199,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
     }
   }
 
-  /** Reads a value with the method of the reader that corresponds to the writer's. */
+  /** Reads a value with the reader's method for its class. */
   static @Nullable Object read(VariantType type, VariantReader in) {
     switch (type) {
       case NIL -> in.readNil();

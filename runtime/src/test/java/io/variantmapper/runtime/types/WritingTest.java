@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class WritingTest {
   @Test
-  void packetBeyond2GibibytesIsRefused() {
+  void packetLargerThan2GibibytesIsRefused() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.writeNil();
     assertThatThrownBy(() -> Steps.ensure(out, Integer.MAX_VALUE - 8L))

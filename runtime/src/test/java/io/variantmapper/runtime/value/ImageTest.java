@@ -23,7 +23,7 @@ class ImageTest {
   }
 
   @Test
-  void samePixelsAreEqual() {
+  void imagesWithTheSamePixelsAreEqual() {
     assertThat(new Image(Image.RGB, 0, 1, 1, RED.clone()))
         .isEqualTo(PIXEL)
         .hasSameHashCodeAs(PIXEL);
@@ -31,13 +31,13 @@ class ImageTest {
 
   @ParameterizedTest
   @MethodSource("others")
-  void imageThatIsOtherInOnePartDiffers(Image other) {
+  void imagesThatDifferInOneComponentAreNotEqual(Image other) {
     assertThat(other).isNotEqualTo(PIXEL);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {-1, Image.FORMATS, Integer.MIN_VALUE})
-  void imageHasAFormatThatEnginesRead(int format) {
+  void formatThatEnginesDoNotReadIsRefused(int format) {
     assertThatThrownBy(() -> new Image(format, 0, 1, 1, RED))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("No image format " + format + ". Give one of 0 to 22");

@@ -14,20 +14,20 @@ class InputEventTest {
   private static final InputEvent SHIFT_A = InputEvent.of(InputEvent.KEY, 2, InputEvent.SHIFT, 65);
 
   @Test
-  void wordsAreThoseItWasMadeOf() {
+  void wordsOfAnEventAreReturned() {
     assertThat(SHIFT_A.word(0)).isEqualTo(InputEvent.SHIFT);
     assertThat(SHIFT_A.word(1)).isEqualTo(65);
   }
 
   @Test
-  void sameBodyIsEqual() {
+  void eventsWithTheSameBodyAreEqual() {
     assertThat(InputEvent.of(InputEvent.KEY, 2, InputEvent.SHIFT, 65))
         .isEqualTo(SHIFT_A)
         .hasSameHashCodeAs(SHIFT_A);
   }
 
   @Test
-  void otherBodyDiffers() {
+  void eventsWithDifferentBodiesAreNotEqual() {
     assertThat(InputEvent.of(InputEvent.KEY, 2, InputEvent.SHIFT, 66)).isNotEqualTo(SHIFT_A);
   }
 
@@ -37,12 +37,12 @@ class InputEventTest {
   }
 
   @Test
-  void eventReturns() {
+  void writtenEventIsReadBack() {
     assertThat(readBack(SHIFT_A).readInputEvent()).isEqualTo(SHIFT_A);
   }
 
   @Test
-  void bodyThatIsNoWordKeepsWhatFollows() {
+  void valueAfterAnUnalignedBodyIsRead() {
     VariantReader in = readBack(new InputEvent(99, 0, new byte[] {1}));
     in.readInputEvent();
     assertThat(in.readString()).isEqualTo("next");
@@ -50,7 +50,7 @@ class InputEventTest {
 
   @ParameterizedTest
   @ValueSource(ints = {-1, 2, 1 << 30})
-  void wordBeyondTheBodyIsRefused(int index) {
+  void wordOutsideTheBodyIsRefused(int index) {
     assertThatThrownBy(() -> SHIFT_A.word(index)).isInstanceOf(IllegalArgumentException.class);
   }
 

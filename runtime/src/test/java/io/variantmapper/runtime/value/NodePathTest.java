@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class NodePathTest {
   @Test
-  void pathIsTakenApart() {
+  void pathIsSplitIntoNamesAndSubnames() {
     assertThat(NodePath.parse("/a/b:c:d/e"))
         .isEqualTo(new NodePath(List.of("a", "b"), List.of("c", "d/e"), true));
   }
@@ -39,14 +39,14 @@ class NodePathTest {
     "' a', ' a'",
     "':/', ':/'"
   })
-  void oddPathReadsAsInTheEngine(String path, String printed) {
+  void unusualPathIsParsedAsInTheEngine(String path, String printed) {
     assertThat(NodePath.parse(path)).hasToString(printed);
   }
 
   /** The engine prints "Invalid NodePath" and continues with an empty path. */
   @ParameterizedTest
   @ValueSource(strings = {"::", ":::", "a::", "a::b", "a:b::c", "a:b::", "::a", "/::", "//::a"})
-  void pathWithAnEmptySubnameIsEmpty(String path) {
+  void pathWithAnEmptySubnameIsParsedAsEmpty(String path) {
     assertThat(NodePath.parse(path)).isEqualTo(new NodePath(List.of(), List.of(), false));
   }
 }

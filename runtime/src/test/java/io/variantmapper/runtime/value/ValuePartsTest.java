@@ -34,7 +34,7 @@ class ValuePartsTest {
 
   @ParameterizedTest
   @MethodSource("parts")
-  void nullAsPartIsRefusedWhereTheValueIsMade(Record value, String part) throws Exception {
+  void constructorRefusesANullComponent(Record value, String part) throws Exception {
     RecordComponent[] components = value.getClass().getRecordComponents();
     Object[] parts = new Object[components.length];
     for (int i = 0; i < parts.length; i++) {

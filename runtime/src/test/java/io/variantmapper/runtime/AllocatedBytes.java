@@ -3,7 +3,7 @@ package io.variantmapper.runtime;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** The virtual machine's counter of allocated bytes, including garbage. */
+/** Reads the virtual machine's counter of allocated bytes, which includes garbage. */
 public final class AllocatedBytes {
   private AllocatedBytes() {}
 

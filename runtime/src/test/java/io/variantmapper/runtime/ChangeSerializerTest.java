@@ -20,25 +20,25 @@ class ChangeSerializerTest {
   private static final String Y = "04000000 01000000 79000000 ";
 
   @Test
-  void onlyWhatDiffersIsWritten() {
+  void onlyDifferingFieldsAreWritten() {
     assertThat(hex(POINTS.encodeChanges(BEFORE, new Point(1, 5))))
         .isEqualTo(hex(packet("1b000000 01000000" + Y + "02000000 05000000")));
   }
 
   @Test
-  void noChangesAreAnEmptyDictionary() {
+  void noChangesAreWrittenAsAnEmptyDictionary() {
     assertThat(hex(POINTS.encodeChanges(BEFORE, BEFORE, VariantFormat.GODOT_3)))
         .isEqualTo(hex(packet("12000000 00000000")));
   }
 
   @Test
-  void fieldThatIsAbsentStays() {
+  void absentFieldKeepsItsValue() {
     byte[] changes = packet("1b000000 01000000" + X + "02000000 07000000");
     assertThat(POINTS.decodeChanges(BEFORE, changes)).isEqualTo(new Point(7, 2));
   }
 
   @Test
-  void changesThatAreNotReadAreRefused() {
+  void serializerThatDoesNotReadTheChangesIsReported() {
     ChangeSerializer<String> lazy = new Lazy();
     assertThatThrownBy(() -> lazy.decodeChanges("", packet("02000000 07000000")))
         .isInstanceOf(UnexpectedVariantException.class)
@@ -68,7 +68,7 @@ class ChangeSerializerTest {
   }
 
   @Test
-  void bytesBehindTheChangesAreRefusedByASwitch() {
+  void bytesAfterTheChangesAreRefusedWithoutLeniency() {
     VariantFormat exact = VariantFormat.GODOT_4.withLeniency(Leniency.NONE);
     byte[] changes = packet("1b000000 00000000 00000000");
     assertThat(POINTS.decodeChanges(BEFORE, changes)).isEqualTo(BEFORE);
@@ -78,7 +78,7 @@ class ChangeSerializerTest {
   }
 
   @Test
-  void changesInsideChangesAreNotDeeperThanTheLimit() {
+  void nestedChangesDeeperThanTheLimitAreRefused() {
     VariantFormat shallow = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1));
     VariantWriter out = new VariantWriter(shallow);
     out.beginArray(1);
@@ -87,7 +87,7 @@ class ChangeSerializerTest {
   }
 
   @Test
-  void exceptionOfTheTypeIsTheCause() {
+  void exceptionOfTheMappedTypeIsTheCause() {
     byte[] changes = packet("1b000000 01000000" + X + "02000000 ffffffff");
     assertThatThrownBy(() -> POINTS.decodeChanges(BEFORE, changes))
         .isInstanceOf(UnexpectedVariantException.class)
@@ -102,7 +102,7 @@ class ChangeSerializerTest {
     }
   }
 
-  /** Like a serializer that the processor generates. */
+  /** Has the form of a serializer that the processor generates. */
   @NullUnmarked // generated code handles null
   private static final class Points implements ChangeSerializer<Point> {
     private static final FieldKeys KEYS = FieldKeys.of("x", "y");

@@ -46,7 +46,7 @@ class ContainerSerializersTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  <T> void valueIsWrittenAndReturns(VariantSerializer<T> serializer, T value, String written) {
+  <T> void writtenValueIsReadBack(VariantSerializer<T> serializer, T value, String written) {
     byte[] packet = serializer.encode(value);
     assertThat(Variant.decode(packet, VariantFormat.GODOT_4).toString()).isEqualTo(written);
     assertThat(serializer.decode(packet)).isEqualTo(value);
@@ -61,26 +61,26 @@ class ContainerSerializersTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  <T> void nullIsNil(VariantSerializer<T> serializer) {
+  <T> void nullIsWrittenAsNil(VariantSerializer<T> serializer) {
     assertThat(serializer.encode(null)).containsOnly(0).hasSize(4);
     assertThat(serializer.expectedSize(null, VariantWriter.SIZE_DEPTH)).isEqualTo(4);
   }
 
   @Test
-  void collectionsCanBeChanged() {
+  void decodedListCanBeChanged() {
     List<String> names = listOf(STRING).decode(listOf(STRING).encode(List.of("a")));
     names.add("b");
     assertThat(names).containsExactly("a", "b");
   }
 
   @Test
-  void setAndMapKeepTheOrderOfThePacket() {
+  void setKeepsTheOrderOfThePacket() {
     byte[] numbers = listOf(INTEGER).encode(List.of(3, 1, 3, 2));
     assertThat(setOf(INTEGER).decode(numbers)).containsExactly(3, 1, 2);
   }
 
   @Test
-  void nilInPlaceOfAnElementIsRefusedWithItsPlace() {
+  void messageNamesTheIndexOfANilElement() {
     byte[] packet = Variant.of(Collections.singletonList(null)).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> listOf(STRING).decode(packet))
         .isInstanceOf(UnexpectedVariantException.class)
@@ -89,14 +89,14 @@ class ContainerSerializersTest {
   }
 
   @Test
-  void nilInPlaceOfTheListIsRefused() {
+  void nilInsteadOfAListIsRefused() {
     assertThatThrownBy(() -> listOf(STRING).decode(new byte[4]))
         .isInstanceOf(UnexpectedVariantException.class);
   }
 
-  /** The hash code of a Long is the same if its halves are equal. */
+  /** The hash code of a Long is 0 if its upper and lower halves are equal. */
   @Test
-  void elementsOfOneHashCodeAreRefused() {
+  void elementsWithTheSameHashCodeAreRefused() {
     List<Long> numbers = new ArrayList<>();
     for (long i = 0; i < 1_000; i++) {
       numbers.add(i << Integer.SIZE | i);

@@ -7,12 +7,12 @@ import org.junit.jupiter.api.Test;
 class ContainerTypeTest {
 
   @Test
-  void typeOfNilsIsNone() {
+  void containerOfNilsIsUntyped() {
     assertThat(ContainerType.of(VariantType.NIL)).isEqualTo(ContainerType.UNTYPED);
   }
 
   @Test
-  void typeReadsLikeGdscript() {
+  void typeIsPrintedAsInGdscript() {
     assertThat(ContainerType.UNTYPED).hasToString("Variant");
     assertThat(ContainerType.of(VariantType.VECTOR2)).hasToString("Vector2");
     assertThat(ContainerType.ofClass("Resource")).hasToString("Resource");

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Packets written by running engines: all {@code godot-*.jsonl} of the vector folder. */
+/** Reads and writes packets of running engines, from all {@code godot-*.jsonl} vector files. */
 class EngineVectorTest {
 
   static List<String> files() throws IOException {
@@ -26,7 +26,7 @@ class EngineVectorTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void packetDecodesToWhatTheEngineReads(String file) throws IOException {
+  void packetIsDecodedAsInTheEngine(String file) throws IOException {
     int compared = 0;
     List<EngineVector> vectors = EngineVector.load(file);
     for (EngineVector vector : vectors) {
@@ -43,7 +43,7 @@ class EngineVectorTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void treeEncodesToTheEnginesBytes(String file) throws IOException {
+  void treeIsEncodedToTheBytesOfTheEngine(String file) throws IOException {
     List<EngineVector> vectors = EngineVector.load(file);
     for (EngineVector vector : vectors) {
       byte[] packet = vector.canonicalPacket();

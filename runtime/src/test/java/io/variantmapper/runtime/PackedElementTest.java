@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Elements of packed arrays, which have no headers, read one by one. */
+/** Reads the elements of packed arrays, which have no headers, one by one. */
 class PackedElementTest {
   private enum Kind {
     SWORD,
@@ -23,7 +23,7 @@ class PackedElementTest {
       "22000000 02000000" + " 06000000 53574f52 44000000" + " 04000000 424f5700";
 
   @Test
-  void constantOfAnEnumIsFoundByItsName() {
+  void enumConstantIsReadByItsName() {
     VariantReader in = reader(KINDS);
     EnumSerializer<Kind> kinds = EnumSerializer.of(Kind.values());
     in.beginArray();
@@ -32,7 +32,7 @@ class PackedElementTest {
   }
 
   @Test
-  void rawElementGetsItsHeader() {
+  void rawElementGetsAHeader() {
     VariantReader in = reader("1e000000 02000000 05000000 1c000000");
     in.beginArray();
     assertThat(hex(in.readRaw().encode(VariantFormat.GODOT_4))).isEqualTo("02000000 05000000");
@@ -50,7 +50,7 @@ class PackedElementTest {
   }
 
   @Test
-  void bytesOfGodot2AreInts() {
+  void bytesOfGodot2AreReadAsInts() {
     VariantReader in = reader("16000000 03000000 05ff0700", VariantFormat.GODOT_2);
     in.beginArray();
     assertThat(in.readInt()).isEqualTo(5);
@@ -67,7 +67,7 @@ class PackedElementTest {
   }
 
   @Test
-  void byteAfterTheLastIsMisuse() {
+  void readingAfterTheLastByteIsMisuse() {
     VariantReader in = reader("1d000000 01000000 ff");
     in.beginArray();
     in.readInt();
@@ -77,7 +77,7 @@ class PackedElementTest {
   }
 
   @Test
-  void wideNumberIsNamedWithItsIndex() {
+  void messageNamesTheIndexOfAWideNumber() {
     assertRefused(
         "1f000000 02000000 01000000 00000000 00000000 00010000",
         VariantReader::readPackedInt32Array,
@@ -85,7 +85,7 @@ class PackedElementTest {
   }
 
   @Test
-  void firstElementIsNamedWithItsIndex() {
+  void messageNamesTheIndexOfTheFirstElement() {
     assertRefused(
         "1e000000 01000000 05000000",
         in -> {
@@ -96,7 +96,7 @@ class PackedElementTest {
   }
 
   @Test
-  void flagThatGodot3LacksChangesNoIndex() {
+  void flagThatGodot3IgnoresDoesNotChangeTheIndex() {
     VariantReader in = reader("18000100 02000000" + " 00000000".repeat(4), VariantFormat.GODOT_3);
     in.beginArray();
     in.skip();
@@ -104,7 +104,7 @@ class PackedElementTest {
   }
 
   @Test
-  void largeByteIsNamedWithItsIndex() {
+  void messageNamesTheIndexOfALargeByte() {
     assertRefused(
         "1d000000 03000000 0105c800",
         in -> {
@@ -117,7 +117,7 @@ class PackedElementTest {
   }
 
   @Test
-  void textIsNamedWithItsIndex() {
+  void messageNamesTheIndexOfAString() {
     assertRefused(
         KINDS,
         in -> {
@@ -129,7 +129,7 @@ class PackedElementTest {
   }
 
   @Test
-  void wideVectorIsNamedWithItsIndex() {
+  void messageNamesTheIndexOfAWideVector() {
     assertRefused(
         "23000100 02000000" + " 00000000 0000f03f".repeat(4),
         in -> {
@@ -148,7 +148,7 @@ class PackedElementTest {
         "1d000000 02000000 01020000",
         "1c000000 01000000 03000000 0000803f",
       })
-  void arrayThatWasReadIsNamedAsAWhole(String packet) {
+  void messageNamesTheWholeArrayAfterItWasRead(String packet) {
     assertRefused(
         packet,
         in -> {
@@ -165,7 +165,7 @@ class PackedElementTest {
     "1d000000 02000000 01020000, PackedByteArray",
     "1e000000 01000000 03000000, PackedInt32Array",
   })
-  void arrayThatWasOpenedIsNamedAsAWhole(String packet, String type) {
+  void messageNamesTheWholeArrayAfterItWasOpened(String packet, String type) {
     assertRefused(
         packet,
         in -> {
@@ -176,7 +176,7 @@ class PackedElementTest {
   }
 
   @Test
-  void wideElementThatIsTakenAlongKeepsItsDigits() {
+  void rawElementKeepsDoublePrecision() {
     VariantReader in = reader("23000100 01000000 9a999999 9999b93f 00000000 0000f03f");
     in.beginArray();
     assertThat(in.readRaw().decode()).isEqualTo(Variant.of(new Vector2(0.1, 1)));

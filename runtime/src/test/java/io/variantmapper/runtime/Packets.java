@@ -3,7 +3,7 @@ package io.variantmapper.runtime;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** Packets as hex with spaces. */
+/** Converts packets from and to hex with spaces. */
 public final class Packets {
   private Packets() {}
 

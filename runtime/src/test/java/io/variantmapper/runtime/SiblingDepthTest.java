@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The depth limit counts nested containers, however many siblings they have. */
+/** Nested containers count towards the depth limit, and siblings do not. */
 class SiblingDepthTest {
   private static final VariantFormat FLAT =
       VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(2));
@@ -24,14 +24,14 @@ class SiblingDepthTest {
 
   @ParameterizedTest
   @MethodSource("containers")
-  void siblingsOfATreeLieAtOneDepth(Object container) {
+  void siblingsInATreeHaveTheSameDepth(Object container) {
     Variant siblings = Variant.of(Collections.nCopies(3, container));
     assertThat(Variant.decode(siblings.encode(FLAT), FLAT)).isEqualTo(siblings);
   }
 
   @ParameterizedTest
   @MethodSource("containers")
-  void siblingsOfJavaValuesLieAtOneDepth(Object container) {
+  void siblingsAmongJavaValuesHaveTheSameDepth(Object container) {
     List<Object> siblings = Collections.nCopies(3, container);
     VariantWriter out = new VariantWriter(FLAT);
     out.writeAny(siblings);

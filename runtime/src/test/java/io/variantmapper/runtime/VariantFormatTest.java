@@ -9,24 +9,24 @@ class VariantFormatTest {
   private static final VariantFormat SERVER = VariantFormat.GODOT_4.withView("server");
 
   @Test
-  void viewIsKeptBesideOtherChoices() {
+  void viewIsKeptWhenOtherOptionsAreSet() {
     VariantFormat format =
         SERVER.withDoublePrecision().withLimits(ReadLimits.DEFAULT).withLeniency(Leniency.ENGINE);
     assertThat(format.isInView("server")).isTrue();
   }
 
   @Test
-  void formatWithoutAViewIsInNone() {
+  void formatWithoutAViewIsInNoView() {
     assertThat(VariantFormat.GODOT_4.isInView("server")).isFalse();
   }
 
   @Test
-  void formatIsInNoOtherView() {
+  void laterViewReplacesTheFormerView() {
     assertThat(SERVER.withView("client").isInView("server")).isFalse();
   }
 
   @Test
-  void formatsOfOtherViewsAreNotEqual() {
+  void formatsWithDifferentViewsAreNotEqual() {
     assertThat(SERVER)
         .isEqualTo(VariantFormat.GODOT_4.withView("server"))
         .hasSameHashCodeAs(VariantFormat.GODOT_4.withView("server"))
@@ -35,7 +35,7 @@ class VariantFormatTest {
   }
 
   @Test
-  void formatsOfOtherChoicesAreNotEqual() {
+  void formatsWithDifferentOptionsAreNotEqual() {
     assertThat(VariantFormat.GODOT_4)
         .isNotEqualTo(VariantFormat.GODOT_4_3)
         .isNotEqualTo(VariantFormat.GODOT_4.withDoublePrecision())
@@ -56,7 +56,7 @@ class VariantFormatTest {
   }
 
   @Test
-  void writerAndReaderAreInTheViewOfTheirFormat() {
+  void writerAndReaderHaveTheViewOfTheirFormat() {
     assertThat(new VariantWriter(SERVER).format().isInView("server")).isTrue();
     assertThat(new VariantReader(new byte[4], SERVER).format().isInView("server"))
         .isTrue();

@@ -21,7 +21,7 @@ class VariantReaderTest {
   private static final String SEVEN = "02000000 07000000 ";
 
   @Test
-  void errorNamesThePathThroughKeysAndIndices() {
+  void messageContainsThePathOfKeysAndIndices() {
     VariantReader in = reader("1b000000 01000000" + NAME + "1c000000 02000000" + SEVEN + ADA);
 
     in.beginDictionary();
@@ -43,7 +43,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void valueBehindPackedBytesIsFoundBehindTheirPadding() {
+  void valueAfterPackedBytesIsReadAfterTheirPadding() {
     VariantReader in = reader("1d000000 01000000 ff000000" + SEVEN);
 
     assertThat(in.beginArray()).isEqualTo(1);
@@ -53,12 +53,12 @@ class VariantReaderTest {
   }
 
   @Test
-  void lastPackedBytesMayLackTheirPadding() {
+  void paddingOfTheLastPackedBytesMayBeMissing() {
     assertThat(reader("1d000000 01000000 ff").readPackedByteArray()).containsExactly(-1);
   }
 
   @Test
-  void negativeCountOfStringsReadsAsNone() {
+  void negativeCountOfStringsIsReadAsZero() {
     VariantReader in = reader("22000000 ffffffff" + SEVEN);
 
     assertThat(in.readPackedStringArray()).isEmpty();
@@ -66,7 +66,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void negativeCountOfPropertiesReadsAsNone() {
+  void negativeCountOfPropertiesIsReadAsZero() {
     String object = "18000000 01000000 41000000 ffffffff";
     VariantReader in = reader(object + object + SEVEN);
 
@@ -77,34 +77,34 @@ class VariantReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1c000000 05000000 00000000", "1b000000 01000000 00000000"})
-  void containerOfMoreThanTheBytesLeftIsMalformed(String packet) {
+  void containerCountLargerThanTheBytesLeftIsMalformed(String packet) {
     assertThatThrownBy(() -> reader(packet).readVariant())
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageMatching("Count \\d is more than the 4 bytes left can hold at offset 8 .*");
   }
 
   @Test
-  void dictionaryIsNoArray() {
+  void dictionaryIsNotReadAsAnArray() {
     assertThatThrownBy(() -> reader("1b000000 00000000").beginArray())
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessage("Expected Array but found Dictionary at offset 0 ($)");
   }
 
   @Test
-  void kindsInTheHeaderOfADictionaryMeanNothingBeforeGodot44() {
+  void kindsInADictionaryHeaderAreIgnoredBeforeGodot44() {
     assertThat(reader("1b000500 00000000", VariantFormat.GODOT_4_3).beginDictionary())
         .isZero();
   }
 
   @Test
-  void endOfThePacketIsToldWhereAValueIsExpected() {
+  void messageReportsTheEndOfThePacket() {
     assertThat(reader("0000").unexpected("int"))
         .hasMessage("Expected int but found the end of the packet at offset 0 ($)");
   }
 
   @ParameterizedTest
   @MethodSource("wholeReads")
-  void containerThatWasReadIsNamedAsAWhole(Consumer<VariantReader> read) {
+  void messageNamesTheWholeContainerAfterItWasRead(Consumer<VariantReader> read) {
     VariantReader in = reader("1b000000 01000000 04000000 01000000 61000000 02000000 01000000");
     read.accept(in);
     assertThat(in.unexpected("a list"))
@@ -116,7 +116,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void bytesAreReadFromAnyArrayOfIntsThatFit() {
+  void bytesAreReadFromAnArrayOfSmallInts() {
     String edges = "1c000000 02000000 02000000 80ffffff 02000000 ff000000";
 
     assertThat(reader(edges).readPackedByteArray()).containsExactly(-128, -1);
@@ -125,14 +125,14 @@ class VariantReaderTest {
   }
 
   @Test
-  void countBeyondTheBytesLeftIsMalformed() {
+  void packedArrayCountLargerThanTheBytesLeftIsMalformed() {
     assertThatThrownBy(() -> reader("1e000000 ffffff7f 00000000").readPackedInt32Array())
         .isInstanceOf(MalformedPacketException.class)
         .hasMessage("Count 2147483647 is more than the 4 bytes left can hold at offset 8 ($)");
   }
 
   @Test
-  void arrayOfFloatsIsReadAsLongsWhereTheyAreIntegral() {
+  void integralFloatsAreReadAsLongs() {
     assertThat(reader("1c000000 01000000 03000000 0000e040").readPackedInt64Array())
         .containsExactly(7);
   }
@@ -149,7 +149,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void skippedContainerEndsBehindItsLastElement() {
+  void skippedContainerEndsAfterItsLastElement() {
     VariantReader in = reader("1c000000 02000000" + NAME + "1b000000 01000000" + HP + ADA + SEVEN);
 
     in.skip();
@@ -157,7 +157,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void skippedValueThatIsCutOffIsMalformed() {
+  void truncatedValueIsMalformedWhenSkipped() {
     assertThatThrownBy(() -> reader("1c000000 02000000" + SEVEN + "02000000").skip())
         .isInstanceOf(MalformedPacketException.class)
         .hasMessage("Cut off: 4 bytes wanted but 0 left at offset 20 ($[1])");
@@ -182,7 +182,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void emptyContainerIsNoDeeperThanItself() {
+  void emptyContainerIsReadAtTheDepthLimit() {
     VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1));
 
     assertThat(reader("1c000000 01000000 1c000000 00000000", flat).readVariant())
@@ -191,13 +191,13 @@ class VariantReaderTest {
 
   @ParameterizedTest
   @CsvSource({"-1, 4", "4, -1", "5, 4", "2147483647, 2147483647"})
-  void partThatIsNotInTheArrayIsRefused(int offset, int length) {
+  void rangeOutsideTheArrayIsRefused(int offset, int length) {
     assertThatThrownBy(() -> new VariantReader(new byte[8], offset, length, VariantFormat.GODOT_4))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
-  void offsetsCountFromTheBeginOfThePart() {
+  void offsetsCountFromTheStartOfTheRange() {
     byte[] bytes = Packets.packet(SEVEN + "1c000000 01000000" + ADA + SEVEN);
     VariantReader in = new VariantReader(bytes, 8, 20, VariantFormat.GODOT_4);
 
@@ -206,7 +206,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void offsetOfAnUnsupportedTypeCountsFromTheBeginOfThePart() {
+  void offsetOfAnUnsupportedTypeCountsFromTheStartOfTheRange() {
     byte[] bytes = Packets.packet(SEVEN + "1c000000 01000000" + ADA + SEVEN);
     VariantReader in = new VariantReader(bytes, 8, 20, VariantFormat.GODOT_4);
 
@@ -218,7 +218,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void paddingCountsFromTheBeginOfItsArray() {
+  void paddingDoesNotDependOnTheOffsetOfTheRange() {
     byte[] bytes = Packets.packet("00" + "1d000000 01000000 07000000" + SEVEN);
     VariantReader in = new VariantReader(bytes, 1, 20, VariantFormat.GODOT_4);
 
@@ -227,7 +227,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void partEndsBeforeTheBytesBehindIt() {
+  void bytesAfterTheRangeAreNotRead() {
     byte[] bytes = Packets.packet(SEVEN + SEVEN + SEVEN);
 
     assertThatThrownBy(() -> new VariantReader(bytes, 8, 7, VariantFormat.GODOT_4).readInt())
@@ -236,7 +236,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void packetOverTheLimitIsMalformed() {
+  void packetLargerThanTheLimitIsMalformed() {
     VariantFormat small = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(8));
 
     assertThat(reader(SEVEN, small).readInt()).isEqualTo(7);
@@ -257,7 +257,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void entryIsTwoValues() {
+  void entryCountsAsTwoValues() {
     VariantFormat few = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxValues(1));
 
     assertThatThrownBy(() -> reader("1b000000 01000000" + SEVEN + SEVEN, few).readVariant())
@@ -265,7 +265,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void textOverTheLimitIsMalformed() {
+  void textLongerThanTheLimitIsMalformed() {
     VariantFormat brief =
         VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxStringBytes(3));
 
@@ -283,26 +283,26 @@ class VariantReaderTest {
   }
 
   @Test
-  void bytesBehindTheValueAreIgnored() {
+  void bytesAfterTheValueAreIgnored() {
     assertThat(reader(SEVEN + "ffffffff").readInt()).isEqualTo(7);
   }
 
   @Test
-  void largeCountsReserveLittle() {
+  void largeCountReservesLittleCapacity() {
     VariantReader in = new VariantReader(new byte[1 << 20], VariantFormat.GODOT_4);
     assertThat(in.capacity(7)).isEqualTo(7);
     assertThat(in.capacity(1_000_000)).isEqualTo(256);
   }
 
   @Test
-  void allTogetherReserveNoMoreThanThePacketCanHold() {
+  void totalReservedCapacityIsLimitedByThePacketSize() {
     VariantReader in = new VariantReader(new byte[1600], VariantFormat.GODOT_4);
     assertThat(in.capacity(200)).isEqualTo(200);
     assertThat(in.capacity(200)).isEqualTo(8);
   }
 
   @Test
-  void arrayOfAGenericTypeHasItsClass() {
+  void arrayOfAGenericTypeIsAnArrayOfItsRawClass() {
     List<String>[] arrays = GivenTypes.toArray(List.of(List.of("a"), List.of()));
     assertThat(arrays).isExactlyInstanceOf(List[].class).hasSize(2);
   }

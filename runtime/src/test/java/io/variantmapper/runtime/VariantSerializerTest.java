@@ -29,7 +29,7 @@ class VariantSerializerTest {
 
   @ParameterizedTest
   @ValueSource(longs = {-4, 0, 1, 15, 16, 17, 19, 20, ExpectedSize.UNKNOWN, Long.MAX_VALUE})
-  void packetIsTheSameWhateverSizeIsExpected(long size) {
+  void packetDoesNotDependOnTheExpectedSize(long size) {
     VariantSerializer<Duration> expecting = new DurationSerializer() {
       @Override
       public long expectedSize(@Nullable Duration value, int depth) {
@@ -41,9 +41,9 @@ class VariantSerializerTest {
         .isEqualTo(durations.encode(Duration.ofSeconds(90)));
   }
 
-  /** Generated code counts 4 bytes for a float, and a NaN takes 8. */
+  /** Generated code counts 4 bytes for a float, but a NaN takes 8. */
   @Test
-  void packetIsWholeWhereTheFixedSizeIsTooSmall() {
+  void packetIsWholeIfTheFixedSizeIsTooSmall() {
     VariantSerializer<Float> floats = new FloatSerializer();
     assertThat(floats.encode(1.5f)).hasSize((int) floats.fixedSize());
     assertThat(floats.encode(Float.NaN)).hasSize((int) floats.fixedSize() + 4);
@@ -51,7 +51,7 @@ class VariantSerializerTest {
   }
 
   @Test
-  void bytesBehindTheValueAreRefusedByASwitch() {
+  void bytesAfterTheValueAreRefusedWithoutLeniency() {
     VariantFormat exact = VariantFormat.GODOT_4.withLeniency(Leniency.NONE);
     byte[] packet = Packets.packet("04000000 04000000 50543153 00000000");
     assertThat(durations.decode(packet)).isEqualTo(Duration.ofSeconds(1));
@@ -61,7 +61,7 @@ class VariantSerializerTest {
   }
 
   @Test
-  void refusalOfTheTypeItselfIsAnUnexpectedVariant() {
+  void exceptionOfTheMappedTypeIsWrapped() {
     byte[] packet = Packets.packet("04000000 04000000 736f6f6e");
     assertThatThrownBy(() -> durations.decode(packet))
         .isInstanceOf(UnexpectedVariantException.class)
@@ -71,7 +71,7 @@ class VariantSerializerTest {
   }
 
   @Test
-  void refusalThatRepeatsALongTextIsCut() {
+  void longMessageOfTheMappedTypeIsTruncated() {
     VariantSerializer<ZoneId> zones = new ZoneSerializer();
     byte[] packet = Variant.of("Z".repeat(90_000)).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> zones.decode(packet))
@@ -82,7 +82,7 @@ class VariantSerializerTest {
   }
 
   @Test
-  void refusalByAConstructorNamesTheObject() {
+  void messageNamesTheObjectThatAConstructorRefuses() {
     VariantSerializer<String> refusing = new RefusingSerializer(true);
     byte[] packet = Variant.of(Map.of("user", Map.of("name", "Ada"))).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> refusing.decode(packet))
@@ -92,7 +92,7 @@ class VariantSerializerTest {
   }
 
   @Test
-  void refusalByASetterNamesTheField() {
+  void pathNamesTheFieldThatASetterRefuses() {
     VariantSerializer<String> refusing = new RefusingSerializer(false);
     byte[] packet = Variant.of(Map.of("user", Map.of("name", "Ada"))).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> refusing.decode(packet))
@@ -101,7 +101,7 @@ class VariantSerializerTest {
         .isEqualTo("$.user.name");
   }
 
-  /** Refuses the inner object of {@code {"user": {"name": …}}}, after its end or before it. */
+  /** Refuses the inner object of {@code {"user": {"name": …}}}, after or before its end. */
   private static final class RefusingSerializer implements VariantSerializer<String> {
     private final boolean afterTheEnd;
 

@@ -28,7 +28,7 @@ class VariantTest {
   private static final Variant TWO = new Variant.Int(2);
 
   @Test
-  void intAndFloatAreDifferentKeys() {
+  void intAndFloatAreNotEqual() {
     assertThat(ONE).isNotEqualTo(new Variant.Float(1));
   }
 
@@ -45,13 +45,13 @@ class VariantTest {
   }
 
   @Test
-  void packedArraysAreEqualByTheirElements() {
+  void packedArraysWithEqualElementsAreEqual() {
     assertThat(new Variant.Packed(VariantType.PACKED_INT32_ARRAY, new int[] {1}))
         .isEqualTo(new Variant.Packed(VariantType.PACKED_INT32_ARRAY, new int[] {1}));
   }
 
   @Test
-  void entryIsFoundByItsText() {
+  void entryIsFoundByItsStringKey() {
     Variant.Dictionary dictionary = new Variant.Dictionary(Map.of(A, ONE));
     assertThat(dictionary.get("a")).isEqualTo(ONE);
     assertThat(dictionary.get("b")).isNull();
@@ -67,7 +67,7 @@ class VariantTest {
 
   /** The packet is from a running Godot 3.2.3. */
   @Test
-  void equalDictionariesAreTwoKeysBeforeGodot4() {
+  void equalDictionariesAreDifferentKeysBeforeGodot4() {
     String hex = "12000000 02000000 12000000 00000000 02000000 01000000"
         + " 12000000 00000000 02000000 02000000";
     Variant tree = Variant.decode(Packets.packet(hex), VariantFormat.GODOT_3);
@@ -84,7 +84,7 @@ class VariantTest {
   }
 
   @Test
-  void objectWithoutAClassIsNull() {
+  void objectWithoutAClassIsTheNullObject() {
     String hex = "18000000 00000000";
     Variant none = Variant.decode(Packets.packet(hex), VariantFormat.GODOT_4);
     assertThat(none).isEqualTo(new Variant.FullObject("", List.of()));
@@ -92,7 +92,7 @@ class VariantTest {
   }
 
   @Test
-  void valueReadsLikeGdscript() {
+  void valueIsPrintedAsInGdscript() {
     assertThat(Variant.of(new Vector3(1, 0, -3.5))).hasToString("Vector3(1, 0, -3.5)");
     assertThat(Variant.of(NodePath.parse("/root/A:b"))).hasToString("^\"/root/A:b\"");
     assertThat(Variant.of("say \"hi\"")).hasToString("\"say \\\"hi\\\"\"");
@@ -100,7 +100,7 @@ class VariantTest {
 
   /** Godot 3's var2str and Godot 4's var_to_str print the matrix row by row. */
   @Test
-  void basisReadsLikeGdscript() {
+  void basisIsPrintedAsInGdscript() {
     Basis basis = new Basis(new Vector3(1, 2, 3), new Vector3(4, 5, 6), new Vector3(7, 8, 9));
     assertThat(Variant.of(basis)).hasToString("Basis(1, 4, 7, 2, 5, 8, 3, 6, 9)");
     assertThat(Variant.of(new Transform3D(basis, new Vector3(10, 11, 12))))
@@ -108,25 +108,25 @@ class VariantTest {
   }
 
   @Test
-  void numberWithoutDigitsReadsLikeGdscript() {
+  void nonFiniteNumberIsPrintedAsInGdscript() {
     assertThat(Variant.of(List.of(Double.NaN, Double.POSITIVE_INFINITY))).hasToString("[nan, inf]");
     assertThat(Variant.of(new Vector2(Double.NaN, Double.NEGATIVE_INFINITY)))
         .hasToString("Vector2(nan, -inf)");
   }
 
   @Test
-  void emptyContainerReadsLikeGdscript() {
+  void emptyContainerIsPrintedAsInGdscript() {
     assertThat(Variant.of(List.of(List.of(), Map.of()))).hasToString("[[], {}]");
   }
 
   @Test
-  void objectReadsLikeGdscript() {
+  void objectIsPrintedAsInGdscript() {
     assertThat(new Variant.FullObject("Node", List.of(new Variant.Property("name", A))))
         .hasToString("Object(Node, \"name\": \"a\")");
   }
 
   @Test
-  void valueThatOnlyItsEngineKnowsReadsLikeGdscript() {
+  void idsAndCallablesArePrintedAsInGdscript() {
     assertThat(Variant.of(new Rid(5))).hasToString("RID(5)");
     assertThat(Variant.of(new ObjectId(7))).hasToString("Object(7)");
     assertThat(Variant.decode(Packets.packet("19000000"), VariantFormat.GODOT_4))
@@ -134,7 +134,7 @@ class VariantTest {
   }
 
   @Test
-  void signalReadsLikeGdscript() {
+  void signalIsPrintedAsInGdscript() {
     assertThat(Variant.of(new Signal("hit", new ObjectId(7))))
         .hasToString("Signal(Object(7), &\"hit\")");
   }
@@ -152,14 +152,14 @@ class VariantTest {
 
   @ParameterizedTest
   @MethodSource("contents")
-  void contentOfAnotherTypeIsRefusedAtOnce(VariantType type, Object content, String found) {
+  void constructorRefusesContentOfAnotherType(VariantType type, Object content, String found) {
     assertThatThrownBy(() -> new Variant.Value(type, content))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A Value of " + type.godotName() + " can't hold " + found);
   }
 
   @Test
-  void arrayOfAnotherTypeIsRefusedAtOnce() {
+  void constructorRefusesAnArrayOfAnotherType() {
     long[] array = {1};
     assertThatThrownBy(() -> new Variant.Packed(VariantType.PACKED_INT32_ARRAY, array))
         .isInstanceOf(IllegalArgumentException.class)
@@ -167,7 +167,7 @@ class VariantTest {
   }
 
   @Test
-  void packedArrayIsNoValueOfOnePiece() {
+  void valueAndPackedRefuseEachOthersTypes() {
     assertThatThrownBy(() -> new Variant.Value(VariantType.PACKED_BYTE_ARRAY, new byte[1]))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A Value of PackedByteArray can't hold byte[]");
@@ -177,13 +177,13 @@ class VariantTest {
   }
 
   @Test
-  void callableHoldsItsOwnType() {
+  void contentOfACallableIsItsType() {
     Variant callable = new Variant.Value(VariantType.CALLABLE, VariantType.CALLABLE);
     assertThat(Packets.hex(callable.encode(VariantFormat.GODOT_4))).isEqualTo("19000000");
   }
 
   @Test
-  void partThatIsNullIsRefusedAtOnce() {
+  void constructorRefusesANullEntry() {
     Map<Variant, Variant> entries = new HashMap<>();
     entries.put(A, null);
     assertThatThrownBy(() -> new Variant.Dictionary(entries))
@@ -208,7 +208,7 @@ class VariantTest {
   }
 
   @Test
-  void typedDictionaryTakesAnyValueAsEnginesDo() {
+  void typedDictionaryAcceptsValuesOfAnyType() {
     ContainerType ints = ContainerType.of(VariantType.INT);
     Variant dictionary = new Variant.Dictionary(Map.of(ONE, A), ints, ints, false);
     byte[] packet = dictionary.encode(VariantFormat.GODOT_4);
@@ -216,7 +216,7 @@ class VariantTest {
   }
 
   @Test
-  void typedArrayTakesAnElementThatEnginesConvert() {
+  void typedArrayAcceptsAnElementThatEnginesConvert() {
     ContainerType floats = ContainerType.of(VariantType.FLOAT);
     Variant array = new Variant.Array(List.of(ONE), floats, false);
     assertThat(Variant.decode(array.encode(VariantFormat.GODOT_4), VariantFormat.GODOT_4))
@@ -224,7 +224,7 @@ class VariantTest {
   }
 
   @Test
-  void packedArrayReadsLikeGdscript() {
+  void packedArrayIsPrintedAsInGdscript() {
     assertThat(Variant.of(new byte[] {-1, 2})).hasToString("PackedByteArray(255, 2)");
     assertThat(Variant.of(new Vector2[] {new Vector2(1, 0.5), Vector2.ZERO}))
         .hasToString("PackedVector2Array(1, 0.5, 0, 0)");
@@ -238,7 +238,7 @@ class VariantTest {
   }
 
   @Test
-  void typedContainerReadsLikeGdscript() {
+  void typedContainerIsPrintedAsInGdscript() {
     ContainerType ints = ContainerType.of(VariantType.INT);
     assertThat(new Variant.Array(List.of(ONE), ints, false)).hasToString("Array[int]([1])");
     assertThat(new Variant.Dictionary(Map.of(ONE, A), ints, ContainerType.UNTYPED, false))
@@ -246,7 +246,7 @@ class VariantTest {
   }
 
   @Test
-  void treeReadsLikeGdscript() {
+  void treeIsPrintedAsInGdscript() {
     Map<Variant, Variant> entries = new LinkedHashMap<>();
     entries.put(A, new Variant.Array(List.of(ONE, new Variant.Float(0.5), Variant.Nil.INSTANCE)));
     entries.put(

@@ -60,12 +60,12 @@ class SchemaTest {
 
   @ParameterizedTest
   @ValueSource(strings = {PLAYER, ROW, LEVELS, MESSAGE})
-  void aSchemaIsPrintedAsItWasRead(String text) {
+  void schemaIsPrintedAsItWasRead(String text) {
     assertThat(Schema.parse(text).text()).isEqualTo(text);
   }
 
   @Test
-  void aFieldHasWhatItsLineSays() {
+  void lineOfAFieldIsParsed() {
     Schema.Fields player = (Schema.Fields) Schema.parse(PLAYER);
     SchemaEntry.Field name = (SchemaEntry.Field) player.entries().get(1);
     assertThat(name.aliases()).containsExactly("name", "nick");
@@ -100,7 +100,7 @@ class SchemaTest {
   }
 
   @Test
-  void aKeyMayHoldAnyCharacter() {
+  void keyMayContainAnyCharacter() {
     String key = "a \"b\" \\ \n \u2028 \ud83d\ude00 \u0000 ü";
     String text = new SchemaEntry.Tag(key, "x", false).toString();
     assertThat(text).contains("ü").doesNotContain("\n");
@@ -126,7 +126,7 @@ class SchemaTest {
         "dictionary game.Box<parameter T>",
         "serializer game.MoneySerializer",
       })
-  void aTypeIsPrintedAsItWasRead(String text) {
+  void typeIsPrintedAsItWasRead(String text) {
     assertThat(SchemaType.parse(text)).hasToString(text);
   }
 
@@ -143,7 +143,7 @@ class SchemaTest {
         "int??|Expected the end of the line but found ?",
         "dictionary game.Box[int]|Expected the end of the line but found [int]",
       })
-  void whatIsNoTypeIsRefused(String text, String message) {
+  void invalidTypeIsRefused(String text, String message) {
     assertThatThrownBy(() -> SchemaType.parse(text))
         .isInstanceOf(SchemaException.class)
         .hasMessage("Line 1: " + message);
@@ -151,7 +151,7 @@ class SchemaTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a\\n", "\\u00e", "\\u00g0", "\\"})
-  void anEscapeThatThereIsNoneOfIsRefused(String text) {
+  void invalidEscapeIsRefused(String text) {
     String tag = "\"k\" tag \"" + text + "\"\n";
     assertThatThrownBy(() -> Schema.parse("schema 1\ndictionary A\nunknown skip\n" + tag))
         .isInstanceOf(SchemaException.class)
@@ -160,19 +160,19 @@ class SchemaTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"+5", "5.0", "99999999999999999999", "٥"})
-  void aNumberIsALongInAsciiDigits(String text) {
+  void numberThatIsNotALongInAsciiDigitsIsRefused(String text) {
     String tag = "\"k\" tag " + text + "\n";
     assertThatThrownBy(() -> Schema.parse("schema 1\ndictionary A\nunknown skip\n" + tag))
         .hasMessage("Line 4: Expected a text in quotes or a number but found " + text);
   }
 
   @Test
-  void aNameEndsAtAControlCharacter() {
+  void controlCharacterEndsAName() {
     assertThatThrownBy(() -> SchemaType.parse("int\nunknown")).isInstanceOf(SchemaException.class);
   }
 
   @Test
-  void aTypeIsRefusedThatIsTooDeep() {
+  void tooDeeplyNestedTypeIsRefused() {
     String text = "Array<".repeat(100_000) + "int" + ">".repeat(100_000);
     assertThatThrownBy(() -> SchemaType.parse(text))
         .isInstanceOf(SchemaException.class)
@@ -191,7 +191,7 @@ class SchemaTest {
         "13|\"bronze\"|bronze|Expected a text in quotes or a number but found bronze BRONZE",
         "14|\"GOLD\" GOLD fallback|\"GOLD|Expected \"\"\" but found the end of the line",
       })
-  void aMessageNamesTheLine(int line, String right, String wrong, String message) {
+  void messageNamesTheLine(int line, String right, String wrong, String message) {
     String text = PLAYER.replace(right, wrong);
     assertThatThrownBy(() -> Schema.parse(text))
         .isInstanceOfSatisfying(
@@ -200,13 +200,13 @@ class SchemaTest {
   }
 
   @Test
-  void anElementOfAnArrayHasTheNumberOfItsPosition() {
+  void wrongPositionOfAnElementIsRefused() {
     assertThatThrownBy(() -> Schema.parse(ROW.replace("2 \"value\"", "3 \"value\"")))
         .hasMessage("Line 6: Expected the position 2 but found 3 \"value\" parameter T kept");
   }
 
   @Test
-  void linesMayEndAsWindowsEndsThem() {
+  void linesMayEndAsOnWindows() {
     assertThat(Schema.parse(ROW.replace("\n", "\r\n")).text()).isEqualTo(ROW);
   }
 }

@@ -34,7 +34,7 @@ final class CollisionGuardTest {
     }
   }
 
-  /** A key of user code, with the usual hash code 31 * x + y. */
+  /** A key class of a user, with the usual hash code 31 * x + y. */
   private record Cell(int x, int y) {
     private static int comparisons;
 
@@ -50,45 +50,45 @@ final class CollisionGuardTest {
     }
   }
 
-  private static Cell alike(int i) {
+  private static Cell colliding(int i) {
     return new Cell(i, -31 * i);
   }
 
   @Test
-  void manyKeysOfOneHashCodeAreRefused() {
-    assertThatThrownBy(() -> add(MANY, CollisionGuardTest::alike))
+  void manyKeysWithTheSameHashCodeAreRefused() {
+    assertThatThrownBy(() -> add(MANY, CollisionGuardTest::colliding))
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageContaining("Too many different keys have the hash code 0.");
     assertThat(keys).hasSizeLessThan(64);
   }
 
   @Test
-  void theyAreFoundAmongOthers() {
-    assertThatThrownBy(() -> add(MANY, i -> i % 3 == 0 ? alike(i) : new Vector2i(1, i)))
+  void collidingKeysAmongOthersAreRefused() {
+    assertThatThrownBy(() -> add(MANY, i -> i % 3 == 0 ? colliding(i) : new Vector2i(1, i)))
         .isInstanceOf(MalformedPacketException.class);
   }
 
   @Test
-  void keyThatComesOftenIsOneKey() {
-    assertThatCode(() -> add(MANY, i -> alike(i % 2))).doesNotThrowAnyException();
+  void repeatedKeyCountsOnce() {
+    assertThatCode(() -> add(MANY, i -> colliding(i % 2))).doesNotThrowAnyException();
   }
 
   @Test
-  void keyThatComesOftenAmongManyIsOneKey() {
+  void repeatedKeyAmongManyCountsOnce() {
     add(MANY, i -> new Vector2i(1, i));
-    assertThatCode(() -> add(MANY, i -> alike(0))).doesNotThrowAnyException();
+    assertThatCode(() -> add(MANY, i -> colliding(0))).doesNotThrowAnyException();
   }
 
   @Test
-  void keysOfOneHashCodeAreCountedAcrossManyOthers() {
+  void collidingKeysAfterManyOthersAreRefused() {
     add(MANY, i -> new Vector2i(1, i));
-    assertThatThrownBy(() -> add(MANY, CollisionGuardTest::alike))
+    assertThatThrownBy(() -> add(MANY, CollisionGuardTest::colliding))
         .isInstanceOf(MalformedPacketException.class);
     assertThat(keys).hasSizeLessThan(MANY + 250);
   }
 
   @Test
-  void keysAreComparedSixteenTimesEachAtMost() {
+  void eachKeyIsComparedAtMostSixteenTimes() {
     Cell.comparisons = 0;
     assertThatThrownBy(() -> add(MANY * MANY, i -> new Cell(i % 40, i / 40 - 31 * (i % 40))))
         .isInstanceOf(MalformedPacketException.class);
@@ -98,38 +98,38 @@ final class CollisionGuardTest {
 
   @ParameterizedTest
   @ValueSource(ints = {16, 100, 500})
-  void gridOfTheUsersCellsIsTaken(int rows) {
+  void gridOfKeysOfAUserClassIsAccepted(int rows) {
     assertThatCode(() -> add(rows * rows, i -> new Cell(i / rows, i % rows)))
         .doesNotThrowAnyException();
   }
 
   @Test
-  void placeOfAKeyThatIsRefusedIsNamed() {
+  void messageContainsThePathOfTheRefusedKey() {
     VariantReader in = Packets.reader("1c000000 02000000 00000000 00000000");
     in.beginArray();
     in.skip();
     CollisionGuard inPacket = new CollisionGuard(in);
     assertThatThrownBy(() -> {
           for (int i = 0; i < MANY; i++) {
-            inPacket.check(alike(i), i);
+            inPacket.check(colliding(i), i);
           }
         })
         .hasMessageEndingWith("at offset 12 ($[1])");
   }
 
   @Test
-  void gridOfCellsIsTaken() {
+  void gridOfVectorsIsAccepted() {
     assertThatCode(() -> add(MANY * MANY, i -> new Vector2i(i / MANY, i % MANY)))
         .doesNotThrowAnyException();
   }
 
   @Test
-  void nullIsAKey() {
+  void nullIsAcceptedAsAKey() {
     assertThatCode(() -> add(MANY, i -> i % 2 == 0 ? null : i)).doesNotThrowAnyException();
   }
 
   @Test
-  void treeOfManyKeysAlikeDoesNotBecomeAMap() {
+  void treeWithManyCollidingKeysIsNotConvertedToAMap() {
     Map<Variant, Variant> entries = new LinkedHashMap<>();
     IntStream.range(0, MANY)
         .mapToObj(i -> new Vector2i(i, -i * 0x9E3779B9))

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Entries of a Dictionary without a matching field are written after the fields. */
+/** Writes the entries of a Dictionary that have no matching field after the fields. */
 class ExtrasTest {
   private static final FieldKeys KEYS = FieldKeys.of("hp", "name");
   private static final Variant SEVEN = Variant.of(7);
@@ -27,18 +27,18 @@ class ExtrasTest {
   }
 
   @Test
-  void entryIsItsKeyThenItsValue() {
+  void entryIsWrittenAsItsKeyThenItsValue() {
     assertThat(written(Map.of("x", SEVEN)))
         .isEqualTo("04000000 01000000 78000000 02000000 07000000");
   }
 
   @Test
-  void keyMayBeOfAnyType() {
+  void keyMayHaveAnyType() {
     assertThat(written(Map.of(SEVEN, SEVEN))).isEqualTo("02000000 07000000 02000000 07000000");
   }
 
   @Test
-  void nullIsNoEntry() {
+  void nullIsWrittenAsNoEntries() {
     assertThat(written(null)).isEmpty();
   }
 

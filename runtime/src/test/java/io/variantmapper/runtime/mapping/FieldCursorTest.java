@@ -28,38 +28,38 @@ class FieldCursorTest {
   private static final String SEVEN = "02000000 07000000 ";
 
   @Test
-  void fieldsComeByKeyInAnyOrder() {
+  void fieldsAreFoundByKeyInAnyOrder() {
     assertThat(indices("1b000000 02000000" + HP + SEVEN + NAME + ADA)).containsExactly(1, 0);
   }
 
   @Test
-  void fieldsOfAnArrayComeByPosition() {
+  void fieldsOfAnArrayAreFoundByPosition() {
     assertThat(indices("1c000000 02000000" + ADA + SEVEN)).containsExactly(0, 1);
   }
 
   @Test
-  void fieldsOfATypedDictionaryComeByKey() {
+  void fieldsOfATypedDictionaryAreFoundByKey() {
     assertThat(indices("1b000500 04000000 02000000 01000000" + HP + SEVEN)).containsExactly(1);
   }
 
   @Test
-  void elementBeyondTheFieldsIsUnknown() {
+  void elementAfterTheLastFieldIsUnknown() {
     assertThat(indices("1c000000 03000000" + ADA + SEVEN + SEVEN))
         .containsExactly(0, 1, FieldCursor.UNKNOWN);
   }
 
   @Test
-  void keyThatIsAStringNameMatches() {
+  void stringNameKeyIsFound() {
     assertThat(indices("1b000000 01000000 15000000 02000000 68700000" + SEVEN)).containsExactly(1);
   }
 
   @Test
-  void keyThatIsNoTextIsUnknown() {
+  void keyThatIsNotATextIsUnknown() {
     assertThat(indices("1b000000 01000000" + SEVEN + ADA)).containsExactly(FieldCursor.UNKNOWN);
   }
 
   @Test
-  void missingKeyIsNamed() {
+  void messageNamesAMissingKey() {
     VariantReader in = reader("1c000000 01000000 1b000000 00000000");
     in.beginArray();
     FieldCursor fields = FieldCursor.begin(in, KEYS.optional(0));
@@ -71,7 +71,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void missingElementIsNamed() {
+  void messageNamesAMissingElement() {
     FieldCursor fields = FieldCursor.begin(reader("1c000000 00000000"), KEYS);
 
     assertThatThrownBy(() -> fields.requireAll("Welcome"))
@@ -79,7 +79,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void keyOfOtherSpellingIsListedForAMissingKey() {
+  void messageSuggestsAKeyWithADifferentSpelling() {
     byte[] packet = Variant.of(Map.of("lobby_name", "Ada")).encode(VariantFormat.GODOT_4);
     VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
     FieldCursor fields = FieldCursor.begin(in, FieldKeys.of("lobbyName"));
@@ -93,7 +93,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void missingKeyBehindTheFirst64IsNamed() {
+  void messageNamesAMissingKeyAfterTheFirst64() {
     String[] names = IntStream.range(0, 130).mapToObj(i -> "key_" + i).toArray(String[]::new);
     int[] allButOne = IntStream.range(0, 130).filter(i -> i != 129).toArray();
     FieldKeys keys = FieldKeys.of(names).optional(allButOne);
@@ -104,7 +104,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void optionalKeyIsNamedWhereItIsRequired() {
+  void messageNamesAMissingOptionalKeyThatIsRequired() {
     FieldCursor fields = FieldCursor.begin(reader("1b000000 00000000"), KEYS.optional(0, 1));
 
     assertThatThrownBy(() -> fields.require(1, "Welcome"))
@@ -113,7 +113,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void optionalKeyBehindTheFirst64IsNamedWhereItIsRequired() {
+  void messageNamesARequiredKeyAfterTheFirst64() {
     String[] names = IntStream.range(0, 130).mapToObj(i -> "key_" + i).toArray(String[]::new);
     FieldCursor fields = FieldCursor.begin(reader("1b000000 00000000"), FieldKeys.of(names));
 
@@ -122,7 +122,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void keyThatIsThereIsNotMissingWhereItIsRequired() {
+  void presentKeyIsNotReportedAsMissing() {
     VariantReader in = reader("1b000000 01000000" + HP + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS.optional(0, 1));
 
@@ -131,45 +131,45 @@ class FieldCursorTest {
   }
 
   @Test
-  void keysThatAreThereAreNotMissing() {
+  void presentKeysAreNotReportedAsMissing() {
     VariantReader in = reader("1b000000 02000000" + HP + SEVEN + NAME + ADA);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
-    passAll(in, fields);
+    skipAll(in, fields);
     fields.requireAll("Welcome");
   }
 
   @ParameterizedTest
   @CsvSource({"0, 64", "64, 0", "63, 127", "127, 63", "128, 64", "64, 128"})
-  void keysThat64LieBetweenAreToldApart(int there, int missing) {
+  void keysWithADistanceOf64AreDistinguished(int there, int missing) {
     String[] names = IntStream.range(0, 129).mapToObj(i -> "key_" + i).toArray(String[]::new);
     byte[] packet = Variant.of(Map.of("key_" + there, 7)).encode(VariantFormat.GODOT_4);
     VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
     FieldCursor fields = FieldCursor.begin(in, FieldKeys.of(names));
-    passAll(in, fields);
+    skipAll(in, fields);
     fields.require(there, "Welcome");
     assertThatThrownBy(() -> fields.require(missing, "Welcome"))
         .hasMessageStartingWith("Missing key \"key_" + missing + "\" of Welcome");
   }
 
   @Test
-  void unknownKeyIsNotTakenForTheLastOf64() {
+  void unknownKeyIsNotCountedAsTheLastOf64() {
     String[] names = IntStream.range(0, 64).mapToObj(i -> "key_" + i).toArray(String[]::new);
     VariantReader in = reader("1b000000 01000000" + HP + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, FieldKeys.of(names));
-    passAll(in, fields);
+    skipAll(in, fields);
     assertThatThrownBy(() -> fields.require(63, "Welcome"))
         .hasMessageStartingWith("Missing key \"key_63\" of Welcome");
   }
 
   @Test
-  void missingElementOfAPackedArrayIsOneOfTheWhole() {
+  void messageNamesTheWholePackedArrayOfAMissingElement() {
     FieldCursor fields = FieldCursor.begin(reader("1e000000 00000000"), KEYS);
     assertThatThrownBy(() -> fields.requireAll("Welcome"))
         .hasMessage("Missing element 0 for \"name\" of Welcome at offset 0 ($)");
   }
 
   @Test
-  void unknownKeyIsNamedWithTheKnownOnes() {
+  void messageNamesTheUnknownAndTheKnownKeys() {
     FieldCursor fields = FieldCursor.begin(reader("1b000000 01000000" + ADA + SEVEN), KEYS);
     fields.next();
     assertThat(fields.unknownFieldException())
@@ -178,7 +178,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void elementTooManyIsNamedWithTheirNumber() {
+  void messageForAnExtraElementNamesTheNumberOfFields() {
     VariantReader in = reader("1c000000 03000000" + ADA + SEVEN + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     while (fields.next() && fields.index() >= 0) {
@@ -189,7 +189,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void entryIsKeptUnderATextAlone() {
+  void keepStoresOnlyEntriesWithTextKeys() {
     Map<String, Variant> extras = new HashMap<>();
     VariantReader in = reader("1b000000 02000000" + ADA + SEVEN + SEVEN + HP);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
@@ -200,7 +200,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void entryIsKeptUnderAnyKey() {
+  void keepAnyStoresEntriesWithAnyKey() {
     Map<Variant, Variant> extras = new HashMap<>();
     VariantReader in = reader("1b000000 02000000" + ADA + SEVEN + SEVEN + HP);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
@@ -212,7 +212,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void elementIsNotKept() {
+  void elementsAreNotKept() {
     Map<String, Variant> named = new HashMap<>();
     Map<Variant, Variant> extras = new HashMap<>();
     VariantReader in = reader("1c000000 03000000" + ADA + ADA + SEVEN);
@@ -228,7 +228,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void fieldsReadBeforeAreNotMissing() {
+  void fieldsOfAnEarlierRunAreNotMissing() {
     VariantReader in = reader("1b000000 02000000" + NAME + ADA + HP + SEVEN);
     FieldRun run = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
     FieldReader.beginFields(in, run);
@@ -241,35 +241,35 @@ class FieldCursorTest {
   }
 
   @Test
-  void scalarIsNoMappedType() {
+  void scalarIsNotReadAsAMappedType() {
     assertThatThrownBy(() -> FieldCursor.begin(reader(SEVEN), KEYS))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessage("Expected Dictionary or Array but found int 7 at offset 0 ($)");
   }
 
   @Test
-  void fieldsThatAreClosedAreAroundNothing() {
+  void closedFieldsDoNotCountTowardsTheDepth() {
     VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(2));
     String entry = "1b000000 01000000" + HP + SEVEN;
     VariantReader in = reader("1c000000 02000000" + entry + entry, flat);
     in.beginArray();
     for (int i = 0; i < 2; i++) {
-      passAll(in, FieldCursor.begin(in, KEYS));
+      skipAll(in, FieldCursor.begin(in, KEYS));
       FieldReader.endFields(in);
     }
     assertThat(Nesting.depth(in)).isEqualTo(1);
   }
 
   @Test
-  void valueBehindFieldsInAPackedArrayIsWhole() {
+  void valueAfterFieldsInAPackedArrayIsRead() {
     VariantReader in = reader("1c000000 02000000 1e000000 01000000 05000000" + SEVEN);
     in.beginArray();
-    passAll(in, FieldCursor.begin(in, KEYS));
+    skipAll(in, FieldCursor.begin(in, KEYS));
     FieldReader.endFields(in);
     assertThat(in.readInt()).isEqualTo(7);
   }
 
-  private static void passAll(VariantReader in, FieldCursor fields) {
+  private static void skipAll(VariantReader in, FieldCursor fields) {
     while (fields.next()) {
       in.skip();
     }

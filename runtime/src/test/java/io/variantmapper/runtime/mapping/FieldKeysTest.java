@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FieldKeysTest {
 
   @Test
-  void everyKeyOfManyIsFound() {
+  void eachOfManyKeysIsFound() {
     String[] names = IntStream.range(0, 500).mapToObj(i -> "key_" + i).toArray(String[]::new);
     FieldKeys keys = FieldKeys.of(names);
     for (int i = 0; i < names.length; i++) {
@@ -34,7 +34,7 @@ class FieldKeysTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"x", "xp", "axe", "ammo", "armor", "health", "stamina", "position"})
-  void keyThatDiffersInOneCharacterIsAnother(String key) {
+  void keyThatDiffersInOneCharacterIsUnknown(String key) {
     FieldKeys keys = FieldKeys.of(key);
     for (int i = 0; i < key.length(); i++) {
       String other = key.substring(0, i) + '_' + key.substring(i + 1);
@@ -72,21 +72,21 @@ class FieldKeysTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 7, 8, 9, 14, 15, 16, 17, 31, 40})
-  void keyOfAnyLengthIsFoundAnywhere(int length) {
+  void keyOfAnyLengthIsFound(int length) {
     String key = "abcdefghijklmnopqrstuvwxyz0123456789ABCD".substring(0, length);
     FieldKeys keys = FieldKeys.of("hp", key, key + '_', '-' + key);
     byte[] text = key.getBytes(StandardCharsets.UTF_8);
-    for (int behind = 0; behind <= 16; behind++) {
-      byte[] packet = new byte[4 + length + behind];
+    for (int after = 0; after <= 16; after++) {
+      byte[] packet = new byte[4 + length + after];
       Arrays.fill(packet, (byte) 'x');
       System.arraycopy(text, 0, packet, 4, length);
-      assertThat(keys.find(packet, 4, length)).as("%d behind", behind).isEqualTo(1);
+      assertThat(keys.find(packet, 4, length)).as("%d after", after).isEqualTo(1);
     }
   }
 
   @ParameterizedTest
   @CsvSource({"STRING, 0", "STRING, 120", "STRING_NAME, 0", "STRING_NAME, 120"})
-  void keyIsReadWhateverItsPadding(VariantType type, byte padding) {
+  void keyIsReadWithAnyPadding(VariantType type, byte padding) {
     for (int length = 0; length <= 20; length++) {
       String key = "abcdefghijklmnopqrst".substring(0, length);
       VariantReader in = reader(type, key, padding);
@@ -97,7 +97,7 @@ class FieldKeysTest {
     }
   }
 
-  /** Returns a reader of a packet that ends with a text, whose padding has these bytes. */
+  /** Returns a reader of a packet with one text, whose padding consists of the given byte. */
   private static VariantReader reader(VariantType type, String text, byte padding) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     byte[] packet = new byte[8 + (bytes.length + 3) / 4 * 4];
@@ -110,7 +110,7 @@ class FieldKeysTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 4, 5, 12, 13, 20})
-  void keyThatPassesTheEndOfThePacketIsRefused(int length) {
+  void truncatedKeyIsRefused(int length) {
     String key = "abcdefghijklmnopqrst".substring(0, length);
     byte[] packet = Steps.bytes(reader(VariantType.STRING, key, (byte) 0));
     for (int end = 0; end < packet.length; end++) {
@@ -121,7 +121,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void keyOfAnotherTypeIsNoText() {
+  void keyOfAnotherTypeIsNotReadAsText() {
     VariantReader in = reader(VariantType.NODE_PATH, "hp", (byte) 0);
     assertThat(FieldReader.readName(in, FieldKeys.of("hp"))).isEqualTo(FieldReader.NO_TEXT);
     assertThat(in.offset()).isZero();
@@ -129,7 +129,7 @@ class FieldKeysTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 4, 23, 24, 25, 40})
-  void keyIsWrittenWhateverRoomThereIs(int length) {
+  void keyIsWrittenIntoABufferOfAnySize(int length) {
     String key = "abcdefghijklmnopqrstuvwxyz0123456789ABCD".substring(0, length);
     byte[] expected = written(512, out -> out.writeString(key));
     for (int room = 1; room <= expected.length + LittleEndian.BLOCK; room++) {
@@ -155,17 +155,17 @@ class FieldKeysTest {
   }
 
   @Test
-  void nothingIsFoundWithoutKeys() {
+  void noKeyIsFoundIfThereAreNone() {
     assertThat(find(FieldKeys.of(), "hp")).isEqualTo(FieldCursor.UNKNOWN);
   }
 
   @Test
-  void emptyKeyIsAKey() {
+  void emptyKeyIsFound() {
     assertThat(find(FieldKeys.of(""), "")).isZero();
   }
 
   @Test
-  void keyIsFoundAsItsTextIsRead() {
+  void nulAndByteOrderMarkAreHandledAsInOtherTexts() {
     FieldKeys keys = FieldKeys.of("hp", "mp");
     assertThat(find(keys, "mp\0")).isEqualTo(1);
     assertThat(find(keys, "mp\0hp")).isEqualTo(1);
@@ -174,7 +174,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void aliasIsFoundAsItsField() {
+  void aliasIsFoundWithTheIndexOfItsField() {
     FieldKeys keys = FieldKeys.of("hp", "mp").alias(1, "mana", "magic").alias(0, "health");
     assertThat(find(keys, "mana")).isEqualTo(1);
     assertThat(find(keys, "magic")).isEqualTo(1);
@@ -183,7 +183,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void longAliasIsFoundAsItsField() {
+  void longAliasIsFoundWithTheIndexOfItsField() {
     FieldKeys keys = FieldKeys.of("hp", "mp").alias(1, "mana_of_the_player");
     assertThat(find(keys, "mana_of_the_player")).isEqualTo(1);
     assertThat(find(keys, "mana_of_the_enemies")).isEqualTo(FieldCursor.UNKNOWN);
@@ -191,7 +191,7 @@ class FieldKeysTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"position", "position_", "position_of_", "position_of_the_"})
-  void keysThatBeginAlikeAreNotMixedUp(String begin) {
+  void keysWithTheSameBeginningAreDistinguished(String begin) {
     FieldKeys keys = FieldKeys.of(begin + "x");
     for (char c = ' '; c < 'x'; c++) {
       assertThat(find(keys, begin + c)).as("%s", c).isEqualTo(FieldCursor.UNKNOWN);
@@ -200,7 +200,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void keyWithTheSumOfAnotherIsAnother() {
+  void keysWithTheSameChecksumAreDistinguished() {
     byte[] key = "abcdefghijklmnop".getBytes(StandardCharsets.UTF_8);
     byte[] other = key.clone();
     LittleEndian.putInt(other, 0, 0x22D3EEDA);
@@ -212,7 +212,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void searchGoesOnInTheFirstSlotBehindTheLast() {
+  void searchContinuesInTheFirstSlotAfterTheLast() {
     for (int i = 0; i < 200; i++) {
       FieldKeys keys = FieldKeys.of("a" + i, "b" + i, "c" + i);
       for (int j = 0; j < 3; j++) {
@@ -225,7 +225,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void aliasesAreNoFields() {
+  void aliasesDoNotCountAsFields() {
     FieldKeys keys = FieldKeys.of("hp", "mp").alias(1, "mana");
     assertThat(keys.size()).isEqualTo(2);
     byte[] mana = "mana".getBytes(StandardCharsets.UTF_8);
@@ -233,7 +233,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void fieldsMayBeOptionalWhetherTheyHaveAliasesOrNot() {
+  void fieldWithAnAliasMayBeOptional() {
     assertThat(FieldKeys.of("hp", "mp").alias(1, "mana").optional(1).required(0))
         .isEqualTo(1);
   }

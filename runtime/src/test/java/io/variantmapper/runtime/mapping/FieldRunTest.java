@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class FieldRunTest {
-  private static final FieldKeys KEYS = FieldKeys.of("before", "it", "behind");
+  private static final FieldKeys KEYS = FieldKeys.of("before", "it", "after");
   private static final List<VariantFormat> FORMATS = List.of(
       VariantFormat.GODOT_2,
       VariantFormat.GODOT_3_0,
@@ -46,10 +46,10 @@ class FieldRunTest {
   }
 
   static Stream<HoleCase<?>> nullable() {
-    return HoleCase.all().stream().filter(HoleCase::takesNull);
+    return HoleCase.all().stream().filter(HoleCase::acceptsNull);
   }
 
-  static Stream<Arguments> holesThatTakeNull() {
+  static Stream<Arguments> holesThatAcceptNull() {
     return nullable().flatMap(hole -> FORMATS.stream().map(format -> arguments(hole, format)));
   }
 
@@ -59,19 +59,19 @@ class FieldRunTest {
 
   @ParameterizedTest
   @MethodSource("holesOfTheFormat")
-  void filledHoleHasTheBytesOfTheValueWrittenAlone(HoleCase<?> hole, VariantFormat format) {
+  void filledHoleHasTheBytesOfTheWrittenValue(HoleCase<?> hole, VariantFormat format) {
     assertThat(inRun(hole, format, false)).isEqualTo(oneByOne(hole, format, false));
   }
 
   @ParameterizedTest
-  @MethodSource("holesThatTakeNull")
-  void nullInAHoleIsANil(HoleCase<?> hole, VariantFormat format) {
+  @MethodSource("holesThatAcceptNull")
+  void nullInAHoleIsWrittenAsNil(HoleCase<?> hole, VariantFormat format) {
     assertThat(inRun(hole, format, true)).isEqualTo(oneByOne(hole, format, true));
   }
 
   @ParameterizedTest
   @MethodSource("nullable")
-  void nullOutsideOfAHoleIsANil(HoleCase<?> hole) {
+  void nullOutsideAHoleIsWrittenAsNil(HoleCase<?> hole) {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     hole.write(out, true);
     assertThat(Packets.hex(out)).isEqualTo("00000000");
@@ -79,7 +79,7 @@ class FieldRunTest {
 
   @ParameterizedTest
   @MethodSource("nullable")
-  void nullInAHoleTakesNoMoreRoom(HoleCase<?> hole) {
+  void nullInAHoleDoesNotGrowTheBuffer(HoleCase<?> hole) {
     FieldRun run = run(hole);
     VariantWriter out = Packets.writer(run.length());
     byte[] buffer = out.buffer();
@@ -90,7 +90,7 @@ class FieldRunTest {
 
   @ParameterizedTest
   @MethodSource("holesThatTheFormatLacks")
-  void typeThatTheFormatLacksIsUnsupportedInAHole(HoleCase<?> hole, VariantFormat format) {
+  void typeThatTheFormatLacksIsRefusedInAHole(HoleCase<?> hole, VariantFormat format) {
     assertThatThrownBy(() -> inRun(hole, format, false))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageContaining(format + " has no " + hole.type().godotName())
@@ -99,7 +99,7 @@ class FieldRunTest {
 
   @ParameterizedTest
   @MethodSource("holesOfTheFormat")
-  void runThatIsReadGivesTheValueInItsHole(HoleCase<?> hole, VariantFormat format) {
+  void valueInAHoleIsReadBack(HoleCase<?> hole, VariantFormat format) {
     FieldRun run = run(hole);
     VariantReader in = new VariantReader(oneByOne(hole, format, false), format);
     if (FieldReader.beginFields(in, run)) {
@@ -117,7 +117,7 @@ class FieldRunTest {
 
   @ParameterizedTest
   @MethodSource("holesAndFormats")
-  void nilWhereAHoleWouldBeIsNoRun(HoleCase<?> hole, VariantFormat format) {
+  void nilInPlaceOfAHoleIsNotReadAsARun(HoleCase<?> hole, VariantFormat format) {
     VariantReader in = new VariantReader(oneByOne(hole, format, true), format);
     assertThat(FieldReader.beginFields(in, run(hole))).isFalse();
     assertThat(in.offset()).isZero();
@@ -153,7 +153,7 @@ class FieldRunTest {
 
   @ParameterizedTest
   @MethodSource("holesThatTheFormatLacks")
-  void typeThatTheFormatLacksIsNoRun(HoleCase<?> hole, VariantFormat format) {
+  void typeThatTheFormatLacksIsNotReadAsARun(HoleCase<?> hole, VariantFormat format) {
     VariantWriter out = new VariantWriter(format);
     out.beginArray(2);
     out.writeVariant(Variant.of(Collections.singletonList(null)));
@@ -166,7 +166,7 @@ class FieldRunTest {
   }
 
   @Test
-  void lengthIsThatOfTheBytesThatAreCopied() {
+  void lengthOfARunIsTheNumberOfItsBytes() {
     FieldRun run = FieldRun.ofArray(FieldKeys.of("a"), 1, VariantType.VECTOR2);
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     FieldWriter.beginFields(out, run);
@@ -174,7 +174,7 @@ class FieldRunTest {
   }
 
   @Test
-  void notANumberInAHoleTakes64Bits() {
+  void nanInAHoleIsWrittenAs64Bits() {
     FieldRun run = FieldRun.ofArray(FieldKeys.of("a", "b"), 2, VariantType.FLOAT, VariantType.INT);
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     FieldWriter.beginFields(out, run);
@@ -186,7 +186,7 @@ class FieldRunTest {
   }
 
   @Test
-  void holeIsFilledWhateverRoomThereIs() {
+  void holeIsFilledInABufferOfAnySize() {
     FieldRun run = FieldRun.ofArray(FieldKeys.of("a", "b"), 2, VariantType.FLOAT, VariantType.INT);
     for (int room = 1; room <= 200; room++) {
       VariantWriter out = Packets.writer(room);
@@ -200,7 +200,7 @@ class FieldRunTest {
   }
 
   @Test
-  void textStandsBehindItsHeader() {
+  void textFollowsItsHeader() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     FieldWriter.beginFields(out, FieldRun.ofArray(FieldKeys.of("a"), 1, VariantType.STRING));
     FieldWriter.writeText(out, "hi");
@@ -209,7 +209,7 @@ class FieldRunTest {
   }
 
   @Test
-  void nullTextIsANil() {
+  void nullTextIsWrittenAsNil() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     FieldWriter.beginFields(out, FieldRun.ofArray(FieldKeys.of("a"), 1, VariantType.STRING));
     FieldWriter.writeText(out, null);
@@ -228,7 +228,7 @@ class FieldRunTest {
   }
 
   @Test
-  void entriesInsideADictionaryEndBehindTheKeyOfTheLast() {
+  void runOfEntriesMayEndAfterAKey() {
     FieldRun run = FieldRun.ofEntries(FieldKeys.of("a", "b"), 1, 2);
     VariantReader in = Packets.reader("04000000 01000000 62000000 02000000 07000000");
 
@@ -237,7 +237,7 @@ class FieldRunTest {
   }
 
   @Test
-  void otherKeyIsNoRun() {
+  void entryWithADifferentKeyIsNotReadAsARun() {
     FieldRun run = FieldRun.ofEntries(FieldKeys.of("a", "b"), 1, 2);
     VariantReader in = Packets.reader("04000000 01000000 63000000 02000000 07000000");
 
@@ -246,7 +246,7 @@ class FieldRunTest {
   }
 
   @Test
-  void runThatIsCutOffIsNoRun() {
+  void truncatedRunIsNotRead() {
     FieldRun run = FieldRun.ofElements(FieldKeys.of("a"), 0, 1, VariantType.VECTOR3);
     VariantReader in = Packets.reader("1c000000 01000000 09000000 00000000 00000000");
     in.beginArray();
@@ -254,7 +254,7 @@ class FieldRunTest {
   }
 
   @Test
-  void valueOfAnotherTypeIsNoRun() {
+  void valueOfAnotherTypeIsNotReadAsARun() {
     VariantReader in = Packets.reader("02000000 01000000");
     FieldKeys keys = FieldKeys.of("a");
     assertThat(FieldReader.readRun(in, FieldRun.ofElements(keys, 0, 1, VariantType.BOOL)))
@@ -264,7 +264,7 @@ class FieldRunTest {
   }
 
   @Test
-  void runMayBeTheHeaderOfAText() {
+  void runMayEndWithTheHeaderOfAText() {
     VariantReader in = Packets.reader("04000000 01000000 61000000");
     assertThat(FieldReader.readRun(
             in, FieldRun.ofElements(FieldKeys.of("a"), 0, 1, VariantType.STRING)))
@@ -284,7 +284,7 @@ class FieldRunTest {
   }
 
   @Test
-  void runThatIsWrittenCountsTowardsTheDepthLimit() {
+  void writtenRunCountsTowardsTheDepthLimit() {
     VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1));
     FieldRun run = FieldRun.ofArray(FieldKeys.of("a"), 1);
     VariantWriter out = new VariantWriter(flat);
@@ -302,7 +302,7 @@ class FieldRunTest {
   }
 
   @Test
-  void typeWithoutContainersNeedNotBeClosed() {
+  void runWithoutContainersNeedsNoEnd() {
     VariantFormat format = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(2));
     FieldRun run = FieldRun.ofArray(FieldKeys.of("a"), 1, VariantType.INT);
     VariantWriter out = new VariantWriter(format);
@@ -321,7 +321,7 @@ class FieldRunTest {
   void keysOfARunCountAsValues(boolean isKeyed, int values) {
     VariantFormat enough = VariantFormat.GODOT_4.withLimits(limit(values));
     byte[] packet = isKeyed
-        ? Variant.of(Map.of("before", 1, "it", 2, "behind", 3)).encode(enough)
+        ? Variant.of(Map.of("before", 1, "it", 2, "after", 3)).encode(enough)
         : Variant.of(List.of(1, 2, 3)).encode(enough);
     FieldRun run = isKeyed ? FieldRun.ofDictionary(KEYS, 0) : FieldRun.ofArray(KEYS, 3);
 
@@ -335,7 +335,7 @@ class FieldRunTest {
   }
 
   @Test
-  void runCountsTowardsTheLimitOfValues() {
+  void runCountsTowardsTheValueLimit() {
     VariantFormat few = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxValues(2));
     FieldRun run = FieldRun.ofArray(KEYS, 3);
     VariantReader in = Packets.reader("1c000000 03000000 00000000 00000000 00000000", few);

@@ -22,7 +22,7 @@ class FieldsInOrderTest {
   private static final String SEVEN = "02000000 07000000 ";
 
   @Test
-  void fieldsInTheirOrderAreReadWithoutALoop() {
+  void fieldsInOrderAreReadWithoutALoop() {
     VariantReader in = reader("1b000000 03000000" + NAME + ADA + HP + SEVEN + LEVEL + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(0)).isTrue();
@@ -34,7 +34,7 @@ class FieldsInOrderTest {
   }
 
   @Test
-  void missingFieldIsPassed() {
+  void missingFieldIsLeftOut() {
     VariantReader in = reader("1b000000 02000000" + HP + SEVEN + LEVEL + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(0)).isFalse();
@@ -44,13 +44,13 @@ class FieldsInOrderTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        // Another order, another type, a missing field, another key.
+        // The cases are a different order, type or key, and a missing field.
         LEVEL + SEVEN + HP + SEVEN,
         HP + SEVEN + LEVEL + ADA,
         HP + SEVEN,
         NAME + SEVEN + LEVEL + SEVEN
       })
-  void otherEntriesStayUnread(String entries) {
+  void differingEntriesAreNotRead(String entries) {
     VariantReader in = reader("1b000000 02000000" + entries + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(HP_RUN)).isFalse();
@@ -58,7 +58,7 @@ class FieldsInOrderTest {
   }
 
   @Test
-  void entriesBehindTheDictionaryStayUnread() {
+  void entriesAfterTheDictionaryAreNotRead() {
     VariantReader in = reader("1b000000 01000000" + HP + SEVEN + LEVEL + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(HP_RUN)).isFalse();
@@ -69,13 +69,13 @@ class FieldsInOrderTest {
   }
 
   @Test
-  void keyThatIsCutOffStaysUnread() {
+  void truncatedKeyIsNotRead() {
     FieldCursor fields = FieldCursor.begin(reader("1b000000 01000000 04000000 05000000"), KEYS);
     assertThat(fields.next(2)).isFalse();
   }
 
   @Test
-  void elementsOfAnArrayStayUnread() {
+  void elementsOfAnArrayAreNotRead() {
     VariantReader in = reader("1c000000 02000000" + HP + SEVEN + LEVEL + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(HP_RUN)).isFalse();
@@ -84,7 +84,7 @@ class FieldsInOrderTest {
   }
 
   @Test
-  void restIsFoundByKey() {
+  void remainingFieldsAreFoundByKey() {
     VariantReader in = reader("1b000000 03000000" + HP + SEVEN + LEVEL + SEVEN + NAME + ADA);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(0)).isFalse();
@@ -96,7 +96,7 @@ class FieldsInOrderTest {
   }
 
   @Test
-  void fieldOfARunThatIsNotThereIsMissing() {
+  void messageNamesAMissingFieldOfARun() {
     VariantReader in = reader("1b000000 01000000" + NAME + ADA);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     fields.next(0);

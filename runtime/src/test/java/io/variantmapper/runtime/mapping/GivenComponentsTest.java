@@ -21,7 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Vectors and colors as plain numbers have the same bytes, and can be read from any array of them.
+ * Vectors and colors that are plain numbers in Java are written with the bytes of vectors and
+ * colors, and read from any array of vectors, colors or numbers.
  */
 class GivenComponentsTest {
   private static final double[] NUMBERS = {1, -2.5, 3, 0.1f, 5, 6, 7, 8, 9, 10, 11, 12};
@@ -49,7 +50,7 @@ class GivenComponentsTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void componentsAreWrittenAsTheirVectorsAre(VariantFormat format) {
+  void componentsAreWrittenAsVectors(VariantFormat format) {
     byte[] expected = Variant.of(vectors()).encode(format);
     VariantWriter out = new VariantWriter(format);
     GivenTypes.writeComponents(out, VariantType.PACKED_VECTOR3_ARRAY, NUMBERS);
@@ -61,7 +62,7 @@ class GivenComponentsTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void componentsOfColoursAreFloatsInEveryPrecision(VariantFormat format) {
+  void componentsOfColorsAreFloatsInEveryPrecision(VariantFormat format) {
     Color[] colors = {new Color(1, 2, 3, 4), new Color(5, 6, 7, 8)};
     VariantWriter out = new VariantWriter(format);
     GivenTypes.writeComponents(
@@ -86,7 +87,7 @@ class GivenComponentsTest {
   }
 
   @Test
-  void valueBehindTheComponentsIsNext() {
+  void valueAfterTheComponentsIsRead() {
     VariantReader in =
         written(VariantFormat.GODOT_4, List.of(vectors(), List.of(vectors()), vectors(), 7));
     in.beginArray();
@@ -100,7 +101,7 @@ class GivenComponentsTest {
   }
 
   @Test
-  void vectorsOfOtherSizesAreRefused() {
+  void vectorsOfAnotherSizeAreRefused() {
     Vector2[] vectors = {new Vector2(1, 2)};
     assertThatThrownBy(() -> GivenTypes.readFloatComponents(
             written(VariantFormat.GODOT_4, vectors), VariantType.PACKED_VECTOR3_ARRAY))
@@ -133,7 +134,7 @@ class GivenComponentsTest {
   }
 
   @Test
-  void componentsCutOffAreMalformed() {
+  void truncatedComponentsAreMalformed() {
     byte[] packet = Variant.of(vectors()).encode(VariantFormat.GODOT_4);
     for (int length = 0; length < packet.length; length++) {
       VariantReader in = new VariantReader(packet, 0, length, VariantFormat.GODOT_4);
@@ -159,7 +160,7 @@ class GivenComponentsTest {
   }
 
   @Test
-  void intThatAFloatWouldChangeIsRefused() {
+  void intThatAFloatWouldRoundIsRefused() {
     VariantReader in = written(VariantFormat.GODOT_4, List.of(16_777_217, 1, 2));
     assertThatThrownBy(() -> GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY))
         .isInstanceOf(UnexpectedVariantException.class);

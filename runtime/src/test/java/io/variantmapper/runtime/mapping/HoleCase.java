@@ -24,7 +24,7 @@ import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * A type that can have holes in runs of fields, with the methods for it.
+ * A type that can have holes in runs of fields, with the methods to fill and read a hole.
  *
  * @param value a sample value
  */
@@ -55,7 +55,7 @@ record HoleCase<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T>
     all.addAll(numbers());
     all.addAll(planeTypes());
     all.addAll(spaceTypes());
-    all.addAll(typesOfFours());
+    all.addAll(fourComponentTypes());
     return all;
   }
 
@@ -161,7 +161,7 @@ record HoleCase<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T>
             (in, run, field) -> FieldReader.get(in, run.hole(field))));
   }
 
-  private static List<HoleCase<?>> typesOfFours() {
+  private static List<HoleCase<?>> fourComponentTypes() {
     return List.of(
         hole(
             VariantType.VECTOR4,
@@ -195,7 +195,7 @@ record HoleCase<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T>
   }
 
   /** Returns whether the hole accepts null. */
-  boolean takesNull() {
+  boolean acceptsNull() {
     return type.ordinal() > VariantType.STRING.ordinal();
   }
 
@@ -206,7 +206,7 @@ record HoleCase<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T>
 
   /** Writes the value, or a nil, without a hole. */
   void write(VariantWriter out, boolean isNull) {
-    if (isNull && !takesNull()) {
+    if (isNull && !acceptsNull()) {
       out.writeNil();
     } else {
       write.write(out, isNull ? null : value);

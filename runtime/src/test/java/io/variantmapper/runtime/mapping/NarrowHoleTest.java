@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Holes that are wider than the Java type of the value. */
+/** Reads holes that are wider than the Java type of the value. */
 class NarrowHoleTest {
   private static final FieldRun RUN = FieldRun.ofArray(FieldKeys.of("a"), 1, VariantType.INT);
 
@@ -27,31 +27,31 @@ class NarrowHoleTest {
 
   @ParameterizedTest
   @ValueSource(bytes = {Byte.MIN_VALUE, -1, 0, 5, Byte.MAX_VALUE})
-  void intOf8BitsIsAByte(byte value) {
+  void intOf8BitsIsReadAsAByte(byte value) {
     assertThat(FieldReader.getByte(in(value), RUN.hole(0))).isEqualTo(value);
   }
 
   @ParameterizedTest
   @ValueSource(shorts = {Short.MIN_VALUE, -1, 0, 5, Short.MAX_VALUE})
-  void intOf16BitsIsAShort(short value) {
+  void intOf16BitsIsReadAsAShort(short value) {
     assertThat(FieldReader.getShort(in(value), RUN.hole(0))).isEqualTo(value);
   }
 
   @Test
-  void intBeyond8BitsIsUnexpectedForAByte() {
+  void intLargerThan8BitsIsRefusedForAByte() {
     assertThatThrownBy(() -> FieldReader.getByte(in(128), RUN.hole(0)))
         .hasMessage("Expected an int of -128 to 127 but found int 128 at offset 8 ($[0])");
   }
 
   @Test
-  void intBeyond16BitsIsUnexpectedForAShort() {
+  void intLargerThan16BitsIsRefusedForAShort() {
     assertThatThrownBy(() -> FieldReader.getShort(in(32768), RUN.hole(0)))
         .hasMessage("Expected an int of 16 bits but found int 32768 at offset 8 ($[0])");
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void wordIsABoolean(boolean value) {
+  void wordIsReadAsABoolean(boolean value) {
     FieldRun run = FieldRun.ofArray(FieldKeys.of("a"), 1, VariantType.BOOL);
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     FieldWriter.beginFields(out, run);

@@ -37,28 +37,28 @@ class TypeTagsTest {
   }
 
   @Test
-  void tagIsFoundAsTheFirstEntry() {
+  void tagIsFoundInTheFirstEntry() {
     assertThat(NAMES.find(dictionary("type", "chat", "text", "hi"))).isEqualTo(1);
   }
 
   @Test
-  void tagIsFoundBehindOtherEntries() {
+  void tagIsFoundAfterOtherEntries() {
     assertThat(NAMES.find(dictionary("path", List.of(1, List.of("type")), "type", "move")))
         .isZero();
   }
 
   @Test
-  void tagIsFoundAsTheFirstElement() {
+  void tagIsFoundInTheFirstElement() {
     assertThat(NAMES.find(reader(List.of("chat", 3)))).isEqualTo(1);
   }
 
   @Test
-  void numberIsFound() {
+  void numberIsFoundAsATag() {
     assertThat(NUMBERS.find(reader(Map.of("type", -1)))).isEqualTo(1);
   }
 
   @Test
-  void floatWithoutFractionIsANumber() {
+  void integralFloatIsFoundAsANumber() {
     assertThat(NUMBERS.find(reader(Map.of("type", 300.0)))).isEqualTo(2);
   }
 
@@ -68,7 +68,7 @@ class TypeTagsTest {
   }
 
   @Test
-  void valueBehindAPackedArrayThatWasLookedIntoIsWhole() {
+  void valueAfterASearchedPackedArrayIsRead() {
     VariantReader in = reader(List.of(new byte[] {7}, 300));
     in.beginArray();
     NUMBERS.find(in);
@@ -77,26 +77,26 @@ class TypeTagsTest {
   }
 
   @Test
-  void stringNameIsAName() {
+  void stringNameIsFoundAsAName() {
     assertThat(NAMES.find(
             reader(Map.of("type", new io.variantmapper.runtime.value.StringName("move")))))
         .isZero();
   }
 
   @Test
-  void unknownTagIsNoIndex() {
+  void unknownTagHasNoIndex() {
     assertThat(NAMES.find(reader(Map.of("type", "jump")))).isEqualTo(FieldCursor.UNKNOWN);
   }
 
   @Test
-  void unknownTagMayComeTwice() {
+  void unknownTagMayBeRepeated() {
     assertThat(NAMES.find(dictionary("type", "jump", "type", "jump")))
         .isEqualTo(FieldCursor.UNKNOWN);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"move", "hop"})
-  void otherTagBehindAnUnknownOneIsRefused(String other) {
+  void differentTagAfterAnUnknownTagIsRefused(String other) {
     assertThatThrownBy(() -> NAMES.find(dictionary("type", "jump", "type", other)))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith("Expected no other tag after the first but found String")
@@ -104,13 +104,13 @@ class TypeTagsTest {
   }
 
   @Test
-  void unknownNumberIsNoIndex() {
+  void unknownNumberHasNoIndex() {
     assertThat(NUMBERS.find(reader(Map.of("type", 8)))).isEqualTo(FieldCursor.UNKNOWN);
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void valueIsStillUnread(boolean first) {
+  void findingATagDoesNotMoveTheReader(boolean first) {
     VariantReader in = first
         ? dictionary("type", "move", "x", new int[] {3})
         : dictionary("x", new int[] {3}, "type", "move");
@@ -120,7 +120,7 @@ class TypeTagsTest {
   }
 
   @Test
-  void unknownTagIsNamedWithTheKnown() {
+  void messageNamesTheUnknownAndTheKnownTags() {
     assertThatThrownBy(() -> {
           throw NAMES.unknownTagException(reader(Map.of("type", "jump")));
         })
@@ -131,7 +131,7 @@ class TypeTagsTest {
   }
 
   @Test
-  void missingTagIsNamed() {
+  void messageNamesAMissingTag() {
     assertThatThrownBy(() -> NAMES.find(reader(Map.of("x", 3))))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith(
@@ -139,14 +139,14 @@ class TypeTagsTest {
   }
 
   @Test
-  void nameIsRefusedForANumber() {
+  void nameIsRefusedInsteadOfANumber() {
     assertThatThrownBy(() -> NUMBERS.find(reader(Map.of("type", "7"))))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith("Expected one of 7, -1, 300 but found");
   }
 
   @Test
-  void numberIsRefusedForAName() {
+  void numberIsRefusedInsteadOfAName() {
     assertThatThrownBy(() -> NAMES.find(reader(Map.of("type", 7))))
         .isInstanceOf(UnexpectedVariantException.class);
   }
@@ -159,14 +159,14 @@ class TypeTagsTest {
   }
 
   @Test
-  void objectOfNoSubtypeIsNamed() {
+  void messageNamesAnUnlistedSubtype() {
     assertThat(NUMBERS.unlistedTypeException(List.class))
         .hasMessage("java.lang.Class is none of the subtypes tagged 7, -1, 300. List it as a"
             + " subtype, or write an object of a listed one.");
   }
 
   @Test
-  void noMoreThanTwelveTagsAreNamed() {
+  void messageNamesAtMostTwelveTags() {
     int[] twelve = IntStream.range(10, 22).toArray();
     assertThat(TypeTags.ofNumbers("type", twelve).unlistedTypeException(this))
         .hasMessageContaining("20, 21.");
@@ -194,7 +194,7 @@ class TypeTagsTest {
   }
 
   @Test
-  void runWithAnotherTagIsNotRead() {
+  void runWithADifferentTagIsNotRead() {
     FieldKeys keys = FieldKeys.of("type", "x").tagged("move");
     FieldRun run = FieldRun.ofDictionary(keys, 2, VariantType.STRING, VariantType.INT);
     assertThat(FieldReader.beginFields(dictionary("type", "move", "x", 3), run)).isTrue();
@@ -202,14 +202,14 @@ class TypeTagsTest {
   }
 
   @Test
-  void runMayEndBehindATag() {
+  void runMayEndAfterATag() {
     FieldRun run = FieldRun.ofArray(FieldKeys.of("type").tagged("move"), 1, VariantType.STRING);
     assertThat(FieldReader.beginFields(reader(List.of("move")), run)).isTrue();
     assertThat(FieldReader.beginFields(reader(List.of("mova")), run)).isFalse();
   }
 
   @Test
-  void fieldInALaterRunIsNoTag() {
+  void fieldInALaterRunIsNotReadAsATag() {
     FieldKeys keys = FieldKeys.of("type", "x", "y").tagged(7);
     FieldRun run = FieldRun.ofElements(keys, 1, 3, VariantType.INT, VariantType.INT);
     VariantReader in = reader(List.of(7, 3, 4));
@@ -220,7 +220,7 @@ class TypeTagsTest {
   }
 
   @Test
-  void otherTagIsRefusedByKey() {
+  void differentTagIsRefusedWhenReadByKey() {
     VariantReader in = dictionary("x", 3, "type", "mova");
     FieldCursor fields = FieldCursor.begin(in, FieldKeys.of("type").tagged("move"));
     fields.next();

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Makes chosen steps of a save fail. Classes of {@link FaultyStreamClasses} call it before each
- * allocation and each call that may throw an {@code IOException}.
+ * Makes chosen steps of a save fail. The classes of {@link FaultyStreamClasses} call this class
+ * before each allocation and each call that may throw an {@code IOException}.
  */
 public final class FaultPlan {
   private static Set<Integer> failing = Set.of();
@@ -16,13 +16,13 @@ public final class FaultPlan {
 
   private FaultPlan() {}
 
-  /** Starts to count steps; those with these indices fail. */
+  /** Starts to count steps, and lets the steps with these indices fail. */
   static void begin(Set<Integer> indices) {
     failing = indices;
     STEPS.clear();
   }
 
-  /** Ends the count, and returns the steps that were reached. */
+  /** Stops counting, and returns the steps that were reached. */
   static List<String> end() {
     failing = Set.of();
     return List.copyOf(STEPS);
@@ -33,26 +33,26 @@ public final class FaultPlan {
     return failing.contains(STEPS.size() - 1);
   }
 
-  /** A step that needs memory. */
+  /** Counts a step that needs memory. */
   public static void allocate(String step) {
     if (fails(step)) {
       throw new OutOfMemoryError(step);
     }
   }
 
-  /** A step that uses the disk. */
+  /** Counts a step that uses the disk. */
   public static void call(String step) throws IOException {
     if (fails(step)) {
       throw new IOException(step);
     }
   }
 
-  /** Instead of {@link File#delete}. */
+  /** Replaces {@link File#delete}. */
   public static boolean delete(File file) {
     return !fails("delete") && file.delete();
   }
 
-  /** Instead of {@link File#renameTo}. */
+  /** Replaces {@link File#renameTo}. */
   public static boolean renameTo(File file, File target) {
     return !fails("renameTo") && file.renameTo(target);
   }

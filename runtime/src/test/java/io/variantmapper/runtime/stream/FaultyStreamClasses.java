@@ -17,8 +17,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Loads the shipped classes of this package with a call of {@link FaultPlan} at each step that may
- * fail, so that no shipped code needs a hook. {@code FileOutputStream} has no provider to replace.
+ * Loads the shipped classes of this package, and adds a call of {@link FaultPlan} to each step that
+ * may fail. So the shipped code needs no hook; {@code FileOutputStream} has no provider to replace.
  */
 final class FaultyStreamClasses extends ClassLoader {
   private static final String PACKAGE = FaultyStreamClasses.class.getPackageName() + ".";
@@ -28,7 +28,7 @@ final class FaultyStreamClasses extends ClassLoader {
 
   private final String version;
 
-  /** Loads classes from a folder of the multi-release jar, which ends with a slash or is empty. */
+  /** Loads classes from a folder of the multi-release jar; its path ends with "/" or is empty. */
   FaultyStreamClasses(String version) {
     super(FaultyStreamClasses.class.getClassLoader());
     this.version = version;
@@ -113,7 +113,7 @@ final class FaultyStreamClasses extends ClassLoader {
       }
       super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
       if (mayFail && isClose) {
-        // A file whose close fails is closed nonetheless.
+        // A file is closed even if its close method fails.
         step("call", owner + "." + name);
       }
     }

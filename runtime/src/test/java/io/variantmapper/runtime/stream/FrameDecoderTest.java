@@ -21,7 +21,7 @@ class FrameDecoderTest {
       new FrameDecoder(VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(1024)));
 
   @Test
-  void packetIsThereWithItsLastByte() {
+  void packetIsReturnedAfterItsLastByte() {
     for (int i = 0; i < FRAME.length - 1; i++) {
       decoder.feed(FRAME, i, 1);
       assertThat(decoder.nextPacket()).isNull();
@@ -31,7 +31,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void manyFramesComeOutOfOneChunk() {
+  void oneChunkMayContainManyFrames() {
     decoder.feed(hex("08000000020000000700000008000000020000000800000004000000"));
     assertThat(decoder.nextPacket()).isEqualTo(SEVEN);
     assertThat(decoder.nextPacket()).isEqualTo(hex("0200000008000000"));
@@ -40,21 +40,21 @@ class FrameDecoderTest {
   }
 
   @Test
-  void frameOfTheLimitIsTaken() {
+  void frameAsLargeAsTheLimitIsAccepted() {
     decoder.feed(hex("00040000"));
     decoder.feed(new byte[1024]);
     assertThat(decoder.nextPacket()).hasSize(1024);
   }
 
   @Test
-  void frameOverTheLimitIsRefusedByItsLengthAlone() {
+  void frameLargerThanTheLimitIsRefusedByItsLength() {
     assertThatThrownBy(() -> decoder.feed(hex("01040000")))
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("A frame of 1025 bytes is over the limit of 1024");
   }
 
   @Test
-  void frameOverTheLimitBehindAnotherIsRefusedInItsTurn() {
+  void validFrameBeforeATooLargeFrameIsReturned() {
     decoder.feed(FRAME);
     decoder.feed(hex("ffffffff"));
     assertThat(decoder.nextPacket()).isEqualTo(SEVEN);
@@ -62,7 +62,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void nothingIsBufferedOfARefusedFrame() {
+  void contentOfARefusedFrameIsNotBuffered() {
     byte[] chunk = new byte[1024];
     chunk[3] = 1;
     for (int i = 0; i < 20; i++) {
@@ -74,7 +74,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void refusedFrameInPiecesIsNotBufferedEither() {
+  void contentOfARefusedFrameInPiecesIsNotBuffered() {
     decoder.feed(hex("0000"));
     assertThatThrownBy(() -> decoder.feed(new byte[] {1, 0, 0, 0, 0}))
         .isInstanceOf(MalformedPacketException.class);
@@ -82,13 +82,13 @@ class FrameDecoderTest {
   }
 
   @Test
-  void emptyFrameIsAnEmptyPacket() {
+  void emptyFrameIsReturnedAsAnEmptyPacket() {
     decoder.feed(hex("00000000"));
     assertThat(decoder.nextPacket()).isEmpty();
   }
 
   @Test
-  void bytesThatWereTakenOutAreNoLength() {
+  void oldBytesAreNotReadAsALength() {
     byte[] ones = new byte[200];
     Arrays.fill(ones, (byte) -1);
     decoder.feed(Framing.STREAM_PEER.frame(ones));
@@ -100,7 +100,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void valueIsThereWithTheLastByteOfItsPacket() {
+  void valueIsReturnedAfterTheLastByteOfItsPacket() {
     decoder.feed(FRAME, 0, FRAME.length - 1);
     assertThat(decoder.next(PlainSerializer.INTEGER)).isNull();
     decoder.feed(FRAME, FRAME.length - 1, 1);
@@ -116,7 +116,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void bufferDoesNotGrowWithWhatWasTakenOut() {
+  void bufferDoesNotGrowWithReturnedPackets() {
     int packets = 200_000;
     long before = AllocatedBytes.ofThisThread();
     for (int i = 0; i < packets; i += 2) {
@@ -131,7 +131,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void frameInManyPiecesTakesMemoryInProportion() {
+  void memoryForAFrameInManyPiecesIsProportionalToItsSize() {
     FrameDecoder large = new FrameDecoder(VariantFormat.GODOT_4);
     byte[] piece = new byte[64];
     large.feed(hex("00001000"));
@@ -144,21 +144,21 @@ class FrameDecoderTest {
   }
 
   @Test
-  void lengthThatNoArrayHoldsIsRefused() {
+  void lengthLargerThanAnArrayIsRefused() {
     FrameDecoder large = new FrameDecoder(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> large.feed(hex("f8ffff7f")))
         .isInstanceOf(MalformedPacketException.class);
   }
 
   @Test
-  void nothingIsTakenOfBytesThatAreNotInTheChunk() {
+  void rangeOutsideTheChunkIsRefused() {
     assertThatThrownBy(() -> decoder.feed(FRAME, 4, FRAME.length))
         .isInstanceOf(IllegalArgumentException.class);
     assertThat(decoder.bufferedBytes()).isZero();
   }
 
   @Test
-  void framesThatAreNeverTakenOutAreRefusedAtLast() {
+  void tooManyBufferedFramesAreRefused() {
     FrameDecoder large = new FrameDecoder(VariantFormat.GODOT_4);
     byte[] frame = Framing.STREAM_PEER.frame(new byte[MEBIBYTE]);
     assertThatThrownBy(() -> {
@@ -173,7 +173,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void largeChunkOfManyFramesIsTaken() {
+  void largeChunkOfManyFramesIsAccepted() {
     FrameDecoder large = new FrameDecoder(VariantFormat.GODOT_4);
     byte[] chunk = new byte[17 * MEBIBYTE];
     large.feed(chunk);
@@ -187,7 +187,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void chunkThatNoArrayHoldsBehindTheOthersIsRefused() {
+  void bufferLargerThanAnArrayIsRefused() {
     assertThatThrownBy(() -> FrameDecoder.capacity(Integer.MAX_VALUE - (1 << 24), (1 << 24) + 1))
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("2147483648 bytes are more than an array holds");
@@ -196,7 +196,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void largeBufferIsGivenBackOnceItIsEmpty() {
+  void largeBufferIsReleasedWhenItIsEmpty() {
     FrameDecoder large = new FrameDecoder(VariantFormat.GODOT_4);
     byte[] frame = Framing.STREAM_PEER.frame(new byte[2 * MEBIBYTE]);
     large.feed(frame);

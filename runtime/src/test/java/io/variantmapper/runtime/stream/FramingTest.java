@@ -13,7 +13,7 @@ class FramingTest {
   private final ByteArrayOutputStream sent = new ByteArrayOutputStream();
 
   @Test
-  void packetPeerStreamTakes65532Bytes() throws IOException {
+  void packetPeerStreamAccepts65532Bytes() throws IOException {
     PacketOutputStream out =
         new PacketOutputStream(sent, VariantFormat.GODOT_3, Framing.PACKET_PEER_STREAM);
     out.sendPacket(new byte[65_532]);
@@ -21,7 +21,7 @@ class FramingTest {
   }
 
   @Test
-  void packetThatTheEngineWouldNotTakeNamesTheSettingsOfBothSides() {
+  void messageForATooLargePacketNamesTheSettingsOfBothSides() {
     PacketOutputStream out =
         new PacketOutputStream(sent, VariantFormat.GODOT_3, Framing.PACKET_PEER_STREAM);
     assertThatThrownBy(() -> out.sendPacket(new byte[65_536]))
@@ -33,39 +33,39 @@ class FramingTest {
   }
 
   @Test
-  void packetThatNoSettingMakesRoomForNamesNone() {
+  void messageForAFixedLimitNamesNoSetting() {
     assertThatThrownBy(() -> Framing.PACKET_PEER_UDP.frame(new byte[65_508]))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessage("A packet of 65508 bytes, and PacketPeerUDP takes 65507 at offset 0 ($)");
   }
 
   @Test
-  void raisedSettingTakesLargerPackets() {
+  void raisedSettingAllowsLargerPackets() {
     Framing raised = Framing.WEB_SOCKET_PEER.withMaxPacketBytes(1 << 20);
     assertThat(raised.frame(new byte[70_000])).hasSize(70_000);
   }
 
   @Test
-  void messageOfAWebSocketIsThePacketItself() {
+  void frameOfAWebSocketIsThePacketItself() {
     byte[] packet = {0, 0, 0, 0};
     assertThat(Framing.WEB_SOCKET_PEER.frame(packet)).isSameAs(packet);
   }
 
   @Test
-  void bigEndianTurnsRoundTheLengthOnly() {
+  void bigEndianReversesOnlyTheLength() {
     assertThat(Framing.STREAM_PEER.withBigEndianPrefix().frame(new byte[] {1, 0, 0, 0}))
         .containsExactly(0, 0, 0, 4, 1, 0, 0, 0);
   }
 
   @Test
-  void prefixThatIsNotThereIsNotTurnedRound() {
+  void bigEndianIsRefusedWithoutALength() {
     assertThatThrownBy(Framing.WEB_SOCKET_PEER::withBigEndianPrefix)
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("WebSocketPeer has no length in front of its packets.");
   }
 
   @Test
-  void datagramsAreNoStream() {
+  void datagramFramingIsRefusedForAStream() {
     assertThatThrownBy(
             () -> new PacketOutputStream(sent, VariantFormat.GODOT_4, Framing.PACKET_PEER_UDP))
         .isInstanceOf(IllegalArgumentException.class)

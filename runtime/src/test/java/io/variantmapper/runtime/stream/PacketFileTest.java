@@ -64,14 +64,14 @@ class PacketFileTest {
   }
 
   @Test
-  void nameMayBeAsLongAsTheFileSystemTakes() throws IOException {
+  void nameMayBeAsLongAsTheFileSystemAllows() throws IOException {
     file = folder.resolve("é".repeat(120)).toFile();
     save(Weather.RAIN);
     assertThat(load()).isEqualTo(Weather.RAIN);
   }
 
   @Test
-  void interruptedSaveLeavesTheOldFile() throws IOException {
+  void interruptedSaveKeepsTheOldFile() throws IOException {
     save(Weather.RAIN);
     try (AtomicFileOutputStream unfinished = new AtomicFileOutputStream(file)) {
       unfinished.write(7);
@@ -81,8 +81,8 @@ class PacketFileTest {
   }
 
   @Test
-  @SuppressWarnings("resource") // Neither committed nor closed, as if the process was killed.
-  void fileThatAKilledSaveLeftIsRemovedByALaterOne() throws IOException {
+  @SuppressWarnings("resource") // The stream is not closed, as if the process had been killed.
+  void laterSaveRemovesTheFileOfAKilledSave() throws IOException {
     new AtomicFileOutputStream(file).write(7);
     File left = folder.toFile().listFiles()[0];
     save(Weather.RAIN);
@@ -93,7 +93,7 @@ class PacketFileTest {
   }
 
   @Test
-  void packetWithoutALengthIsTold() throws IOException {
+  void messageRecognizesAPacketWithoutALength() throws IOException {
     Files.write(file.toPath(), Variant.of(List.of()).encode(VariantFormat.GODOT_4));
     assertThatThrownBy(this::load)
         .isInstanceOf(MalformedPacketException.class)
@@ -102,14 +102,14 @@ class PacketFileTest {
   }
 
   @Test
-  void fileThatCannotTakeItsNameIsRemoved() throws IOException {
+  void temporaryFileThatCannotBeRenamedIsRemoved() throws IOException {
     Files.createDirectories(file.toPath().resolve("inside"));
     assertThatThrownBy(() -> save(Weather.RAIN)).isInstanceOf(IOException.class);
     assertThat(folder.toFile().list()).containsExactly("weather.save");
   }
 
   @Test
-  void missingFileIsTold() {
+  void missingFileIsReported() {
     assertThatThrownBy(this::load).isInstanceOf(FileNotFoundException.class);
   }
 
@@ -129,7 +129,7 @@ class PacketFileTest {
   @Test
   @EnabledIfSystemProperty(named = "tests.of.the.jar", matches = "true")
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no POSIX permissions")
-  void newFileHasThePermissionsOfTheOld() throws IOException {
+  void newFileHasThePermissionsOfTheOldFile() throws IOException {
     save(Weather.RAIN);
     Set<PosixFilePermission> own = PosixFilePermissions.fromString("rw-------");
     Files.setPosixFilePermissions(file.toPath(), own);
@@ -152,7 +152,7 @@ class PacketFileTest {
   }
 
   @Test
-  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there a link needs a privilege")
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need a privilege on Windows")
   void symbolicLinkIsReplacedByTheFile() throws IOException {
     save(Weather.RAIN);
     File link = folder.resolve("link.save").toFile();

@@ -37,7 +37,7 @@ class PacketStreamTest {
   private final ByteArrayOutputStream sent = new ByteArrayOutputStream();
 
   @Test
-  void frameIsTheLengthAndThePacket() throws IOException {
+  void frameConsistsOfTheLengthAndThePacket() throws IOException {
     new PacketOutputStream(sent, VariantFormat.GODOT_4).send(MOVES, Move.LEFT);
     assertThat(HexFormat.of().formatHex(sent.toByteArray())).isEqualTo(LEFT);
   }
@@ -51,7 +51,7 @@ class PacketStreamTest {
   }
 
   @Test
-  void closingClosesTheStreamBelow() throws IOException {
+  void closingClosesTheUnderlyingStream() throws IOException {
     AtomicInteger closed = new AtomicInteger();
     InputStream below = new ByteArrayInputStream(new byte[0]) {
       @Override
@@ -72,7 +72,7 @@ class PacketStreamTest {
   }
 
   @Test
-  void emptyFrameIsAnEmptyPacket() throws IOException {
+  void emptyFrameIsReceivedAsAnEmptyPacket() throws IOException {
     assertThat(in("00000000").receivePacket()).isEmpty();
   }
 
@@ -99,7 +99,7 @@ class PacketStreamTest {
   }
 
   @Test
-  void lengthOverTheLimitIsMalformed() {
+  void lengthLargerThanTheLimitIsMalformed() {
     VariantFormat small = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(1024));
     PacketInputStream in = new PacketInputStream(new ByteArrayInputStream(hex("00100000")), small);
     assertThatThrownBy(in::receivePacket)
@@ -115,28 +115,28 @@ class PacketStreamTest {
   }
 
   @Test
-  void unexpectedValueLeavesTheStreamInStep() throws IOException {
+  void nextFrameIsReceivedAfterAnUnexpectedValue() throws IOException {
     PacketInputStream in = in("04000000" + "00000000" + LEFT);
     assertThatThrownBy(() -> in.receive(MOVES)).isInstanceOf(UnexpectedVariantException.class);
     assertThat(in.receive(MOVES)).isEqualTo(Move.LEFT);
   }
 
   @Test
-  void damagedPacketLeavesTheStreamInStep() throws IOException {
+  void nextFrameIsReceivedAfterADamagedPacket() throws IOException {
     PacketInputStream in = in("02000000" + "ffff" + LEFT);
     assertThatThrownBy(() -> in.receive(MOVES)).isInstanceOf(MalformedPacketException.class);
     assertThat(in.receive(MOVES)).isEqualTo(Move.LEFT);
   }
 
   @Test
-  void surplusBehindThePacketIsSkipped() throws IOException {
+  void surplusAfterThePacketIsSkipped() throws IOException {
     PacketInputStream in = in("100000000400000004000000" + "4c454654" + "ffffffff" + LEFT);
     assertThat(in.receive(MOVES)).isEqualTo(Move.LEFT);
     assertThat(in.receive(MOVES)).isEqualTo(Move.LEFT);
   }
 
   @Test
-  void valueThatCannotBeWrittenSendsNothing() {
+  void nothingIsSentIfTheValueCannotBeWritten() {
     PacketOutputStream out = new PacketOutputStream(sent, VariantFormat.GODOT_3);
     assertThatThrownBy(() -> out.send(new HalfWritten(), "x"))
         .isInstanceOf(UnsupportedVariantException.class);
@@ -144,7 +144,7 @@ class PacketStreamTest {
   }
 
   @Test
-  void packetLargerThanTheFirstChunkArrivesWhole() throws IOException {
+  void packetLargerThanTheFirstChunkIsReceivedWhole() throws IOException {
     byte[] packet = new byte[200_000];
     packet[199_999] = 7;
     new PacketOutputStream(sent, VariantFormat.GODOT_4).sendPacket(packet);
@@ -160,13 +160,13 @@ class PacketStreamTest {
   }
 
   @Test
-  void lengthThatNoArrayHoldsIsMalformed() {
+  void lengthLargerThanAnArrayIsMalformed() {
     assertThatThrownBy(() -> in("ffffff7f").receivePacket())
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("A frame of 2147483647 bytes is over the limit of 2130706431");
   }
 
-  /** Writes a valid value before one whose type Godot 3 does not have. */
+  /** Writes a valid value, and then a value whose type Godot 3 does not have. */
   private static final class HalfWritten implements VariantSerializer<String> {
     @Override
     public void write(VariantWriter out, @Nullable String value) {
@@ -203,7 +203,7 @@ class PacketStreamTest {
   }
 
   @Test
-  void frameThatIsDecodedWithoutItsStreamIsTold() {
+  void messageRecognizesAFrameDecodedAsAPacket() {
     byte[] packet = PlainSerializer.STRING.encode("x".repeat(180));
     for (Framing framing :
         List.of(Framing.STREAM_PEER, Framing.STREAM_PEER.withBigEndianPrefix())) {

@@ -22,10 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Each allocation and each use of the disk fails in turn, alone and with a later one. */
-@DisabledOnOs(value = OS.WINDOWS, disabledReason = "there an open file can't be removed")
+/** Lets each allocation and each use of the disk fail, alone and together with a later step. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "an open file can't be removed on Windows")
 class SaveFaultTest {
-  /** Longer than the buffer of the stream, so that it is written in two parts. */
+  /** The texts are longer than the buffer of the stream, so that each is written in two parts. */
   private static final String OLD = "old".repeat(5_000);
 
   private static final String NEW = "new".repeat(5_000);
@@ -59,7 +59,7 @@ class SaveFaultTest {
   @ParameterizedTest
   @CsvSource({"'', true", "'', false", "META-INF/versions/17/, true", "META-INF/versions/17/, false"
   })
-  void failedSaveLeavesAWholeFileAndNoOther(String version, boolean isSavedBefore)
+  void failedSaveLeavesOneWholeFile(String version, boolean isSavedBefore)
       throws IOException, ReflectiveOperationException {
     Method save = new FaultyStreamClasses(version)
         .loadClass(PacketFile.class.getName())

@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Runs twice in a build: with the portable class, and with the jar, whose class has VarHandles. */
+/**
+ * Runs twice in a build: with the portable class, and with the class of the jar, which has
+ * VarHandles.
+ */
 class LittleEndianTest {
   private final byte[] bytes = new byte[24];
 
@@ -23,7 +26,7 @@ class LittleEndianTest {
 
   /** The compiler copies constants into other classes, so both classes must have the same ones. */
   @Test
-  void constantsForOtherClassesAreTheSameInBothClasses() {
+  void constantsAreTheSameInBothClasses() {
     assertThat(Arrays.stream(LittleEndian.class.getDeclaredFields())
             .filter(field -> !Modifier.isPrivate(field.getModifiers()))
             .map(Field::getName))
@@ -34,7 +37,7 @@ class LittleEndianTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 4, 8, 12, 20, 36, 40, 44, 48, 64, 68, 72, 92, 96, 100})
-  void bytesOfAnyLengthAreCopiedAndNoOthersTouched(int length) {
+  void bytesOfAnyLengthAreCopiedWithoutTouchingOthers(int length) {
     byte[] some = new byte[length];
     byte[] expected = new byte[length + 2];
     for (int i = 0; i < length; i++) {
@@ -47,7 +50,7 @@ class LittleEndianTest {
   }
 
   @Test
-  void blockIsCopiedAndNoOthersTouched() {
+  void blockIsCopiedWithoutTouchingOtherBytes() {
     byte[] some = new byte[40];
     Arrays.fill(some, 2, 34, (byte) 7);
     byte[] target = new byte[34];
@@ -64,7 +67,7 @@ class LittleEndianTest {
   }
 
   @Test
-  void negativeIntSurvives() {
+  void negativeIntIsReadBack() {
     LittleEndian.putInt(bytes, 3, -2);
     assertThat(LittleEndian.getInt(bytes, 3)).isEqualTo(-2);
   }
@@ -76,7 +79,7 @@ class LittleEndianTest {
   }
 
   @Test
-  void longWithHighBitsInBothHalvesSurvives() {
+  void longWithHighBitsInBothHalvesIsReadBack() {
     LittleEndian.putLong(bytes, 5, 0x80000000_80000000L);
     assertThat(LittleEndian.getLong(bytes, 5)).isEqualTo(0x80000000_80000000L);
   }

@@ -24,14 +24,14 @@ class Utf8Test {
 
   @ParameterizedTest
   @MethodSource("texts")
-  void textIsEncodedAsJavaDoesIt(String text) {
+  void textIsEncodedAsInJava(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
     int length = Utf8.encode(text, bytes, 0, false);
     assertThat(new String(bytes, 0, length, StandardCharsets.UTF_8)).isEqualTo(text);
   }
 
   @Test
-  void charThatIsNotAsciiIsFoundAtEachPlace() {
+  void charThatIsNotAsciiIsFoundAtEachPosition() {
     for (int length = 1; length <= 20; length++) {
       for (int place = 0; place < length; place++) {
         for (char c :
@@ -53,7 +53,7 @@ class Utf8Test {
   }
 
   @Test
-  void asciiOfEachLengthIsWrittenAsItIs() {
+  void asciiOfEachLengthIsWrittenUnchanged() {
     String ascii = "\u0001 !AZaz~\u007f".repeat(3);
     for (int length = 0; length <= ascii.length(); length++) {
       byte[] bytes = new byte[length + 2];
@@ -65,21 +65,21 @@ class Utf8Test {
 
   @ParameterizedTest
   @ValueSource(strings = {"\0a", "é\0"})
-  void nulIsTold(String text) {
+  void nulIsReported(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
     assertThat(Utf8.encode(text, bytes, 0, false)).isEqualTo(Utf8.NUL);
   }
 
   @ParameterizedTest
   @MethodSource("textsWithLoneSurrogates")
-  void loneSurrogateIsTold(String text) {
+  void loneSurrogateIsReported(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
     assertThat(Utf8.encode(text, bytes, 0, false)).isEqualTo(Utf8.LONE_SURROGATE);
   }
 
   @ParameterizedTest
   @MethodSource("texts")
-  void textIsDecodedAsJavaDoesIt(String text) {
+  void textIsDecodedAsInJava(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isEqualTo(text);
   }
@@ -104,18 +104,18 @@ class Utf8Test {
         "e697",
         "f09f98"
       })
-  void bytesThatAreNotUtf8AreTold(String hex) {
+  void bytesThatAreNotUtf8AreReported(String hex) {
     byte[] bytes = HexFormat.of().parseHex(hex);
     assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isNull();
   }
 
   @Test
-  void bytesBehindANulDoNotCount() {
+  void bytesAfterANulAreIgnored() {
     assertThat(Utf8.decode(new byte[] {'a', 0, (byte) 0xff}, 0, 3, false)).isEqualTo("a");
   }
 
   @Test
-  void nulEndsAShortTextAtTheBeginningOfTheBytes() {
+  void nulEndsAShortText() {
     byte[] bytes = {'a', 'b', 0, 'c', 'd'};
     assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isEqualTo("ab");
   }
@@ -129,7 +129,7 @@ class Utf8Test {
 
   @ParameterizedTest
   @MethodSource("textsWithLoneSurrogates")
-  void loneSurrogateOfGodot3Survives(String text) {
+  void loneSurrogateOfGodot3IsReadBack(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
     int length = Utf8.encode(text, bytes, 0, true);
     assertThat(Utf8.decode(bytes, 0, length, true)).isEqualTo(text);

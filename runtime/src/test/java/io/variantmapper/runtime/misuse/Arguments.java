@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-/** Arguments for calls: for each parameter, a good value first, then odd ones. */
+/** Provides arguments for calls: for each parameter, first a valid value, then odd ones. */
 final class Arguments {
   private final Samples samples;
 
@@ -61,7 +61,7 @@ final class Arguments {
   }
 
   /**
-   * Returns the class for a type variable: samples of holes have vectors, all others have texts.
+   * Returns the class to use for a type variable: vectors for holes, Strings for all others.
    */
   private static Class<?> valueClass(Class<?> owner) {
     return owner.getSimpleName().equals("FieldWriter")
@@ -139,7 +139,7 @@ final class Arguments {
     return array;
   }
 
-  /** Returns a good record, then one for each odd component. */
+  /** Returns a valid record, then a record for each odd component. */
   private List<Callable<Object>> records(Class<?> type) {
     RecordComponent[] components = type.getRecordComponents();
     List<Callable<Object>> all = new ArrayList<>();
@@ -151,7 +151,7 @@ final class Arguments {
         all.add(() -> record(type, index, value));
       }
     }
-    all.removeIf(one -> !canBeMade(one));
+    all.removeIf(one -> !canBeCreated(one));
     return all;
   }
 
@@ -171,7 +171,7 @@ final class Arguments {
     return constructor.newInstance(parts);
   }
 
-  private static boolean canBeMade(Callable<Object> value) {
+  private static boolean canBeCreated(Callable<Object> value) {
     try {
       return value.call() != null;
     } catch (Exception e) {

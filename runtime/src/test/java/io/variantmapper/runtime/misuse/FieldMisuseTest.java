@@ -36,7 +36,7 @@ class FieldMisuseTest {
   private final VariantReader player = reader(Map.of("hp", 7, "name", "Ada"));
 
   @Test
-  void holeIsFilledAfterItsRun() {
+  void fillingAHoleBeforeItsRunIsMisuse() {
     out.beginArray(1);
     assertMisuse(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
     out.writeNil();
@@ -46,28 +46,28 @@ class FieldMisuseTest {
   }
 
   @Test
-  void holeIsFilledBeforeAnythingElseIsWritten() {
+  void fillingAHoleAfterAnotherValueIsMisuse() {
     FieldWriter.beginFields(out, RUN);
     FieldWriter.writeText(out, "Ada");
     assertMisuse(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
   }
 
   @Test
-  void resetForgetsTheRun() {
+  void fillingAHoleAfterAResetIsMisuse() {
     FieldWriter.beginFields(out, RUN);
     out.reset();
     assertMisuse(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
   }
 
   @Test
-  void holeIsReadAfterItsRun() {
+  void readingAHoleBeforeItsRunIsMisuse() {
     assertMisuse(() -> FieldReader.getInt(player, HP_AT), NO_RUN);
     player.skip();
     assertMisuse(() -> FieldReader.getInt(player, HP_AT), NO_RUN);
   }
 
   @Test
-  void holeHasOneType() {
+  void methodOfAnotherTypeIsRefusedForAHole() {
     FieldWriter.beginFields(out, RUN);
     Hole<Vector3> wrong = RUN.hole(0);
     Hole<Boolean> flag = RUN.hole(0);
@@ -80,7 +80,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void runHasHolesForItsOwnFieldsOnly() {
+  void holeOfAFieldOutsideTheRunIsRefused() {
     for (int field : new int[] {-1, 1, 2, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
       assertArgument(
           () -> RUN.hole(field), "The run of the fields 0 to 1 has no hole for the field " + field);
@@ -88,7 +88,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void runHasFieldsThatThereAre() {
+  void runOfUnknownFieldsIsRefused() {
     assertArgument(() -> FieldRun.ofEntries(KEYS, -1, 1, VariantType.INT), "No run of the fields");
     assertArgument(() -> FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT), "No run of the fields");
     assertArgument(() -> FieldRun.ofEntries(KEYS, 2, 1), "No run of the fields 2 to before 1");
@@ -99,12 +99,12 @@ class FieldMisuseTest {
   }
 
   @Test
-  void tagIsPartOfItsRun() {
+  void runWithoutItsTagIsRefused() {
     assertArgument(() -> FieldRun.ofArray(KEYS.tagged(7), 1), "The tag \"hp\" is part of the run");
   }
 
   @Test
-  void nullTextNeedsAStringsHeader() {
+  void nullTextWithoutTheHeaderOfAStringIsMisuse() {
     assertMisuse(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
     out.beginArray(1);
     assertMisuse(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
@@ -114,7 +114,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void changesAreEndedOnce() {
+  void closedChangesRefuseCalls() {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     changes.end();
     assertMisuse(changes::end, "These changes have been closed.");
@@ -123,14 +123,14 @@ class FieldMisuseTest {
   }
 
   @Test
-  void changesAreOfFieldsThatThereAre() {
+  void changeOfAnUnknownFieldIsRefused() {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     assertArgument(() -> changes.writeKey(2), "No field 2 among the 2 fields \"hp\", \"name\"");
     assertArgument(() -> changes.writeKey(-1), "No field -1 among");
   }
 
   @Test
-  void changesAreNoMoreThanFields() {
+  void moreChangesThanFieldsAreMisuse() {
     FieldChanges changes = FieldChanges.begin(out, FieldKeys.of("hp"));
     changes.writeKey(0);
     out.writeInt(1);
@@ -138,7 +138,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void changeHasAValue() {
+  void changeWithoutAValueIsMisuse() {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     changes.writeKey(0);
     assertMisuse(() -> changes.writeKey(1), "writeKey() does not fit: 1 fields were begun");
@@ -146,7 +146,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void changesAreEndedAfterTheContainersInThem() {
+  void endingChangesBeforeTheirContainersIsMisuse() {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     changes.writeKey(0);
     out.beginArray(0);
@@ -154,7 +154,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void cursorLooksForFieldsThatThereAre() {
+  void cursorRefusesUnknownFields() {
     FieldCursor cursor = FieldCursor.begin(player, KEYS);
     for (int field : new int[] {-1, 2, 64, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
       assertArgument(() -> cursor.next(field), "No field " + field + " among the 2 fields");
@@ -180,7 +180,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void cursorGoesOnAfterFieldsThatWereRead() {
+  void cursorRefusesAWrongNumberOfReadFields() {
     assertMisuse(
         () -> FieldCursor.after(player, KEYS, RUN, 1),
         "1 fields read, but no mapped type is open. Call beginFields() first.");
@@ -189,7 +189,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void noFieldOfNoneIsMissing() {
+  void typeWithoutFieldsHasNoMissingField() {
     assertThatCode(() -> FieldCursor.begin(reader(Map.of()), FieldKeys.of()).requireAll("Unit"))
         .doesNotThrowAnyException();
     assertThatCode(() -> FieldCursor.begin(reader(List.of(1)), FieldKeys.of()).requireAll("Unit"))
@@ -197,7 +197,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void noFieldsBeginBehindTheLastElement() {
+  void fieldsDoNotBeginAfterTheLastElement() {
     VariantReader empty = reader(new byte[0]);
     empty.beginArray();
     assertThatThrownBy(() -> FieldCursor.begin(empty, KEYS))
@@ -206,7 +206,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void packedArrayHasNoNull() {
+  void packedArrayWithANullIsRefused() {
     assertArgument(
         () -> new Variant.Packed(VariantType.PACKED_STRING_ARRAY, new String[] {"a", null}),
         "A Packed of PackedStringArray can't hold String[] with a null in it");

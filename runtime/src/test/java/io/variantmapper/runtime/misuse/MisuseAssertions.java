@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/** Asserts that a call at the wrong place throws at once. */
+/** Asserts that a misplaced call throws immediately. */
 final class MisuseAssertions {
   private MisuseAssertions() {}
 

@@ -32,14 +32,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Calls all public methods with nulls and odd numbers, in every state. */
+/** Calls all public methods with nulls and odd values, on objects in every state. */
 class NonsenseTest {
-  /** No argument is larger than a few kilobytes. */
+  /** The limit is generous, because no argument is larger than a few kilobytes. */
   private static final long MAX_ALLOCATED = 1 << 24;
 
   private static final int MAX_CALLS = 1500;
 
-  /** Notices a null only when it finds a text, because a check would run for each field. */
+  /** Notices a null only if the packet has a text, because a check would run for each field. */
   private static final String HOT = "readName";
 
   @TempDir
@@ -52,7 +52,7 @@ class NonsenseTest {
   @ParameterizedTest
   @MethodSource("publicTypes")
   @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-  void nonsenseIsRefusedByName(Class<?> type) throws Exception {
+  void messageNamesTheRefusedArgument(Class<?> type) throws Exception {
     Set<String> faults = new TreeSet<>();
     for (Executable executable : PublicApi.executables(type)) {
       faults.addAll(faults(executable, type));
@@ -64,7 +64,7 @@ class NonsenseTest {
     Arguments arguments = new Arguments(folder);
     Class<?>[] types = executable.getParameterTypes();
     List<List<Callable<Object>>> choices = new ArrayList<>();
-    choices.add(isOfAnObject(executable) ? arguments.receivers(type) : Samples.values("none"));
+    choices.add(needsReceiver(executable) ? arguments.receivers(type) : Samples.values("none"));
     for (int i = 0; i < types.length; i++) {
       List<Callable<Object>> values = new ArrayList<>(arguments.of(
           types[i], executable.getGenericParameterTypes()[i], executable.getDeclaringClass()));
@@ -88,13 +88,13 @@ class NonsenseTest {
     return faults;
   }
 
-  private static boolean isOfAnObject(Executable executable) {
+  private static boolean needsReceiver(Executable executable) {
     return executable instanceof Method && !Modifier.isStatic(executable.getModifiers());
   }
 
   /**
-   * Returns all combinations. If there are too many, returns each choice with good ones for all
-   * others.
+   * Returns all combinations. If there are too many, returns each value together with valid values
+   * for all other parameters, and random combinations.
    */
   private static List<int[]> choices(List<? extends List<?>> choices) {
     long product = 1;
@@ -144,7 +144,7 @@ class NonsenseTest {
       if (result instanceof AutoCloseable closeable) {
         closeable.close();
       }
-      return takenNull(executable, arguments);
+      return acceptedNull(executable, arguments);
     } catch (InvocationTargetException e) {
       return isAllowed(e.getCause(), executable, arguments) || isShort(e.getCause())
           ? null
@@ -160,8 +160,8 @@ class NonsenseTest {
   }
 
   /**
-   * Returns whether the virtual machine threw an exception without message and trace, as it does
-   * after many exceptions in one place.
+   * Returns whether the exception has no message and no trace, because the virtual machine has
+   * thrown many at the same place.
    */
   private static boolean isShort(Throwable thrown) {
     return thrown instanceof NullPointerException && thrown.getStackTrace().length == 0;
@@ -176,7 +176,7 @@ class NonsenseTest {
    * Returns the fault that null was accepted, or null. Only {@code @Nullable} parameters and
    * {@code equals} may accept null.
    */
-  private static @Nullable String takenNull(Executable executable, Object[] arguments) {
+  private static @Nullable String acceptedNull(Executable executable, Object[] arguments) {
     for (int i = 0; i < arguments.length; i++) {
       if (arguments[i] == null
           && !isNullable(executable.getAnnotatedParameterTypes()[i])
@@ -199,7 +199,7 @@ class NonsenseTest {
     }
     boolean isDeclared = Arrays.stream(executable.getExceptionTypes())
         .anyMatch(declared -> declared.isInstance(thrown));
-    // The superclass requires this exception.
+    // The contract of the superclass requires this exception.
     boolean isIndex = thrown instanceof IndexOutOfBoundsException
         && OutputStream.class.isAssignableFrom(executable.getDeclaringClass());
     return (thrown instanceof IOException && isDeclared)
@@ -219,7 +219,7 @@ class NonsenseTest {
     List<String> names = ParameterNames.of(executable);
     for (int i = 0; i < arguments.length; i++) {
       boolean isNull = arguments[i] == null && !isNullable(types[i]);
-      // Code that reading and writing share has one name for both.
+      // Reading and writing share code, which uses one name for the parameters of both.
       if (isNull
           && PacketState.class.isAssignableFrom(executable.getParameterTypes()[i])
           && message.contains("\"packet\"")) {
@@ -252,8 +252,7 @@ class NonsenseTest {
   }
 
   /**
-   * Returns whether a collection contains null; contains(null) throws in some of Java's
-   * collections.
+   * Returns whether a collection contains null. Some of Java's collections throw in contains(null).
    */
   private static boolean hasNullElement(Collection<?> collection) {
     return new ArrayList<>(collection).contains(null);

@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
-/** Readers, writers and objects that contain one, at each kind of position in a packet. */
+/** Provides readers, writers and objects with one of them, at each kind of position in a packet. */
 final class PacketSamples {
   private static final String INT = "02000000 07000000";
 
@@ -71,10 +71,10 @@ final class PacketSamples {
         () -> reader(new double[1], VariantFormat.GODOT_4, VariantReader::beginArray),
         () -> reader(new String[1000], VariantFormat.GODOT_4, VariantReader::beginArray),
         () -> reader(mapped(), VariantFormat.GODOT_4, VariantReader::beginDictionary),
-        PacketSamples::behindRun);
+        PacketSamples::afterRun);
   }
 
-  private static Object behindRun() {
+  private static Object afterRun() {
     VariantReader in = reader(mapped(), VariantFormat.GODOT_4);
     FieldReader.beginFields(in, FieldRun.ofDictionary(KEYS, 1, VariantType.STRING));
     FieldReader.readText(in);

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The public API of the module: public and protected members of its exported packages. */
+/** Finds the public API of the module: public and protected members of its exported packages. */
 final class PublicApi {
   private static final String ROOT = VariantReader.class.getPackageName();
   private static final String CLASS = ".class";
@@ -73,8 +73,8 @@ final class PublicApi {
   }
 
   /**
-   * Returns the constructors and methods that users can call, including inherited ones of this
-   * module.
+   * Returns the constructors and methods that users can call, also those inherited from types of
+   * this module.
    */
   static List<Executable> executables(Class<?> type) {
     List<Executable> all = new ArrayList<>();

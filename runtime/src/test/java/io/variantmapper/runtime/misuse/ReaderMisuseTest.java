@@ -16,7 +16,7 @@ class ReaderMisuseTest {
   private final VariantReader bytes = reader(new byte[] {1, 2});
 
   @Test
-  void allElementsAreRead() {
+  void endingAnArrayWithUnreadElementsIsMisuse() {
     numbers.beginArray();
     numbers.readInt();
     assertMisuse(
@@ -26,14 +26,14 @@ class ReaderMisuseTest {
   }
 
   @Test
-  void allElementsOfAPackedArrayAreRead() {
+  void endingAPackedArrayWithUnreadElementsIsMisuse() {
     bytes.beginArray();
     assertMisuse(
         bytes::endArray, "endArray() comes too early: the PackedByteArray was opened last, and 2");
   }
 
   @Test
-  void noMoreElementsAreRead() {
+  void readingAfterTheLastElementIsMisuse() {
     numbers.beginArray();
     numbers.readInt();
     numbers.readInt();
@@ -43,7 +43,7 @@ class ReaderMisuseTest {
   }
 
   @Test
-  void noMoreElementsOfAPackedArrayAreRead() {
+  void readingAfterTheLastPackedElementIsMisuse() {
     bytes.beginArray();
     bytes.readByte();
     bytes.readByte();
@@ -52,13 +52,13 @@ class ReaderMisuseTest {
   }
 
   @Test
-  void arrayIsOpenedToBeEnded() {
+  void endingAContainerThatIsNotOpenIsMisuse() {
     assertMisuse(numbers::endArray, "endArray() closes nothing: no container is open.");
     assertMisuse(numbers::endDictionary, "endDictionary() closes nothing: no container is open.");
   }
 
   @Test
-  void arrayIsEndedOnce() {
+  void endingAnArrayTwiceIsMisuse() {
     numbers.beginArray();
     numbers.readInt();
     numbers.readInt();
@@ -67,7 +67,7 @@ class ReaderMisuseTest {
   }
 
   @Test
-  void endFitsTheBegin() {
+  void endingADictionaryAsAnArrayIsMisuse() {
     entries.beginDictionary();
     assertMisuse(entries::endArray, "endArray() comes too early: the Dictionary was opened last");
     entries.skip();

@@ -35,7 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-/** Arguments and receivers for calls: for each type, a good value first, then odd ones. */
+/** Provides arguments and receivers of calls: for each type, first a valid value, then odd ones. */
 final class Samples {
   static final FieldKeys KEYS = FieldKeys.of("name", "hp", "position");
   static final FieldRun RUN = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT, VariantType.VECTOR3);
@@ -47,7 +47,7 @@ final class Samples {
   }
 
   /**
-   * Returns the values of a type that is neither primitive nor a record; none for an unknown type.
+   * Returns values of a type that is neither primitive nor a record; none for an unknown type.
    */
   List<Callable<Object>> of(Class<?> type) {
     List<Callable<Object>> texts = values("name", "NEW", "", "\0", "\ud800", "no such", "a::b");
@@ -72,11 +72,11 @@ final class Samples {
       case "VariantFormat" -> formats();
       case "VariantReader" -> PacketSamples.readers();
       case "VariantWriter" -> PacketSamples.writers();
-      default -> ours(type);
+      default -> runtimeValues(type);
     };
   }
 
-  private static List<Callable<Object>> ours(Class<?> type) {
+  private static List<Callable<Object>> runtimeValues(Class<?> type) {
     return switch (type.getSimpleName()) {
       case "Variant" -> values(new Variant.Int(7), new Variant.Array(List.of()));
       case "ContainerType" ->
@@ -104,7 +104,7 @@ final class Samples {
             TypeTags.ofNumbers("hp", 7),
             TypeTags.ofNames(""),
             TypeTags.ofNumbers("hp"));
-      case "CollisionGuard" -> each(PacketSamples.readers(), CollisionGuard::new);
+      case "CollisionGuard" -> applyToEach(PacketSamples.readers(), CollisionGuard::new);
       case "FieldCursor" -> PacketSamples.cursors();
       case "FieldChanges" -> PacketSamples.changes();
       case "VariantException", "MalformedPacketException" ->
@@ -127,9 +127,9 @@ final class Samples {
       case "FrameDecoder" ->
         List.of(
             () -> new FrameDecoder(VariantFormat.GODOT_4),
-            () -> fed("080000000200000007000000"),
-            () -> fed("0200"),
-            () -> fed("ffffff7e"));
+            () -> decoderFedWith("080000000200000007000000"),
+            () -> decoderFedWith("0200"),
+            () -> decoderFedWith("ffffff7e"));
       case "PacketInputStream" ->
         List.of(() -> input("08000000 02000000 07000000"), () -> input(""), Samples::closedInput);
       case "PacketOutputStream" ->
@@ -164,7 +164,7 @@ final class Samples {
         });
   }
 
-  private static Object fed(String hex) {
+  private static Object decoderFedWith(String hex) {
     FrameDecoder decoder = new FrameDecoder(VariantFormat.GODOT_4);
     decoder.feed(packet(hex));
     return decoder;
@@ -191,11 +191,11 @@ final class Samples {
     return List.of(
         () -> EnumSerializer.builder(Thread.State.values()),
         () -> EnumSerializer.builder(new Thread.State[0]),
-        () -> numbered().asNames(),
-        () -> numbered().asOrdinals());
+        () -> numberedBuilder().asNames(),
+        () -> numberedBuilder().asOrdinals());
   }
 
-  private static EnumSerializerBuilder<Thread.State> numbered() {
+  private static EnumSerializerBuilder<Thread.State> numberedBuilder() {
     return EnumSerializer.builder(Thread.State.values()).value("NEW", 7);
   }
 
@@ -239,13 +239,13 @@ final class Samples {
         new Vector3(Double.NaN, 0, 0));
   }
 
-  /** An operation on a sample. */
+  /** Performs an operation on a sample. */
   interface Step<T> {
     Object of(T from) throws Exception;
   }
 
   @SuppressWarnings("unchecked")
-  static <T> List<Callable<Object>> each(List<Callable<Object>> from, Step<T> step) {
+  static <T> List<Callable<Object>> applyToEach(List<Callable<Object>> from, Step<T> step) {
     List<Callable<Object>> all = new ArrayList<>();
     for (Callable<Object> one : from) {
       all.add(() -> step.of((T) one.call()));

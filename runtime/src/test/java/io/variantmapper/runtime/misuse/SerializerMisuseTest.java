@@ -14,18 +14,19 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * A serializer written by hand must write or read one value; otherwise the message names its class.
+ * A custom serializer must write and read exactly one value. If it does not, the message names its
+ * class.
  */
 class SerializerMisuseTest {
   private static final String NAME = Handwritten.class.getName();
 
   @Test
-  void serializerThatWritesNothingIsNamed() {
+  void messageNamesASerializerThatWritesNothing() {
     assertMisuse(out -> {}, NAME + " wrote 0 values, at $");
   }
 
   @Test
-  void serializerThatWritesTwoValuesIsNamed() {
+  void messageNamesASerializerThatWritesTwoValues() {
     assertInArray(
         out -> {
           out.writeInt(1);
@@ -35,7 +36,7 @@ class SerializerMisuseTest {
   }
 
   @Test
-  void serializerOfAPacketWithTwoValuesIsNamed() {
+  void messageNamesASerializerThatWritesTwoValuesAsAPacket() {
     assertAlone(
         out -> {
           out.writeInt(1);
@@ -45,14 +46,14 @@ class SerializerMisuseTest {
   }
 
   @Test
-  void serializerThatLeavesAContainerOpenIsNamed() {
+  void messageNamesASerializerThatLeavesAContainerOpen() {
     assertMisuse(out -> out.beginArray(0), NAME + " left 1 containers open, at ");
     assertMisuse(out -> out.beginDictionary(1), NAME + " left 1 containers open, at ");
     assertMisuse(out -> FieldWriter.beginArray(out, 0), NAME + " left 1 containers open, at ");
   }
 
   @Test
-  void serializerThatEndsTooManyIsNamed() {
+  void messageNamesASerializerThatEndsTooManyContainers() {
     Consumer<VariantWriter> surplusEnd = out -> {
       out.beginArray(0);
       out.endArray();
@@ -63,7 +64,7 @@ class SerializerMisuseTest {
   }
 
   @Test
-  void serializerThatEndsTheContainerAroundItIsNamed() {
+  void messageNamesASerializerThatEndsTheContainerAroundIt() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.beginArray(1);
     Handwritten serializer = new Handwritten(inside -> {
@@ -75,7 +76,7 @@ class SerializerMisuseTest {
   }
 
   @Test
-  void innermostSerializerIsNamed() {
+  void messageNamesOnlyTheInnermostSerializer() {
     Handwritten inner = new Handwritten(VariantWriter::endArray);
     Handwritten outer = new Handwritten(out -> {
       out.beginArray(1);
@@ -89,7 +90,7 @@ class SerializerMisuseTest {
   }
 
   @Test
-  void exceptionOfTheSerializerItselfIsUnchanged() {
+  void exceptionOfTheSerializerIsUnchanged() {
     IllegalStateException own = new IllegalStateException("mine");
     Handwritten serializer = new Handwritten(out -> {
       throw own;
@@ -98,7 +99,7 @@ class SerializerMisuseTest {
   }
 
   @Test
-  void serializerThatReadsTooMuchOrTooLittleIsNamed() {
+  void messageNamesASerializerThatReadsTooMuchOrTooLittle() {
     byte[] packet = new byte[4];
     assertMisread(packet, in -> {}, NAME + " read 0 values, at $");
     byte[] array = {28, 0, 0, 0, 0, 0, 0, 0};

@@ -5,7 +5,7 @@ import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantWriter;
 import org.jspecify.annotations.Nullable;
 
-/** Sends texts as a whole. */
+/** Writes a changed text as a whole. */
 final class TextChanges implements ChangeSerializer<String> {
   @Override
   public void write(VariantWriter out, @Nullable String value) {

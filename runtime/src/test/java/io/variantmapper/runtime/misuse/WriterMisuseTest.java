@@ -14,7 +14,7 @@ class WriterMisuseTest {
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
 
   @Test
-  void arrayLacksAnElement() {
+  void endingAnArrayWithoutAnElementIsMisuse() {
     out.beginArray(2);
     out.writeString("hi");
     assertMisuse(
@@ -24,7 +24,7 @@ class WriterMisuseTest {
   }
 
   @Test
-  void dictionaryLacksAValue() {
+  void endingADictionaryWithoutAValueIsMisuse() {
     out.beginDictionary(1);
     out.writeString("hp");
     assertMisuse(
@@ -33,7 +33,7 @@ class WriterMisuseTest {
   }
 
   @Test
-  void arrayHasNoRoomForAnotherElement() {
+  void writingMoreElementsThanTheCountIsMisuse() {
     out.beginArray(1);
     out.writeInt(1);
     assertMisuse(
@@ -42,7 +42,7 @@ class WriterMisuseTest {
   }
 
   @Test
-  void arrayHasNoRoomForAnotherArray() {
+  void openingMoreContainersThanTheCountIsMisuse() {
     out.beginArray(1);
     out.writeInt(1);
     assertMisuse(() -> out.beginArray(0), "The container opened last has no more values");
@@ -50,20 +50,20 @@ class WriterMisuseTest {
   }
 
   @Test
-  void emptyArrayHasNoRoom() {
+  void writingIntoAnEmptyArrayIsMisuse() {
     out.beginArray(0);
     assertMisuse(out::writeNil, "The container opened last has no more values");
   }
 
   @Test
-  void nothingIsOpenToEnd() {
+  void endingAContainerThatIsNotOpenIsMisuse() {
     assertMisuse(out::endArray, "endArray() closes nothing: no container is open.");
     assertMisuse(out::endDictionary, "endDictionary() closes nothing: no container is open.");
     assertMisuse(() -> FieldWriter.endFields(out), "endFields() closes nothing");
   }
 
   @Test
-  void arrayIsEndedOnce() {
+  void endingAnArrayTwiceIsMisuse() {
     out.beginArray(0);
     out.endArray();
     assertMisuse(out::endArray, "endArray() closes nothing: no container is open.");
@@ -71,7 +71,7 @@ class WriterMisuseTest {
   }
 
   @Test
-  void endOfADictionaryDoesNotFitAnArray() {
+  void endingAContainerOfAnotherKindIsMisuse() {
     out.beginDictionary(0);
     assertMisuse(out::endArray, "endArray() does not fit: the Dictionary was opened last, at $.");
     out.reset();
@@ -81,20 +81,20 @@ class WriterMisuseTest {
   }
 
   @Test
-  void endOfFieldsDoesNotFitAnArray() {
+  void endingAnArrayAsFieldsIsMisuse() {
     out.beginArray(0);
     assertMisuse(
         () -> FieldWriter.endFields(out), "endFields() does not fit: the Array was opened last");
   }
 
   @Test
-  void endOfAnArrayDoesNotFitFields() {
+  void endingFieldsAsAnArrayIsMisuse() {
     FieldWriter.beginArray(out, 0);
     assertMisuse(out::endArray, "endArray() does not fit: a container of fields was opened last");
   }
 
   @Test
-  void packetHasOneValue() {
+  void writingASecondValueIsMisuse() {
     out.writeInt(1);
     assertMisuse(
         () -> out.writeInt(2),
@@ -102,12 +102,12 @@ class WriterMisuseTest {
   }
 
   @Test
-  void packetHasAValue() {
+  void takingAnEmptyPacketIsMisuse() {
     assertMisuse(out::toByteArray, "Nothing has been written.");
   }
 
   @Test
-  void packetWithAnOpenContainerIsNotWhole() {
+  void takingAPacketWithAnOpenContainerIsMisuse() {
     out.beginArray(1);
     assertMisuse(
         out::toByteArray,
@@ -123,7 +123,7 @@ class WriterMisuseTest {
   }
 
   @Test
-  void resetForgetsWhatIsOpen() {
+  void resetClosesOpenContainers() {
     out.beginArray(3);
     out.reset();
     out.writeNil();
@@ -131,7 +131,7 @@ class WriterMisuseTest {
   }
 
   @Test
-  void countIsNotNegative() {
+  void negativeCountIsRefused() {
     assertThatThrownBy(() -> out.beginArray(-1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A count can't be negative: -1");

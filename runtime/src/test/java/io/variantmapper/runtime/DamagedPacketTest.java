@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Hostile input: packets of engines, cut off anywhere or changed at random. */
+/** Reads packets of engines that are truncated anywhere or changed at random. */
 class DamagedPacketTest {
   private static final int MUTATIONS = 20_000;
 
@@ -49,7 +49,7 @@ class DamagedPacketTest {
 
   @ParameterizedTest
   @CsvSource({"godot-2.x.jsonl, 1", "godot-3.2.3.jsonl, 2", "godot-4.4.jsonl, 3"})
-  void damagedPacketCausesNothingButAVariantException(String file, long seed) throws IOException {
+  void damagedPacketCausesOnlyVariantExceptions(String file, long seed) throws IOException {
     VariantFormat format = EngineVector.format(file);
     List<EngineVector> vectors = EngineVector.load(file);
     Random random = new Random(seed);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Equality of keys; the results for Godot 3 are from Godot 3.2.3. */
+/** Checks which keys are equal. The results for Godot 3 are from a running Godot 3.2.3. */
 class DictionaryKeysTest {
   private static final Variant OBJECT = new Variant.FullObject("Reference", List.of());
   private static final Variant NANS = Variant.of(new float[] {1, Float.NaN});
@@ -16,13 +16,13 @@ class DictionaryKeysTest {
 
   /** The packet is from {@code var2bytes({Reference.new(): 1, Reference.new(): 2}, true)}. */
   @Test
-  void equalObjectsAreTwoKeys() {
+  void equalObjectsAreDifferentKeys() {
     assertThat(entries(OBJECT, VariantFormat.GODOT_3)).isEqualTo(2);
     assertThat(entries(OBJECT, VariantFormat.GODOT_4)).isEqualTo(2);
   }
 
   @Test
-  void containersOfEqualObjectsAreTwoKeys() {
+  void containersOfEqualObjectsAreDifferentKeys() {
     assertThat(entries(new Variant.Array(List.of(OBJECT)), VariantFormat.GODOT_3))
         .isEqualTo(2);
     assertThat(entries(new Variant.Array(List.of(OBJECT)), VariantFormat.GODOT_4))
@@ -32,14 +32,14 @@ class DictionaryKeysTest {
   }
 
   @Test
-  void arraysOfFloatsWithNanAreTwoKeysBeforeGodot4() {
+  void arraysWithNanAreDifferentKeysBeforeGodot4() {
     assertThat(entries(NANS, VariantFormat.GODOT_3)).isEqualTo(2);
     assertThat(entries(new Variant.Array(List.of(NANS)), VariantFormat.GODOT_3)).isEqualTo(2);
     assertThat(entries(NANS, VariantFormat.GODOT_4)).isEqualTo(1);
   }
 
   @Test
-  void equalArraysAreOneKey() {
+  void equalArraysAreTheSameKey() {
     assertThat(entries(NUMBERS, VariantFormat.GODOT_3)).isEqualTo(1);
     assertThat(entries(new Variant.Array(List.of(NUMBERS)), VariantFormat.GODOT_3))
         .isEqualTo(1);
@@ -47,7 +47,7 @@ class DictionaryKeysTest {
   }
 
   @Test
-  void treeWithEqualKeysEqualsItselfDecodedAgain() {
+  void treesOfTheSamePacketWithEqualKeysAreEqual() {
     byte[] packet = twice(EMPTY, 1, 2, VariantFormat.GODOT_3);
     Variant tree = Variant.decode(packet, VariantFormat.GODOT_3);
     Variant again = Variant.decode(packet, VariantFormat.GODOT_3);
@@ -55,7 +55,7 @@ class DictionaryKeysTest {
   }
 
   @Test
-  void otherValuesOfEqualKeysMakeAnotherTree() {
+  void treesWithDifferentValuesOfEqualKeysAreNotEqual() {
     Variant tree = Variant.decode(twice(EMPTY, 1, 1, VariantFormat.GODOT_3), VariantFormat.GODOT_3);
     Variant other = Variant.of(Map.of(EMPTY, 1, 7, 1));
     assertThat(tree).isNotEqualTo(other);
@@ -66,7 +66,7 @@ class DictionaryKeysTest {
   }
 
   @Test
-  void orderOfDifferentKeysDoesNotCount() {
+  void orderOfKeysDoesNotAffectEquality() {
     Map<Object, Object> backwards = new LinkedHashMap<>();
     backwards.put("b", 2);
     backwards.put("a", 1);

@@ -59,30 +59,30 @@ class EnumSerializerBuilderTest {
 
   @ParameterizedTest
   @CsvSource({"SWORD, sword", "SHIELD, SHIELD", "BOW, BOW"})
-  void ownTextsAreWrittenAndNamesWithoutOne(Kind kind, String text) {
+  void customTextIsWrittenInsteadOfTheName(Kind kind, String text) {
     assertThat(written(TEXTS, kind)).isEqualTo('"' + text + '"');
   }
 
   @ParameterizedTest
   @CsvSource({"sword, SWORD", "SWORD, SWORD", "SHIELD, SHIELD", "BOW, BOW", "2, BOW"})
-  void ownTextsNamesAndOrdinalsAreRead(String value, Kind kind) {
+  void customTextsNamesAndOrdinalsAreRead(String value, Kind kind) {
     assertThat(read(TEXTS, value)).isEqualTo(kind);
   }
 
   @ParameterizedTest
   @CsvSource({"SWORD, 30", "SHIELD, -1099511627776", "BOW, 2"})
-  void ownNumbersAreWritten(Kind kind, String number) {
+  void customNumbersAreWritten(Kind kind, String number) {
     assertThat(written(NUMBERS, kind)).isEqualTo(number);
   }
 
   @ParameterizedTest
   @CsvSource({"30, SWORD", "-1099511627776, SHIELD", "2, BOW", "SWORD, SWORD"})
-  void ownNumbersAndNamesAreRead(String value, Kind kind) {
+  void customNumbersAndNamesAreRead(String value, Kind kind) {
     assertThat(read(NUMBERS, value)).isEqualTo(kind);
   }
 
   @Test
-  void ordinalIsUnknownBesideOwnNumbers() {
+  void ordinalIsUnknownIfNumbersAreCustom() {
     assertThatThrownBy(() -> read(NUMBERS, "0"))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith(
@@ -90,14 +90,14 @@ class EnumSerializerBuilderTest {
   }
 
   @Test
-  void namesAreWrittenThoughTextsAreRead() {
+  void namesAreWrittenAndTextsRead() {
     EnumSerializer<Kind> names = kinds().asNames().value("SWORD", "sword").build();
     assertThat(written(names, Kind.SWORD)).isEqualTo("\"SWORD\"");
     assertThat(read(names, "sword")).isEqualTo(Kind.SWORD);
   }
 
   @Test
-  void namesAreWrittenThoughNumbersAreRead() {
+  void namesAreWrittenAndNumbersRead() {
     EnumSerializer<Kind> names =
         kinds().value("SWORD", 5).value("SHIELD", 6).value("BOW", 7).asNames().build();
     assertThat(written(names, Kind.SWORD)).isEqualTo("\"SWORD\"");
@@ -106,12 +106,12 @@ class EnumSerializerBuilderTest {
 
   @ParameterizedTest
   @CsvSource({"axe, BOW", "7, BOW", "SWORD, SWORD"})
-  void fallbackStandsForTheUnknown(String value, Kind kind) {
+  void unknownValueIsReadAsTheFallback(String value, Kind kind) {
     assertThat(read(kinds().fallback("BOW").build(), value)).isEqualTo(kind);
   }
 
   @Test
-  void fallbackDoesNotStandForOtherTypes() {
+  void valueOfAnotherTypeIsNotReadAsTheFallback() {
     byte[] packet = Variant.of(true).encode(VariantFormat.GODOT_4);
     EnumSerializer<Kind> serializer = kinds().fallback("BOW").build();
     assertThatThrownBy(() -> serializer.decode(packet))
@@ -119,50 +119,50 @@ class EnumSerializerBuilderTest {
   }
 
   @Test
-  void unknownIsNullWhereAsked() {
+  void readOrNullReturnsNullForAnUnknownValue() {
     EnumSerializer<Kind> serializer = kinds().fallback("BOW").build();
     VariantReader in = new VariantReader(packet("axe"), VariantFormat.GODOT_4);
     assertThat(serializer.readOrNull(in)).isNull();
   }
 
   @Test
-  void twoConstantsOfOneTextAreRefused() {
+  void constantsWithTheSameTextAreRefused() {
     assertRefused(
         b -> b.value("SWORD", "x").value("BOW", "x"),
         "Two of [SWORD, SHIELD, BOW] would be read from x");
   }
 
   @Test
-  void textThatIsTheNameOfAnotherIsRefused() {
+  void textThatIsTheNameOfAnotherConstantIsRefused() {
     assertRefused(b -> b.value("SWORD", "BOW"), "read from BOW");
   }
 
   @Test
-  void twoConstantsOfOneNumberAreRefused() {
+  void constantsWithTheSameNumberAreRefused() {
     assertRefused(b -> b.value("SWORD", 1).value("SHIELD", 2).value("BOW", 1), "read from 1");
   }
 
   @Test
-  void numberOfSomeConstantsOnlyIsRefused() {
+  void constantWithoutANumberIsRefused() {
     assertRefused(b -> b.value("SWORD", 1), "SHIELD has no number");
   }
 
   @Test
-  void numbersBesideTextsAreRefused() {
+  void numbersMixedWithTextsAreRefused() {
     assertRefused(
         b -> b.value("SWORD", 1).value("BOW", "bow"),
         "The constants [SWORD, SHIELD, BOW] have numbers beside texts or ordinals.");
   }
 
   @Test
-  void numbersBesideOrdinalsAreRefused() {
+  void numbersMixedWithOrdinalsAreRefused() {
     assertRefused(
         b -> b.asOrdinals().value("SWORD", 1).value("SHIELD", 2).value("BOW", 3),
         "The constants [SWORD, SHIELD, BOW] have numbers beside texts or ordinals.");
   }
 
   @Test
-  void constantThatDoesNotExistIsNamed() {
+  void messageNamesAConstantThatDoesNotExist() {
     assertThatThrownBy(() -> kinds().fallback("AXE"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("No AXE among [SWORD, SHIELD, BOW]");

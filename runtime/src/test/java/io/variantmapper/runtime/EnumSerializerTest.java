@@ -42,7 +42,7 @@ class EnumSerializerTest {
   }
 
   @Test
-  void packetIsAsLongAsExpected() {
+  void expectedSizeIsExact() {
     EnumSerializer<Kind> ordinals =
         EnumSerializer.builder(Kind.values()).asOrdinals().build();
     assertThat(KINDS.expectedSize(Kind.SWORD, 0)).isEqualTo(16);
@@ -57,7 +57,7 @@ class EnumSerializerTest {
   }
 
   @Test
-  void noMoreThanTwelveConstantsAreNamed() {
+  void messageNamesAtMostTwelveConstants() {
     assertThatThrownBy(() -> EnumSerializer.of(Month.values()).read(reader("02000000 14000000")))
         .hasMessageContaining("NOVEMBER, DECEMBER but found");
     assertThatThrownBy(() -> EnumSerializer.of(VariantType.values()).read(reader("00000000")))
@@ -65,7 +65,7 @@ class EnumSerializerTest {
   }
 
   @Test
-  void unknownNameIsRefusedWithTheKnownOnes() {
+  void messageListsTheConstantsForAnUnknownName() {
     assertThatThrownBy(() -> KINDS.read(reader("04000000 03000000 426f7700")))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessage("Expected one of SWORD, SHIELD but found String \"Bow\" at offset 0 ($)");
@@ -84,13 +84,13 @@ class EnumSerializerTest {
   }
 
   @Test
-  void otherTypeIsRefused() {
+  void valueOfAnotherTypeIsRefused() {
     assertThatThrownBy(() -> KINDS.read(reader("01000000 01000000")))
         .hasMessage("Expected one of SWORD, SHIELD but found bool at offset 0 ($)");
   }
 
   @Test
-  void constantsAreGivenInTheirOrder() {
+  void constantsInAnotherOrderAreRefused() {
     Kind[] swapped = {Kind.SHIELD, Kind.SWORD};
     assertThatThrownBy(() -> EnumSerializer.of(swapped))
         .isInstanceOf(IllegalArgumentException.class)

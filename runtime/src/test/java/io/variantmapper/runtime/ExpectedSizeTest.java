@@ -16,18 +16,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Compares expected sizes with the bytes that a writer writes. */
+/** Compares expected sizes with the sizes of the written bytes. */
 class ExpectedSizeTest {
   private static final int DEPTH = VariantWriter.SIZE_DEPTH;
 
   @ParameterizedTest
   @ValueSource(strings = {"", "a", "ab", "abc", "four", "fives"})
-  void asciiTextIsCountedExactly(String text) {
+  void expectedSizeOfAsciiTextIsExact(String text) {
     assertThat(ExpectedSize.ofString(text)).isEqualTo(written(out -> out.writeString(text)));
   }
 
   @Test
-  void textInAnotherScriptIsGivenRoomEnough() {
+  void expectedSizeOfOtherTextIsLargeEnough() {
     assertThat(ExpectedSize.ofString("城市")).isEqualTo(written(out -> out.writeString("城市")));
     assertThat(ExpectedSize.ofString("Ωmega"))
         .isGreaterThan(written(out -> out.writeString("Ωmega")));
@@ -35,14 +35,14 @@ class ExpectedSizeTest {
 
   @ParameterizedTest
   @ValueSource(longs = {0, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, 1L << 31, Long.MIN_VALUE})
-  void intIsCountedInItsWidth(long value) {
+  void intIsCountedWithItsWidth(long value) {
     assertThat(ExpectedSize.ofInt(value)).isEqualTo(written(out -> out.writeLong(value)));
     assertThat(ExpectedSize.ofNumber(value)).isEqualTo(ExpectedSize.ofInt(value));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {0, -1.5, 0.1, Double.MAX_VALUE, Double.POSITIVE_INFINITY})
-  void floatIsCountedInItsWidth(double value) {
+  void floatIsCountedWithItsWidth(double value) {
     assertThat(ExpectedSize.ofFloat(value)).isEqualTo(written(out -> out.writeDouble(value)));
     assertThat(ExpectedSize.ofNumber(value)).isEqualTo(ExpectedSize.ofFloat(value));
   }
@@ -59,7 +59,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void containersAreCountedWithAllTheyHold() {
+  void containersAreCountedWithTheirElements() {
     assertThat(ExpectedSize.ofArray(List.of("a", "bcdef"), PlainSerializer.STRING, DEPTH))
         .isEqualTo(written(out -> out.writeAny(List.of("a", "bcdef"))));
     Map<String, Integer> entries = Map.of("one", 1, "three", 3);
@@ -69,14 +69,14 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void elementsAreNotCountedWhereTheDepthIsTooSmallForSoMany() {
+  void elementsAreNotCountedIfTheDepthIsTooSmall() {
     List<String> eight = Collections.nCopies(8, "hello");
     assertThat(ExpectedSize.ofArray(eight, PlainSerializer.STRING, 4)).isEqualTo(8 + 8 * 16);
     assertThat(ExpectedSize.ofArray(eight, PlainSerializer.STRING, 3)).isEqualTo(8);
   }
 
   @Test
-  void elementsOfAFixedSizeAreCountedAndNotLookedInto() {
+  void elementsOfAFixedSizeAreCountedAtAnyDepth() {
     VariantSerializer<String> word = new WordSerializer();
     assertThat(ExpectedSize.ofArray(List.of("fire", "rain"), word, DEPTH)).isEqualTo(8 + 2 * 12);
     assertThat(ExpectedSize.ofArray(List.of("fire", "rain"), word, 0)).isEqualTo(8 + 2 * 12);
@@ -86,7 +86,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void writerOfUnknownSizeHasTheRoomOfAnyOther() {
+  void writerOfUnknownSizeHasTheUsualBuffer() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, ExpectedSize.UNKNOWN);
     assertThat(out.buffer()).hasSameSizeAs(new VariantWriter(VariantFormat.GODOT_4, 0).buffer());
   }
@@ -106,7 +106,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void textThatIsNullTakesItsHeaderBack() {
+  void nullTextSubtractsItsHeader() {
     assertThat(ExpectedSize.ofText(null)).isEqualTo(-ExpectedSize.NIL);
   }
 
@@ -137,13 +137,13 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void packetLargerThanExpectedGrows() {
+  void packetMayBeLargerThanExpected() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, 1);
     out.writeString("hello");
     assertThat(out.release()).isEqualTo(PlainSerializer.STRING.encode("hello"));
   }
 
-  /** Strings of four letters. */
+  /** Writes Strings of four letters. */
   private static final class WordSerializer implements VariantSerializer<String> {
     @Override
     public void write(VariantWriter out, @Nullable String value) {

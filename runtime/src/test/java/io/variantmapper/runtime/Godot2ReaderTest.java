@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Hostile input for the two types that only Godot 2 has. */
+/** Reads valid and damaged values of the two types that only Godot 2 has. */
 class Godot2ReaderTest {
   private static final String IMAGE = "0f000000 03000000 00000000 01000000 01000000 ";
   private static final String EVENT = "13000000 01000000 00000000 ";
@@ -19,7 +19,7 @@ class Godot2ReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"00000000", "16000000"})
-  void imageHasOneOf23Formats(String format) {
+  void firstAndLastImageFormatAreRead(String format) {
     assertThat(reader(IMAGE.replace("03000000", format) + NIL).readImage().data())
         .isEmpty();
   }
@@ -34,7 +34,7 @@ class Godot2ReaderTest {
   }
 
   @Test
-  void imageOfMorePixelsThanBytesIsMalformed() {
+  void imageWithMorePixelsThanBytesIsMalformed() {
     assertMalformed(IMAGE + "05000000 00000000", "Count 5 is more than the 4 bytes left can hold");
   }
 
@@ -44,7 +44,7 @@ class Godot2ReaderTest {
   }
 
   @Test
-  void eventShorterThanItsHeadIsMalformed() {
+  void eventShorterThanItsHeaderIsMalformed() {
     assertMalformed(EVENT + "0b000000", "InputEvent of 11 bytes, but its head has 12");
   }
 
@@ -54,7 +54,7 @@ class Godot2ReaderTest {
   }
 
   @Test
-  void paddingMayLackAtTheEnd() {
+  void paddingAtTheEndMayBeMissing() {
     assertThat(reader(EVENT + "0d000000 07").readInputEvent())
         .isEqualTo(new InputEvent(1, 0, new byte[] {7}));
     assertThat(reader(IMAGE + "01000000 07").readImage())
@@ -79,13 +79,13 @@ class Godot2ReaderTest {
         EVENT + "0b000000",
         EVENT + "11000000 00000000",
       })
-  void cutOffValueIsNotSkipped(String value) {
+  void truncatedValueIsNotSkipped(String value) {
     assertThatThrownBy(() -> reader(value).skip()).isInstanceOf(MalformedPacketException.class);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {IMAGE + "01000000 07000000", EVENT + "0d000000 07000000"})
-  void valueBehindIsNext(String value) {
+  void valueAfterThePaddingIsRead(String value) {
     VariantReader in = reader("15000000 02000000" + value + "02000000 07000000");
     in.beginArray();
     in.readVariant();
@@ -99,7 +99,7 @@ class Godot2ReaderTest {
   }
 
   @Test
-  void headerOfOnesIsNoText() {
+  void headerOfOnesIsNotReadAsText() {
     String text = "ffffffff 01000000 61000000";
     assertThatThrownBy(() -> reader(text).readString())
         .isInstanceOf(MalformedPacketException.class)
@@ -110,7 +110,7 @@ class Godot2ReaderTest {
   }
 
   @Test
-  void headerOfOnesIsNoTypeThatGodot2Lacks() {
+  void headerOfOnesIsNotATypeThatGodot2Lacks() {
     assertThatThrownBy(() -> reader("ffffffff 01000000 02000000").readVector2i())
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageStartingWith("GODOT_2 has no Vector2i");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Packets with larger counts or lengths than their content. */
+/** Hostile packets are read or refused in bounded memory and time. */
 class HostilePacketTest {
   private static final int MEBIBYTE = 1 << 20;
   private static final int HEAP_PER_BYTE = 16;
@@ -30,7 +30,7 @@ class HostilePacketTest {
 
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
 
-  /** Loads the classes, which also takes memory. */
+  /** Loads the classes now, because loading them also takes memory. */
   @BeforeAll
   static void refuseAPacket() {
     isRead(new byte[0], VariantFormat.GODOT_4);
@@ -38,13 +38,13 @@ class HostilePacketTest {
   }
 
   @Test
-  void hugeCountIsRefusedBeforeAnythingIsAllocated() {
+  void hugeCountIsRefusedBeforeMemoryIsAllocated() {
     byte[] packet = Packets.packet("1c000000 ffffff7f" + "00000000".repeat(14));
     assertThat(allocatedFor(packet, VariantFormat.GODOT_4, false)).isLessThan(CONSTANT);
   }
 
   @Test
-  void nestedArraysBeyondTheDepthAreRefused() {
+  void nestedArraysDeeperThanTheLimitAreRefused() {
     VariantWriter out = new VariantWriter(DEEP);
     while (out.size() < MEBIBYTE) {
       out.beginArray(1);
@@ -53,7 +53,7 @@ class HostilePacketTest {
   }
 
   @Test
-  void nestedPromisesOfManyEntriesAreRefused() {
+  void nestedDictionariesWithLargeCountsAreRefused() {
     for (int depth = 0; depth < 1024; depth++) {
       out.beginDictionary(100_000);
       out.writeNil();
@@ -65,7 +65,7 @@ class HostilePacketTest {
   }
 
   @Test
-  void nestedPromisesInASmallPacketAreRefused() {
+  void nestedLargeCountsInASmallPacketAreRefused() {
     for (int depth = 0; depth < 1024; depth++) {
       out.beginDictionary(2000);
       out.writeNil();
@@ -74,7 +74,7 @@ class HostilePacketTest {
   }
 
   @Test
-  void nestedPromisesOfListsReserveLittle() {
+  void nestedCountsOfArraysReserveLittleCapacity() {
     for (int depth = 0; depth < 1024; depth++) {
       out.beginArray(256);
     }
@@ -88,7 +88,7 @@ class HostilePacketTest {
   }
 
   @Test
-  void bytesAreTakenAlongOneByOneInBoundedMemory() {
+  void rawBytesAreReadOneByOneInBoundedMemory() {
     out.writePackedByteArray(new byte[MEBIBYTE]);
     VariantReader in = new VariantReader(Packets.written(out), VariantFormat.GODOT_4);
     int count = in.beginArray();
@@ -131,7 +131,7 @@ class HostilePacketTest {
   }
 
   @Test
-  void millionEqualDictionariesAreKeysOfGodot3InBoundedMemory() {
+  void millionEqualDictionaryKeysOfGodot3AreReadInBoundedMemory() {
     VariantWriter out3 = new VariantWriter(VariantFormat.GODOT_3);
     out3.beginDictionary(1_000_000);
     for (int i = 0; i < 1_000_000; i++) {
@@ -174,7 +174,7 @@ class HostilePacketTest {
    * skipped, which must not be read again.
    */
   @Test
-  void tagsBehindNestedValuesAreLookedForInOneWalk() {
+  void tagsAfterNestedValuesAreFoundInOneWalk() {
     int levels = 1000;
     for (int i = 0; i < levels; i++) {
       out.beginDictionary(2);
@@ -230,7 +230,7 @@ class HostilePacketTest {
   }
 
   @Test
-  void vectorsUnderManyLevelsOfKeysAreReadInBoundedMemory() {
+  void vectorsInsideNestedKeysAreReadInBoundedMemory() {
     for (int level = 0; level < 7; level++) {
       out.beginDictionary(1);
     }
@@ -245,7 +245,7 @@ class HostilePacketTest {
 
   @ParameterizedTest
   @CsvSource({"8, true", "9, false"})
-  void keysAreReadInside8Others(int levels, boolean read) {
+  void keysMayBeNestedIn8Levels(int levels, boolean read) {
     for (int level = 0; level < levels; level++) {
       out.beginDictionary(1);
     }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class JavaValuesTest {
 
   @Test
-  void plainValuesBecomeATreeAndComeBack() {
+  void javaValuesAreConvertedToATreeAndBack() {
     Map<Object, Object> value = new LinkedHashMap<>();
     value.put("name", "Ada");
     value.put(7L, Arrays.asList(true, null, 0.5));
@@ -29,12 +29,12 @@ class JavaValuesTest {
   }
 
   @Test
-  void smallNumbersComeBackAsLongAndDouble() {
+  void smallNumbersAreReturnedAsLongAndDouble() {
     assertThat(Variant.of(List.of((byte) 1, 'c', 0.5f)).toJava()).isEqualTo(List.of(1L, "c", 0.5));
   }
 
   @Test
-  void enumIsItsName() {
+  void enumIsConvertedToItsName() {
     assertThat(Variant.of(Thread.State.NEW)).hasToString("\"NEW\"");
   }
 
@@ -49,27 +49,27 @@ class JavaValuesTest {
   }
 
   @Test
-  void rawValueBecomesWhatItHolds() {
+  void rawValueIsConvertedToItsContent() {
     byte[] packet = Variant.of(List.of(1, "a")).encode(VariantFormat.GODOT_4);
     assertThat(new Variant.Raw(packet, VariantFormat.GODOT_4).toJava()).isEqualTo(List.of(1L, "a"));
   }
 
   @Test
-  void arrayIsAPackedArray() {
+  void arrayIsConvertedToAPackedArray() {
     int[] array = {1, 2};
     assertThat(Variant.of(array).type()).isEqualTo(VariantType.PACKED_INT32_ARRAY);
     assertThat(Variant.of(array).toJava()).isSameAs(array);
   }
 
   @Test
-  void classWithoutAVariantTypeIsNamed() {
+  void messageNamesAClassWithoutAVariantType() {
     assertThatThrownBy(() -> Variant.of(BigDecimal.ONE))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("java.math.BigDecimal has no Variant type at $. Give null,");
   }
 
   @Test
-  void placeOfAClassWithoutAVariantTypeIsNamed() {
+  void messageContainsThePathOfAValueWithoutAVariantType() {
     assertThat(refusal(Map.of("a", Arrays.asList(1, null, BigDecimal.ONE))))
         .startsWith("java.math.BigDecimal has no Variant type at $.a[2]. Give null,");
     assertThat(refusal(List.of(Map.of("a b", BigDecimal.ONE)))).contains(" at $[0][\"a b\"]. ");
@@ -79,7 +79,7 @@ class JavaValuesTest {
   }
 
   @Test
-  void placeOfAKeyWithoutAVariantTypeIsItsMap() {
+  void pathOfAKeyWithoutAVariantTypeIsThePathOfItsMap() {
     Map<Object, Object> map = new LinkedHashMap<>();
     map.put("first", 1);
     map.put(BigDecimal.ONE, 2);
@@ -87,14 +87,14 @@ class JavaValuesTest {
   }
 
   @Test
-  void placeOfANullInAPackedArrayIsItsArray() {
+  void pathOfANullInAPackedArrayIsThePathOfItsArray() {
     assertThat(refusal(List.of(1, new String[] {null})))
         .isEqualTo("A Packed of PackedStringArray can't hold String[] with a null in it at $[1]");
   }
 
   /** The map's keys are not Strings, so it is first converted to a tree. */
   @Test
-  void placeInAPacketIsThatOfTheTreeAndOfTheValueInIt() {
+  void pathContainsTheStepsInThePacketAndInTheValue() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> out.writeAny(List.of(Map.of(7, List.of(BigDecimal.ONE)))))
         .isInstanceOf(UnsupportedVariantException.class)
@@ -107,7 +107,7 @@ class JavaValuesTest {
   }
 
   @Test
-  void arrayThatGodotHasNotIsRefusedWithTheWayOut() {
+  void messageNamesTheAllowedArraysForAnUnsupportedArray() {
     assertThatThrownBy(() -> Variant.of(new Vector2i[0]))
         .hasMessageStartingWith("io.variantmapper.runtime.value.Vector2i[] has no Variant type at ")
         .hasMessageContaining("an array that Variant.Packed takes");
@@ -115,7 +115,7 @@ class JavaValuesTest {
 
   /** A path is an Iterable of its names, and each name is itself a path with one name. */
   @Test
-  void pathIsNoArrayOfItsNames() {
+  void javaPathIsNotAnArrayOfItsNames() {
     Path path = Path.of("a", "b");
     String refused = path.getClass().getName() + " has no Variant type at ";
     assertThatThrownBy(() -> Variant.of(path)).hasMessageStartingWith(refused);
@@ -124,7 +124,7 @@ class JavaValuesTest {
   }
 
   @Test
-  void keysThatAreTheSameToAnEngineAreWrittenOnce() {
+  void keysThatEnginesConsiderEqualAreWrittenOnce() {
     Map<Object, Object> value = new LinkedHashMap<>();
     value.put(1, "a");
     value.put(1L, "b");
@@ -134,7 +134,7 @@ class JavaValuesTest {
   }
 
   @Test
-  void listThatHoldsItselfIsRefused() {
+  void listThatContainsItselfIsRefused() {
     List<Object> cycle = new ArrayList<>();
     cycle.add(cycle);
     assertThatThrownBy(() -> Variant.of(cycle))
@@ -144,7 +144,7 @@ class JavaValuesTest {
   }
 
   @Test
-  void depthIsThatOfTheFormatWhereAnyValueIsWritten() {
+  void writeAnyHasTheDepthLimitOfTheFormat() {
     Object nested = 1;
     for (int i = 0; i < 1100; i++) {
       nested = Map.of(1L, nested);
@@ -193,7 +193,7 @@ class JavaValuesTest {
   }
 
   @Test
-  void mapWhoseValuesCanBeIteratedIsADictionary() {
+  void iterableMapIsConvertedToADictionary() {
     IterableMap map = new IterableMap();
     map.put("first", 1);
     Variant expected = Variant.of(Map.of("first", 1));

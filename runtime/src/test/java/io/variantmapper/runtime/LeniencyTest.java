@@ -14,19 +14,19 @@ class LeniencyTest {
   private static final Variant LONE = new Variant.Value(VariantType.STRING, "\ud800");
 
   @Test
-  void trailingBytesAreRefusedByASwitch() {
+  void trailingBytesAreRefusedWithoutLeniency() {
     assertThatThrownBy(() -> Variant.decode(packet("00000000 00"), EXACT))
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("1 bytes after the value");
   }
 
   @Test
-  void packetWithoutTrailingBytesIsReadInAnyCase() {
+  void packetWithoutTrailingBytesIsReadWithoutLeniency() {
     assertThat(Variant.decode(packet("00000000"), EXACT)).isEqualTo(Variant.Nil.INSTANCE);
   }
 
   @Test
-  void duplicateKeysAreRefusedByASwitch() {
+  void duplicateKeysAreRefusedWithoutLeniency() {
     byte[] twice = packet("1b000000 02000000 00000000 00000000 00000000 00000000");
     assertThatThrownBy(() -> Variant.decode(twice, EXACT))
         .isInstanceOf(MalformedPacketException.class)
@@ -34,7 +34,7 @@ class LeniencyTest {
   }
 
   @Test
-  void largeKeyThatComesTwiceIsNotPrinted() {
+  void messageDoesNotPrintALargeDuplicateKey() {
     Variant key = Variant.of(new byte[1000]);
     VariantWriter out = new VariantWriter(EXACT);
     out.beginDictionary(2);
@@ -49,27 +49,27 @@ class LeniencyTest {
   }
 
   @Test
-  void differentKeysAreReadInAnyCase() {
+  void differentKeysAreReadWithoutLeniency() {
     byte[] packet = Variant.of(Map.of(1, 2, 3, 4)).encode(EXACT);
     assertThat(Variant.decode(packet, EXACT)).isEqualTo(Variant.of(Map.of(1, 2, 3, 4)));
   }
 
   @Test
-  void loneSurrogateOfGodot3IsWrittenAsTheEngineDoes() {
+  void loneSurrogateOfGodot3IsWrittenAsInTheEngine() {
     byte[] packet = LONE.encode(VariantFormat.GODOT_3);
     assertThat(hex(packet)).isEqualTo("04000000 03000000 eda08000");
     assertThat(Variant.decode(packet, VariantFormat.GODOT_3)).isEqualTo(LONE);
   }
 
   @Test
-  void loneSurrogateIsReplacedByASwitch() {
+  void loneSurrogateIsReplacedIfChosen() {
     Leniency replace = new Leniency(true, true, LoneSurrogates.REPLACE);
     assertThat(hex(LONE.encode(VariantFormat.GODOT_4.withLeniency(replace))))
         .isEqualTo("04000000 03000000 efbfbd00");
   }
 
   @Test
-  void loneSurrogateIsRefusedByASwitch() {
+  void loneSurrogateIsRefusedWithoutLeniency() {
     VariantFormat exact3 = VariantFormat.GODOT_3.withLeniency(Leniency.NONE);
     assertThatThrownBy(() -> LONE.encode(exact3)).isInstanceOf(UnsupportedVariantException.class);
     assertThatThrownBy(() -> Variant.decode(packet("04000000 03000000 eda08000"), exact3))
@@ -77,7 +77,7 @@ class LeniencyTest {
   }
 
   @Test
-  void loneSurrogateThatIsReplacedWhenWrittenIsRefusedWhenRead() {
+  void replacingLeniencyRefusesToReadALoneSurrogate() {
     VariantFormat replacing =
         VariantFormat.GODOT_3.withLeniency(new Leniency(true, true, LoneSurrogates.REPLACE));
     assertThatThrownBy(() -> Variant.decode(packet("04000000 03000000 eda08000"), replacing))
@@ -85,7 +85,7 @@ class LeniencyTest {
   }
 
   @Test
-  void numberWithMoreBytesThanItNeedsIsReadInAnyCase() {
+  void needlesslyWideNumberIsReadWithoutLeniency() {
     assertThat(Variant.decode(packet("02000100 07000000 00000000"), EXACT))
         .isEqualTo(Variant.of(7));
   }

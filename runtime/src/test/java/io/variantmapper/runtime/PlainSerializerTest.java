@@ -23,7 +23,7 @@ class PlainSerializerTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  <T> void valueReturns(VariantSerializer<T> serializer, T value) {
+  <T> void writtenValueIsReadBack(VariantSerializer<T> serializer, T value) {
     assertThat(serializer.decode(serializer.encode(value))).isEqualTo(value);
   }
 
@@ -36,7 +36,7 @@ class PlainSerializerTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  <T> void nullIsNil(VariantSerializer<T> serializer) {
+  <T> void nullIsWrittenAsNil(VariantSerializer<T> serializer) {
     byte[] packet = serializer.encode(null);
     assertThat(new VariantReader(packet, VariantFormat.GODOT_4).peekType())
         .isEqualTo(VariantType.NIL);
@@ -51,7 +51,7 @@ class PlainSerializerTest {
   }
 
   @Test
-  void integerBeyond32BitsIsRefused() {
+  void intLargerThan32BitsIsRefused() {
     byte[] packet = PlainSerializer.LONG.encode(1L << 40);
     assertThatThrownBy(() -> PlainSerializer.INTEGER.decode(packet))
         .isInstanceOf(UnexpectedVariantException.class)
@@ -60,7 +60,7 @@ class PlainSerializerTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  <T> void expectedSizeIsThatOfThePacket(VariantSerializer<T> serializer, T value) {
+  <T> void expectedSizeIsExact(VariantSerializer<T> serializer, T value) {
     assertThat(serializer.expectedSize(value, 1)).isEqualTo(serializer.encode(value).length);
     assertThat(serializer.expectedSize(null, 1)).isEqualTo(serializer.encode(null).length);
   }

@@ -30,7 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** Random trees of the types that a format has; the same seed gives the same trees. */
+/** Generates random trees of the types that a format has. The same seed gives the same trees. */
 public final class RandomVariants {
   private static final String LETTERS = "abcdefxyz_ABC019 /:.éßñ中文日本😀";
 

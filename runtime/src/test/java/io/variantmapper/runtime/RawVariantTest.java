@@ -16,38 +16,38 @@ class RawVariantTest {
   }
 
   @Test
-  void typeIsThatOfItsHeader() {
+  void typeIsReadFromTheHeader() {
     assertThat(SEVEN.type()).isEqualTo(VariantType.INT);
   }
 
   @Test
-  void valueIsDecodedWhereItIsAskedFor() {
+  void valueIsDecodedOnRequest() {
     assertThat(SEVEN.decode()).isEqualTo(Variant.of(7));
   }
 
   @Test
-  void valueReadsAsWhatItHolds() {
+  void rawValueIsPrintedAsItsContent() {
     assertThat(SEVEN).hasToString("7");
   }
 
   @Test
-  void sameBytesAreEqual() {
+  void valuesWithTheSameBytesAreEqual() {
     assertThat(raw("02000000 07000000")).isEqualTo(SEVEN).hasSameHashCodeAs(SEVEN);
   }
 
   @Test
-  void otherBytesDiffer() {
+  void valuesWithDifferentBytesAreNotEqual() {
     Variant.Raw eight = raw("02000000 08000000");
     assertThat(eight).isNotEqualTo(SEVEN).doesNotHaveSameHashCodeAs(SEVEN);
   }
 
   @Test
-  void sameBytesInAnotherFormatDiffer() {
+  void valuesOfDifferentFormatsAreNotEqual() {
     assertThat(new Variant.Raw(SEVEN.bytes(), VariantFormat.GODOT_3)).isNotEqualTo(SEVEN);
   }
 
   @Test
-  void decodedValueDiffers() {
+  void rawValueDoesNotEqualItsDecodedValue() {
     assertThat(SEVEN).isNotEqualTo(Variant.of(7));
   }
 
@@ -61,12 +61,12 @@ class RawVariantTest {
   }
 
   @Test
-  void damagedValueIsPrintedAsWhatIsWrongWithIt() {
+  void damagedValueIsPrintedAsItsFault() {
     assertThat(raw("04000000 01000000 ff000000").toString()).contains("Text that is not UTF-8");
   }
 
   @Test
-  void limitsAreForWhoeverDecodesTheValue() {
+  void limitsApplyWhenTheValueIsDecoded() {
     VariantFormat small =
         VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(LittleEndian.WORD));
     Variant.Raw raw = new Variant.Raw(SEVEN.bytes(), small);

@@ -18,7 +18,7 @@ class ReadLimitsTest {
   }
 
   @Test
-  void onlyTheDepthHoldsForWriting() {
+  void onlyTheDepthLimitAppliesToWriting() {
     VariantFormat tiny = VariantFormat.GODOT_4.withLimits(new ReadLimits(1, 1, 1, 1));
     assertThat(Variant.of(List.of("long", "text")).encode(tiny)).hasSize(32);
     assertThatThrownBy(() -> Variant.of(List.of(List.of(List.of()))).encode(tiny))
@@ -26,7 +26,7 @@ class ReadLimitsTest {
   }
 
   @Test
-  void everyLimitIsSetForItself() {
+  void eachLimitIsSetSeparately() {
     ReadLimits limits =
         ReadLimits.DEFAULT.withMaxDepth(0).withMaxBytes(2).withMaxValues(3).withMaxStringBytes(4);
     assertThat(limits).isEqualTo(new ReadLimits(0, 2, 3, 4));

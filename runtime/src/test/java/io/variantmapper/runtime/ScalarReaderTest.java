@@ -25,7 +25,7 @@ class ScalarReaderTest {
   }
 
   @Test
-  void anyWordButZeroIsTrue() {
+  void everyWordExceptZeroIsReadAsTrue() {
     assertThat(reader("01000000 00000080").readBoolean()).isTrue();
   }
 
@@ -35,7 +35,7 @@ class ScalarReaderTest {
   }
 
   @Test
-  void twoSurrogatesOfGodot3AreOneCharacter() {
+  void surrogatePairOfGodot3IsReadAsOneCharacter() {
     byte[] packet = Packets.packet("04000000 06000000 eda0bded b8800000");
     VariantReader in = new VariantReader(packet, VariantFormat.GODOT_3);
     assertThat(in.readString()).isEqualTo("\ud83d\ude00");
@@ -54,7 +54,7 @@ class ScalarReaderTest {
   }
 
   @Test
-  void byteIsFromMinus128To127() {
+  void intOutsideTheRangeOfAByteIsRefused() {
     assertThat(reader("02000000 80ffffff").readByte()).isEqualTo(Byte.MIN_VALUE);
     assertThat(reader("02000000 7f000000").readByte()).isEqualTo(Byte.MAX_VALUE);
     refuses(() -> reader("02000000 7fffffff").readByte(), "Expected an int of -128 to 127");
@@ -62,7 +62,7 @@ class ScalarReaderTest {
   }
 
   @Test
-  void shortHas16Bits() {
+  void intOutsideTheRangeOfAShortIsRefused() {
     assertThat(reader("02000000 0080ffff").readShort()).isEqualTo(Short.MIN_VALUE);
     assertThat(reader("02000000 ff7f0000").readShort()).isEqualTo(Short.MAX_VALUE);
     refuses(() -> reader("02000000 ff7fffff").readShort(), "Expected an int of 16 bits");
@@ -75,28 +75,28 @@ class ScalarReaderTest {
   }
 
   @Test
-  void fractionIsNoInt() {
+  void fractionIsNotReadAsInt() {
     refuses(
         () -> reader("03000000 0000003f").readInt(),
         "Expected an int of 32 bits but found float 0.5 at offset 0 ($)");
   }
 
   @Test
-  void twoToThe63IsNoLong() {
+  void floatOf2ToThe63IsNotReadAsLong() {
     refuses(
         () -> reader("03000000 0000005f").readLong(),
         "Expected int but found float 9.223372E18 at offset 0 ($)");
   }
 
   @Test
-  void intIsReadAsAFloatWhereItFits() {
+  void intIsReadAsAFloatIfItFits() {
     assertThat(reader("02000000 07000000").readDouble()).isEqualTo(7.0);
     assertThat(reader("02000000 07000000").readFloat()).isEqualTo(7.0f);
   }
 
-  /** Java's cast rounds the number to 2⁶³, and casts this back to the largest long. */
+  /** Java rounds the number to 2⁶³, and casts 2⁶³ back to the largest long. */
   @Test
-  void largestLongIsNoFloat() {
+  void largestLongIsNotReadAsAFloat() {
     String largest = "02000100 ffffffff ffffff7f";
     refuses(() -> reader(largest).readDouble(), "Expected a number that a 64-bit float holds");
     refuses(() -> reader(largest).readFloat(), "Expected a number that a 32-bit float holds");
@@ -118,12 +118,12 @@ class ScalarReaderTest {
   }
 
   @Test
-  void javaFloatIsTheNearestToTheWireDouble() {
+  void doubleIsReadAsTheNearestFloat() {
     assertThat(reader("03000100 9a999999 9999b93f").readFloat()).isEqualTo(0.1f);
   }
 
   @Test
-  void finiteNumberBeyondAJavaFloatIsRefused() {
+  void finiteNumberTooLargeForAFloatIsRefused() {
     refuses(
         () -> reader("03000100 1e4a9cf4 87820748").readFloat(),
         "Expected a number that a 32-bit float holds but found float");
@@ -149,7 +149,7 @@ class ScalarReaderTest {
   }
 
   @Test
-  void textEndsAtItsFirstNul() {
+  void textEndsAtTheFirstNul() {
     assertThat(reader("04000000 03000000 61006200").readString()).isEqualTo("a");
   }
 
@@ -176,26 +176,26 @@ class ScalarReaderTest {
   }
 
   @Test
-  void stringOfTwoCharactersIsNoChar() {
+  void stringOfTwoCharactersIsNotReadAsAChar() {
     refuses(
         () -> reader("04000000 02000000 61620000").readChar(),
         "Expected a String of one character but found String \"ab\" at offset 0 ($)");
   }
 
   @Test
-  void stringOfOneCharacterIsAChar() {
+  void stringOfOneCharacterIsReadAsAChar() {
     assertThat(reader("04000000 01000000 61000000").readChar()).isEqualTo('a');
   }
 
   @Test
-  void objectWithItsPropertiesIsNoId() {
+  void fullObjectIsNotReadAsAnId() {
     refuses(
         () -> reader("18000000 01000000 41000000 00000000").readObjectId(),
         "Expected an Object as its instance id but found Object");
   }
 
   @Test
-  void separatePropertyOfANodePathIsItsLastSubname() {
+  void separatePropertyOfANodePathIsReadAsItsLastSubname() {
     assertThat(reader("16000000 01000080 00000000 02000000 01000000 61000000 01000000 62000000")
             .readNodePath())
         .isEqualTo(new NodePath(List.of("a"), List.of("b"), false));
@@ -235,14 +235,14 @@ class ScalarReaderTest {
   }
 
   @Test
-  void objectWhoseClassReadsAsEmptyIsTheNullObject() {
+  void objectWhoseClassNameIsReadAsEmptyIsTheNullObject() {
     VariantReader in = reader("18000000 01000000 00000000");
     assertThat(in.readObjectId()).isEqualTo(new ObjectId(0));
     in.endPacket();
   }
 
   @Test
-  void nullObjectWithoutAClassIsTheIdZero() {
+  void objectWithoutAClassIsReadAsTheIdZero() {
     VariantReader in =
         reader("13000000 02000000 11000000 00000000 02000000 07000000", VariantFormat.GODOT_3_0);
     in.beginArray();

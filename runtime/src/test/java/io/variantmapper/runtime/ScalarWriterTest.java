@@ -14,13 +14,13 @@ class ScalarWriterTest {
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
 
   @Test
-  void nilIsItsHeader() {
+  void nilIsWrittenAsItsHeader() {
     out.writeNil();
     assertThat(hex(out)).isEqualTo("00000000");
   }
 
   @Test
-  void trueIsAWordOfOne() {
+  void trueIsWrittenAsOne() {
     out.writeBoolean(true);
     assertThat(hex(out)).isEqualTo("01000000 01000000");
   }
@@ -32,13 +32,13 @@ class ScalarWriterTest {
   }
 
   @Test
-  void longBeyond32BitsIsWrittenAs64Bits() {
+  void largerLongIsWrittenAs64Bits() {
     out.writeLong(2147483648L);
     assertThat(hex(out)).isEqualTo("02000100 00000080 00000000");
   }
 
   @Test
-  void numbersTakeTheRoomOfTheirBytes() {
+  void numberThatFitsTheBufferDoesNotGrowIt() {
     for (Number number : new Number[] {7, 1L << 40, 0.5, 0.1, Double.NaN}) {
       out.reset();
       out.writeAny(number);
@@ -54,7 +54,7 @@ class ScalarWriterTest {
   }
 
   @Test
-  void numbersThatHaveToFit32BitsAreRefusedBeyond() {
+  void numberTooLargeForAGiven32BitTypeIsRefused() {
     assertThatThrownBy(() -> GivenTypes.writeInt32(out, 2147483648L))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageStartingWith("An int of 32 bits can't hold 2147483648");
@@ -66,7 +66,7 @@ class ScalarWriterTest {
   }
 
   @Test
-  void longsAndDoublesAreWrittenAs32BitsWhereAskedFor() {
+  void longsAndDoublesAreWrittenAsAGiven32BitType() {
     out.beginArray(4);
     GivenTypes.writeInt32(out, -1);
     GivenTypes.writeFloat32(out, 0.1);
@@ -86,7 +86,7 @@ class ScalarWriterTest {
   }
 
   @Test
-  void intBeyond32BitsIsRefusedInGodot2() {
+  void intLargerThan32BitsIsRefusedInGodot2() {
     VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
     assertThatThrownBy(() -> out2.writeLong(2147483648L))
         .isInstanceOf(UnsupportedVariantException.class)
@@ -101,13 +101,13 @@ class ScalarWriterTest {
   }
 
   @Test
-  void floatThatLosesNothingIsWrittenAs32Bits() {
+  void floatThatFitsIn32BitsIsWrittenAs32Bits() {
     out.writeDouble(0.5);
     assertThat(hex(out)).isEqualTo("03000000 0000003f");
   }
 
   @Test
-  void floatThatWouldLoseIsWrittenAs64Bits() {
+  void floatThatWouldBeRoundedIsWrittenAs64Bits() {
     out.writeDouble(0.1);
     assertThat(hex(out)).isEqualTo("03000100 9a999999 9999b93f");
   }
@@ -131,7 +131,7 @@ class ScalarWriterTest {
   }
 
   @Test
-  void paddingIsZeroInABufferThatWasUsed() {
+  void paddingIsZeroInAReusedBuffer() {
     for (String text : List.of("a", "ééé")) {
       out.reset();
       out.writeString("x".repeat(40));
@@ -148,7 +148,7 @@ class ScalarWriterTest {
   }
 
   @Test
-  void nullStringIsNil() {
+  void nullStringIsWrittenAsNil() {
     out.writeString(null);
     assertThat(hex(out)).isEqualTo("00000000");
   }
@@ -168,13 +168,13 @@ class ScalarWriterTest {
   }
 
   @Test
-  void charIsAStringOfOneCodeUnit() {
+  void charIsWrittenAsAString() {
     out.writeChar('é');
     assertThat(hex(out)).isEqualTo("04000000 02000000 c3a90000");
   }
 
   @Test
-  void stringNameHasAnIdOfItsOwn() {
+  void stringNameHasItsOwnTypeId() {
     out.writeStringName(new StringName("a"));
     assertThat(hex(out)).isEqualTo("15000000 01000000 61000000");
   }
@@ -188,7 +188,7 @@ class ScalarWriterTest {
   }
 
   @Test
-  void nodePathHasItsCountsThenItsNames() {
+  void nodePathIsWrittenAsItsCountsThenItsNames() {
     out.writeNodePath(NodePath.parse("/root/A:pos:x"));
     assertThat(hex(out))
         .isEqualTo("16000000 02000080 02000000 01000000 04000000 726f6f74 01000000 41000000"
@@ -196,7 +196,7 @@ class ScalarWriterTest {
   }
 
   @Test
-  void lastSubnameOfGodot2IsItsProperty() {
+  void lastSubnameIsWrittenAsThePropertyInGodot2() {
     VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
     out2.beginArray(2);
     out2.writeNodePath(NodePath.parse("a:b"));

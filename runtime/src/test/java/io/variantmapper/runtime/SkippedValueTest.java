@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Skipped values count like values that are read. */
+/** Skipped values count towards the limits, as values that are read do. */
 class SkippedValueTest {
   private static final FieldKeys KEYS = FieldKeys.of("hp");
 
   @Test
-  void skippedValuesCount() {
+  void skippedValuesCountTowardsTheLimit() {
     List<Object> four = List.of(List.of(1, 2), Map.of());
     assertThatCode(() -> skip(four, ReadLimits.DEFAULT.withMaxValues(4)))
         .doesNotThrowAnyException();
@@ -32,7 +32,7 @@ class SkippedValueTest {
   }
 
   @Test
-  void skippedEntryIsTwoValues() {
+  void skippedEntryCountsAsTwoValues() {
     assertThatCode(() -> skip(Map.of(1, 2), ReadLimits.DEFAULT.withMaxValues(2)))
         .doesNotThrowAnyException();
     assertRefused(
@@ -40,7 +40,7 @@ class SkippedValueTest {
   }
 
   @Test
-  void skippedPropertyIsTwoValues() {
+  void skippedPropertyCountsAsTwoValues() {
     Variant object =
         new Variant.FullObject("Node", List.of(new Variant.Property("name", Variant.Nil.INSTANCE)));
     assertThatCode(() -> skip(object, ReadLimits.DEFAULT.withMaxValues(2)))
@@ -57,7 +57,7 @@ class SkippedValueTest {
         () -> skip(nested, ReadLimits.DEFAULT.withMaxDepth(1)), "Deeper than 1 containers");
   }
 
-  /** An unknown type id, an old NodePath, negative counts, and values that are cut off. */
+  /** The packets have unknown type ids, an old NodePath, negative counts or truncated values. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -76,7 +76,7 @@ class SkippedValueTest {
         "1e000000 ffffffff",
         "22000000 01000000",
       })
-  void whatIsReadAsMalformedIsNotSkipped(String packet) {
+  void malformedValueIsNotSkipped(String packet) {
     assertThatThrownBy(() -> Packets.reader(packet).readVariant())
         .isInstanceOf(MalformedPacketException.class);
     assertThatThrownBy(() -> Packets.reader(packet).skip())
@@ -92,7 +92,7 @@ class SkippedValueTest {
   }
 
   @Test
-  void tagIsLookedForWithoutCountingTwice() {
+  void findingATagDoesNotCountItsValuesTwice() {
     TypeTags tags = TypeTags.ofNames("type", "move");
     VariantReader in = reader(Map.of("type", "move"), limits(2));
     assertThat(tags.find(in)).isZero();
@@ -101,7 +101,7 @@ class SkippedValueTest {
   }
 
   @Test
-  void keyThatIsKeptIsCountedOnce() {
+  void keptKeyIsCountedOnce() {
     VariantReader in = reader(Map.of(List.of(1, 2), 3), limits(4));
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     fields.next();
@@ -111,7 +111,7 @@ class SkippedValueTest {
   }
 
   @Test
-  void skippedTextOverTheLimitIsMalformed() {
+  void skippedTextLongerThanTheLimitIsMalformed() {
     assertThatCode(() -> skip(List.of("Ada"), ReadLimits.DEFAULT.withMaxStringBytes(3)))
         .doesNotThrowAnyException();
     assertRefused(
@@ -120,7 +120,7 @@ class SkippedValueTest {
   }
 
   @Test
-  void skippedPackedTextOverTheLimitIsMalformed() {
+  void skippedPackedTextLongerThanTheLimitIsMalformed() {
     VariantReader in = reader(new String[] {"", "Ada"}, ReadLimits.DEFAULT.withMaxStringBytes(2));
     in.beginArray();
     in.skip();
@@ -128,7 +128,7 @@ class SkippedValueTest {
   }
 
   @Test
-  void unknownKeyOverTheLimitIsMalformed() {
+  void unknownKeyLongerThanTheLimitIsMalformed() {
     ReadLimits brief = ReadLimits.DEFAULT.withMaxStringBytes(1);
     FieldCursor known = FieldCursor.begin(reader(Map.of("hp", 3), brief), KEYS);
     assertThat(known.next()).isTrue();
@@ -137,7 +137,7 @@ class SkippedValueTest {
   }
 
   @Test
-  void limitDoesNotCutThePathOfAnError() {
+  void limitsDoNotTruncateThePathOfAnError() {
     VariantReader in = reader(
         Map.of("display_name", List.of(List.of())), ReadLimits.DEFAULT.withMaxStringBytes(11));
     FieldCursor fields = FieldCursor.begin(in, FieldKeys.of("display_name"));
@@ -160,7 +160,7 @@ class SkippedValueTest {
   }
 
   @Test
-  void nulAtTheEndOfAPackedTextDoesNotCount() {
+  void nulAtTheEndOfAPackedTextIsNotCounted() {
     String[] texts = {"Ada"};
     ReadLimits three = ReadLimits.DEFAULT.withMaxStringBytes(3);
     assertThat(reader(texts, three).readPackedStringArray()).containsExactly("Ada");
@@ -171,14 +171,14 @@ class SkippedValueTest {
   }
 
   @Test
-  void textThatIsSkippedIsNotLookedAt() {
+  void skippedTextIsNotChecked() {
     VariantReader in = Packets.reader("04000000 02000000 c3280000 02000000 07000000");
     in.skip();
     assertThat(in.readInt()).isEqualTo(7);
   }
 
   @Test
-  void packedArrayIsOneValue() {
+  void packedArrayCountsAsOneValue() {
     VariantReader in = reader(List.of(new int[] {1, 2, 3}), limits(1));
     in.beginArray();
     assertThat(in.readPackedInt32Array()).containsExactly(1, 2, 3);
@@ -192,7 +192,7 @@ class SkippedValueTest {
 
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 1, 21, 22, 23, 24, Integer.MAX_VALUE})
-  void imageIsSkippedIfItIsRead(int format) {
+  void imageIsSkippedIfItsFormatIsReadable(int format) {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_2);
     out.writeImage(new Image(0, 0, 1, 1, new byte[5]));
     byte[] packet = out.toByteArray();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Trees as deep as an engine accepts, in threads with less stack than the JVM's default. */
+/** Reads trees as deep as an engine accepts in threads with less stack than the JVM's default. */
 class StackDepthTest {
   private static final int LEVELS = ReadLimits.DEFAULT.maxDepth();
   private static final int SMALL_STACK = 960 << 10;
@@ -111,7 +111,7 @@ class StackDepthTest {
 
   @ParameterizedTest
   @EnumSource
-  void plainValuesThatTheStackCannotHoldAreRefused(Level level) throws Exception {
+  void javaValuesThatTheStackCannotHoldAreRefused(Level level) throws Exception {
     byte[] packet = level.packet(100_000);
     VariantSerializer<Object> any = new VariantSerializer<>() {
       @Override

@@ -22,7 +22,7 @@ class StackReserveTest {
   private static final VariantFormat DEEP =
       VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(100_000));
 
-  private static final byte[] HONEST = packet(3);
+  private static final byte[] VALID = packet(3);
 
   /** The names of all classes that reading a normal packet loads. */
   private static final Set<String> NEEDED = ConcurrentHashMap.newKeySet();
@@ -145,25 +145,25 @@ class StackReserveTest {
   }
 
   @BeforeAll
-  static void findWhatIsNeeded() throws Exception {
-    assertThat(new FreshClasses().isRead(HONEST, false, 0)).isTrue();
-    assertThat(new FreshClasses().isRead(HONEST, true, 0)).isTrue();
+  static void findNeededClasses() throws Exception {
+    assertThat(new FreshClasses().isRead(VALID, false, 0)).isTrue();
+    assertThat(new FreshClasses().isRead(VALID, true, 0)).isTrue();
   }
 
   /** The size of the stack is in bytes; 0 means the default of the virtual machine. */
   @ParameterizedTest
   @ValueSource(longs = {256 << 10, 512 << 10, 0})
-  void honestObjectIsReadAfterAnObjectTooDeep(long stack) throws Exception {
-    requireHonestPacketsAfterDeepOnes(false, stack);
+  void validObjectIsReadAfterAnObjectTooDeep(long stack) throws Exception {
+    requireValidPacketsAfterDeepOnes(false, stack);
   }
 
   @ParameterizedTest
   @ValueSource(longs = {256 << 10, 512 << 10, 0})
-  void honestTreeIsReadAfterATreeTooDeep(long stack) throws Exception {
-    requireHonestPacketsAfterDeepOnes(true, stack);
+  void validTreeIsReadAfterATreeTooDeep(long stack) throws Exception {
+    requireValidPacketsAfterDeepOnes(true, stack);
   }
 
-  private static void requireHonestPacketsAfterDeepOnes(boolean asTree, long stack)
+  private static void requireValidPacketsAfterDeepOnes(boolean asTree, long stack)
       throws Exception {
     int refused = 0;
     for (double depth = 50; refused < 8; depth *= 1.025) {
@@ -171,7 +171,7 @@ class StackReserveTest {
       if (!classes.isRead(packet((int) depth), asTree, stack)) {
         refused++;
       }
-      assertThat(classes.isRead(HONEST, asTree, stack))
+      assertThat(classes.isRead(VALID, asTree, stack))
           .as("after depth " + (int) depth)
           .isTrue();
     }

@@ -24,10 +24,10 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** Describes a tree in the same form as the scripts that made the vectors, bit for bit. */
+/** Describes a tree exactly as the scripts that made the vectors do. */
 public final class VariantDescription {
 
-  /** The form of floats: unchanged, narrowed as by a single-precision build, or as 32 bits. */
+  /** How to describe floats: unchanged, narrowed as by a single-precision build, or as 32 bits. */
   enum Floats {
     EXACT,
     NARROWED,

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Properties of every tree and every packet, checked on many random ones. */
+/** Checks rules that hold for every tree and every packet with many random ones. */
 class VariantPropertiesTest {
   private static final int TREES = 3_000;
 
@@ -59,7 +59,7 @@ class VariantPropertiesTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void decodedPacketIsTheTreeItWasEncodedFrom(VariantFormat format) {
+  void encodedTreeIsDecodedToAnEqualTree(VariantFormat format) {
     RandomVariants variants = new RandomVariants(SEED, format);
     for (int i = 0; i < TREES; i++) {
       Variant tree = variants.tree(3);
@@ -71,7 +71,7 @@ class VariantPropertiesTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void decodedPacketIsEncodedAgainByteForByte(VariantFormat format) {
+  void decodedPacketIsEncodedToTheSameBytes(VariantFormat format) {
     RandomVariants variants = new RandomVariants(SEED, format);
     for (int i = 0; i < TREES; i++) {
       byte[] packet = variants.tree(3).encode(format);
@@ -82,7 +82,7 @@ class VariantPropertiesTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void acceptedBytesEncodeToTheSameBytesForGood(VariantFormat format) {
+  void damagedButAcceptedPacketHasAStableEncoding(VariantFormat format) {
     RandomVariants variants = new RandomVariants(SEED, format);
     Random random = new Random(SEED);
     int accepted = 0;
@@ -105,7 +105,7 @@ class VariantPropertiesTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void formatsAgreeOnTheBytesBehindTheHeader(VariantFormat format) {
+  void bytesAfterTheHeaderAreTheSameInAllFormats(VariantFormat format) {
     RandomVariants variants = new RandomVariants(SEED, VariantFormat.GODOT_4);
     Set<VariantType> shared = EnumSet.copyOf(format.types());
     shared.retainAll(SAME_EVERYWHERE);
@@ -122,8 +122,8 @@ class VariantPropertiesTest {
   }
 
   /**
-   * Returns the types that differ in a format: by widths, and by the property of Godot 2's
-   * NodePath.
+   * Returns the types whose bytes differ in a format, because of their width or the NodePath
+   * property of Godot 2.
    */
   private static Set<VariantType> differing(VariantFormat format) {
     if (format.equals(VariantFormat.GODOT_2)) {
@@ -136,7 +136,7 @@ class VariantPropertiesTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void skippingEndsWhereReadingDoes(VariantFormat format) {
+  void skippingEndsAtTheEndOfTheValue(VariantFormat format) {
     RandomVariants variants = new RandomVariants(SEED, format);
     for (int i = 0; i < TREES; i++) {
       byte[] packet = variants.tree(3).encode(format);
@@ -148,7 +148,7 @@ class VariantPropertiesTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void rawValueIsPutBackAsItWas(VariantFormat format) {
+  void rawValueIsWrittenUnchanged(VariantFormat format) {
     RandomVariants variants = new RandomVariants(7, format);
     byte[] packet = new Variant.Array(List.of(variants.tree(3), variants.tree(3))).encode(format);
     Variant.Raw raw = new VariantReader(packet, format).readRaw();

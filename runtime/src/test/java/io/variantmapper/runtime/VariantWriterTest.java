@@ -28,7 +28,7 @@ class VariantWriterTest {
   private final VariantWriter out3 = new VariantWriter(VariantFormat.GODOT_3);
 
   @Test
-  void dictionaryIsItsCountThenKeysAndValues() {
+  void dictionaryIsWrittenAsItsCountThenKeysAndValues() {
     out.beginDictionary(1);
     out.writeString("a");
     out.writeInt(1);
@@ -80,37 +80,37 @@ class VariantWriterTest {
   }
 
   @Test
-  void bytesArePaddedAfterTheLast() {
+  void packedBytesArePaddedAtTheEnd() {
     out3.writePackedByteArray(new byte[] {(byte) 250, (byte) 251, (byte) 252});
     assertThat(hex(out3)).isEqualTo("14000000 03000000 fafbfc00");
   }
 
   @Test
-  void packedStringsCountTheirClosingNul() {
+  void lengthOfAPackedStringIncludesItsNul() {
     out.writePackedStringArray(new String[] {"", "abc"});
     assertThat(hex(out)).isEqualTo("22000000 02000000 01000000 00000000 04000000 61626300");
   }
 
   @Test
-  void stringsOfTheWidestCharactersFitTheBufferThatGrewForThem() {
+  void bufferGrowsForTheWidestCharacters() {
     out.writePackedStringArray(new String[] {"€".repeat(1000)});
     assertThat(out.size()).isEqualTo(8 + 4 + 3004);
   }
 
   @Test
-  void longsAreAnArrayOfIntInGodot3() {
+  void longsAreWrittenAsAnArrayOfIntInGodot3() {
     out3.writePackedInt64Array(new long[] {7});
     assertThat(hex(out3)).isEqualTo("13000000 01000000 02000000 07000000");
   }
 
   @Test
-  void doublesAreAnArrayOfFloatInGodot3() {
+  void doublesAreWrittenAsAnArrayOfFloatInGodot3() {
     out3.writePackedFloat64Array(new double[] {0.5});
     assertThat(hex(out3)).isEqualTo("13000000 01000000 03000000 0000003f");
   }
 
   @Test
-  void arraysInThePlaceOfPackedOnesAreClosed() {
+  void arraysWrittenInsteadOfPackedArraysAreClosed() {
     VariantWriter flat =
         new VariantWriter(VariantFormat.GODOT_3.withLimits(ReadLimits.DEFAULT.withMaxDepth(1)));
     for (int i = 0; i < 2; i++) {
@@ -152,13 +152,13 @@ class VariantWriterTest {
 
   @ParameterizedTest
   @MethodSource("nulls")
-  void nullIsNil(Consumer<VariantWriter> write) {
+  void nullIsWrittenAsNil(Consumer<VariantWriter> write) {
     write.accept(out);
     assertThat(hex(out)).isEqualTo("00000000");
   }
 
   @Test
-  void typeThatTheFormatLacksIsRefusedWithItsPath() {
+  void messageContainsThePathOfATypeThatTheFormatLacks() {
     out3.beginDictionary(1);
     out3.writeString("cell");
     assertThatThrownBy(() -> out3.writeVector2i(new Vector2i(1, 2)))
@@ -175,7 +175,7 @@ class VariantWriterTest {
   }
 
   @Test
-  void containersNestAsDeepAsInTheEngine() {
+  void containersMayBeAsDeepAsInTheEngine() {
     for (int depth = 0; depth < 1024; depth++) {
       out.beginArray(1);
     }
@@ -184,7 +184,7 @@ class VariantWriterTest {
   }
 
   @Test
-  void rawValueCountsWithAllItsContainers() {
+  void containersInARawValueCountTowardsTheDepthLimit() {
     out.writeRaw(nested(1024));
     out.reset();
     for (int depth = 0; depth < 24; depth++) {
@@ -197,7 +197,7 @@ class VariantWriterTest {
   }
 
   @Test
-  void paddingThatLackedBehindRawBytesIsWritten() {
+  void missingPaddingOfARawValueIsWritten() {
     out.beginArray(2);
     out.writeVariant(Packets.reader("1d000000 03000000 010203").readRaw());
     out.writeInt(7);
@@ -259,7 +259,7 @@ class VariantWriterTest {
   }
 
   @Test
-  void resetWriterStartsAnew() {
+  void resetWriterStartsANewPacket() {
     out.beginArray(1);
     out.reset();
     out.writeInt(7);
@@ -283,7 +283,7 @@ class VariantWriterTest {
 
   @ParameterizedTest
   @MethodSource("packedArraysWithANull")
-  void nullInAPackedArrayIsRefusedWithItsPlace(Object[] array, int offset) {
+  void messageContainsThePathOfANullInAPackedArray(Object[] array, int offset) {
     String type = "Packed" + array.getClass().getComponentType().getSimpleName() + "Array";
     assertThatThrownBy(() -> out.writeAny(Map.of("path", array)))
         .isInstanceOf(NullPointerException.class)

@@ -25,7 +25,7 @@ class FormatGuessTest {
 
   /** A PoolByteArray of Godot 3 has the same id as a Color of Godot 4. */
   @Test
-  void packedArrayOfTheRightFormatGivesNoGuess() {
+  void noFormatIsSuggestedForAPackedArrayOfTheRightFormat() {
     VariantReader in =
         reader("14000000 09000000 01020304 05060708 09000000", VariantFormat.GODOT_3);
     in.beginArray();
@@ -34,7 +34,7 @@ class FormatGuessTest {
   }
 
   @Test
-  void packetOfTheRightFormatGivesNoGuess() {
+  void noFormatIsSuggestedForAPacketOfTheRightFormat() {
     assertThatThrownBy(() -> reader("02000000 07000000").beginDictionary())
         .hasMessage("Expected Dictionary but found int 7 at offset 0 ($)");
   }

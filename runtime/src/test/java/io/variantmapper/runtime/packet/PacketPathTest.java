@@ -14,12 +14,12 @@ class PacketPathTest {
   private static final String NIL = "00000000 ";
 
   @Test
-  void placeInTheOutermostValueIsTheRoot() {
+  void pathOfTheOutermostValueIsTheRoot() {
     assertThat(path(NIL, 0)).isEqualTo("$");
   }
 
   @Test
-  void exceptionTellsItsPlaceWithoutTheMessage() {
+  void exceptionHasAnOffsetAndAPath() {
     VariantReader in = Packets.reader("1c000000 02000000 02000000 01000000 04000000 00000000");
     in.beginArray();
     in.readInt();
@@ -30,12 +30,12 @@ class PacketPathTest {
   }
 
   @Test
-  void elementIsItsIndex() {
+  void elementIsNamedByItsIndex() {
     assertThat(path("1c000000 02000000" + NIL + NIL, 12)).isEqualTo("$[1]");
   }
 
   @Test
-  void keyThatIsAWordIsWrittenWithADot() {
+  void identifierKeyIsWrittenWithADot() {
     assertThat(path("1b000000 01000000 04000000 02000000 68700000" + NIL, 20)).isEqualTo("$.hp");
   }
 
@@ -54,35 +54,35 @@ class PacketPathTest {
   }
 
   @Test
-  void placeInAKeyIsThatOfTheDictionary() {
+  void pathOfAKeyIsThePathOfItsDictionary() {
     assertThat(path("1b000000 01000000 02000000 07000000" + NIL, 8)).isEqualTo("$");
   }
 
   @Test
-  void propertyOfAnObjectIsItsName() {
+  void propertyOfAnObjectIsNamed() {
     assertThat(path("18000000 01000000 41000000 01000000 01000000 62000000" + NIL, 24))
         .isEqualTo("$.b");
   }
 
   @Test
-  void damagedNameOfAPropertyIsUnknown() {
+  void damagedPropertyNameIsAQuestionMark() {
     assertThat(path("18000000 01000000 41000000 01000000 09000000 62000000", 24))
         .isEqualTo("$[?]");
   }
 
   @Test
-  void longPathIsCutInTheMiddle() {
+  void longPathIsTruncatedInTheMiddle() {
     assertThat(path("1c000000 01000000".repeat(100) + NIL, 800))
         .isEqualTo("$" + "[0]".repeat(16) + "…" + "[0]".repeat(16));
   }
 
   @Test
-  void pathOf32StepsIsWhole() {
+  void pathOf32StepsIsNotTruncated() {
     assertThat(path("1c000000 01000000".repeat(32) + NIL, 256)).isEqualTo("$" + "[0]".repeat(32));
   }
 
   @Test
-  void longKeyIsCutBehind64Characters() {
+  void longKeyIsTruncatedAfter64Characters() {
     assertThat(path(entry("6b".repeat(64)), 80)).isEqualTo("$." + "k".repeat(64));
     assertThat(path(entry("6b".repeat(68)), 84)).isEqualTo("$." + "k".repeat(64) + "…");
   }
@@ -93,7 +93,7 @@ class PacketPathTest {
   }
 
   @Test
-  void valueThatIsCutOffIsNamedByItsType() {
+  void truncatedValueIsNamedByItsType() {
     assertThat(value("020000")).isEqualTo("the end of the packet");
     assertThat(value("02000000")).isEqualTo("int");
     assertThat(value("02000100 07000000")).isEqualTo("int");

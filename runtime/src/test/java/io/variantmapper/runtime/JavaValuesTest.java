@@ -15,7 +15,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JavaValuesTest {
 
@@ -179,6 +182,62 @@ class JavaValuesTest {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.writeAny(map);
     assertThat(out.toByteArray()).isEqualTo(Variant.of(map).encode(VariantFormat.GODOT_4));
+  }
+
+  /** A queue to which another thread adds an element each time that it has been iterated. */
+  private static final class GrowingQueue extends ConcurrentLinkedQueue<String> {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public Iterator<String> iterator() {
+      Iterator<String> all = super.iterator();
+      List<String> before = new ArrayList<>();
+      all.forEachRemaining(before::add);
+      add("late");
+      return before.iterator();
+    }
+
+    @Override
+    public int size() {
+      int size = super.size();
+      add("late");
+      return size;
+    }
+  }
+
+  @Test
+  void concurrentQueueMayChangeWhileItIsWritten() {
+    GrowingQueue queue = new GrowingQueue();
+    queue.add("first");
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.writeAny(queue);
+    assertThat(Variant.decode(out.toByteArray(), VariantFormat.GODOT_4))
+        .isEqualTo(Variant.of(List.of("first")));
+  }
+
+  /** A map that claims another size than it has, as if another thread changed it meanwhile. */
+  private static final class RacedMap extends LinkedHashMap<String, Integer> {
+    private static final long serialVersionUID = 1;
+    private final int claimed;
+
+    RacedMap(int claimed) {
+      this.claimed = claimed;
+    }
+
+    @Override
+    public int size() {
+      return claimed;
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void otherMapThatChangesWhileItIsWrittenIsRefused(int claimed) {
+    RacedMap map = new RacedMap(claimed);
+    map.put("first", 1);
+    map.put("second", 2);
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> out.writeAny(map)).isInstanceOf(IllegalStateException.class);
   }
 
   /** A map that is also Iterable, as in some libraries. */

@@ -185,6 +185,23 @@ public final class VariantReader extends PacketInput {
     return value;
   }
 
+  /**
+   * Reads one value with {@code serializer} into an object.
+   *
+   * @throws IllegalStateException if the serializer does not read exactly one value
+   */
+  public <T> void readInto(ReadIntoSerializer<T> serializer, T existing) {
+    Objects.requireNonNull(serializer, "serializer");
+    Objects.requireNonNull(existing, "existing");
+    long balance = Nesting.balance(this);
+    try {
+      serializer.readInto(existing, this);
+    } catch (IllegalStateException e) {
+      throw Nesting.inSerializer(this, e, serializer);
+    }
+    Nesting.requireOne(this, balance, serializer, "read");
+  }
+
   /** Reads any value as a tree. */
   public Variant readVariant() {
     return TreeCodec.read(this);

@@ -1,5 +1,6 @@
 package io.variantmapper.runtime.mapping;
 
+import io.variantmapper.runtime.ReadIntoSerializer;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
@@ -14,6 +15,7 @@ import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Template;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the fields of mapped types, as runs or one by one.
@@ -110,6 +112,16 @@ public final class FieldReader {
   public static <T> T get(VariantReader in, Hole<T> hole) {
     int at = ((RunHole<T>) hole).indexIn(in);
     return ((RunHole<T>) hole).math().get(Steps.bytes(in), at, LittleEndian.WORD);
+  }
+
+  /** Reads a value into an object and returns the object; if it is null, returns a new object. */
+  public static <T> T readInto(
+      VariantReader in, ReadIntoSerializer<T> serializer, @Nullable T existing) {
+    if (existing == null) {
+      return in.read(serializer);
+    }
+    in.readInto(serializer, existing);
+    return existing;
   }
 
   /**

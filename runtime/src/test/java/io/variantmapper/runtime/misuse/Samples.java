@@ -67,6 +67,7 @@ final class Samples {
       case "PlainSerializer" -> values(PlainSerializer.STRING);
       case "VariantSerializer" -> values(PlainSerializer.STRING, new TextChanges());
       case "ChangeSerializer" -> values(new TextChanges());
+      case "ReadIntoSerializer" -> values(new IntoList());
       case "EnumSerializer" -> List.of(() -> EnumSerializer.of(Thread.State.values()));
       case "EnumSerializerBuilder" -> builders();
       case "VariantFormat" -> formats();

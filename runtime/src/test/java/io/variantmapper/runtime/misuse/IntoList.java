@@ -1,0 +1,34 @@
+package io.variantmapper.runtime.misuse;
+
+import io.variantmapper.runtime.ReadIntoSerializer;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Adds texts to a list; ignores other objects. */
+final class IntoList implements ReadIntoSerializer<Object> {
+  @Override
+  public void write(VariantWriter out, @Nullable Object value) {
+    out.writeAny(value);
+  }
+
+  @Override
+  public Object read(VariantReader in) {
+    List<Object> texts = new ArrayList<>();
+    readInto(texts, in);
+    return texts;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // read() returns such a list.
+  public void readInto(Object existing, VariantReader in) {
+    Objects.requireNonNull(existing, "existing");
+    String text = in.readString();
+    if (existing instanceof ArrayList<?> texts) {
+      ((ArrayList<Object>) texts).add(text);
+    }
+  }
+}

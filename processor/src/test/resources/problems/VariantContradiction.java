@@ -136,3 +136,9 @@ record Open(@VariantExtras java.util.Map<String, io.variantmapper.runtime.Varian
 @VariantDictionary
 record Empty(
     @org.jspecify.annotations.Nullable int hp) {} // ERROR hp) [VariantContradiction] Empty.hp is @Nullable, but its type is int, which is never null. Declare it as Integer, or remove @Nullable.
+
+@VariantDictionary(readInto = true)
+class Filled {
+  @VariantExtras // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Filled.rest is in a type with readInto, but unknown keys are not read into existing objects. Remove it, or set readInto = false.
+  java.util.Map<String, io.variantmapper.runtime.Variant> rest;
+}

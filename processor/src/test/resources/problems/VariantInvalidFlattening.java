@@ -82,3 +82,9 @@ record Route(@VariantField(flatten = true) Stop stop) {} // ERROR true [VariantI
 record Stop(
     Thread guard, // ERROR guard [VariantUnsupportedType] Stop.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     Thread other) {} // ERROR other [VariantUnsupportedType] Stop.other has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+
+@VariantDictionary(readInto = true)
+class Filled {
+  @VariantField(flatten = true) // ERROR true [VariantInvalidFlattening] Filled.place can't be flattened, because Filled has readInto, which sets its own fields only. Remove flatten, or set readInto = false.
+  Place place;
+}

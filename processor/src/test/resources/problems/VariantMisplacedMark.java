@@ -271,3 +271,11 @@ class Pet {
 
 @VariantDictionary
 class Cat extends Pet {}
+
+@VariantDictionary(readInto = true) // ERROR true [VariantMisplacedMark] @VariantDictionary(readInto = …) on Vehicle has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
+sealed interface Vehicle {
+  @VariantDictionary(readInto = true)
+  final class Cart implements Vehicle {
+    int wheels;
+  }
+}

@@ -129,3 +129,18 @@ class Underscored {
     _name = name;
   }
 }
+
+@VariantDictionary(readInto = true)
+class Vault {
+  @VariantField(access = FieldAccess.READ_ONLY)
+  private Gem gem; // ERROR gem [VariantNoGetter] Vault.gem can't be read into, because its field is private and has no getter. Add gem() or getGem() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+
+  void setGem(Gem gem) {
+    this.gem = gem;
+  }
+}
+
+@VariantDictionary(readInto = true)
+class Gem {
+  int size;
+}

@@ -205,3 +205,53 @@ class Album {
     return rest;
   }
 }
+
+@VariantDictionary(readInto = true)
+record Place(int x, @VariantField(access = FieldAccess.WRITE_ONLY) int y, int z) {} // ERROR record [VariantNoSetter] Place has readInto, which sets the fields of an existing object, but only the creator sets these fields: x, z. Make Place a class with setters and a constructor without parameters, or set readInto = false.
+
+@VariantArray(readInto = true)
+class Tile { // ERROR class [VariantNoSetter] Tile has readInto, which sets the fields of an existing object, but only the creator sets these fields: row. Make Tile a class with setters and a constructor without parameters, or set readInto = false.
+  final int row;
+  int column;
+
+  Tile(int row) {
+    this.row = row;
+  }
+}
+
+@VariantDictionary(readInto = true)
+class Banner { // ERROR class [VariantNoSetter] Banner has readInto, which sets the fields of an existing object, but only the builder sets these fields: text. Make Banner a class with setters and a constructor without parameters, or set readInto = false.
+  final String text;
+
+  private Banner(String text) {
+    this.text = text;
+  }
+
+  static class Builder {
+    private String text;
+
+    void text(String text) {
+      this.text = text;
+    }
+
+    Banner build() {
+      return new Banner(text);
+    }
+  }
+}
+
+@VariantDictionary.Template(readInto = true)
+@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)
+@interface Filled {}
+
+@Filled
+record Hidden(int x) {}
+
+@Filled
+class Door { // ERROR class [VariantNoSetter] Door has readInto, which sets the fields of an existing object, but only the creator sets these fields: isOpen. Make Door a class with setters and a constructor without parameters, or set readInto = false.
+  final boolean isOpen;
+
+  Door(boolean isOpen) {
+    this.isOpen = isOpen;
+  }
+}

@@ -51,6 +51,13 @@ public @interface VariantArray {
   int[] reserved() default {};
 
   /**
+   * Whether the serializer is also a {@code ReadIntoSerializer}, which reads a packet into an
+   * existing object. Fields after the end of a shorter Array keep their values. See {@link
+   * VariantDictionary#readInto()}.
+   */
+  boolean readInto() default false;
+
+  /**
    * Makes your own annotation stand for {@link VariantArray}, as {@link VariantDictionary.Template}
    * does for {@code VariantDictionary}.
    *
@@ -69,6 +76,9 @@ public @interface VariantArray {
 
     /** As {@link VariantArray#unknownKeys()}. */
     UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
+
+    /** As {@link VariantArray#readInto()}, for classes that are neither abstract nor records. */
+    boolean readInto() default false;
 
     /** As {@link VariantArray#views()}. */
     String[] views() default {};

@@ -47,6 +47,26 @@ public @interface VariantDictionary {
   boolean changes() default false;
 
   /**
+   * Whether the serializer is also a {@code ReadIntoSerializer}, which reads a packet into an
+   * existing object. Fields whose keys are missing keep their values.
+   *
+   * <p>Only an object whose fields can be set after its creation can be filled, so a record or a
+   * class with a builder can't have this setting. A class with {@link #changes} and such fields has
+   * it already.
+   *
+   * <pre>{@code
+   * @VariantDictionary(readInto = true)
+   * public class Settings {
+   *   public int volume = 7;
+   *   public String language = "en";
+   * }
+   *
+   * SettingsVariantSerializer.INSTANCE.decodeInto(settings, packet);   // {"volume": 3}
+   * }</pre>
+   */
+  boolean readInto() default false;
+
+  /**
    * Makes your own annotation stand for {@link VariantDictionary} with these settings.
    *
    * <p>Your annotation may come from another jar. Its target must be {@code TYPE} only, and its
@@ -77,6 +97,9 @@ public @interface VariantDictionary {
 
     /** As {@link VariantDictionary#changes()}. */
     boolean changes() default false;
+
+    /** As {@link VariantDictionary#readInto()}, for classes that are neither abstract nor records. */
+    boolean readInto() default false;
 
     /** As {@link VariantDictionary#views()}. */
     String[] views() default {};

@@ -72,6 +72,7 @@ class DocumentedTypesTest {
     "from-put-var.md, byte[] packet",
     "generics.md, ''",
     "hierarchies.md, byte[] packet",
+    "read-into.md, byte[] packet",
     "views.md, Player player",
   })
   void typesAndStatementsOfADocumentCompile(String document, String given) throws IOException {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.ChangeSerializer;
+import io.variantmapper.runtime.ReadIntoSerializer;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
@@ -66,7 +67,22 @@ final class Unit {
     });
   }
 
-  private Object decode(Object value, VariantFormat format) {
+  /** Returns the object that is read from a value after a packet has been read into it. */
+  String readInto(Object existing, Object packet) {
+    return same(format -> {
+      Object object = decode(existing, format);
+      readInto(object, packet, format);
+      return object.toString();
+    });
+  }
+
+  /** Reads a packet into an object. */
+  void readInto(Object existing, Object packet, VariantFormat format) {
+    ((ReadIntoSerializer<Object>) serializer)
+        .decodeInto(existing, Variant.of(packet).encode(format), format);
+  }
+
+  Object decode(Object value, VariantFormat format) {
     return serializer.decode(Variant.of(value).encode(format), format);
   }
 

@@ -4,6 +4,7 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.ExpectedSize;
+import io.variantmapper.runtime.ReadIntoSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
@@ -28,7 +29,8 @@ import java.util.Objects;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class CreatureVariantSerializer implements ChangeSerializer<Creature> {
+public final class CreatureVariantSerializer
+    implements ChangeSerializer<Creature>, ReadIntoSerializer<Creature> {
   /** The serializer; it has no state. */
   public static final CreatureVariantSerializer INSTANCE = new CreatureVariantSerializer();
 
@@ -134,7 +136,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
     return before;
   }
 
-  /** Sets the fields that the packet has; the others keep their values. */
+  @Override
   public void readInto(Creature existing, VariantReader in) {
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     while (fields.next()) {

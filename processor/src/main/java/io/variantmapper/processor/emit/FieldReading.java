@@ -1,17 +1,20 @@
 package io.variantmapper.processor.emit;
 
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Presence.Nil;
 
 /** Emits the code that reads the value of a field, including the handling of nil. */
 final class FieldReading {
+  private final MappedType type;
   private final ReadCode values;
   private final SerializerExpression serializers;
   private final Defaults defaults;
 
   FieldReading(SerializerPlan plan) {
+    type = plan.type();
     values = new ReadCode(plan.members());
     serializers = new SerializerExpression(plan.members());
     defaults = plan.defaults();
@@ -42,13 +45,17 @@ final class FieldReading {
    */
   // in.readInt()
   // in.skipNil() ? null : in.readString()
+  // FieldReader.readInto(in, PetVariantSerializer.INSTANCE, pet)
   // GuildVariantSerializer.INSTANCE.applyChanges(guild, in)
   Code change(Field field, Code current) {
     Mapping mapping = field.mapping();
     Presence presence = field.presence();
-    Code changed = mapping.hasChanges()
-        ? Code.of("$L.applyChanges($L, in)", serializers.of(mapping), current)
-        : values.read(mapping);
+    Code changed = switch (type.merging(field)) {
+      case NONE -> values.read(mapping);
+      case READ_INTO ->
+        Code.of("${FieldReader}.readInto(in, $L, $L)", serializers.of(mapping), current);
+      case CHANGES -> Code.of("$L.applyChanges($L, in)", serializers.of(mapping), current);
+    };
     boolean isNulled = presence.onNil() == Nil.KEPT && !mapping.type().isPrimitive();
     if (mapping instanceof Mapping.OptionalOf || !(presence.hasValueForNil() || isNulled)) {
       return changed;

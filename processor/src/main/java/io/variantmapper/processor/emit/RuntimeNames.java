@@ -21,6 +21,7 @@ final class RuntimeNames {
         "EnumSerializerBuilder",
         "ExpectedSize",
         "PlainSerializer",
+        "ReadIntoSerializer",
         "VariantReader",
         "VariantSerializer",
         "VariantType",

@@ -10,6 +10,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -38,16 +39,15 @@ final class SerializerSkeleton {
   //       new PlayerStateVariantSerializer();
   TypeSpec.Builder classBuilder() {
     Set<Trait> traits = declaration.traits();
-    ClassName implemented = traits.contains(Trait.CHANGES)
-        ? RuntimeNames.named("ChangeSerializer")
-        : RuntimeNames.SERIALIZER;
     TypeSpec.Builder builder = TypeSpec.classBuilder(declaration.serializer())
         .addAnnotation(GENERATED)
         .alwaysQualify(declaration.hidden().toArray(String[]::new))
         .addModifiers(Modifier.FINAL)
-        .addSuperinterface(ParameterizedTypeName.get(implemented, type))
         .addTypeVariables(variables.variables())
         .addFields(variables.isEmpty() ? List.of(instance()) : variables.fields());
+    for (ClassName implemented : implemented(traits)) {
+      builder.addSuperinterface(ParameterizedTypeName.get(implemented, type));
+    }
     if (traits.contains(Trait.PUBLIC)) {
       builder.addModifiers(Modifier.PUBLIC);
     }
@@ -55,6 +55,17 @@ final class SerializerSkeleton {
       builder.addAnnotation(Deprecated.class);
     }
     return builder.addAnnotations(suppressWarnings(traits));
+  }
+
+  private static List<ClassName> implemented(Set<Trait> traits) {
+    List<ClassName> implemented = new ArrayList<>();
+    if (traits.contains(Trait.CHANGES)) {
+      implemented.add(RuntimeNames.named("ChangeSerializer"));
+    }
+    if (traits.contains(Trait.READ_INTO)) {
+      implemented.add(RuntimeNames.named("ReadIntoSerializer"));
+    }
+    return implemented.isEmpty() ? List.of(RuntimeNames.SERIALIZER) : implemented;
   }
 
   /**
@@ -155,12 +166,10 @@ final class SerializerSkeleton {
         .addParameter(RuntimeNames.READER, "in");
   }
 
-  // /** Sets the fields that the packet has; the others keep their values. */
+  // @Override
   // public void readInto(PlayerState existing, VariantReader in) {
   MethodSpec.Builder readInto() {
-    return MethodSpec.methodBuilder("readInto")
-        .addJavadoc("Sets the fields that the packet has; the others keep their values.")
-        .addModifiers(Modifier.PUBLIC)
+    return override("readInto")
         .addParameter(type, "existing")
         .addParameter(RuntimeNames.READER, "in");
   }

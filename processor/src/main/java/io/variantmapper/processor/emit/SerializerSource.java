@@ -82,8 +82,8 @@ public final class SerializerSource {
     new ReadMethod(plan).emit().addTo(serializer, skeleton.read(), "Values");
     if (type.declaration().traits().contains(Trait.CHANGES)) {
       serializer.addMethod(new WriteChangesMethod(plan).emit(skeleton.writeChanges()));
-      new ApplyChangesMethod(plan, skeleton).addTo(serializer);
     }
+    new MergingMethods(plan, skeleton).addTo(serializer);
   }
 
   /**

@@ -18,7 +18,10 @@ public final class StubSource {
   private StubSource() {}
 
   /** Returns a serializer whose methods throw an exception with {@code reason} as its message. */
-  public static Output of(Declaration declaration, String reason) {
+  public static Output of(Declaration broken, String reason) {
+    boolean mayReadInto = broken.traits().contains(Trait.CHANGES);
+    Declaration declaration = mayReadInto ? broken.with(Set.of(Trait.READ_INTO)) : broken;
+    Set<Trait> traits = declaration.traits();
     SerializerSkeleton skeleton =
         new SerializerSkeleton(declaration, new VariableSerializers(declaration, Set.of()));
     TypeSpec.Builder stub = skeleton
@@ -27,10 +30,12 @@ public final class StubSource {
         .addMethods(skeleton.constructors())
         .addMethod(refuse(skeleton.write(), reason))
         .addMethod(refuse(skeleton.read(), reason));
-    if (declaration.traits().contains(Trait.CHANGES)) {
+    if (traits.contains(Trait.CHANGES)) {
       stub.addMethod(refuse(skeleton.writeChanges(), reason))
-          .addMethod(refuse(skeleton.applyChanges(), reason))
-          .addMethod(refuse(skeleton.readInto(), reason));
+          .addMethod(refuse(skeleton.applyChanges(), reason));
+    }
+    if (traits.contains(Trait.READ_INTO)) {
+      stub.addMethod(refuse(skeleton.readInto(), reason));
     }
     return Output.source(skeleton.file(stub.build()), declaration.anchor());
   }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Merging;
 import java.util.List;
 
 /** Emits the method that writes the differences between two objects. */
@@ -72,7 +73,7 @@ final class WriteChangesMethod {
   }
 
   private Code write(Field field, Code before, Code after) {
-    if (field.mapping().hasChanges()) {
+    if (field.mapping().merging() == Merging.CHANGES) {
       // GuildVariantSerializer.INSTANCE.writeChanges(out, before.guild(), after.guild());
       Code serializer = serializers.of(field.mapping());
       return Code.statement("$L.writeChanges(out, $L, $L)", serializer, before, after);

@@ -7,18 +7,18 @@ import java.util.Optional;
  * A class that the user names as the serializer of a type.
  *
  * @param hasInstance whether the constant {@code INSTANCE} is used; otherwise, an object is created
- * @param hasChanges whether the serializer also writes changes
+ * @param merging what the serializer can do with an existing value
  * @param mixIn the type that it writes, named after the mix-in, if it is generated for one
  */
 public record CustomSerializer(
     TypeName name,
     boolean hasInstance,
-    boolean hasChanges,
+    Merging merging,
     Optional<WireType.Mapped> mixIn,
     Optional<Fault> fault) {
   /** Returns a serializer that can't be used. */
   public static CustomSerializer faulty(TypeName name, Fault fault) {
-    return new CustomSerializer(name, false, false, Optional.empty(), Optional.of(fault));
+    return new CustomSerializer(name, false, Merging.NONE, Optional.empty(), Optional.of(fault));
   }
 
   /** Returns the same serializer with a fault that another element reports. */

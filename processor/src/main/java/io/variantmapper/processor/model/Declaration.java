@@ -46,6 +46,8 @@ public record Declaration(
     DEPRECATED,
     /** The serializer also writes and merges changes. */
     CHANGES,
+    /** The serializer also reads a packet into an existing object. */
+    READ_INTO,
     /** The serializer uses {@code @Deprecated} elements. */
     USES_DEPRECATED,
     /** The serializer uses {@code @Deprecated(forRemoval = true)} elements. */

@@ -79,6 +79,10 @@ public enum FieldFault implements FaultKind {
       "{field} can't be flattened, because its type, {what}, has type arguments, and only the"
           + " type's own serializer gets them. Remove flatten, or use a type without type"
           + " arguments."),
+  FLATTENED_READ_INTO(
+      ErrorCode.INVALID_FLATTENING,
+      "{field} can't be flattened, because {type} has readInto, which sets its own fields only."
+          + " Remove flatten, or set readInto = false."),
   FLATTENED_CHANGES(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because {type} sends changes, and these are merged into its"

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.TypeVariableName;
+import io.variantmapper.processor.model.Declaration.Trait;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -144,13 +145,30 @@ public final class MappedType {
     return extras;
   }
 
-  /** Returns whether generated code calls a property's getter, to write it or to merge changes. */
+  /**
+   * Returns whether generated code calls a property's getter, to write the property or to merge a
+   * packet into it.
+   */
   public boolean needsGetter(Property property) {
-    return property.isWritten() || declaration.traits().contains(Declaration.Trait.CHANGES);
+    Set<Trait> traits = declaration.traits();
+    return property.isWritten()
+        || traits.contains(Trait.CHANGES)
+        || (traits.contains(Trait.READ_INTO) && merging(property) != Merging.NONE);
   }
 
-  /** Returns whether changes are merged into the object itself, not into a copy. */
-  public boolean isChangedInPlace() {
+  /**
+   * Returns how a packet is merged into the value of a property. Changes contain the whole value of
+   * a type without changes, so it replaces the existing value.
+   */
+  public Merging merging(Property property) {
+    Merging merging = property.mapping().merging();
+    return merging == Merging.READ_INTO && declaration.traits().contains(Trait.CHANGES)
+        ? Merging.NONE
+        : merging;
+  }
+
+  /** Returns whether all fields that are read can be set on an existing object. */
+  public boolean isFilledInPlace() {
     return !creation.isBuilt()
         && properties.stream().filter(Property::isRead).allMatch(Property::isSetLater);
   }

@@ -54,9 +54,9 @@ public sealed interface Mapping
     return false;
   }
 
-  /** Returns whether the changes of a value can be written. */
-  default boolean hasChanges() {
-    return false;
+  /** Returns what the serializer of the type can do with an existing value. */
+  default Merging merging() {
+    return Merging.NONE;
   }
 
   /**
@@ -64,7 +64,7 @@ public sealed interface Mapping
    * compared by {@code equals}.
    */
   default boolean isComparedByFields() {
-    return hasChanges() && wireType() instanceof WireType.Mapped;
+    return merging() == Merging.CHANGES && wireType() instanceof WireType.Mapped;
   }
 
   /** Returns this mapping and all mappings in it at any depth, outermost first. */
@@ -192,8 +192,8 @@ public sealed interface Mapping
     }
 
     @Override
-    public boolean hasChanges() {
-      return serializer.hasChanges();
+    public Merging merging() {
+      return serializer.merging();
     }
   }
 
@@ -201,9 +201,9 @@ public sealed interface Mapping
    * A type with a generated serializer.
    *
    * @param shape the shape; empty if it depends on the subtype
-   * @param hasChanges whether the serializer also writes changes
+   * @param merging what the serializer can do with an existing value
    */
-  record Mapped(ClassName type, Optional<Shape> shape, boolean hasChanges) implements Mapping {
+  record Mapped(ClassName type, Optional<Shape> shape, Merging merging) implements Mapping {
     @Override
     public WireType wireType() {
       return new WireType.Mapped(type, shape, List.of());
@@ -220,10 +220,10 @@ public sealed interface Mapping
    *
    * @param raw the type without its arguments
    * @param shape the shape; empty if it depends on the subtype
-   * @param hasChanges whether the serializer also writes changes
+   * @param merging what the serializer can do with an existing value
    */
   record Generic(
-      TypeName type, ClassName raw, Optional<Shape> shape, List<Slot> arguments, boolean hasChanges)
+      TypeName type, ClassName raw, Optional<Shape> shape, List<Slot> arguments, Merging merging)
       implements Mapping {
     @Override
     public WireType wireType() {

@@ -103,6 +103,10 @@ public enum MarkFault implements FaultKind {
       ErrorCode.CONTRADICTION,
       "{mark} is in a type that sends changes, but changes do not include unknown keys. Remove"
           + " it, or remove changes."),
+  EXTRAS_WITH_READ_INTO(
+      ErrorCode.CONTRADICTION,
+      "{mark} is in a type with readInto, but unknown keys are not read into existing objects."
+          + " Remove it, or set readInto = false."),
   SECOND_EXTRAS(
       ErrorCode.CONTRADICTION,
       "{mark} is the second of its type, but a type has at most one. Keep one of the two."),

@@ -216,6 +216,11 @@ public enum TypeFault implements FaultKind {
       "The parameter {parameter} of {type}'s creator gets null, but {type} has another creator"
           + " with as many parameters, and generated code can't name {parameterType} to choose"
           + " this one, because it is {outOfReach}. Widen its access."),
+  FIXED_BY_CREATOR(
+      ErrorCode.NO_SETTER,
+      "{type} has readInto, which sets the fields of an existing object, but only the {creator}"
+          + " sets these fields: {fields}. Make {type} a class with setters and a constructor without"
+          + " parameters, or set readInto = false."),
   HIERARCHY_EMPTY(
       ErrorCode.SUBTYPE,
       "{type} lists no subtypes, so none of its objects can be written. Add its subtypes to"

@@ -169,6 +169,9 @@ final class DeclarationReader {
     if (TypeMark.hasChanges(origin)) {
       traits.add(Trait.CHANGES);
     }
+    if (TypeMark.hasReadInto(origin)) {
+      traits.add(Trait.READ_INTO);
+    }
     return Collections.unmodifiableSet(traits);
   }
 }

@@ -61,6 +61,8 @@ final class ExtrasReader {
       return Optional.of(MarkFault.EXTRAS_BESIDE_FIELD);
     } else if (TypeMark.hasChanges(type)) {
       return Optional.of(MarkFault.EXTRAS_WITH_CHANGES);
+    } else if (TypeMark.hasReadInto(type)) {
+      return Optional.of(MarkFault.EXTRAS_WITH_READ_INTO);
     }
     return own()
         .map(mark -> TypeSettings.of(mark.source()).unknownKeys())

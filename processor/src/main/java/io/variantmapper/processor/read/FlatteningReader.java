@@ -108,8 +108,11 @@ final class FlatteningReader {
   }
 
   private Optional<FieldFault> kind(TypeElement inner) {
-    if (open.size() == 1 && TypeMark.hasChanges(open.getFirst())) {
+    boolean isOutermost = open.size() == 1;
+    if (isOutermost && TypeMark.hasChanges(open.getFirst())) {
       return Optional.of(FieldFault.FLATTENED_CHANGES);
+    } else if (isOutermost && TypeMark.hasReadInto(open.getFirst())) {
+      return Optional.of(FieldFault.FLATTENED_READ_INTO);
     } else if (Subtypes.areOf(inner)) {
       return Optional.of(FieldFault.FLATTENED_HIERARCHY);
     } else if (TypeMark.shape(inner) == Shape.VALUE) {

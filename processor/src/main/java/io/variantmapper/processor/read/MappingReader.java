@@ -13,6 +13,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Mapping.Unsupported;
+import io.variantmapper.processor.model.Merging;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.read.ContainerTypes.JdkContainer;
@@ -140,13 +141,13 @@ final class MappingReader {
   private Mapping mapped(ResolvedType seen, ClassName name) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeElement element = MoreElements.asType(type.asElement());
-    boolean changes = TypeMark.hasChanges(element);
+    Merging merging = TypeMark.merging(element);
     Optional<Shape> shape = TypeMark.shapeOf(element);
     if (!compiler.hasSerializer(element)) {
       return unsupported(type, FieldFault.UNSUPPORTED_NOT_GENERATED);
     }
     if (element.getTypeParameters().isEmpty()) {
-      return new Mapping.Mapped(name, shape, changes);
+      return new Mapping.Mapped(name, shape, merging);
     }
     List<? extends TypeMirror> arguments = type.getTypeArguments();
     if (arguments.isEmpty()) { // Box box
@@ -160,7 +161,7 @@ final class MappingReader {
         IntStream.range(0, arguments.size())
             .mapToObj(i -> typeArgument(seen, i))
             .toList(),
-        changes && !wild);
+        wild ? Merging.NONE : merging);
   }
 
   /**

@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MappedType;
@@ -82,10 +83,17 @@ final class MembersReader {
         settings.unknownKeys() == UnknownKeys.FAIL
             && read.stream().noneMatch(Entry.Extras.class::isInstance),
         faults);
-    return type.with(declaration.with(reportedUses(type)));
+    return type.with(declaration.with(reportedUses(type)).with(readInto(type)));
   }
 
-  private Set<Declaration.Trait> reportedUses(MappedType type) {
+  /** Returns READ_INTO if merging changes reads them into the object itself. */
+  private static Set<Trait> readInto(MappedType type) {
+    return type.declaration().traits().contains(Trait.CHANGES) && type.isFilledInPlace()
+        ? Set.of(Trait.READ_INTO)
+        : Set.of();
+  }
+
+  private Set<Trait> reportedUses(MappedType type) {
     ReportedUses uses = new ReportedUses(compiler);
     uses.add(type, marks, reader);
     creator.called().ifPresent(uses::add);

@@ -21,7 +21,7 @@ import javax.lang.model.element.VariableElement;
 final class MisusedMarkReader {
   /** The settings that concern the fields of a type. */
   private static final List<String> OF_FIELDS =
-      List.of("naming", "nulls", "unknownKeys", "views", "reserved");
+      List.of("naming", "nulls", "unknownKeys", "views", "reserved", "readInto");
 
   private final Marks marks;
   private final List<Member> members;

@@ -9,6 +9,7 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.CustomSerializer;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.Merging;
 import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.WireType;
 import java.util.List;
@@ -33,6 +34,7 @@ import javax.lang.model.util.ElementFilter;
 final class SerializerReader {
   private static final String CONTRACT = "io.variantmapper.runtime.VariantSerializer";
   private static final String CHANGES = "io.variantmapper.runtime.ChangeSerializer";
+  private static final String READ_INTO = "io.variantmapper.runtime.ReadIntoSerializer";
 
   private final Compiler compiler;
   private final Accessibility accessibility;
@@ -92,7 +94,7 @@ final class SerializerReader {
     CustomSerializer serializer = new CustomSerializer(
         SerializerName.of(name),
         true,
-        TypeMark.hasChanges(mixIn),
+        TypeMark.merging(mixIn),
         Optional.of(new WireType.Mapped(name, TypeMark.shapeOf(mixIn), List.of())),
         faultOfMixIn(mixIn, anchor));
     return new NamedSerializer(compiler, serializer, Optional.of(target.asType()), anchor);
@@ -117,7 +119,7 @@ final class SerializerReader {
     CustomSerializer serializer = new CustomSerializer(
         TypeName.get(compiler.types().erasure(named)),
         element.flatMap(this::instance).isPresent(),
-        element.filter(this::hasChanges).isPresent(),
+        element.map(this::merging).orElse(Merging.NONE),
         Optional.empty(),
         fault);
     return new NamedSerializer(compiler, serializer, type, anchor);
@@ -173,10 +175,13 @@ final class SerializerReader {
         .findFirst();
   }
 
-  /** Returns whether the declared type of its object can write changes. */
-  private boolean hasChanges(TypeElement serializer) {
+  /** Returns what the declared type of its object can do with an existing value. */
+  private Merging merging(TypeElement serializer) {
     TypeMirror type = instance(serializer).map(VariableElement::asType).orElse(serializer.asType());
-    return supertypes(type, CHANGES).findAny().isPresent();
+    if (supertypes(type, CHANGES).findAny().isPresent()) {
+      return Merging.CHANGES;
+    }
+    return supertypes(type, READ_INTO).findAny().isPresent() ? Merging.READ_INTO : Merging.NONE;
   }
 
   // static final UnitSerializer INSTANCE, or static final VariantSerializer<Unit> INSTANCE

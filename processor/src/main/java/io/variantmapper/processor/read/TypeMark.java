@@ -4,6 +4,7 @@ import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantSingleValue;
+import io.variantmapper.processor.model.Merging;
 import io.variantmapper.processor.model.Shape;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
@@ -12,6 +13,8 @@ import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /**
@@ -57,17 +60,39 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
         : of(type).stream().map(TypeMark::shape).findFirst();
   }
 
+  /** Returns what the serializer of a type can do with an existing value. */
+  static Merging merging(Element type) {
+    if (hasChanges(type)) {
+      return Merging.CHANGES;
+    }
+    return hasReadInto(type) ? Merging.READ_INTO : Merging.NONE;
+  }
+
   /**
    * Returns whether the type's serializer also writes changes. On a hierarchy, the setting of a
    * house style applies to the subtypes.
    */
   static boolean hasChanges(Element type) {
     boolean bySubtypes = MoreElements.isType(type) && Subtypes.areOf(MoreElements.asType(type));
+    return isSet(type, "changes", !bySubtypes);
+  }
+
+  /**
+   * Returns whether the type's serializer also reads packets into existing objects. A house style
+   * sets this for concrete classes only, because objects of other types have no setters.
+   */
+  static boolean hasReadInto(Element type) {
+    Element created = Marks.target(type).<Element>map(target -> target).orElse(type);
+    boolean isConcreteClass = created.getKind() == ElementKind.CLASS
+        && !created.getModifiers().contains(Modifier.ABSTRACT);
+    return isSet(type, "readInto", isConcreteClass);
+  }
+
+  private static boolean isSet(Element type, String member, boolean isSetByHouseStyle) {
     for (TypeMark mark : of(type)) {
-      if (bySubtypes && mark.isHouseStyle()) {
-        continue;
-      }
-      Optional<AnnotationValue> given = Annotations.given(mark.source(), "changes");
+      Optional<AnnotationValue> given = mark.isHouseStyle() && !isSetByHouseStyle
+          ? Optional.empty()
+          : Annotations.given(mark.source(), member);
       if (given.isPresent()) {
         return Boolean.TRUE.equals(given.get().getValue());
       }

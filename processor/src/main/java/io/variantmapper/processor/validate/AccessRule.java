@@ -53,13 +53,22 @@ final class AccessRule implements Rule {
       return Stream.empty();
     }
     return Stream.of(new Fault(FieldFault.NO_GETTER, property.anchor())
-        .with("verb", property.isWritten() ? "be written" : "be kept when changes are merged")
+        .with("verb", verb(property, declaration))
         .with("reason", noGetter(property, declaration))
         .with(
             "wayOut",
             isForeign(property.getter(), declaration)
                 ? leaveOut(property, declaration)
                 : wayOut(property, declaration) + ", or " + without(property, "it")));
+  }
+
+  private static String verb(Property property, Declaration declaration) {
+    if (property.isWritten()) {
+      return "be written";
+    }
+    return declaration.traits().contains(Trait.CHANGES)
+        ? "be kept when changes are merged"
+        : "be read into";
   }
 
   private static String noGetter(Property property, Declaration declaration) {

@@ -40,8 +40,7 @@ final class CheckedExceptionRule implements Rule {
    * fields.
    */
   private static Stream<Access> used(Property property, MappedType type) {
-    boolean copied =
-        type.declaration().traits().contains(Trait.CHANGES) && !type.isChangedInPlace();
+    boolean copied = type.declaration().traits().contains(Trait.CHANGES) && !type.isFilledInPlace();
     return Stream.concat(
         type.needsGetter(property) ? Stream.of(property.getter()) : Stream.empty(),
         property.isRead() || copied ? Stream.of(property.setter()) : Stream.empty());

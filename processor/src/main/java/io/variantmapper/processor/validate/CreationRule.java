@@ -2,6 +2,7 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
@@ -20,9 +21,27 @@ final class CreationRule implements Rule {
     Declaration declaration = type.declaration();
     Stream<Fault> ofParameters =
         type.creation().parameters().stream().flatMap(parameter -> check(parameter, type).stream());
-    return Stream.concat(type.creation().flaw().stream(), ofParameters)
+    return Stream.of(type.creation().flaw().stream(), ofParameters, ofReadInto(type).stream())
+        .flatMap(faults -> faults)
         .map(fault -> fault.with(
             Map.of("type", declaration.simpleName(), "origin", declaration.originName())));
+  }
+
+  /** Returns why objects of a type that has readInto can't be filled. */
+  private static Optional<Fault> ofReadInto(MappedType type) {
+    if (!type.declaration().traits().contains(Trait.READ_INTO)
+        || type.isFilledInPlace()
+        || !type.creation().isComplete()) {
+      return Optional.empty();
+    }
+    boolean isBuilt = type.creation().isBuilt();
+    List<String> fixed = type.properties().stream()
+        .filter(property -> property.isRead() && (isBuilt || !property.isSetLater()))
+        .map(Property::name)
+        .toList();
+    return Optional.of(new Fault(TypeFault.FIXED_BY_CREATOR, type.declaration().anchor())
+        .with("creator", isBuilt ? "builder" : "creator")
+        .with("fields", String.join(", ", fixed)));
   }
 
   private static Optional<Fault> check(Parameter parameter, MappedType type) {

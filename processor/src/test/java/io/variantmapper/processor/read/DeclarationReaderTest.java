@@ -63,6 +63,28 @@ class DeclarationReaderTest {
   }
 
   @Test
+  void readIntoIsATraitOfTheType() {
+    String source = """
+        @VariantArray(readInto = true)
+        class Player { int hp; }
+        """;
+    assertThat(declaration(read(source))).isEqualTo("""
+        Player as ARRAY, traits [READ_INTO]
+        """);
+  }
+
+  @Test
+  void changesAreReadIntoAnObjectWhoseFieldsCanBeSet() {
+    String source = """
+        @VariantDictionary(changes = true)
+        class Player { int hp; }
+        """;
+    assertThat(declaration(read(source))).isEqualTo("""
+        Player as DICTIONARY, traits [CHANGES, READ_INTO]
+        """);
+  }
+
+  @Test
   void serializerOfADeprecatedTypeUsesThatType() {
     String source = """
         @Deprecated

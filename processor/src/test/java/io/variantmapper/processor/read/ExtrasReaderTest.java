@@ -84,6 +84,17 @@ class ExtrasReaderTest {
   }
 
   @Test
+  void extrasOfATypeWithReadIntoAreMisused() {
+    String source = """
+        @VariantDictionary(readInto = true)
+        class Save { @VariantExtras Map<String, Variant> rest; }
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantExtras on Save.rest: EXTRAS_WITH_READ_INTO
+        """);
+  }
+
+  @Test
   void extrasOfATypeThatSkipsUnknownKeysAreMisused() {
     String source = """
         @VariantDictionary(unknownKeys = UnknownKeys.SKIP)

@@ -157,6 +157,18 @@ class FlatteningReaderTest {
   }
 
   @Test
+  void typeWithReadIntoFlattensNothing() {
+    String source = """
+        @VariantDictionary(readInto = true)
+        class Unit { @VariantField(flatten = true) Place place; }
+        """;
+    assertThat(fields(read(source, PLACE))).isEqualTo("""
+        "place": Place place as Place, missing KEPT, nil KEPT, \
+        not flattened: FLATTENED_READ_INTO Place
+        """);
+  }
+
+  @Test
   void typeThatKeepsUnknownKeysIsNotFlattened() {
     String source = """
         @VariantDictionary

@@ -179,6 +179,25 @@ class MappingReaderTest {
   }
 
   @Test
+  void mappedTypeSaysWhetherPacketsAreReadIntoIt() {
+    String source = """
+        @VariantDictionary
+        record Unit(Place place, Box<Place> one, Box<? extends Place> any) {}
+
+        @VariantArray(readInto = true)
+        class Place { int x; }
+
+        @VariantDictionary(readInto = true)
+        class Box<T> { T content; }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "place": Place place as Place (ARRAY, read into), missing REFUSED, nil READ
+        "one": Box<Place> one as Box of Place (read into, ARRAY, read into), missing REFUSED, nil READ
+        "any": Box<? extends Place> any as Box of Place (ARRAY, read into), missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
   void wildcardWithoutABoundIsNotMapped() {
     String source = """
         @VariantDictionary

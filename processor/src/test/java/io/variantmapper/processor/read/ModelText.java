@@ -284,7 +284,11 @@ public final class ModelText {
     }
     return line(
         mapping.wireType() instanceof WireType.Mapped mapped ? shape(mapped) : "",
-        mapping.hasChanges() ? "with changes" : "");
+        switch (mapping.merging()) {
+          case NONE -> "";
+          case READ_INTO -> "read into";
+          case CHANGES -> "with changes";
+        });
   }
 
   /** Returns the shape, or "" for a Dictionary, because most mapped types are Dictionaries. */

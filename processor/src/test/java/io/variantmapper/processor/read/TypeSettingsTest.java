@@ -95,6 +95,27 @@ class TypeSettingsTest {
   }
 
   @Test
+  void houseStyleReadsIntoObjectsOfConcreteClasses() {
+    String style = """
+
+        @VariantDictionary.Template(readInto = true)
+        @Target(ElementType.TYPE)
+        @interface Filled {}
+        """;
+    assertThat(declaration(read("@Filled class Unit { int hp; }" + style))).isEqualTo("""
+        Unit as DICTIONARY, traits [READ_INTO]
+        """);
+    assertThat(declaration(read("@Filled record Unit(int hp) {}" + style))).isEqualTo("""
+        Unit as DICTIONARY
+        """);
+    assertThat(declaration(
+            read("@Filled @VariantDictionary(readInto = false) class Unit { int hp; }" + style)))
+        .isEqualTo("""
+        Unit as DICTIONARY
+        """);
+  }
+
+  @Test
   void packageGivesTheNamingOfKeys() {
     assertThat(fields(readWithOption(OPTION, UNNAMED, DEFAULTS))).isEqualTo("""
         "MaxHp": int maxHp as int, missing REFUSED, nil READ

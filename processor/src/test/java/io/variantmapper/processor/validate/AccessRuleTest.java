@@ -51,6 +51,14 @@ class AccessRuleTest {
   }
 
   @Test
+  void readOnlyFieldNeedsNoGetterIfItsValueIsReplaced() {
+    TypeModel type = dictionary()
+        .with(Trait.READ_INTO)
+        .with(field("hp").withGetter(Access.NONE).with(Direction.READ));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
   void getterReturnsTheTypeOfItsField() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.misfit("getHp", STRING)));
     assertThat(problems(RULE, type)).containsExactly("""

@@ -13,6 +13,7 @@ import static io.variantmapper.processor.validate.Models.problems;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.processor.model.Creation.Match;
+import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.TypeFault;
 import org.junit.jupiter.api.Test;
@@ -158,5 +159,23 @@ class CreationRuleTest {
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantUnusableCreator] The @VariantCreator of Player is not a static method, but reading \
         has no object yet on which to call it. Make it static.""");
+  }
+
+  @Test
+  void objectWithReadIntoHasSetters() {
+    TypeModel type = dictionary().with(Trait.READ_INTO).with(field("hp"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoSetter] Player has readInto, which sets the fields of an existing object, but \
+        only the creator sets these fields: hp. Make Player a class with setters and a \
+        constructor without parameters, or set readInto = false.""");
+  }
+
+  @Test
+  void objectWithReadIntoThatCannotBeCreatedIsReportedOnce() {
+    TypeModel type = dictionary()
+        .with(Trait.READ_INTO)
+        .with(field("hp"))
+        .with(constructor(parameter("arg0", INT, Match.UNNAMED)));
+    assertThat(problems(RULE, type)).hasSize(1);
   }
 }

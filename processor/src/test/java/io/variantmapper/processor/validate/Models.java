@@ -17,6 +17,7 @@ import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.Merging;
 import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
@@ -116,7 +117,7 @@ final class Models {
   }
 
   static Mapping mapped(String type) {
-    return new Mapping.Mapped(type(type), Optional.of(Shape.DICTIONARY), false);
+    return new Mapping.Mapped(type(type), Optional.of(Shape.DICTIONARY), Merging.NONE);
   }
 
   static Mapping optional(Mapping value) {
@@ -153,7 +154,8 @@ final class Models {
   static Mapping.Custom custom(TypeName type, String serializer) {
     return new Mapping.Custom(
         type,
-        new CustomSerializer(type(serializer), true, false, Optional.empty(), Optional.empty()));
+        new CustomSerializer(
+            type(serializer), true, Merging.NONE, Optional.empty(), Optional.empty()));
   }
 
   /** Returns the mapping of {@code type} by a mix-in. */
@@ -163,7 +165,8 @@ final class Models {
     ClassName serializer = SerializerName.of(type(mixIn));
     return new Mapping.Custom(
         type(type),
-        new CustomSerializer(serializer, true, false, Optional.of(written), Optional.empty()));
+        new CustomSerializer(
+            serializer, true, Merging.NONE, Optional.of(written), Optional.empty()));
   }
 
   static Mapping.Custom faulty(TypeName type, FieldFault kind, TypeName found) {

@@ -2,25 +2,37 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Field;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** Emits {@code applyChanges}, and {@code readInto} for types that are changed in place. */
-final class ApplyChangesMethod {
+/** Emits the methods that merge a packet into an existing object. */
+final class MergingMethods {
   private static final String BEFORE = "before";
 
   private final SerializerPlan plan;
   private final SerializerSkeleton skeleton;
 
-  ApplyChangesMethod(SerializerPlan plan, SerializerSkeleton skeleton) {
+  MergingMethods(SerializerPlan plan, SerializerSkeleton skeleton) {
     this.plan = plan;
     this.skeleton = skeleton;
   }
 
   void addTo(TypeSpec.Builder serializer) {
-    if (plan.type().isChangedInPlace()) {
-      serializer.addMethod(inPlace()).addMethod(readInto());
+    Set<Trait> traits = plan.type().declaration().traits();
+    if (traits.contains(Trait.CHANGES)) {
+      addApplyChanges(serializer, traits.contains(Trait.READ_INTO));
+    }
+    if (traits.contains(Trait.READ_INTO)) {
+      serializer.addMethod(readInto());
+    }
+  }
+
+  private void addApplyChanges(TypeSpec.Builder serializer, boolean isInPlace) {
+    if (isInPlace) {
+      serializer.addMethod(inPlace());
     } else if (plan.type().creation().isBuilt()) {
       addAnew(serializer, new FillInPlace(plan, Optional.of(BEFORE)));
     } else {

@@ -17,7 +17,7 @@ record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantFi
 @interface Small {}
 
 @VariantDictionary
-@Small // ERROR @Small [VariantContradiction] @Small on Player is combined with an annotation of the other shape, but a type has one shape. Keep one of the two.
+@Small // ERROR @Small [VariantContradiction] @Small on Player is combined with an annotation of another shape, but a type has one shape. Keep one of the two.
 record Player(int hp) {}
 
 @VariantDictionary
@@ -142,3 +142,7 @@ class Filled {
   @VariantExtras // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Filled.rest is in a type with readInto, but unknown keys are not read into existing objects. Remove it, or set readInto = false.
   java.util.Map<String, io.variantmapper.runtime.Variant> rest;
 }
+
+@VariantArray
+@VariantSingleValue // ERROR @VariantSingleValue [VariantContradiction] @VariantSingleValue on Degrees is combined with an annotation of another shape, but a type has one shape. Keep one of the two.
+record Degrees(int value) {}

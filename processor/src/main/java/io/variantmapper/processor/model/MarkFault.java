@@ -85,7 +85,7 @@ public enum MarkFault implements FaultKind {
           + " two."),
   BESIDE_OTHER_SHAPE(
       ErrorCode.CONTRADICTION,
-      "{mark} is combined with an annotation of the other shape, but a type has one shape."
+      "{mark} is combined with an annotation of another shape, but a type has one shape."
           + " Keep one of the two."),
   BESIDE_SHAPE(
       ErrorCode.CONTRADICTION,

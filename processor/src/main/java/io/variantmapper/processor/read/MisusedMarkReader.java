@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.Shape;
 import java.lang.annotation.Annotation;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -137,8 +138,9 @@ final class MisusedMarkReader {
     if (mark.shape() == first.shape()) {
       return Optional.empty();
     }
+    boolean isBesideDictionary = first.shape() == Shape.DICTIONARY && !mark.isHouseStyle();
     return Optional.of(
-        mark.isHouseStyle() ? MarkFault.BESIDE_OTHER_SHAPE : MarkFault.BESIDE_DICTIONARY);
+        isBesideDictionary ? MarkFault.BESIDE_DICTIONARY : MarkFault.BESIDE_OTHER_SHAPE);
   }
 
   /** Checks that a house style has one shape, annotates types only, and is kept in class files. */

@@ -161,6 +161,18 @@ class MisusedMarkReaderTest {
   }
 
   @Test
+  void singleValueIsMisusedBesideAnArray() {
+    String source = """
+        @VariantArray
+        @VariantSingleValue
+        record Player(int hp) {}
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantSingleValue on Player: BESIDE_OTHER_SHAPE
+        """);
+  }
+
+  @Test
   void secondHouseStyleOfATypeIsMisused() {
     String source = """
         @First

@@ -146,3 +146,9 @@ class Filled {
 @VariantArray
 @VariantSingleValue // ERROR @VariantSingleValue [VariantContradiction] @VariantSingleValue on Degrees is combined with an annotation of another shape, but a type has one shape. Keep one of the two.
 record Degrees(int value) {}
+
+@VariantDictionary(readInto = true)
+@VariantSingleValue // ERROR @VariantSingleValue [VariantContradiction] @VariantSingleValue on Volume is combined with @VariantDictionary, but a type has one shape. Keep one of the two.
+class Volume {
+  int value;
+}

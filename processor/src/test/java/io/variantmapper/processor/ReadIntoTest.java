@@ -202,6 +202,19 @@ class ReadIntoTest {
   }
 
   @Test
+  void singleValueIsReplaced() {
+    Unit unit = unit(
+        SHAPE,
+        "Heat a = new Heat(); Heat same = a; @VariantSingleValue static class Heat {"
+            + " Item item = new Item(); } static " + SHAPE + ITEM
+            + " public String toString() { return a.item + \" \" + same.item; }");
+    Map<String, Object> packet = Map.of("a", Map.of("y", 5));
+    Object existing = unit.decode(Map.of("a", Map.of("x", 3), "same", Map.of("x", 4)), FORMAT);
+    unit.readInto(existing, packet, FORMAT);
+    assertThat(existing).hasToString("1/5 4/2");
+  }
+
+  @Test
   void objectOfATypeWithChangesIsMerged() {
     Unit unit = unit("Item a; @VariantDictionary(changes = true) record Item(int x, int y) {}");
     Map<String, Object> existing = Map.of("a", Map.of("x", 3, "y", 4));

@@ -19,6 +19,7 @@ import io.variantmapper.runtime.mapping.Hole;
 import io.variantmapper.runtime.value.Vector2;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -290,8 +291,9 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (String element : elements) {
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (String element : snapshot) {
       out.writeString(element);
     }
     out.endArray();

@@ -274,8 +274,9 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (String element : elements) {
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (String element : snapshot) {
       out.writeString(element);
     }
     out.endArray();
@@ -296,8 +297,9 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Containers.Item element : elements) {
+    Collection<? extends Containers.Item> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Containers.Item element : snapshot) {
       Containers_ItemVariantSerializer.INSTANCE.write(out, element);
     }
     out.endArray();
@@ -318,8 +320,9 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Integer element : elements) {
+    Collection<Integer> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Integer element : snapshot) {
       if (element != null) {
         out.writeInt(element);
       } else {
@@ -345,8 +348,9 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Containers.Kind element : elements) {
+    Collection<Containers.Kind> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Containers.Kind element : snapshot) {
       KIND.write(out, element);
     }
     out.endArray();
@@ -367,8 +371,9 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Containers.Item element : elements) {
+    Collection<Containers.Item> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Containers.Item element : snapshot) {
       Containers_ItemVariantSerializer.INSTANCE.write(out, element);
     }
     out.endArray();
@@ -390,8 +395,9 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (List<Containers.Item> element : elements) {
+    Collection<List<Containers.Item>> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (List<Containers.Item> element : snapshot) {
       writeListOfItem_(out, element);
     }
     out.endArray();
@@ -412,8 +418,9 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Containers.Item element : elements) {
+    Collection<Containers.Item> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Containers.Item element : snapshot) {
       Containers_ItemVariantSerializer.INSTANCE.write(out, element);
     }
     out.endArray();
@@ -435,8 +442,9 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Optional<String> element : elements) {
+    Collection<Optional<String>> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Optional<String> element : snapshot) {
       if (element != null && element.isPresent()) {
         out.writeString(element.get());
       } else {
@@ -461,8 +469,9 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<String, Integer> entry : elements.entrySet()) {
+    Map<String, Integer> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, Integer> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       if (entry.getValue() != null) {
         out.writeInt(entry.getValue());
@@ -490,8 +499,9 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<Containers.Kind, List<Containers.Item>> entry : elements.entrySet()) {
+    Map<Containers.Kind, List<Containers.Item>> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<Containers.Kind, List<Containers.Item>> entry : snapshot.entrySet()) {
       KIND.write(out, entry.getKey());
       writeListOfItem_(out, entry.getValue());
     }

@@ -12,6 +12,7 @@ import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -100,8 +101,9 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Object element : elements) {
+    Collection<Object> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Object element : snapshot) {
       out.writeAny(element);
     }
     out.endArray();
@@ -122,8 +124,9 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<String, Object> entry : elements.entrySet()) {
+    Map<String, Object> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, Object> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       out.writeAny(entry.getValue());
     }

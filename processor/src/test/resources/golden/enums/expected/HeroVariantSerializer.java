@@ -13,6 +13,7 @@ import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -159,8 +160,9 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Hero.Perk element : elements) {
+    Collection<Hero.Perk> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Hero.Perk element : snapshot) {
       PERK.write(out, element);
     }
     out.endArray();
@@ -184,8 +186,9 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Hero.Perk element : elements) {
+    Collection<Hero.Perk> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Hero.Perk element : snapshot) {
       PERK.write(out, element);
     }
     out.endArray();
@@ -235,8 +238,9 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<Hero.Perk, Hero.Perk> entry : elements.entrySet()) {
+    Map<Hero.Perk, Hero.Perk> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<Hero.Perk, Hero.Perk> entry : snapshot.entrySet()) {
       PERK.write(out, entry.getKey());
       PERK.write(out, entry.getValue());
     }
@@ -266,8 +270,9 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<String, Hero.Perk> entry : elements.entrySet()) {
+    Map<String, Hero.Perk> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, Hero.Perk> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       PERK.write(out, entry.getValue());
     }
@@ -298,8 +303,9 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<Hero.Perk, Hero.Rarity> entry : elements.entrySet()) {
+    Map<Hero.Perk, Hero.Rarity> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<Hero.Perk, Hero.Rarity> entry : snapshot.entrySet()) {
       PERK.write(out, entry.getKey());
       RARITY.write(out, entry.getValue());
     }

@@ -13,6 +13,7 @@ import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import org.joml.Vector2i;
 import org.joml.Vector3f;
@@ -111,8 +112,9 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Vector3f element : elements) {
+    Collection<Vector3f> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Vector3f element : snapshot) {
       out.write(JOML_VECTOR3_SERIALIZER, element);
     }
     out.endArray();
@@ -133,8 +135,9 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Duration element : elements) {
+    Collection<Duration> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Duration element : snapshot) {
       out.write(SECONDS_SERIALIZER, element);
     }
     out.endArray();

@@ -12,6 +12,7 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -123,8 +124,9 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Box<V> element : elements) {
+    Collection<Box<V>> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Box<V> element : snapshot) {
       boxOfVSerializer().write(out, element);
     }
     out.endArray();
@@ -145,8 +147,9 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (K element : elements) {
+    Collection<K> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (K element : snapshot) {
       out.write(kSerializer, element);
     }
     out.endArray();

@@ -14,6 +14,7 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -149,8 +150,9 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Shelf.Item element : elements) {
+    Collection<Shelf.Item> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Shelf.Item element : snapshot) {
       Shelf_ItemVariantSerializer.INSTANCE.write(out, element);
     }
     out.endArray();
@@ -172,8 +174,9 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Pair<String, Box<Shelf.Item>> element : elements) {
+    Collection<Pair<String, Box<Shelf.Item>>> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Pair<String, Box<Shelf.Item>> element : snapshot) {
       Serializers.PAIR_OF_STRING_AND_BOX_OF_ITEM.write(out, element);
     }
     out.endArray();
@@ -196,8 +199,9 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<String, Pair<Integer, OptionalInt>> entry : elements.entrySet()) {
+    Map<String, Pair<Integer, OptionalInt>> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, Pair<Integer, OptionalInt>> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       Serializers.PAIR_OF_INTEGER_AND_OPTIONAL_INT.write(out, entry.getValue());
     }

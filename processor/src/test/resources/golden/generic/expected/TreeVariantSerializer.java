@@ -12,6 +12,7 @@ import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,8 +103,9 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Tree<T> element : elements) {
+    Collection<Tree<T>> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Tree<T> element : snapshot) {
       this.write(out, element);
     }
     out.endArray();
@@ -124,8 +126,9 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<String, ? extends T> entry : elements.entrySet()) {
+    Map<String, ? extends T> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, ? extends T> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       out.write(tSerializer, entry.getValue());
     }

@@ -11,6 +11,7 @@ import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -94,8 +95,9 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (T element : elements) {
+    Collection<T> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (T element : snapshot) {
       out.write(tSerializer, element);
     }
     out.endArray();

@@ -12,6 +12,7 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -93,8 +94,9 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (T element : elements) {
+    Collection<T> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (T element : snapshot) {
       out.write(tSerializer, element);
     }
     out.endArray();

@@ -13,6 +13,7 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -136,8 +137,9 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<Locale, Duration> entry : elements.entrySet()) {
+    Map<Locale, Duration> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<Locale, Duration> entry : snapshot.entrySet()) {
       out.write(LocaleSerializer.INSTANCE, entry.getKey());
       out.write(SECONDS_SERIALIZER, entry.getValue());
     }
@@ -162,8 +164,9 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Locale element : elements) {
+    Collection<Locale> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Locale element : snapshot) {
       out.write(LocaleSerializer.INSTANCE, element);
     }
     out.endArray();

@@ -15,12 +15,11 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedList;
-import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.SortedMap;
@@ -197,8 +196,9 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (String element : elements) {
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (String element : snapshot) {
       out.writeString(element);
     }
     out.endArray();
@@ -290,8 +290,9 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<String, Inventory.Cell> entry : elements.entrySet()) {
+    Map<String, Inventory.Cell> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, Inventory.Cell> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       Inventory_CellVariantSerializer.INSTANCE.write(out, entry.getValue());
     }
@@ -344,10 +345,9 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       out.writeNil();
       return;
     }
-    // The count comes first, and other threads may change it.
-    Map<Inventory.Cell, String> copy = new LinkedHashMap<>(elements);
-    out.beginDictionary(copy.size());
-    for (Map.Entry<Inventory.Cell, String> entry : copy.entrySet()) {
+    Map<Inventory.Cell, String> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<Inventory.Cell, String> entry : snapshot.entrySet()) {
       Inventory_CellVariantSerializer.INSTANCE.write(out, entry.getKey());
       out.writeString(entry.getValue());
     }
@@ -375,10 +375,9 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       out.writeNil();
       return;
     }
-    // The count comes first, and other threads may change it.
-    List<String> copy = new ArrayList<>(elements);
-    out.beginArray(copy.size());
-    for (String element : copy) {
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (String element : snapshot) {
       out.writeString(element);
     }
     out.endArray();

@@ -12,6 +12,7 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.awt.Point;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import org.joml.Vector3f;
 
@@ -93,8 +94,9 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Point element : elements) {
+    Collection<Point> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Point element : snapshot) {
       out.write(PointMixInVariantSerializer.INSTANCE, element);
     }
     out.endArray();
@@ -115,8 +117,9 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Vector3f element : elements) {
+    Collection<Vector3f> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Vector3f element : snapshot) {
       out.write(Vector3fMixInVariantSerializer.INSTANCE, element);
     }
     out.endArray();

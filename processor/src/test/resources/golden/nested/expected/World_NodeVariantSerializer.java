@@ -13,6 +13,7 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -121,8 +122,9 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (World.Node element : elements) {
+    Collection<World.Node> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (World.Node element : snapshot) {
       World_NodeVariantSerializer.INSTANCE.write(out, element);
     }
     out.endArray();

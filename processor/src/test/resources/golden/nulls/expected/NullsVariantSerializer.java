@@ -13,6 +13,7 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -215,8 +216,9 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (String element : elements) {
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (String element : snapshot) {
       out.writeString(element);
     }
     out.endArray();
@@ -259,8 +261,9 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<String, Long> entry : elements.entrySet()) {
+    Map<String, Long> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, Long> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       if (entry.getValue() != null) {
         out.writeLong(entry.getValue());

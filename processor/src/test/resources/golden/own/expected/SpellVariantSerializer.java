@@ -13,6 +13,7 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -146,8 +147,9 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Money element : elements) {
+    Collection<Money> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Money element : snapshot) {
       out.write(Money.Cents.INSTANCE, element);
     }
     out.endArray();
@@ -168,8 +170,9 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<String, Money> entry : elements.entrySet()) {
+    Map<String, Money> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, Money> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       out.write(Money.Cents.INSTANCE, entry.getValue());
     }

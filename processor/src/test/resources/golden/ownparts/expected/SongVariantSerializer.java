@@ -15,6 +15,7 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -133,8 +134,9 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Duration element : elements) {
+    Collection<Duration> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Duration element : snapshot) {
       out.write(SECONDS_SERIALIZER, element);
     }
     out.endArray();
@@ -199,8 +201,9 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Set<Integer> element : elements) {
+    Collection<Set<Integer>> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Set<Integer> element : snapshot) {
       writeSetOfHex(out, element);
     }
     out.endArray();
@@ -221,8 +224,9 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Integer element : elements) {
+    Collection<Integer> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Integer element : snapshot) {
       out.write(HexSerializer.INSTANCE, element);
     }
     out.endArray();
@@ -243,8 +247,9 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Optional<Integer> element : elements) {
+    Collection<Optional<Integer>> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Optional<Integer> element : snapshot) {
       if (element != null && element.isPresent()) {
         out.write(HexSerializer.INSTANCE, element.get());
       } else {
@@ -269,8 +274,9 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<Duration, Integer> entry : elements.entrySet()) {
+    Map<Duration, Integer> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<Duration, Integer> entry : snapshot.entrySet()) {
       out.write(SECONDS_SERIALIZER, entry.getKey());
       out.write(HexSerializer.INSTANCE, entry.getValue());
     }
@@ -296,8 +302,9 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<String, List<Duration>> entry : elements.entrySet()) {
+    Map<String, List<Duration>> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, List<Duration>> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       writeListOfSeconds(out, entry.getValue());
     }
@@ -331,8 +338,9 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Integer element : elements) {
+    Collection<Integer> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Integer element : snapshot) {
       if (element != null) {
         out.writeInt(element);
       } else {

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -118,8 +119,9 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (LocalDate element : elements) {
+    Collection<LocalDate> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (LocalDate element : snapshot) {
       if (element != null) {
         out.writeString(element.toString());
       } else {
@@ -144,8 +146,9 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<UUID, Integer> entry : elements.entrySet()) {
+    Map<UUID, Integer> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<UUID, Integer> entry : snapshot.entrySet()) {
       if (entry.getKey() != null) {
         out.writeString(entry.getKey().toString());
       } else {

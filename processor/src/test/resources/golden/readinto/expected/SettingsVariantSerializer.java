@@ -13,6 +13,7 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -214,8 +215,9 @@ public final class SettingsVariantSerializer implements ReadIntoSerializer<Setti
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (String element : elements) {
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (String element : snapshot) {
       out.writeString(element);
     }
     out.endArray();

@@ -13,6 +13,7 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -100,8 +101,9 @@ public final class ClientMessage_BatchVariantSerializer
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (ClientMessage element : elements) {
+    Collection<ClientMessage> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (ClientMessage element : snapshot) {
       ClientMessageVariantSerializer.INSTANCE.write(out, element);
     }
     out.endArray();

@@ -12,6 +12,7 @@ import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -115,8 +116,9 @@ public final class ScoreVariantSerializer implements VariantSerializer<Score> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<PlayerId, Heat> entry : elements.entrySet()) {
+    Map<PlayerId, Heat> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<PlayerId, Heat> entry : snapshot.entrySet()) {
       PlayerIdVariantSerializer.INSTANCE.write(out, entry.getKey());
       HeatVariantSerializer.INSTANCE.write(out, entry.getValue());
     }
@@ -141,8 +143,9 @@ public final class ScoreVariantSerializer implements VariantSerializer<Score> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Code element : elements) {
+    Collection<Code> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Code element : snapshot) {
       CodeVariantSerializer.INSTANCE.write(out, element);
     }
     out.endArray();

@@ -5,7 +5,9 @@ import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 
@@ -43,9 +45,10 @@ public final class TagsVariantSerializer implements VariantSerializer<Tags> {
       out.writeNil();
       return;
     }
-    String[] packed = new String[elements.size()];
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    String[] packed = new String[snapshot.size()];
     int count = 0;
-    for (String element : elements) {
+    for (String element : snapshot) {
       packed[count] = Objects.requireNonNull(element, "PackedStringArray can't hold null");
       count++;
     }

@@ -15,6 +15,7 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.value.StringName;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,8 +103,9 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
       out.writeNil();
       return;
     }
-    out.beginArray(ContainerType.of(VariantType.STRING), elements.size());
-    for (String element : elements) {
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(ContainerType.of(VariantType.STRING), snapshot.size());
+    for (String element : snapshot) {
       out.writeString(Objects.requireNonNull(element, "Array[String] can't hold null"));
     }
     out.endArray();
@@ -125,9 +127,10 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
       out.writeNil();
       return;
     }
+    Map<String, Integer> snapshot = FieldWriter.snapshot(elements);
     out.beginDictionary(ContainerType.of(VariantType.STRING), ContainerType.of(VariantType.INT),
-        elements.size());
-    for (Map.Entry<String, Integer> entry : elements.entrySet()) {
+        snapshot.size());
+    for (Map.Entry<String, Integer> entry : snapshot.entrySet()) {
       out.writeString(Objects.requireNonNull(entry.getKey(),
           "Dictionary[String, int] can't hold null"));
       out.writeInt(Objects.requireNonNull(entry.getValue(),

@@ -14,6 +14,7 @@ import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.GivenTypes;
 import io.variantmapper.runtime.value.NodePath;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 
@@ -107,9 +108,10 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
       out.writeNil();
       return;
     }
-    int[] packed = new int[elements.size()];
+    Collection<Integer> snapshot = FieldWriter.snapshot(elements);
+    int[] packed = new int[snapshot.size()];
     int count = 0;
-    for (Integer element : elements) {
+    for (Integer element : snapshot) {
       packed[count] = Objects.requireNonNull(element, "PackedInt32Array can't hold null");
       count++;
     }

@@ -13,6 +13,7 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -183,8 +184,9 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Account.Session element : elements) {
+    Collection<Account.Session> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Account.Session element : snapshot) {
       Account_SessionVariantSerializer.INSTANCE.write(out, element);
     }
     out.endArray();

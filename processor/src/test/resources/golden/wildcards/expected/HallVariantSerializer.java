@@ -12,6 +12,7 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.GivenTypes;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -121,8 +122,9 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<String, Hall.Link<?, ? extends Item>> entry : elements.entrySet()) {
+    Map<String, Hall.Link<?, ? extends Item>> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, Hall.Link<?, ? extends Item>> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       writeLinkOfItemAndItem(out, entry.getValue());
     }
@@ -212,8 +214,9 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (String element : elements) {
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (String element : snapshot) {
       out.writeString(element);
     }
     out.endArray();

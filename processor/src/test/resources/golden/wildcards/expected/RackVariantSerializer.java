@@ -12,6 +12,7 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.GivenTypes;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -121,8 +122,9 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Box<? extends E> element : elements) {
+    Collection<? extends Box<? extends E>> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Box<? extends E> element : snapshot) {
       writeBoxOfE(out, element);
     }
     out.endArray();

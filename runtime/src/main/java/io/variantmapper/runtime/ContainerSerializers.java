@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.EqualHashCodes;
+import io.variantmapper.runtime.types.Snapshots;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -10,7 +11,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,8 +72,9 @@ public final class ContainerSerializers {
         out.writeNil();
         return;
       }
-      out.beginArray(value.size());
-      for (T element : value) {
+      Collection<T> snapshot = Snapshots.of(value);
+      out.beginArray(snapshot.size());
+      for (T element : snapshot) {
         out.write(elements, element);
       }
       out.endArray();
@@ -137,8 +138,7 @@ public final class ContainerSerializers {
         out.writeNil();
         return;
       }
-      // The count comes first, and other threads may change it.
-      Map<K, V> entries = value instanceof ConcurrentMap ? new LinkedHashMap<>(value) : value;
+      Map<K, V> entries = Snapshots.of(value);
       out.beginDictionary(entries.size());
       for (Map.Entry<K, V> entry : entries.entrySet()) {
         out.write(keys, entry.getKey());

@@ -8,9 +8,7 @@ import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.Collection;
 import java.util.Map;
 
 /** Emits the methods that write arrays, collections and maps. */
@@ -32,7 +30,7 @@ final class ContainerWriter {
             }
             $L
             $L
-            """, copy(container), loop(container))
+            """, snapshot(container), loop(container))
         .bodyOf(MethodSpec.methodBuilder(members.writer(container))
             .addModifiers(members.modifiers())
             .addParameter(RuntimeNames.WRITER, "out")
@@ -75,8 +73,8 @@ final class ContainerWriter {
         form.type().godotName());
   }
 
-  // out.beginArray(elements.size());   (beginArray(ContainerType.of(VariantType.INT), …);)
-  // for (Item element : elements) {
+  // out.beginArray(snapshot.size());   (beginArray(ContainerType.of(VariantType.INT), …);)
+  // for (Item element : snapshot) {
   //   ItemVariantSerializer.INSTANCE.write(out, element);
   // }
   // out.endArray();
@@ -102,11 +100,11 @@ final class ContainerWriter {
   }
 
   private static String written(Container container) {
-    return container.isConcurrent() ? "copy" : "elements";
+    return container.mayBeConcurrent() ? "snapshot" : "elements";
   }
 
-  // out.beginDictionary(elements.size());
-  // for (Map.Entry<String, Item> entry : elements.entrySet()) {
+  // out.beginDictionary(snapshot.size());
+  // for (Map.Entry<String, Item> entry : snapshot.entrySet()) {
   //   out.writeString(entry.getKey());
   //   ItemVariantSerializer.INSTANCE.write(out, entry.getValue());
   // }
@@ -129,20 +127,15 @@ final class ContainerWriter {
         write(map, map.value().mapping(), "entry.getValue()"));
   }
 
-  // List<Item> copy = new ArrayList<>(elements);
-  // Map<String, Item> copy = new LinkedHashMap<>(elements);
-  private static Code copy(Container container) {
-    if (!container.isConcurrent()) {
+  // Collection<Item> snapshot = FieldWriter.snapshot(elements);
+  // Map<String, Item> snapshot = FieldWriter.snapshot(elements);
+  private static Code snapshot(Container container) {
+    if (!container.mayBeConcurrent()) {
       return Code.NONE;
     }
-    boolean map = container instanceof Container.MapOf;
-    return Code.lines(
-        """
-        // The count comes first, and other threads may change it.
-        $T copy = new $T<>(elements);
-        """,
-        withArguments(map ? Map.class : List.class, container),
-        ClassName.get(map ? LinkedHashMap.class : ArrayList.class));
+    Class<?> type = container instanceof Container.MapOf ? Map.class : Collection.class;
+    return Code.statement(
+        "$T snapshot = ${FieldWriter}.snapshot(elements)", withArguments(type, container));
   }
 
   /** Adds the declared type arguments, as in {@code Map.Entry<String, ? extends Item>}. */

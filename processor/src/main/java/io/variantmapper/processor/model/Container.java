@@ -12,8 +12,11 @@ public sealed interface Container extends Mapping {
   /** Returns the form in which the container is written. */
   ContainerForm form();
 
-  /** Returns whether other threads may change the container while it is written. */
-  default boolean isConcurrent() {
+  /**
+   * Returns whether other threads may change the container while it is written, as its class or an
+   * implementation of its interface allows.
+   */
+  default boolean mayBeConcurrent() {
     return false;
   }
 
@@ -76,8 +79,8 @@ public sealed interface Container extends Mapping {
     }
 
     @Override
-    public boolean isConcurrent() {
-      return filled.isConcurrent();
+    public boolean mayBeConcurrent() {
+      return filled.isConcurrent() || !declared.equals(filled.name());
     }
 
     @Override
@@ -116,8 +119,8 @@ public sealed interface Container extends Mapping {
     }
 
     @Override
-    public boolean isConcurrent() {
-      return filled.isConcurrent();
+    public boolean mayBeConcurrent() {
+      return filled.isConcurrent() || !declared.equals(filled.name());
     }
 
     @Override

@@ -10,10 +10,12 @@ import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.Runs;
+import io.variantmapper.runtime.types.Snapshots;
 import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Template;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -156,6 +158,19 @@ public final class FieldWriter {
    */
   public static void beginDictionary(VariantWriter out, int count) {
     Containers.nestDictionary(out, count);
+  }
+
+  /**
+   * Returns a collection, or a copy if other threads may change it during an iteration. The count
+   * of the elements, which a packet has first, then stays right.
+   */
+  public static <E> Collection<E> snapshot(Collection<E> elements) {
+    return Snapshots.of(elements);
+  }
+
+  /** Returns a map, or a copy if other threads may change it during an iteration. */
+  public static <K, V> Map<K, V> snapshot(Map<K, V> entries) {
+    return Snapshots.of(entries);
   }
 
   /**

@@ -11,6 +11,7 @@ import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.PacketOutput;
+import io.variantmapper.runtime.types.Snapshots;
 import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
@@ -20,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
 
 /** Converts plain Java values to trees and back. */
@@ -178,11 +178,8 @@ public final class JavaValues {
   public static void write(PacketOutput out, @Nullable Object value) {
     if (value != null && isArray(value)) {
       writeElements(out, (Iterable<?>) value);
-    } else if (value instanceof ConcurrentMap<?, ?> entries) {
-      // Copied because the count is written first, and other threads may change the map.
-      writeEntries(out, new LinkedHashMap<>(entries));
     } else if (value instanceof Map<?, ?> entries) {
-      writeEntries(out, entries);
+      writeEntries(out, Snapshots.of(entries));
     } else if (value != null && value.getClass().isArray()) {
       writeArray(out, value);
     } else {

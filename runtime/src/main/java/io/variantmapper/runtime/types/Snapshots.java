@@ -1,0 +1,48 @@
+package io.variantmapper.runtime.types;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Spliterator;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentMap;
+
+/**
+ * Copies collections that other threads may change. A packet has the count before the elements, so
+ * both must come from the same moment.
+ */
+public final class Snapshots {
+  /**
+   * Characteristics of collections whose iterators allow changes. CopyOnWriteArrayList is
+   * "immutable", because its iterators do not see changes.
+   */
+  private static final int ALLOWS_CHANGES = Spliterator.CONCURRENT | Spliterator.IMMUTABLE;
+
+  private Snapshots() {}
+
+  /** Returns a collection, or a copy if other threads may change it during an iteration. */
+  public static <E> Collection<E> of(Collection<E> elements) {
+    return allowsChanges(elements) ? new ArrayList<>(elements) : elements;
+  }
+
+  /** Returns a map, or a copy if other threads may change it during an iteration. */
+  public static <K, V> Map<K, V> of(Map<K, V> entries) {
+    boolean mayChange = entries instanceof ConcurrentMap
+        || (!(entries instanceof HashMap) && allowsChanges(entries.entrySet()));
+    return mayChange ? new LinkedHashMap<>(entries) : entries;
+  }
+
+  private static boolean allowsChanges(Collection<?> elements) {
+    if (elements instanceof ArrayList || elements instanceof HashSet) {
+      return false; // the most frequent classes need no spliterator
+    }
+    // Views and wrappers pass on the spliterator's characteristics, so they also find the values of
+    // a ConcurrentHashMap. The spliterators of some blocking queues are not "concurrent", because
+    // they do not see changes.
+    return elements instanceof BlockingQueue
+        || (elements.spliterator().characteristics() & ALLOWS_CHANGES) != 0;
+  }
+}

@@ -42,3 +42,20 @@ class Failure extends IllegalStateException { // ERROR class [VariantTypeKind] F
 class Worker extends Thread { // ERROR class [VariantTypeKind] Worker extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
   int id;
 }
+
+@VariantDictionary
+class Reminder extends java.util.TimerTask { // ERROR class [VariantTypeKind] Reminder extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+  int id;
+
+  @Override
+  public void run() {}
+}
+
+@VariantDictionary
+@SuppressWarnings("serial")
+class Search extends java.util.concurrent.RecursiveAction { // ERROR class [VariantTypeKind] Search extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+  int depth;
+
+  @Override
+  protected void compute() {}
+}

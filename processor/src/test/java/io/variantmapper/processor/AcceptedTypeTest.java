@@ -132,4 +132,39 @@ class AcceptedTypeTest {
         }
         """);
   }
+
+  @Test
+  void abstractSuperclassOfTheJdkMayHaveNoState() {
+    assertAccepted("""
+        @VariantDictionary
+        static class Position extends java.io.InputStream {
+          int offset;
+
+          @Override
+          public int read() {
+            return offset++;
+          }
+        }
+        """);
+  }
+
+  @Test
+  void superclassMayBeAnAbstractCollectionOfTheJdk() {
+    assertAccepted("""
+        @VariantDictionary
+        static class Range extends java.util.AbstractList<Integer> {
+          int end;
+
+          @Override
+          public Integer get(int index) {
+            return index;
+          }
+
+          @Override
+          public int size() {
+            return end;
+          }
+        }
+        """);
+  }
 }

@@ -40,7 +40,7 @@ final class DeclarationReader {
         type.getTypeParameters().stream().map(TypeVariableName::get).toList(),
         DocComments.ofType(compiler.elements(), origin),
         TypeMark.shape(origin),
-        Marks.isMixIn(origin) ? faultsOfMixIn(origin, type) : faults(type, compiler),
+        Marks.isMixIn(origin) ? faultsOfMixIn(origin, type, compiler) : faults(type, compiler),
         traits(origin, type),
         JavaLang.hiddenFrom(origin, compiler),
         anchor(origin));
@@ -53,7 +53,8 @@ final class DeclarationReader {
         .orElse(anchor);
   }
 
-  private static Set<TypeFault> faultsOfMixIn(TypeElement mixIn, TypeElement type) {
+  private static Set<TypeFault> faultsOfMixIn(
+      TypeElement mixIn, TypeElement type, Compiler compiler) {
     EnumSet<TypeFault> faults = EnumSet.noneOf(TypeFault.class);
     if (!Subtypes.isAbstract(mixIn)) {
       faults.add(TypeFault.MIX_IN_KIND);
@@ -62,7 +63,7 @@ final class DeclarationReader {
       faults.add(TypeFault.MIX_IN_TARGET);
     } else if (type.getKind() == ElementKind.CLASS && Fields.of(type).isEmpty()) {
       faults.add(TypeFault.MIX_IN_FIELDS);
-    } else if (inheritsState(type)) {
+    } else if (JdkSuperclasses.passOnState(type, compiler)) {
       faults.add(TypeFault.MIX_IN_STATE);
     }
     if (!new Accessibility(MoreElements.getPackage(mixIn)).allowsType(type)) {
@@ -125,34 +126,14 @@ final class DeclarationReader {
     if (Subtypes.isAbstract(type) && !Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
       faults.add(KotlinObjects.isKotlin(type) ? TypeFault.KOTLIN_ABSTRACT : TypeFault.ABSTRACT);
     }
-    if (inheritsElements(type, compiler)) {
+    if (JdkSuperclasses.passOnElements(type, compiler)) {
       faults.add(TypeFault.CONTAINER);
-    } else if (inheritsState(type)) {
+    } else if (JdkSuperclasses.passOnState(type, compiler)) {
       faults.add(TypeFault.STATE_OF_JDK);
     }
     if (Enclosing.isInner(type)) {
       faults.add(TypeFault.INNER);
     }
-  }
-
-  // class Inventory extends ArrayList<Item> {}; subclasses of an abstract collection have fields.
-  private static boolean inheritsElements(TypeElement type, Compiler compiler) {
-    return concreteClassesOfJdk(type).anyMatch(above -> compiler.isContainer(above.asType()));
-  }
-
-  /**
-   * Returns whether a type inherits state of the JDK that is not in public fields. Compilers show
-   * other fields of the JDK only with certain options, so a class without public fields counts.
-   */
-  // class Moment extends Date {}, but not class Cell extends java.awt.Point {}
-  private static boolean inheritsState(TypeElement type) {
-    return concreteClassesOfJdk(type).anyMatch(above -> Fields.of(above).isEmpty());
-  }
-
-  private static Stream<TypeElement> concreteClassesOfJdk(TypeElement type) {
-    return Compiler.superclasses(type)
-        .filter(above -> Compiler.isOfJdk(ClassName.get(above)))
-        .filter(above -> !Subtypes.isAbstract(above));
   }
 
   private static Set<Trait> traits(TypeElement origin, TypeElement type) {

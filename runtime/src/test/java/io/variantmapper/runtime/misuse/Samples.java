@@ -17,6 +17,7 @@ import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.mapping.CollisionGuard;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.TimeNumber;
 import io.variantmapper.runtime.mapping.TypeTags;
 import io.variantmapper.runtime.stream.AtomicFileOutputStream;
 import io.variantmapper.runtime.stream.FrameDecoder;
@@ -34,6 +35,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
 
 /** Provides arguments and receivers of calls: for each type, first a valid value, then odd ones. */
 final class Samples {
@@ -105,6 +107,9 @@ final class Samples {
             TypeTags.ofNumbers("hp", 7),
             TypeTags.ofNames(""),
             TypeTags.ofNumbers("hp"));
+      case "TimeNumber" ->
+        values(TimeNumber.readInstant(
+            PacketSamples.reader(7, VariantFormat.GODOT_4), TimeUnit.SECONDS));
       case "CollisionGuard" -> applyToEach(PacketSamples.readers(), CollisionGuard::new);
       case "FieldCursor" -> PacketSamples.cursors();
       case "FieldChanges" -> PacketSamples.changes();

@@ -1,0 +1,147 @@
+package io.variantmapper.runtime.mapping;
+
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.Steps;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A point in time or a duration that a packet holds as a number of seconds, milliseconds or
+ * nanoseconds.
+ *
+ * <p>This class does not name the types of {@code java.time}, which Android lacks before API level
+ * 26.
+ *
+ * <pre>{@code
+ * TimeNumber number = TimeNumber.readInstant(in, TimeUnit.MILLISECONDS);
+ * return Instant.ofEpochSecond(number.seconds(), number.nanos());
+ * }</pre>
+ */
+public final class TimeNumber {
+  /** {@code Instant.MAX} is in the second before {@code 1000000000-01-01T00:00:00Z}. */
+  private static final long MAX_INSTANT = 31_556_889_864_403_199L;
+
+  /** {@code Instant.MIN} is {@code -1000000000-01-01T00:00Z}. */
+  private static final long MIN_INSTANT = -31_557_014_167_219_200L;
+
+  private final long seconds;
+  private final long nanos;
+
+  private TimeNumber(long seconds, long nanos) {
+    this.seconds = seconds;
+    this.nanos = nanos;
+  }
+
+  /** Returns the whole seconds: the largest number that is not after the time. */
+  public long seconds() {
+    return seconds;
+  }
+
+  /** Returns the nanoseconds after {@link #seconds}: 0 to 1,000,000,000. */
+  public long nanos() {
+    return nanos;
+  }
+
+  /**
+   * Writes an int: the whole units of a time. A part of a unit is cut off towards the past.
+   *
+   * @param seconds the whole seconds
+   * @param nanos the nanoseconds after them, from 0 to 999,999,999
+   * @throws UnsupportedVariantException if the number does not fit 64 bits
+   */
+  public static void write(VariantWriter out, long seconds, int nanos, TimeUnit unit) {
+    long perSecond = perSecond(unit);
+    // The earliest times only fit if the second that they are in is counted from its end.
+    boolean isPast = seconds < 0;
+    long whole = isPast ? seconds + 1 : seconds;
+    long part = nanos / unit.toNanos(1) - (isPast ? perSecond : 0);
+    long number;
+    try {
+      number = Math.addExact(Math.multiplyExact(whole, perSecond), part);
+    } catch (ArithmeticException e) {
+      throw Steps.unsupported(
+          out,
+          "An int of 64 bits can't hold " + seconds + " seconds in " + words(unit)
+              + ". Write a time like this in a larger unit");
+    }
+    Numbers.writeLong(out, number);
+  }
+
+  /** Returns whether the next value is a String or StringName, which stays unread. */
+  public static boolean isTextNext(VariantReader in) {
+    return Steps.format(in).isText(Steps.peekHeader(in));
+  }
+
+  /**
+   * Reads the units since 1970 as an int or a float.
+   *
+   * @throws UnexpectedVariantException for another value, or a number that no {@code Instant} has
+   */
+  public static TimeNumber readInstant(VariantReader in, TimeUnit unit) {
+    int at = Steps.position(in);
+    String expected = words(unit) + " since 1970";
+    TimeNumber number = read(in, unit, expected);
+    if (number.seconds < MIN_INSTANT || number.seconds > MAX_INSTANT) {
+      throw unexpected(in, at, expected + " that an Instant can hold");
+    }
+    return number;
+  }
+
+  /**
+   * Reads the units of a duration as an int or a float.
+   *
+   * @throws UnexpectedVariantException for another value, or a number that does not fit 64 bits
+   */
+  public static TimeNumber readDuration(VariantReader in, TimeUnit unit) {
+    return read(in, unit, words(unit));
+  }
+
+  private static TimeNumber read(VariantReader in, TimeUnit unit, String expected) {
+    int at = Steps.position(in);
+    VariantType type = in.peekType();
+    if (type == VariantType.INT) {
+      return of(in.readLong(), 0, unit);
+    } else if (type != VariantType.FLOAT) {
+      throw unexpected(in, at, expected + " as an int or a float");
+    }
+    double number = in.readDouble();
+    double whole = Math.floor(number);
+    // Also false for NaN. 2⁶³ is not a long, but the cast would convert it to the largest one.
+    if (!(whole >= Long.MIN_VALUE && whole < 0x1p63)) {
+      throw unexpected(in, at, expected + " that fit 64 bits");
+    }
+    return of((long) whole, Math.round((number - whole) * unit.toNanos(1)), unit);
+  }
+
+  /**
+   * Creates the time of a number.
+   *
+   * @param nanos the nanoseconds that are left after the units
+   */
+  private static TimeNumber of(long units, long nanos, TimeUnit unit) {
+    long perSecond = perSecond(unit);
+    long rest = Math.floorMod(units, perSecond) * unit.toNanos(1);
+    return new TimeNumber(Math.floorDiv(units, perSecond), rest + nanos);
+  }
+
+  private static long perSecond(TimeUnit unit) {
+    if (unit.compareTo(TimeUnit.SECONDS) > 0) {
+      throw new IllegalArgumentException("A number in " + words(unit) + " can't hold seconds");
+    }
+    return unit.convert(1, TimeUnit.SECONDS);
+  }
+
+  private static UnexpectedVariantException unexpected(VariantReader in, int at, String expected) {
+    return new PacketDiagnosis(in, at).unexpected(expected);
+  }
+
+  private static String words(TimeUnit unit) {
+    return unit.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,11 +1,13 @@
 package game;
 
+import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.WireType;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantSerializer;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +32,7 @@ record Unit(
     @VariantField(type = WireType.INT32) List<Go> steps, // ERROR .INT32 [VariantInvalidType] Unit.steps can't be written as INT32, because its type is java.util.List<game.Go>. Choose ARRAY or TYPED_ARRAY, or remove the type.
     @VariantField(type = WireType.TYPED_ARRAY) List<Offer<String>> offers, // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.offers can't be written as TYPED_ARRAY, because its type is java.util.List<game.Offer<java.lang.String>>. Some subtypes are Arrays and others Dictionaries, and a typed container holds one type. Choose ARRAY, or remove the type.
     @VariantField(type = WireType.INT32) List<Sale<String>> sales, // ERROR .INT32 [VariantInvalidType] Unit.sales can't be written as INT32, because its type is java.util.List<game.Sale<java.lang.String>>. Choose ARRAY or TYPED_ARRAY, or remove the type.
+    @VariantField(type = WireType.STRING_NAME, time = TimeForm.SECONDS) Instant begin, // ERROR .STRING_NAME [VariantInvalidType] Unit.begin can't be written as STRING_NAME, because its type is java.time.Instant, and time makes it a number. No other type is possible. Remove the type, or change the type of the field.
     @VariantField(type = WireType.TYPED_ARRAY) boolean flag) {} // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.flag can't be written as TYPED_ARRAY, because its type is boolean. No other type is possible. Remove the type, or change the type of the field.
 
 abstract class Upper implements VariantSerializer<String> {

@@ -45,6 +45,15 @@ record Vow(
     @VariantField(required = false, nulls = NullPolicy.REFUSE) // ERROR .REFUSE [VariantMisplacedMark] @VariantField on Vow.place sets nulls = REFUSE without effect, because the field is never null or never written, or because reading may accept a nil for it. Remove nulls.
         String place) {}
 
+@VariantDictionary(time = TimeForm.SECONDS)
+record Feast(
+    java.time.LocalDate day,
+    @VariantField(time = TimeForm.SECONDS) // ERROR .SECONDS [VariantMisplacedMark] @VariantField on Feast.eve sets time without effect, because only an Instant or a Duration can be a number, and the field has none that the library writes. Remove time, or declare the field as an Instant or a Duration.
+        java.time.LocalDate eve,
+    @VariantField(time = TimeForm.TEXT) java.util.List<java.time.Duration> courses,
+    @VariantField(time = TimeForm.TEXT) // ERROR .TEXT [VariantMisplacedMark] @VariantField on Feast.vow sets time without effect, because only an Instant or a Duration can be a number, and the field has none that the library writes. Remove time, or declare the field as an Instant or a Duration.
+        Vow vow) {}
+
 @VariantImport(type = Thread.class, using = Threads.class) // ERROR @VariantImport [VariantMisplacedMark] @VariantImport on Idle has no effect, because neither the type nor a type inside it is mapped. Move it to a mapped type, or to package-info.java.
 class Idle {
   class Inside {}
@@ -239,6 +248,7 @@ sealed abstract class Event {
 @VariantDictionary(
     naming = KeyNaming.SNAKE_CASE, // ERROR .SNAKE_CASE [VariantMisplacedMark] @VariantDictionary(naming = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
     nulls = NullPolicy.OMIT, // ERROR .OMIT [VariantMisplacedMark] @VariantDictionary(nulls = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
+    time = TimeForm.SECONDS, // ERROR .SECONDS [VariantMisplacedMark] @VariantDictionary(time = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
     unknownKeys = UnknownKeys.FAIL, // ERROR .FAIL [VariantMisplacedMark] @VariantDictionary(unknownKeys = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
     views = "server") // ERROR "server" [VariantMisplacedMark] @VariantDictionary(views = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
 sealed interface Command {

@@ -32,6 +32,9 @@ public @interface VariantArray {
    */
   KeyNaming naming() default KeyNaming.INHERITED;
 
+  /** How fields of the types {@code Instant} and {@code Duration} are written. */
+  TimeForm time() default TimeForm.INHERITED;
+
   /** How elements after the last field are read, and in a Dictionary, unknown keys. */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
@@ -73,6 +76,9 @@ public @interface VariantArray {
   @interface Template {
     /** As {@link VariantArray#naming()}. */
     KeyNaming naming() default KeyNaming.INHERITED;
+
+    /** As {@link VariantArray#time()}. */
+    TimeForm time() default TimeForm.INHERITED;
 
     /** As {@link VariantArray#unknownKeys()}. */
     UnknownKeys unknownKeys() default UnknownKeys.INHERITED;

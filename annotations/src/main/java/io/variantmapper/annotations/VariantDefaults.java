@@ -27,6 +27,9 @@ public @interface VariantDefaults {
   /** How fields that are null or an empty {@code Optional} are written. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
+  /** How fields of the types {@code Instant} and {@code Duration} are written. */
+  TimeForm time() default TimeForm.INHERITED;
+
   /** How entries without a matching field are read. */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 

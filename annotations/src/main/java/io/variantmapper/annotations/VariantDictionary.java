@@ -34,6 +34,9 @@ public @interface VariantDictionary {
   /** How fields that are null or an empty {@code Optional} are written. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
+  /** How fields of the types {@code Instant} and {@code Duration} are written. */
+  TimeForm time() default TimeForm.INHERITED;
+
   /** How entries without a matching field are read; {@link VariantExtras} keeps them. */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
@@ -91,6 +94,9 @@ public @interface VariantDictionary {
 
     /** As {@link VariantDictionary#nulls()}. */
     NullPolicy nulls() default NullPolicy.INHERITED;
+
+    /** As {@link VariantDictionary#time()}. */
+    TimeForm time() default TimeForm.INHERITED;
 
     /** As {@link VariantDictionary#unknownKeys()}. */
     UnknownKeys unknownKeys() default UnknownKeys.INHERITED;

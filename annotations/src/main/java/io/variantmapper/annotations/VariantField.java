@@ -123,6 +123,20 @@ public @interface VariantField {
   NullPolicy nulls() default NullPolicy.INHERITED;
 
   /**
+   * How an {@code Instant} or a {@code Duration} is written: the value of the field, or each value
+   * in its {@code Optional}, array, collection, map or type arguments. By default the form of the
+   * type applies.
+   *
+   * <pre>{@code
+   * @VariantDictionary
+   * public record Round(
+   *     @VariantField(time = TimeForm.SECONDS) Instant begin,   // 1700000000
+   *     @VariantField(time = TimeForm.MILLISECONDS) List<Duration> laps) {}   // [61500, 60250]
+   * }</pre>
+   */
+  TimeForm time() default TimeForm.INHERITED;
+
+  /**
    * The audiences for which the field is written and read; by default all of them. A {@code
    * VariantFormat} names its audiences: {@code VariantFormat.GODOT_4.withView("server")}.
    *

@@ -22,7 +22,7 @@ class DocumentedTypesTest {
       import io.variantmapper.runtime.value.*;
       import java.lang.annotation.*;
       import java.net.Socket;
-      import java.time.Duration;
+      import java.time.*;
       import java.util.*;
       import org.jspecify.annotations.Nullable;
       """;

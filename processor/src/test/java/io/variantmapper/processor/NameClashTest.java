@@ -76,6 +76,14 @@ class NameClashTest {
         "@VariantDictionary(changes = true) record Unit(java.math.BigInteger BigNumbers) {}"));
   }
 
+  @Test
+  void fieldIsCalledAsAClassThatWritesTimesIs() {
+    assertClean(sources("@VariantDictionary(changes = true, time = TimeForm.SECONDS) record Unit("
+        + "java.time.Instant TimeNumber, java.time.Duration TimeUnit,"
+        + " List<java.time.Instant> Instant, @VariantField(time = TimeForm.MILLISECONDS)"
+        + " java.time.Instant number, int writeInstantInSeconds) {}"));
+  }
+
   @ParameterizedTest
   @CsvSource({"in", "out", "read", "fields", "value", "count", "builder", "before", "after"})
   @CsvSource({"changes", "existing", "hpFound", "hpWritten", "placeBuilder", "tSerializer"})

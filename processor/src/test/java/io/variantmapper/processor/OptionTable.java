@@ -146,6 +146,17 @@ final class OptionTable {
             .from("hp", List.of(1, 2), "mp", 2)
             .writes("{\"hp\": PackedVector2Array(1, 2), \"mp\": 2}")
             .inArray(List.of(List.of(1, 2), 2), "[PackedVector2Array(1, 2), 2]"),
+        row("time", "@VariantField(time = TimeForm.SECONDS)", "java.time.Duration")
+            .reads("hp=PT1.5S mp=2")
+            .from("hp", 1.5, "mp", 2)
+            .writes("{\"hp\": 1, \"mp\": 2}")
+            .inArray(List.of("PT1.5S", 2), "[1, 2]"),
+        row("timeOfType", "", "List<java.time.Instant>")
+            .typed("time = TimeForm.MILLISECONDS")
+            .reads("hp=[1970-01-01T00:00:00.001Z] mp=2")
+            .from("hp", List.of(1), "mp", 2)
+            .writes("{\"hp\": [1], \"mp\": 2}")
+            .inArray(List.of(new long[] {1}, 2), "[[1], 2]"),
         row("constants", "@VariantField(unknownConstants = UnknownConstants.SKIP)", "List<Kind>")
             .reads("hp=[B] mp=2")
             .from("hp", List.of("X", "B"), "mp", 2)

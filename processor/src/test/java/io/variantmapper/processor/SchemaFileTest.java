@@ -25,6 +25,7 @@ class SchemaFileTest {
       import io.variantmapper.annotations.*;
       import io.variantmapper.runtime.*;
       import io.variantmapper.runtime.value.*;
+      import java.time.*;
       import java.util.*;
       import org.jspecify.annotations.Nullable;
       """;

@@ -275,6 +275,7 @@ class VariantProcessorTest {
             "variant.naming",
             "variant.nulls",
             "variant.schema",
+            "variant.time",
             "variant.unknownKeys",
             "variant.views"));
   }

@@ -2,6 +2,8 @@ package io.variantmapper.schema;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 /** Reads the words of a line from left to right, and prints words. */
@@ -10,6 +12,8 @@ final class SchemaTokens {
   private static final String LITERAL = "a text in quotes or a number";
   private static final Pattern HEX = Pattern.compile("[0-9a-fA-F]{4}");
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
+  private static final List<TimeUnit> UNITS =
+      List.of(TimeUnit.SECONDS, TimeUnit.MILLISECONDS, TimeUnit.NANOSECONDS);
   private static final int MAX_DEPTH = 64;
   private static final int MAX_SHOWN = 80;
 
@@ -34,6 +38,10 @@ final class SchemaTokens {
   /** Returns a String in quotes, or a number. */
   static String literal(Object value) {
     return value instanceof String text ? quoted(text) : value.toString();
+  }
+
+  static String word(TimeUnit unit) {
+    return unit.name().toLowerCase(Locale.ROOT);
   }
 
   static String quoted(String text) {
@@ -219,6 +227,8 @@ final class SchemaTokens {
         List<SchemaType> entry = types(2);
         yield new SchemaType.DictionaryOf(entry.get(0), entry.get(1), isTyped());
       }
+      case "time" -> new SchemaType.TimeIn(unit());
+      case "duration" -> new SchemaType.DurationIn(unit());
       case "enum" -> new SchemaType.EnumOf(word("the name of an enum"));
       case "parameter" -> new SchemaType.Parameter(word("the name of a type parameter"));
       case "serializer" -> new SchemaType.Serializer(word("the name of a serializer"));
@@ -231,6 +241,15 @@ final class SchemaTokens {
         yield new SchemaType.Plain(word);
       }
     };
+  }
+
+  private TimeUnit unit() {
+    for (TimeUnit unit : UNITS) {
+      if (skip(word(unit))) {
+        return unit;
+      }
+    }
+    throw error("one of seconds, milliseconds, nanoseconds");
   }
 
   SchemaType.Mapped mapped(SchemaShape shape) {

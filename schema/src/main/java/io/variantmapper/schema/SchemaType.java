@@ -1,6 +1,7 @@
 package io.variantmapper.schema;
 
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /**
@@ -10,6 +11,7 @@ import java.util.stream.Collectors;
  * SchemaType.parse("Array<dictionary game.Item>");   // an Array of game.Item, not typed in Godot
  * SchemaType.parse("Array[int]");                    // a typed Array
  * SchemaType.parse("String?");                       // a String, or nil
+ * SchemaType.parse("duration milliseconds");         // an int
  * }</pre>
  */
 public sealed interface SchemaType {
@@ -22,6 +24,30 @@ public sealed interface SchemaType {
     @Override
     public String toString() {
       return godotName;
+    }
+  }
+
+  /**
+   * A point in time: an int that counts from the start of 1970 in UTC.
+   *
+   * @param unit {@code SECONDS}, {@code MILLISECONDS} or {@code NANOSECONDS}
+   */
+  record TimeIn(TimeUnit unit) implements SchemaType {
+    @Override
+    public String toString() {
+      return "time " + SchemaTokens.word(unit);
+    }
+  }
+
+  /**
+   * A duration: an int.
+   *
+   * @param unit {@code SECONDS}, {@code MILLISECONDS} or {@code NANOSECONDS}
+   */
+  record DurationIn(TimeUnit unit) implements SchemaType {
+    @Override
+    public String toString() {
+      return "duration " + SchemaTokens.word(unit);
     }
   }
 

@@ -9,6 +9,7 @@ public final class MappingTable {
       ScalarRows.SECTION,
       TextRows.SECTION,
       IdAndTimeRows.SECTION,
+      TimeRows.SECTION,
       PrintedRows.SECTION,
       EnumRows.SECTION,
       PackedArrayRows.SECTION,

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -12,7 +11,6 @@ import io.variantmapper.processor.model.Slot;
 
 /** Emits the methods that read arrays, collections and maps. */
 final class ContainerReader {
-  private static final TypeName STRING = ClassName.get(String.class);
   private static final Code GUARD =
       Code.statement("${CollisionGuard} guard = new ${CollisionGuard}(in)");
 
@@ -169,10 +167,6 @@ final class ContainerReader {
    * looks them up by hash code, their number is not limited, and HashMap cannot sort them.
    */
   private static boolean isGuarded(ContainerClass filled, Mapping key) {
-    return filled.hashed()
-        && !(key instanceof Mapping.EnumOf
-            || (key instanceof Mapping.Text text && text.sorted())
-            || key.type().equals(STRING)
-            || key.type().isBoxedPrimitive());
+    return filled.hashed() && !key.isSorted();
   }
 }

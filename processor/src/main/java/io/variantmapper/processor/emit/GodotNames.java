@@ -3,8 +3,10 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.SourceName;
+import io.variantmapper.processor.model.TimeType;
 import io.variantmapper.processor.model.WireType;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,6 +21,9 @@ public final class GodotNames {
   public static String of(WireType type) {
     if (type instanceof WireType.Plain plain) {
       return plain.type().godotName();
+    } else if (type instanceof WireType.Time time) {
+      String since = time.time() == TimeType.INSTANT ? " since 1970" : "";
+      return "int (" + time.unit().name().toLowerCase(Locale.ROOT) + since + ")";
     } else if (type instanceof WireType.EnumOf constants) {
       return constants.table().godotType().godotName();
     } else if (type instanceof WireType.ArrayOf array) {

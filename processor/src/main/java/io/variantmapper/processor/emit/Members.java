@@ -39,6 +39,7 @@ final class Members {
   private final Map<Container, String> readers = new LinkedHashMap<>();
   private final Map<Container, String> writers = new LinkedHashMap<>();
   private final Map<String, String> views = new LinkedHashMap<>();
+  private final TimeMethods times = new TimeMethods(methods);
   private final GenericSerializers generics;
   private final VariableSerializers variables;
   private final TakenNames taken;
@@ -84,6 +85,8 @@ final class Members {
       addLookup((ClassName) custom.serializer().name());
     } else if (mapping instanceof Mapping.Mapped mapped) {
       addLookup(mapped.serializer());
+    } else if (mapping instanceof Mapping.Time time) {
+      times.add(time);
     } else if (mapping instanceof Container container) {
       writers.computeIfAbsent(container.asWritten(), type -> method("write" + TypeWords.of(type)));
       readers.computeIfAbsent(container, type -> method("read" + TypeWords.of(type)));
@@ -146,6 +149,10 @@ final class Members {
       Names.take(locals, name);
     }
     return locals;
+  }
+
+  TimeMethods times() {
+    return times;
   }
 
   GenericSerializers generics() {

@@ -33,6 +33,7 @@ final class ReadCode {
   /** Returns the expression that reads a value that is not nil. An Optional is empty for nil. */
   // KIND.readOrNull(in)
   // in.skipNil() ? Optional.empty() : Optional.of(in.readString())
+  // readInstantInSeconds(in)
   // readListOfItem(in)
   // in.read(SecondsSerializer.INSTANCE)
   // ItemVariantSerializer.INSTANCE.read(in)
@@ -41,6 +42,8 @@ final class ReadCode {
       return direct(direct);
     } else if (mapping instanceof Mapping.Text text) {
       return text(text);
+    } else if (mapping instanceof Mapping.Time time) {
+      return Code.of("$N(in)", members.times().reader(time));
     } else if (mapping instanceof Mapping.EnumOf enumOf) {
       String method = enumOf.unknown() == Mapping.Unknown.FAIL ? "read" : "readOrNull";
       return Code.of("$L.$N(in)", serializers.of(mapping), method);

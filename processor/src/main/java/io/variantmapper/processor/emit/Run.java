@@ -49,6 +49,7 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
 
     private static boolean isPlain(Mapping mapping) {
       return mapping instanceof Mapping.Text
+          || mapping instanceof Mapping.Time
           || mapping instanceof Mapping.EnumOf
           || (mapping instanceof Mapping.Direct direct && PLAIN.contains(direct.godotType()));
     }

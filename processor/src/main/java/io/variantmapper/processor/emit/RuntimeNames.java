@@ -37,6 +37,7 @@ final class RuntimeNames {
         "FieldWriter",
         "GivenTypes",
         "Hole",
+        "TimeNumber",
         "TypeTags");
     add("io.variantmapper.runtime.value", "NodePath", "StringName");
     add("java.lang", "Double", "Float");

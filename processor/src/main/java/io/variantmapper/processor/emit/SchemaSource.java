@@ -198,6 +198,11 @@ public final class SchemaSource {
   private SchemaType type(WireType wireType) {
     if (wireType instanceof WireType.Plain plain) {
       return new SchemaType.Plain(plain.type().godotName());
+    } else if (wireType instanceof WireType.Time time) {
+      return switch (time.time()) {
+        case INSTANT -> new SchemaType.TimeIn(time.unit());
+        case DURATION -> new SchemaType.DurationIn(time.unit());
+      };
     } else if (wireType instanceof WireType.EnumOf constants) {
       return enumOf(constants.name(), constants.table());
     } else if (wireType instanceof WireType.ArrayOf array) {

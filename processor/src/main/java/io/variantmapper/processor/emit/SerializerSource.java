@@ -65,6 +65,7 @@ public final class SerializerSource {
       addMethods(serializer);
     }
     GenericMembers generics = new GenericMembers(members);
+    serializer.addMethods(members.times().emit());
     addContainerMethods(serializer);
     serializer.addMethods(generics.captures()).addMethods(members.lookups());
     String builder = Names.take(members.locals(), "builder");

@@ -9,6 +9,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.SourceName;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Describes a type by words for the name of a method, such as {@code MapOfStringToIntArray}. */
@@ -33,6 +34,9 @@ final class TypeWords {
     } else if (mapping instanceof Mapping.Custom custom) {
       // The serializer distinguishes two ways to write the same type.
       return SerializerName.subject((ClassName) custom.serializer().name());
+    } else if (mapping instanceof Mapping.Time time) {
+      return time.type().simpleName() + "In"
+          + SourceName.capitalized(time.unit().name().toLowerCase(Locale.ROOT));
     } else if (mapping instanceof Mapping.Generic generic) {
       return generic.raw().simpleName() + "Of"
           + generic.arguments().stream().map(TypeWords::of).collect(Collectors.joining("And"));

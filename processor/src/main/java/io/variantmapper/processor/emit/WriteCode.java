@@ -73,6 +73,7 @@ final class WriteCode {
   /** Returns the code that writes a value that is neither null nor an empty Optional. */
   // KIND.write(out, value.kind());
   // out.writeString(label.get());
+  // writeInstantInSeconds(out, value.begin());
   // writeListOfItem(out, value.items());
   // writeBoxOfItem(out, value.box());
   // out.write(SecondsSerializer.INSTANCE, value.cooldown());
@@ -82,6 +83,8 @@ final class WriteCode {
       return direct(direct, value);
     } else if (mapping instanceof Mapping.Text text) {
       return text(text, value);
+    } else if (mapping instanceof Mapping.Time time) {
+      return Code.statement("$N(out, $L)", members.times().writer(time), value);
     } else if (mapping instanceof Mapping.OptionalOf optional) {
       return writePresent(optional.value(), Code.of("$L.$N()", value, optional.get()));
     } else if (mapping instanceof Container container) {

@@ -8,6 +8,7 @@ import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 public sealed interface Mapping
     permits Mapping.Direct,
         Mapping.Text,
+        Mapping.Time,
         Mapping.EnumOf,
         Mapping.Custom,
         Mapping.Mapped,
@@ -67,6 +69,14 @@ public sealed interface Mapping
     return merging() == Merging.CHANGES && wireType() instanceof WireType.Mapped;
   }
 
+  /**
+   * Returns whether the Java type is Comparable to its own class, so that HashMap sorts keys with
+   * equal hash codes.
+   */
+  default boolean isSorted() {
+    return type().isBoxedPrimitive() || type().equals(ClassName.get(String.class));
+  }
+
   /** Returns this mapping and all mappings in it at any depth, outermost first. */
   default Stream<Mapping> all() {
     return Stream.concat(Stream.of(this), parts().stream().flatMap(Mapping::all));
@@ -114,11 +124,9 @@ public sealed interface Mapping
    * @param print the value's method that returns the text
    * @param parser the class whose static method parses the text
    * @param parse that method; empty for a String itself
-   * @param sorted whether the type is Comparable to its own class, so that HashMap sorts values
-   *     with equal hash codes
    */
   record Text(
-      TypeName type, TextForm form, String print, TypeName parser, String parse, boolean sorted)
+      TypeName type, TextForm form, String print, TypeName parser, String parse, boolean isSorted)
       implements Mapping {
     /** Creates the mapping of a type that needs no parsing. */
     public Text(TypeName type, TextForm form) {
@@ -127,7 +135,7 @@ public sealed interface Mapping
 
     /** Returns the same mapping in another form. */
     public Text with(TextForm other) {
-      return new Text(type, other, print, parser, parse, sorted);
+      return new Text(type, other, print, parser, parse, isSorted);
     }
 
     @Override
@@ -137,11 +145,38 @@ public sealed interface Mapping
   }
 
   /**
+   * An {@code Instant} or {@code Duration} that is written as an int.
+   *
+   * @param unit the unit of the int
+   */
+  record Time(TimeType time, TimeUnit unit) implements Mapping {
+    @Override
+    public ClassName type() {
+      return time.type();
+    }
+
+    @Override
+    public WireType wireType() {
+      return new WireType.Time(time, unit);
+    }
+
+    @Override
+    public boolean isSorted() {
+      return true;
+    }
+  }
+
+  /**
    * An enum.
    *
    * @param unknown how a text or number without a constant is read
    */
   record EnumOf(ClassName type, EnumTable table, Unknown unknown) implements Mapping {
+    @Override
+    public boolean isSorted() {
+      return true;
+    }
+
     /** Returns the same mapping with another policy. */
     public EnumOf with(Unknown policy) {
       return new EnumOf(type, table, policy);

@@ -59,6 +59,10 @@ public enum MarkFault implements FaultKind {
   WITHOUT_CONSTANTS(
       "{mark} sets unknownConstants without effect, because the field has no elements that are"
           + " constants of an enum. Remove unknownConstants."),
+  WITHOUT_TIMES(
+      "{mark} sets time without effect, because only an Instant or a Duration can be a number, and"
+          + " the field has none that the library writes. Remove time, or declare the field as an"
+          + " Instant or a Duration."),
   OMITS_PRIMITIVE(
       "{mark} sets nulls = OMIT without effect, because a primitive is never null. Remove nulls."),
   OMITS_UNWRITTEN(

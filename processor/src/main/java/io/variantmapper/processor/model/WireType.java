@@ -3,6 +3,7 @@ package io.variantmapper.processor.model;
 import com.palantir.javapoet.ClassName;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The type of a value in packets, whatever its Java type.
@@ -20,6 +21,18 @@ public sealed interface WireType {
     @Override
     public Optional<GodotType> godotType() {
       return Optional.of(type);
+    }
+  }
+
+  /**
+   * An int of seconds or parts of seconds.
+   *
+   * @param time whether it is a point in time, counted from 1970, or a duration
+   */
+  record Time(TimeType time, TimeUnit unit) implements WireType {
+    @Override
+    public Optional<GodotType> godotType() {
+      return Optional.of(GodotType.INT);
     }
   }
 

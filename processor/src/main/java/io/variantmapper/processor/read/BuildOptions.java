@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MarkFault;
@@ -25,6 +26,7 @@ public final class BuildOptions {
   private static final String PREFIX = "variant.";
   private static final String NAMING = PREFIX + "naming";
   private static final String NULLS = PREFIX + "nulls";
+  private static final String TIME = PREFIX + "time";
   private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
   private static final String VIEWS = PREFIX + "views";
   private static final String SCHEMA = PREFIX + "schema";
@@ -38,6 +40,7 @@ public final class BuildOptions {
     settings = new TypeSettings(
         constant(NAMING, KeyNaming.INHERITED),
         constant(NULLS, NullPolicy.INHERITED),
+        constant(TIME, TimeForm.INHERITED),
         constant(UNKNOWN_KEYS, UnknownKeys.INHERITED),
         views());
     if (given.containsKey(VIEWS) && settings.views().isEmpty()) {
@@ -60,7 +63,7 @@ public final class BuildOptions {
 
   /** Returns the names of all options. */
   public static Set<String> names() {
-    return Set.of(NAMING, NULLS, UNKNOWN_KEYS, VIEWS, SCHEMA);
+    return Set.of(NAMING, NULLS, TIME, UNKNOWN_KEYS, VIEWS, SCHEMA);
   }
 
   /** Returns unknown options and invalid values. */

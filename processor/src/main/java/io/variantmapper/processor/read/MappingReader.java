@@ -6,6 +6,7 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
+import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
@@ -39,9 +40,10 @@ final class MappingReader {
   private final KnownSerializers known;
   private final FieldSerializers ofField;
   private final Unknown unknown;
+  private final TimeForm times;
 
   MappingReader(Compiler compiler, Accessibility accessibility, KnownSerializers known) {
-    this(compiler, accessibility, known, new FieldSerializers(), Unknown.FAIL);
+    this(compiler, accessibility, known, new FieldSerializers(), Unknown.FAIL, TimeForm.TEXT);
   }
 
   private MappingReader(
@@ -49,19 +51,24 @@ final class MappingReader {
       Accessibility accessibility,
       KnownSerializers known,
       FieldSerializers ofField,
-      Unknown unknown) {
+      Unknown unknown,
+      TimeForm times) {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.known = known;
     this.ofField = ofField;
     this.unknown = unknown;
+    this.times = times;
   }
 
-  /** Returns a reader with the serializers of one field and its policy for unknown constants. */
-  MappingReader forField(Optional<FieldMark> mark) {
+  /**
+   * Returns a reader with the serializers of one field, its policy for unknown constants, and the
+   * form of its times.
+   */
+  MappingReader forField(Optional<FieldMark> mark, TimeForm timesOfField) {
     FieldSerializers named = mark.map(known::ofField).orElseGet(FieldSerializers::new);
     Unknown policy = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
-    return new MappingReader(compiler, accessibility, known, named, policy);
+    return new MappingReader(compiler, accessibility, known, named, policy, timesOfField);
   }
 
   Mapping read(ResolvedType field) {
@@ -125,7 +132,7 @@ final class MappingReader {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeElement element = MoreElements.asType(type.asElement());
     ClassName name = ClassName.get(element);
-    Optional<Mapping> simple = SimpleTypes.find(name);
+    Optional<Mapping> simple = SimpleTypes.find(name, times).or(() -> SimpleTypes.find(name));
     if (simple.isPresent()) {
       return simple.get();
     }

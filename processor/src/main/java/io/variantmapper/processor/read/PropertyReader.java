@@ -1,7 +1,9 @@
 package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.VariantExtras;
+import io.variantmapper.annotations.WireType;
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
@@ -17,6 +19,7 @@ import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.TimeType;
 import io.variantmapper.processor.model.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +31,9 @@ import java.util.stream.Stream;
 final class PropertyReader {
   /** The members of {@code @VariantField} that choose the form of the value. */
   private static final Set<String> OF_VALUE =
-      Set.of("type", "unknownConstants", "using", "elementUsing", "keyUsing", "valueUsing");
+      Set.of("type", "time", "unknownConstants", "using", "elementUsing", "keyUsing", "valueUsing");
+
+  private static final Set<WireType> TEXTS = Set.of(WireType.STRING_NAME, WireType.NODE_PATH);
 
   private final DocComments docs;
   private final Marks marks;
@@ -101,7 +106,10 @@ final class PropertyReader {
 
   private Mapping mapping(Member member, Optional<FieldMark> mark) {
     Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
-    Mapping mapping = mappings.forField(mark).read(member.type());
+    Mapping mapping = mappings.forField(mark, times(mark)).read(member.type());
+    mark.filter(m -> TypeSettings.of(m.mirror()).time() != TimeForm.INHERITED)
+        .filter(m -> mapping.all().noneMatch(PropertyReader::isTime))
+        .ifPresent(m -> addMisused(member, MarkFault.WITHOUT_TIMES, m.anchor("time")));
     if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
       mark.ifPresent(
           m -> addMisused(member, MarkFault.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
@@ -141,6 +149,12 @@ final class PropertyReader {
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 
+  /** Returns whether this part can be a number, or might if it were mapped. */
+  private static boolean isTime(Mapping part) {
+    boolean isText = part instanceof Mapping.Text && TimeType.of(part.type()).isPresent();
+    return isText || part instanceof Mapping.Time || part instanceof Mapping.Unsupported;
+  }
+
   private void addMisused(Member member, MarkFault misuse, SourceAnchor anchor) {
     misusedMarks.add(marks.misused("VariantField", member, misuse, anchor));
   }
@@ -172,8 +186,7 @@ final class PropertyReader {
 
   private Presence.Rules rules(Optional<FieldMark> mark) {
     boolean required = mark.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
-    TypeSettings ofField =
-        mark.map(m -> TypeSettings.of(m.mirror()).orElse(settings)).orElse(settings);
+    TypeSettings ofField = ofField(mark);
     List<View> views = mark.map(this::views).orElse(List.of());
     boolean omitted = ofField.nulls() == NullPolicy.OMIT;
     boolean refused = ofField.nulls() == NullPolicy.REFUSE;
@@ -183,6 +196,22 @@ final class PropertyReader {
         && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY
         && mark.map(m -> m.direction() == Direction.BOTH).orElse(true);
     return new Presence.Rules(required, omitted, refused, absent, views);
+  }
+
+  /**
+   * Returns the form of times. If the type of the field is a text, only the field itself can make
+   * them numbers, and is then reported.
+   */
+  private TimeForm times(Optional<FieldMark> mark) {
+    boolean isText = mark.map(FieldMark::wireType).filter(TEXTS::contains).isPresent();
+    return mark.map(m -> TypeSettings.of(m.mirror()).time())
+        .filter(form -> form != TimeForm.INHERITED)
+        .orElse(isText ? TimeForm.TEXT : settings.time());
+  }
+
+  /** Returns the settings of the field, completed by the settings of the type. */
+  private TypeSettings ofField(Optional<FieldMark> mark) {
+    return mark.map(m -> TypeSettings.of(m.mirror()).orElse(settings)).orElse(settings);
   }
 
   private List<View> views(FieldMark mark) {

@@ -3,11 +3,13 @@ package io.variantmapper.processor.read;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Mapping.Text;
 import io.variantmapper.processor.model.TextForm;
+import io.variantmapper.processor.model.TimeType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
@@ -32,6 +34,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
@@ -117,6 +120,23 @@ final class SimpleTypes {
 
   static Optional<Mapping> find(TypeName type) {
     return Optional.ofNullable(ALL.get(name(type)));
+  }
+
+  /** Returns the mapping of an {@code Instant} or {@code Duration} in the given form. */
+  static Optional<Mapping> find(TypeName type, TimeForm form) {
+    Optional<TimeUnit> unit = unit(form);
+    return unit.isPresent()
+        ? TimeType.of(type).map(time -> new Mapping.Time(time, unit.get()))
+        : Optional.empty();
+  }
+
+  private static Optional<TimeUnit> unit(TimeForm form) {
+    return switch (form) {
+      case SECONDS -> Optional.of(TimeUnit.SECONDS);
+      case MILLISECONDS -> Optional.of(TimeUnit.MILLISECONDS);
+      case NANOSECONDS -> Optional.of(TimeUnit.NANOSECONDS);
+      case TEXT, INHERITED -> Optional.empty();
+    };
   }
 
   /** Returns the math type of {@code runtime.value} with the name of another library's type. */

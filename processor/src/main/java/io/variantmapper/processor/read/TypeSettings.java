@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantDefaults;
 import java.util.List;
@@ -16,9 +17,13 @@ import javax.lang.model.element.TypeElement;
  * @param views the declared views; empty if none are declared
  */
 record TypeSettings(
-    KeyNaming naming, NullPolicy nulls, UnknownKeys unknownKeys, List<String> views) {
-  private static final TypeSettings BUILT_IN =
-      new TypeSettings(KeyNaming.AS_DECLARED, NullPolicy.WRITE, UnknownKeys.SKIP, List.of());
+    KeyNaming naming,
+    NullPolicy nulls,
+    TimeForm time,
+    UnknownKeys unknownKeys,
+    List<String> views) {
+  private static final TypeSettings BUILT_IN = new TypeSettings(
+      KeyNaming.AS_DECLARED, NullPolicy.WRITE, TimeForm.TEXT, UnknownKeys.SKIP, List.of());
 
   /**
    * Returns the settings of a type: its own, its house style's, its package's, then the build's.
@@ -39,6 +44,7 @@ record TypeSettings(
     return new TypeSettings(
         Annotations.constant(mark, "naming", KeyNaming.INHERITED),
         Annotations.constant(mark, "nulls", NullPolicy.INHERITED),
+        Annotations.constant(mark, "time", TimeForm.INHERITED),
         Annotations.constant(mark, "unknownKeys", UnknownKeys.INHERITED),
         Annotations.values(mark, "views", String.class));
   }
@@ -48,6 +54,7 @@ record TypeSettings(
     return new TypeSettings(
         naming == KeyNaming.INHERITED ? outer.naming : naming,
         nulls == NullPolicy.INHERITED ? outer.nulls : nulls,
+        time == TimeForm.INHERITED ? outer.time : time,
         unknownKeys == UnknownKeys.INHERITED ? outer.unknownKeys : unknownKeys,
         views.isEmpty() ? outer.views : views);
   }

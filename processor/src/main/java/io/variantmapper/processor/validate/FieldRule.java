@@ -138,7 +138,8 @@ final class FieldRule implements Rule {
         .map(part -> part.serializer().name() + " writes "
             + (mapping instanceof Container ? "its content" : "it")
             + ", and chooses the type itself")
-        .orElseGet(() -> "its type is " + mapping.type());
+        .orElseGet(() -> "its type is " + mapping.type()
+            + (mapping instanceof Mapping.Time ? ", and time makes it a number" : ""));
     List<?> choices = (List<?>) unfitType.arguments().getOrDefault("choices", List.of());
     return unfitType.with("reason", reason).with("wayOut", wayOut(choices, custom.isPresent()));
   }

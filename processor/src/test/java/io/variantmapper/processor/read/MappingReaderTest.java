@@ -30,6 +30,92 @@ class MappingReaderTest {
   }
 
   @Test
+  void timeIsAnIntIfItsFieldSaysSo() {
+    String source = """
+        @VariantDictionary(time = TimeForm.SECONDS)
+        record Unit(
+            Instant begin,
+            @VariantField(time = TimeForm.MILLISECONDS) Optional<Duration> length,
+            @VariantField(time = TimeForm.TEXT) Instant end) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "begin": Instant begin as int (seconds since 1970), missing REFUSED, nil READ
+        "length": Optional<Duration> length as int (milliseconds) or null, missing EMPTY, nil EMPTY
+        "end": Instant end as String, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void timesInsideAFieldAreInts() {
+    String source = """
+        @VariantDictionary
+        record Unit(@VariantField(time = TimeForm.SECONDS) Map<Instant, List<Duration[]>> laps) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "laps": Map<Instant, List<Duration[]>> laps as Dictionary of int (seconds since 1970) to \
+        Array of Array of int (seconds) (in LinkedHashMap, in ArrayList), missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void typedArrayOfTimesStatesInt() {
+    String source = """
+        @VariantDictionary(time = TimeForm.SECONDS)
+        record Unit(@VariantField(type = WireType.TYPED_ARRAY) List<Duration> laps) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "laps": List<Duration> laps as Array[int] (in ArrayList), missing REFUSED, \
+        nil READ
+        """);
+  }
+
+  @Test
+  void typeOfATextTakesPrecedenceOverTheFormOfTheMappedType() {
+    String source = """
+        @VariantDictionary(time = TimeForm.SECONDS)
+        record Unit(
+            @VariantField(type = WireType.STRING_NAME) Instant begin,
+            @VariantField(type = WireType.STRING_NAME, time = TimeForm.SECONDS) Instant end) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "begin": Instant begin as StringName, missing REFUSED, nil READ
+        "end": Instant end as int (seconds since 1970), missing REFUSED, nil READ, \
+        unfit STRING_NAME TYPE_OTHER_TYPE
+        """);
+  }
+
+  @Test
+  void otherTypesOfJavaTimeStayTexts() {
+    String source = """
+        @VariantDictionary(time = TimeForm.SECONDS)
+        record Unit(LocalDate day, OffsetDateTime posted) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "day": LocalDate day as String, missing REFUSED, nil READ
+        "posted": OffsetDateTime posted as String, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void serializerTakesPrecedenceOverTheFormOfTimes() {
+    String source = """
+        @VariantDictionary(time = TimeForm.SECONDS)
+        record Unit(@VariantField(using = Own.class) Instant begin) {}
+
+        class Own implements VariantSerializer<Instant> {
+          public void write(VariantWriter out, Instant value) {}
+
+          public Instant read(VariantReader in) {
+            return null;
+          }
+        }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "begin": Instant begin as Variant of Own, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
   void godotValueHasItsOwnVariantType() {
     String source = """
         @VariantDictionary

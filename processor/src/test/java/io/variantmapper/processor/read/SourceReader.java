@@ -42,6 +42,7 @@ public final class SourceReader {
       import io.variantmapper.runtime.*;
       import io.variantmapper.runtime.value.*;
       import java.lang.annotation.*;
+      import java.time.*;
       import java.util.*;
       import org.jspecify.annotations.Nullable;
 

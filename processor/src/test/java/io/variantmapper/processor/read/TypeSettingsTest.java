@@ -158,6 +158,48 @@ class TypeSettingsTest {
   }
 
   @Test
+  void packageGivesTheFormOfTimes() {
+    String source = """
+        @VariantDictionary
+        record Unit(Instant begin, Duration length) {}
+        """;
+    String defaults = """
+        @VariantDefaults(time = TimeForm.MILLISECONDS)
+        package game;
+
+        import io.variantmapper.annotations.*;
+        """;
+    assertThat(fields(read(source, defaults))).isEqualTo("""
+        "begin": Instant begin as int (milliseconds since 1970), missing REFUSED, nil READ
+        "length": Duration length as int (milliseconds), missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void buildGivesTheFormOfTimesThatNothingElseGives() {
+    String source = """
+        @VariantDictionary
+        record Unit(Instant begin) {}
+        """;
+    String option = "-Avariant.time=NANOSECONDS";
+    assertThat(fields(readWithOption(option, source))).isEqualTo("""
+        "begin": Instant begin as int (nanoseconds since 1970), missing REFUSED, nil READ
+        """);
+    String style = """
+        @GameData
+        @VariantDictionary(time = TimeForm.TEXT)
+        record Unit(Instant begin) {}
+
+        @VariantDictionary.Template(time = TimeForm.SECONDS)
+        @Target(ElementType.TYPE)
+        @interface GameData {}
+        """;
+    assertThat(fields(readWithOption(option, style))).isEqualTo("""
+        "begin": Instant begin as String, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
   void packageDeclaresViews() {
     String source = """
         @VariantDictionary

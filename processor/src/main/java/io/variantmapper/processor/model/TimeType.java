@@ -1,0 +1,46 @@
+package io.variantmapper.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The types of {@code java.time} whose values are seconds and nanoseconds, and nothing else. */
+public enum TimeType {
+  /** A point in time, counted from 1970. */
+  INSTANT(Instant.class, "getEpochSecond", "ofEpochSecond"),
+  /** A duration. */
+  DURATION(Duration.class, "getSeconds", "ofSeconds");
+
+  private final Class<?> type;
+  private final String seconds;
+  private final String factory;
+
+  TimeType(Class<?> type, String seconds, String factory) {
+    this.type = type;
+    this.seconds = seconds;
+    this.factory = factory;
+  }
+
+  /** Returns the constant of a Java type; empty for other types. */
+  public static Optional<TimeType> of(TypeName type) {
+    return Stream.of(values()).filter(time -> time.type().equals(type)).findFirst();
+  }
+
+  /** Returns the Java type. */
+  public ClassName type() {
+    return ClassName.get(type);
+  }
+
+  /** Returns the method of a value that returns the whole seconds. */
+  public String seconds() {
+    return seconds;
+  }
+
+  /** Returns the static method that creates a value of seconds and nanoseconds. */
+  public String factory() {
+    return factory;
+  }
+}

@@ -24,6 +24,15 @@ class Account {
   }
 }
 
+@VariantDictionary
+record Case(
+    @VariantField(as = Papers.class) // ERROR .class [VariantCheckedException] Case.papers is read as game.Papers, whose constructor throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead.
+    java.util.List<String> papers) {}
+
+class Papers extends java.util.ArrayList<String> {
+  Papers() throws IOException {}
+}
+
 class Digits implements VariantSerializer<Integer> {
   Digits() throws IOException {}
 

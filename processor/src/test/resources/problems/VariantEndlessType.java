@@ -7,6 +7,11 @@ import org.jspecify.annotations.Nullable;
 @VariantDictionary
 record Node(int value, Node next) {} // ERROR next [VariantEndlessType] Node.next requires a value of type Node in every Node, so reading would never end. Mark it @Nullable, make it an Optional, or set required = false.
 
+interface Loop {}
+
+@VariantDictionary
+record Ring(@VariantField(as = Ring.class) Loop next) implements Loop {} // ERROR next [VariantEndlessType] Ring.next requires a value of type Loop in every Ring, so reading would never end. Mark it @Nullable, make it an Optional, or set required = false.
+
 @VariantArray
 record Cell<T>(T value, Cell<T> next) {} // ERROR next [VariantEndlessType] Cell.next requires a value of type Cell in every Cell, so reading would never end. Mark it @Nullable, make it an Optional, or set required = false.
 

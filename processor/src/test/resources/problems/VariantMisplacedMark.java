@@ -52,7 +52,11 @@ record Feast(
         java.time.LocalDate eve,
     @VariantField(time = TimeForm.TEXT) java.util.List<java.time.Duration> courses,
     @VariantField(time = TimeForm.TEXT) // ERROR .TEXT [VariantMisplacedMark] @VariantField on Feast.vow sets time without effect, because only an Instant or a Duration can be a number, and the field has none that the library writes. Remove time, or declare the field as an Instant or a Duration.
-        Vow vow) {}
+        Vow vow,
+    @VariantField(
+            as = java.util.LinkedList.class, // ERROR .class [VariantMisplacedMark] @VariantField on Feast.guests sets as without effect, because the field is never read. Remove as.
+            access = FieldAccess.WRITE_ONLY)
+        java.util.List<String> guests) {}
 
 @VariantImport(type = Thread.class, using = Threads.class) // ERROR @VariantImport [VariantMisplacedMark] @VariantImport on Idle has no effect, because neither the type nor a type inside it is mapped. Move it to a mapped type, or to package-info.java.
 class Idle {

@@ -148,6 +148,27 @@ public @interface VariantField {
   UnknownConstants unknownConstants() default UnknownConstants.FAIL;
 
   /**
+   * The class of the value of the field, or of the value in its {@code Optional}.
+   *
+   * <p>For a collection or map, reading creates an object of this class: one of the classes of the
+   * JDK that fields can have, or a class of yours with a constructor without parameters. Writing
+   * accepts any object.
+   *
+   * <p>For a type that is not mapped, the serializer of this class writes and reads the value. The
+   * class must be mapped, and derive from the type. Writing an object of another class throws an
+   * {@code IllegalArgumentException}. If there are several such classes, map the type with {@link
+   * VariantSubtypes} instead.
+   *
+   * <pre>{@code
+   * @VariantDictionary
+   * public record Zone(
+   *     @VariantField(as = LinkedList.class) List<String> guests,
+   *     @VariantField(as = Circle.class) Shape area) {}
+   * }</pre>
+   */
+  Class<?> as() default void.class;
+
+  /**
    * The serializer of the field: a class that implements {@code VariantSerializer} for the field's
    * type, or for the value in its {@code Optional}. The class needs a static field {@code INSTANCE}
    * or a constructor without parameters. A {@link VariantMixIn} stands for the serializer that is

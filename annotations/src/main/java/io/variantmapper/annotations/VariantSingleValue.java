@@ -13,7 +13,8 @@ import java.lang.annotation.Target;
  * <p>The field can have a type with any mapping, but can't be {@code @Nullable} or an {@code
  * Optional}, because a nil stands for a null reference to the object itself. Its {@link
  * VariantField} can only choose the form of the value, with {@link VariantField#type}, {@link
- * VariantField#time}, {@link VariantField#unknownConstants} and the options that name serializers.
+ * VariantField#time}, {@link VariantField#unknownConstants}, {@link VariantField#as} and the
+ * options that name serializers.
  *
  * <pre>{@code
  * @VariantSingleValue

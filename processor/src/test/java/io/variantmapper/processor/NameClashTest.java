@@ -84,6 +84,15 @@ class NameClashTest {
         + " java.time.Instant number, int writeInstantInSeconds) {}"));
   }
 
+  @Test
+  void fieldIsCalledAsTheVariableOfItsNamedClassIs() {
+    assertClean(sources("@VariantDictionary(changes = true) record Unit("
+        + "@VariantField(as = Unit.Circle.class) Unit.Shape circle, int value,"
+        + " int writeShapeAsCircle, @VariantField(as = java.util.LinkedList.class)"
+        + " List<Integer> readLinkedListOfInteger) { interface Shape {}"
+        + " @VariantDictionary record Circle(int r) implements Shape {} }"));
+  }
+
   @ParameterizedTest
   @CsvSource({"in", "out", "read", "fields", "value", "count", "builder", "before", "after"})
   @CsvSource({"changes", "existing", "hpFound", "hpWritten", "placeBuilder", "tSerializer"})

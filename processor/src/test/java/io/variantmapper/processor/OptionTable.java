@@ -157,6 +157,11 @@ final class OptionTable {
             .from("hp", List.of(1), "mp", 2)
             .writes("{\"hp\": [1], \"mp\": 2}")
             .inArray(List.of(new long[] {1}, 2), "[[1], 2]"),
+        row("as", "@VariantField(as = TreeSet.class)", "Set<Integer>")
+            .reads("hp=[1, 3] mp=2")
+            .from("hp", List.of(3, 1), "mp", 2)
+            .writes("{\"hp\": [1, 3], \"mp\": 2}")
+            .inArray(List.of(List.of(3, 1), 2), "[[1, 3], 2]"),
         row("constants", "@VariantField(unknownConstants = UnknownConstants.SKIP)", "List<Kind>")
             .reads("hp=[B] mp=2")
             .from("hp", List.of("X", "B"), "mp", 2)

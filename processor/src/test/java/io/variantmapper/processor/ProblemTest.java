@@ -6,6 +6,7 @@ import io.variantmapper.processor.ProblemFixture.Report;
 import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.FaultKind;
 import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.ImplementationFault;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.TypeFault;
 import java.io.IOException;
@@ -68,6 +69,7 @@ class ProblemTest {
       TypeFault.PARAMETER_UNNAMED,
       TypeFault.PARAMETER_UNNAMED_IN_MIX_IN,
       FieldFault.SERIALIZER_NOT_GENERATED,
+      ImplementationFault.NOT_GENERATED,
       FieldFault.UNSUPPORTED_NOT_GENERATED);
 
   static Stream<FaultKind> faults() {

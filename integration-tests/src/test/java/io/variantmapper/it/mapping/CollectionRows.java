@@ -4,6 +4,7 @@ import static io.variantmapper.it.mapping.Row.field;
 
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantField;
 import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector2i;
 import java.util.ArrayDeque;
@@ -56,6 +57,8 @@ final class CollectionRows {
           field(new Queue(new ArrayDeque<>(List.of("a"))), "[\"a\"]")
               .alsoFrom("PackedStringArray([\"a\"])"),
           field(new Mail(new LinkedBlockingQueue<>(List.of("a", "b"))), "[\"a\", \"b\"]"),
+          field(new Guests(new TreeSet<>(List.of("Bob", "Ada"))), "[\"Ada\", \"Bob\"]")
+              .alsoFrom("[\"Bob\", \"Ada\"]"),
           field(new Ranks(new TreeSet<>(Set.of(3, 1))), "[1, 3]").alsoFrom("[3, 1, 3]"),
           field(new Sides(EnumSet.of(Side.RIGHT, Side.LEFT)), "[\"LEFT\", \"RIGHT\"]")
               .alsoFrom("[1, 0]"),
@@ -73,6 +76,9 @@ final class CollectionRows {
       .with(Item.class, Side.class);
 
   private CollectionRows() {}
+
+  @VariantArray
+  record Guests(@VariantField(as = TreeSet.class) Set<String> guests) {}
 
   @VariantDictionary
   record Item(String name) {}

@@ -1,5 +1,6 @@
 package io.variantmapper.it.mapping;
 
+import static io.variantmapper.it.mapping.Row.field;
 import static io.variantmapper.it.mapping.Row.type;
 
 import io.variantmapper.annotations.KeyNaming;
@@ -26,12 +27,13 @@ final class MappedTypeRows {
                   new Line(new Point(1, 2), new Point(3, 4)),
                   "{\"from\": [1.0, 2.0], \"to\": [3.0, 4.0]}")
               .alsoFrom("[{\"x\": 1, \"y\": 2}, {\"x\": 3, \"y\": 4}]"),
+          field(new Area(new Circle(2)), "{\"radius\": 2.0}").alsoFrom("[2]"),
           type(new Ping(), "{}").alsoFrom("{\"sent\": 1}", "[]"),
           type(chest(5, true), "{\"gold\": 5, \"open\": true}")
               .alsoFrom("{\"gold\": 5, \"open\": true, \"key\": 1}"),
           type(chest(5, false), "{\"gold\": 5, \"open\": false}").alsoFrom("{\"gold\": 5}"),
           type(Door.numbered(4), "{\"number\": 4}").alsoFrom("{\"number\": 4.0}"))
-      .with(Point.class, Chest.class, Door.class);
+      .with(Point.class, Shape.class, Circle.class, Chest.class, Door.class);
 
   private MappedTypeRows() {}
 
@@ -52,6 +54,14 @@ final class MappedTypeRows {
 
   @VariantDictionary
   record Line(Point from, Point to) {}
+
+  interface Shape {}
+
+  @VariantDictionary
+  record Circle(float radius) implements Shape {}
+
+  @VariantArray
+  record Area(@VariantField(as = Circle.class) Shape area) {}
 
   @VariantDictionary
   record Ping() {}

@@ -151,11 +151,13 @@ final class ContainerReader {
   /** Returns the expression that creates an empty container. */
   // new ArrayList<>(in.capacity(count))
   // new TreeSet<>()
+  // new Names()
   // new EnumMap<>(Kind.class)
   // EnumSet.noneOf(Kind.class)
   private static Code start(ContainerClass filled, TypeName key) {
     return switch (filled.start()) {
       case EMPTY -> Code.of("new $T<>()", filled.name());
+      case NOT_GENERIC -> Code.of("new $T()", filled.name());
       case CAPACITY -> Code.of("new $T<>(in.capacity(count))", filled.name());
       case ENUM -> Code.of("new $T<>($T.class)", filled.name(), key);
       case NONE_OF_ENUM -> Code.of("$T.noneOf($T.class)", filled.name(), key);

@@ -40,6 +40,7 @@ final class Members {
   private final Map<Container, String> writers = new LinkedHashMap<>();
   private final Map<String, String> views = new LinkedHashMap<>();
   private final TimeMethods times = new TimeMethods(methods);
+  private final ImplementedMethods implemented = new ImplementedMethods(methods);
   private final GenericSerializers generics;
   private final VariableSerializers variables;
   private final TakenNames taken;
@@ -87,6 +88,8 @@ final class Members {
       addLookup(mapped.serializer());
     } else if (mapping instanceof Mapping.Time time) {
       times.add(time);
+    } else if (mapping instanceof Mapping.Implemented named) {
+      implemented.add(named);
     } else if (mapping instanceof Container container) {
       writers.computeIfAbsent(container.asWritten(), type -> method("write" + TypeWords.of(type)));
       readers.computeIfAbsent(container, type -> method("read" + TypeWords.of(type)));
@@ -153,6 +156,10 @@ final class Members {
 
   TimeMethods times() {
     return times;
+  }
+
+  ImplementedMethods implemented() {
+    return implemented;
   }
 
   GenericSerializers generics() {

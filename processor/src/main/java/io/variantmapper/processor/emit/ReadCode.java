@@ -44,6 +44,8 @@ final class ReadCode {
       return text(text);
     } else if (mapping instanceof Mapping.Time time) {
       return Code.of("$N(in)", members.times().reader(time));
+    } else if (mapping instanceof Mapping.Implemented implemented) {
+      return read(implemented.implementation());
     } else if (mapping instanceof Mapping.EnumOf enumOf) {
       String method = enumOf.unknown() == Mapping.Unknown.FAIL ? "read" : "readOrNull";
       return Code.of("$L.$N(in)", serializers.of(mapping), method);

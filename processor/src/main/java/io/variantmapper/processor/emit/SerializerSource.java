@@ -66,6 +66,7 @@ public final class SerializerSource {
     }
     GenericMembers generics = new GenericMembers(members);
     serializer.addMethods(members.times().emit());
+    serializer.addMethods(members.implemented().emit(members));
     addContainerMethods(serializer);
     serializer.addMethods(generics.captures()).addMethods(members.lookups());
     String builder = Names.take(members.locals(), "builder");

@@ -2,8 +2,10 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.SerializerName;
@@ -34,6 +36,8 @@ final class TypeWords {
     } else if (mapping instanceof Mapping.Custom custom) {
       // The serializer distinguishes two ways to write the same type.
       return SerializerName.subject((ClassName) custom.serializer().name());
+    } else if (mapping instanceof Mapping.Implemented implemented) {
+      return raw(implemented.type()) + "As" + of(implemented.implementation());
     } else if (mapping instanceof Mapping.Time time) {
       return time.type().simpleName() + "In"
           + SourceName.capitalized(time.unit().name().toLowerCase(Locale.ROOT));
@@ -58,12 +62,20 @@ final class TypeWords {
 
   private static String plain(Container container) {
     if (container instanceof Container.MapOf map) {
-      return map.declared().simpleName() + "Of" + of(map.key()) + "To" + of(map.value());
+      return of(map.declared(), map.filled()) + "Of" + of(map.key()) + "To" + of(map.value());
     }
     String element = of(container.slots().get(0));
     return container instanceof Container.CollectionOf collection
-        ? collection.declared().simpleName() + "Of" + element
+        ? of(collection.declared(), collection.filled()) + "Of" + element
         : element + "Array";
+  }
+
+  private static String of(ClassName declared, ContainerClass filled) {
+    return filled.isGiven() ? filled.name().simpleName() : declared.simpleName();
+  }
+
+  private static String raw(TypeName type) {
+    return of(type instanceof ParameterizedTypeName generic ? generic.rawType() : type);
   }
 
   private static String of(TypeName type) {

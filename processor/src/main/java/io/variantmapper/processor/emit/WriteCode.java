@@ -74,6 +74,7 @@ final class WriteCode {
   // KIND.write(out, value.kind());
   // out.writeString(label.get());
   // writeInstantInSeconds(out, value.begin());
+  // writeShapeAsCircle(out, value.area());
   // writeListOfItem(out, value.items());
   // writeBoxOfItem(out, value.box());
   // out.write(SecondsSerializer.INSTANCE, value.cooldown());
@@ -85,6 +86,8 @@ final class WriteCode {
       return text(text, value);
     } else if (mapping instanceof Mapping.Time time) {
       return Code.statement("$N(out, $L)", members.times().writer(time), value);
+    } else if (mapping instanceof Mapping.Implemented implemented) {
+      return Code.statement("$N(out, $L)", members.implemented().writer(implemented), value);
     } else if (mapping instanceof Mapping.OptionalOf optional) {
       return writePresent(optional.value(), Code.of("$L.$N()", value, optional.get()));
     } else if (mapping instanceof Container container) {

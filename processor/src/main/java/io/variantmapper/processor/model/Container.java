@@ -85,7 +85,8 @@ public sealed interface Container extends Mapping {
 
     @Override
     public CollectionOf asWritten() {
-      return new CollectionOf(type, declared, filled, element.asWritten(), form);
+      return new CollectionOf(
+          type, declared, filled.asWritten(declared), element.asWritten(), form);
     }
 
     @Override
@@ -125,7 +126,8 @@ public sealed interface Container extends Mapping {
 
     @Override
     public MapOf asWritten() {
-      return new MapOf(type, declared, filled, key.asWritten(), value.asWritten(), form);
+      return new MapOf(
+          type, declared, filled.asWritten(declared), key.asWritten(), value.asWritten(), form);
     }
 
     @Override

@@ -3,26 +3,43 @@ package io.variantmapper.processor.model;
 import com.palantir.javapoet.ClassName;
 
 /**
- * A class of the JDK that reading fills.
+ * A class that reading fills.
  *
  * @param name the class without type arguments
  * @param hashed whether the class looks up its elements or keys by hash code
+ * @param isConcurrent whether other threads may change an object while it is written
+ * @param isGiven whether the field names the class, because it has another declared type
  */
-public record ContainerClass(ClassName name, Start start, boolean hashed) {
+public record ContainerClass(
+    ClassName name, Start start, boolean hashed, boolean isConcurrent, boolean isGiven) {
+  /** Creates the class of the JDK that belongs to a declared type. */
+  public ContainerClass(ClassName name, Start start, boolean hashed) {
+    this(name, start, hashed, name.packageName().equals("java.util.concurrent"), false);
+  }
+
   /** Returns whether creating an object requires the class of an enum. */
   public boolean isOfEnum() {
     return start == Start.ENUM || start == Start.NONE_OF_ENUM;
   }
 
-  /** Returns whether other threads may change an object while it is written. */
-  public boolean isConcurrent() {
-    return name.packageName().equals("java.util.concurrent");
+  /** Returns the same class as one that the field names. */
+  public ContainerClass asGiven() {
+    return new ContainerClass(name, start, hashed, isConcurrent, true);
+  }
+
+  /** Returns a class for which a container of the {@code declared} type is written the same way. */
+  ContainerClass asWritten(ClassName declared) {
+    return isConcurrent && isGiven
+        ? this
+        : new ContainerClass(declared, Start.EMPTY, false, isConcurrent, false);
   }
 
   /** How an empty object is created. */
   public enum Start {
     /** {@code new TreeMap<>()}. */
     EMPTY,
+    /** {@code new Names()}, for a class without type parameters. */
+    NOT_GENERIC,
     /** {@code new ArrayList<>(capacity)}. */
     CAPACITY,
     /** {@code new EnumMap<>(Kind.class)}. */

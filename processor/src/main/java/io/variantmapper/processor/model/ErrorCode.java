@@ -32,6 +32,7 @@ public enum ErrorCode {
   SEVERAL_FALLBACKS("VariantSeveralFallbacks"),
   INVALID_INDEX("VariantInvalidIndex"),
   INVALID_TYPE("VariantInvalidType"),
+  INVALID_IMPLEMENTATION("VariantInvalidImplementation"),
   INVALID_FLATTENING("VariantInvalidFlattening"),
   INVALID_DEFAULT("VariantInvalidDefault"),
   CONTRADICTION("VariantContradiction"),

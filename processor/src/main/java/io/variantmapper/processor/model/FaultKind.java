@@ -7,7 +7,7 @@ package io.variantmapper.processor.model;
  * MarkFault.STATIC_FIELD.sentence()   // "{mark} has no effect, because static fields …"
  * }</pre>
  */
-public sealed interface FaultKind permits MarkFault, TypeFault, FieldFault {
+public sealed interface FaultKind permits MarkFault, TypeFault, FieldFault, ImplementationFault {
   /** Returns the code under which the fault is documented. */
   ErrorCode code();
 

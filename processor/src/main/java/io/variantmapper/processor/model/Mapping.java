@@ -20,6 +20,7 @@ public sealed interface Mapping
         Mapping.EnumOf,
         Mapping.Custom,
         Mapping.Mapped,
+        Mapping.Implemented,
         Mapping.Generic,
         Mapping.Variable,
         Mapping.OptionalOf,
@@ -247,6 +248,23 @@ public sealed interface Mapping
     /** Returns the serializer, from this compilation or another jar. */
     public ClassName serializer() {
       return SerializerName.of(type);
+    }
+  }
+
+  /**
+   * A type whose objects are all of one mapped class, because the field names it.
+   *
+   * @param type the declared type, which is not mapped itself
+   */
+  record Implemented(TypeName type, Mapped implementation) implements Mapping {
+    @Override
+    public WireType wireType() {
+      return implementation.wireType();
+    }
+
+    @Override
+    public List<Mapping> parts() {
+      return List.of(implementation);
     }
   }
 

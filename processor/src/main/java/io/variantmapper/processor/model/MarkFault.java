@@ -63,6 +63,7 @@ public enum MarkFault implements FaultKind {
       "{mark} sets time without effect, because only an Instant or a Duration can be a number, and"
           + " the field has none that the library writes. Remove time, or declare the field as an"
           + " Instant or a Duration."),
+  AS_UNREAD("{mark} sets as without effect, because the field is never read. Remove as."),
   OMITS_PRIMITIVE(
       "{mark} sets nulls = OMIT without effect, because a primitive is never null. Remove nulls."),
   OMITS_UNWRITTEN(

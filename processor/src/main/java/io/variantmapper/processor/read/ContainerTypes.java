@@ -41,6 +41,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Stream;
 import javax.lang.model.type.TypeKind;
 
 /** The JDK's containers that can be the type of a field. */
@@ -111,7 +112,12 @@ final class ContainerTypes {
    *
    * @param sorted whether its elements or keys must be {@code Comparable}
    */
-  record JdkContainer(ContainerClass filled, boolean sorted, Nulls nulls) {}
+  record JdkContainer(ContainerClass filled, boolean sorted, Nulls nulls) {
+    /** Returns the same container as one that the field names. */
+    JdkContainer asGiven() {
+      return new JdkContainer(filled.asGiven(), sorted, nulls);
+    }
+  }
 
   /**
    * The primitive value of an optional such as {@code OptionalInt}, and the method that returns it.
@@ -152,6 +158,30 @@ final class ContainerTypes {
 
   static Optional<JdkContainer> map(ClassName declared) {
     return Optional.ofNullable(MAPS.get(declared.canonicalName()));
+  }
+
+  /** Returns the collection or map that is read as this class itself. */
+  static Optional<JdkContainer> filled(ClassName name) {
+    return collection(name)
+        .or(() -> map(name))
+        .filter(known -> known.filled().name().equals(name));
+  }
+
+  /** Returns the classes that reading fills, in alphabetical order. */
+  static List<ClassName> allFilled() {
+    return Stream.of(COLLECTIONS, MAPS)
+        .flatMap(all -> all.values().stream())
+        .map(known -> known.filled().name())
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  static boolean contain(ClassName declared) {
+    return collection(declared).isPresent()
+        || map(declared).isPresent()
+        || primitiveOptional(declared).isPresent()
+        || declared.equals(OPTIONAL);
   }
 
   static Optional<PrimitiveOptional> primitiveOptional(ClassName declared) {

@@ -41,9 +41,17 @@ final class MappingReader {
   private final FieldSerializers ofField;
   private final Unknown unknown;
   private final TimeForm times;
+  private final Optional<Implementation> implementation;
 
   MappingReader(Compiler compiler, Accessibility accessibility, KnownSerializers known) {
-    this(compiler, accessibility, known, new FieldSerializers(), Unknown.FAIL, TimeForm.TEXT);
+    this(
+        compiler,
+        accessibility,
+        known,
+        new FieldSerializers(),
+        Unknown.FAIL,
+        TimeForm.TEXT,
+        Optional.empty());
   }
 
   private MappingReader(
@@ -52,28 +60,35 @@ final class MappingReader {
       KnownSerializers known,
       FieldSerializers ofField,
       Unknown unknown,
-      TimeForm times) {
+      TimeForm times,
+      Optional<Implementation> implementation) {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.known = known;
     this.ofField = ofField;
     this.unknown = unknown;
     this.times = times;
+    this.implementation = implementation;
   }
 
   /**
-   * Returns a reader with the serializers of one field, its policy for unknown constants, and the
-   * form of its times.
+   * Returns a reader with the serializers of one field, its policy for unknown constants, the form
+   * of its times, and its class.
    */
   MappingReader forField(Optional<FieldMark> mark, TimeForm timesOfField) {
     FieldSerializers named = mark.map(known::ofField).orElseGet(FieldSerializers::new);
     Unknown policy = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
-    return new MappingReader(compiler, accessibility, known, named, policy, timesOfField);
+    Optional<Implementation> given = mark.flatMap(m -> m.type("as"))
+        .map(type -> new Implementation(compiler, accessibility, type));
+    return new MappingReader(compiler, accessibility, known, named, policy, timesOfField, given);
   }
 
   Mapping read(ResolvedType field) {
     Mapping mapping = read(field, UsePosition.FIELD);
-    return ofField.unused(field.type()).orElse(mapping);
+    return ofField
+        .unused(field.type())
+        .or(() -> implementation.flatMap(given -> given.unused(mapping)))
+        .orElse(mapping);
   }
 
   /** Maps one value; a custom serializer takes precedence. */
@@ -132,6 +147,10 @@ final class MappingReader {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeElement element = MoreElements.asType(type.asElement());
     ClassName name = ClassName.get(element);
+    Optional<Implementation> given = given(position);
+    if (given.isPresent() && !ContainerTypes.contain(name)) {
+      return given.get().mapping(type);
+    }
     Optional<Mapping> simple = SimpleTypes.find(name, times).or(() -> SimpleTypes.find(name));
     if (simple.isPresent()) {
       return simple.get();
@@ -143,6 +162,10 @@ final class MappingReader {
       return new Mapping.EnumOf(name, EnumReader.read(element).table(), Unknown.FAIL);
     }
     return TypeMark.isOn(element) ? mapped(seen, name) : container(seen, name, position);
+  }
+
+  private Optional<Implementation> given(UsePosition position) {
+    return implementation.filter(as -> position == UsePosition.FIELD);
   }
 
   private Mapping mapped(ResolvedType seen, ClassName name) {
@@ -203,9 +226,14 @@ final class MappingReader {
     } else if (type.getTypeArguments().isEmpty()) {
       return unsupported(type, FieldFault.UNSUPPORTED_RAW);
     }
-    return collection.isPresent()
-        ? collection(seen, name, collection.get())
-        : map(seen, name, map.orElseThrow());
+    Optional<Implementation> given = given(position);
+    Optional<Fault> fault = given.flatMap(as -> as.containerFault(type));
+    if (fault.isPresent()) {
+      return new Unsupported(TypeName.get(type), fault.get());
+    }
+    JdkContainer ofField = collection.or(() -> map).orElseThrow();
+    JdkContainer filled = given.map(as -> as.container(ofField)).orElse(ofField);
+    return collection.isPresent() ? collection(seen, name, filled) : map(seen, name, filled);
   }
 
   private Mapping optional(ResolvedType seen, UsePosition position) {
@@ -220,7 +248,7 @@ final class MappingReader {
     Slot element = element(argument(seen, 0, UsePosition.ELEMENT));
     Optional<FieldFault> fault = elementFault(type, container, element);
     return fault.isPresent()
-        ? unsupported(type, fault.get())
+        ? unsupported(type, container, fault.get())
         : new Container.CollectionOf(TypeName.get(type), name, container.filled(), element);
   }
 
@@ -232,8 +260,15 @@ final class MappingReader {
         ? Optional.of(FieldFault.UNSUPPORTED_NULL_REFUSED)
         : elementFault(type, container, key);
     return fault.isPresent()
-        ? unsupported(type, fault.get())
+        ? unsupported(type, container, fault.get())
         : new Container.MapOf(TypeName.get(type), name, container.filled(), key, value);
+  }
+
+  private Mapping unsupported(DeclaredType type, JdkContainer container, FieldFault kind) {
+    return implementation
+        .filter(given -> container.filled().isGiven())
+        .<Mapping>map(given -> new Unsupported(TypeName.get(type), given.contentFault(kind, type)))
+        .orElseGet(() -> unsupported(type, kind));
   }
 
   /** Returns why a collection can't hold its elements, or a map its keys. */

@@ -30,8 +30,8 @@ import java.util.stream.Stream;
 /** Reads the fields of one type as properties. */
 final class PropertyReader {
   /** The members of {@code @VariantField} that choose the form of the value. */
-  private static final Set<String> OF_VALUE =
-      Set.of("type", "time", "unknownConstants", "using", "elementUsing", "keyUsing", "valueUsing");
+  private static final Set<String> OF_VALUE = Set.of(
+      "type", "time", "unknownConstants", "as", "using", "elementUsing", "keyUsing", "valueUsing");
 
   private static final Set<WireType> TEXTS = Set.of(WireType.STRING_NAME, WireType.NODE_PATH);
 
@@ -110,6 +110,9 @@ final class PropertyReader {
     mark.filter(m -> TypeSettings.of(m.mirror()).time() != TimeForm.INHERITED)
         .filter(m -> mapping.all().noneMatch(PropertyReader::isTime))
         .ifPresent(m -> addMisused(member, MarkFault.WITHOUT_TIMES, m.anchor("time")));
+    mark.filter(m -> m.type("as").isPresent() && !m.direction().isRead())
+        .filter(m -> mapping.all().noneMatch(Mapping.Implemented.class::isInstance))
+        .ifPresent(m -> addMisused(member, MarkFault.AS_UNREAD, m.anchor("as")));
     if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
       mark.ifPresent(
           m -> addMisused(member, MarkFault.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));

@@ -30,6 +30,28 @@ class MappingReaderTest {
   }
 
   @Test
+  void fieldNamesTheClassOfItsValue() {
+    String source = """
+        @VariantDictionary
+        record Unit(
+            @VariantField(as = LinkedList.class) List<String> names,
+            @VariantField(as = TreeMap.class) Optional<Map<String, Set<String>>> tags,
+            @VariantField(as = Circle.class) Shape area) {}
+
+        interface Shape {}
+
+        @VariantArray
+        record Circle(int r) implements Shape {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "names": List<String> names as Array of String (in LinkedList), missing REFUSED, nil READ
+        "tags": Optional<Map<String, Set<String>>> tags as Dictionary of String to Array of String \
+        or null (in TreeMap, in LinkedHashSet), missing EMPTY, nil EMPTY
+        "area": Shape area as Circle (ARRAY, ARRAY), missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
   void timeIsAnIntIfItsFieldSaysSo() {
     String source = """
         @VariantDictionary(time = TimeForm.SECONDS)

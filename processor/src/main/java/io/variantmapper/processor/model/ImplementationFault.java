@@ -1,0 +1,65 @@
+package io.variantmapper.processor.model;
+
+/** Faults of the class that {@code @VariantField(as = …)} names for the value of a field. */
+public enum ImplementationFault implements FaultKind {
+  OTHER_TYPE("{field} is read as {what}, which is not a {valueType}. {wayOut}"),
+  ABSTRACT("{field} is read as {what}, which is abstract, so reading can't create it. {wayOut}"),
+  OF_JDK("{field} is read as {what}, which is not among the classes of the JDK that reading fills."
+      + " {wayOut}"),
+  NO_OBJECT(
+      "{field} is read as {what}, which generated code can't create. Make it a top-level or static"
+          + " class, and give it a constructor without parameters that is not private."),
+  OUT_OF_REACH(
+      "{field} is read as {what}, which generated code can't name, because it is {outOfReach}."
+          + " Widen its access."),
+  THROWS(
+      ErrorCode.CHECKED_EXCEPTION,
+      "{field} is read as {what}, whose constructor throws {found}, but generated code can't throw"
+          + " checked exceptions. Throw an unchecked exception instead."),
+  UNSORTED(
+      "{field} is read as {what}, which sorts by a type that is not Comparable, and reading knows"
+          + " no other order. Name a class that does not sort."),
+  REFUSES_NULL("{field} is read as {what}, which can't hold the nulls that @Nullable, Object or"
+      + " UnknownConstants.NULL allows. Name another class."),
+  SERIALIZER(
+      "{field} is read as {what}, but the serializer {serializer} creates its value. Remove as, or"
+          + " the serializer."),
+  NO_SUBTYPE(
+      "{field} is mapped as {what}, which is not a subtype of {valueType}. Name a mapped class that"
+          + " extends or implements it, or remove as."),
+  NOT_MAPPED("{field} is mapped as {what}, which is not mapped itself. Annotate {what} with"
+      + " @VariantDictionary or @VariantArray."),
+  GENERIC("{field} is mapped as {what}, which has type parameters. Name a class without type"
+      + " parameters."),
+  NOT_GENERATED(
+      "{field} is mapped as {what}, which has no serializer, because it was compiled without the"
+          + " annotation processor. Compile it with the processor."),
+  OF_MAPPED(
+      "{field} is mapped as {what}, but {valueType} is mapped itself. Remove as, or declare the"
+          + " field as {what}."),
+  OF_VALUE(
+      "{field} is mapped as {what}, but {valueType} has no other classes that are mapped. Remove"
+          + " as.");
+
+  private final ErrorCode code;
+  private final String sentence;
+
+  ImplementationFault(ErrorCode code, String sentence) {
+    this.code = code;
+    this.sentence = sentence;
+  }
+
+  ImplementationFault(String sentence) {
+    this(ErrorCode.INVALID_IMPLEMENTATION, sentence);
+  }
+
+  @Override
+  public ErrorCode code() {
+    return code;
+  }
+
+  @Override
+  public String sentence() {
+    return sentence;
+  }
+}

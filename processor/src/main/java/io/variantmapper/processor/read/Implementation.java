@@ -1,0 +1,245 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.ContainerClass;
+import io.variantmapper.processor.model.ContainerClass.Start;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.FaultKind;
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.ImplementationFault;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.read.ContainerTypes.JdkContainer;
+import io.variantmapper.processor.read.ContainerTypes.Nulls;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
+
+/**
+ * The class that {@code @VariantField(as = …)} names: the collection or map that reading creates,
+ * or the mapped class of all values.
+ */
+final class Implementation {
+  private final Compiler compiler;
+  private final Accessibility accessibility;
+  private final FieldMark.Named named;
+
+  Implementation(Compiler compiler, Accessibility accessibility, FieldMark.Named named) {
+    this.compiler = compiler;
+    this.accessibility = accessibility;
+    this.named = named;
+  }
+
+  /** Returns why reading can't create the value of a collection or map as this class. */
+  Optional<Fault> containerFault(DeclaredType field) {
+    Optional<TypeElement> found = element().filter(element -> fits(element, field));
+    if (found.isEmpty()) {
+      return Optional.of(fault(ImplementationFault.OTHER_TYPE, field));
+    }
+    TypeElement element = found.get();
+    ClassName name = ClassName.get(element);
+    if (ContainerTypes.filled(name).isPresent()) {
+      return Optional.empty();
+    } else if (Subtypes.isAbstract(element)) {
+      return Optional.of(fault(ImplementationFault.ABSTRACT, field));
+    } else if (Compiler.isOfJdk(name)) {
+      return Optional.of(fault(ImplementationFault.OF_JDK, field));
+    } else if (!accessibility.allowsType(element)) {
+      return Optional.of(fault(ImplementationFault.OUT_OF_REACH, field));
+    }
+    Optional<ExecutableElement> constructor = constructor(element);
+    return constructor.isEmpty()
+        ? Optional.of(fault(ImplementationFault.NO_OBJECT, field))
+        : compiler.checkedExceptions(constructor.get()).stream()
+            .map(thrown -> fault(ImplementationFault.THROWS, field).with("found", thrown))
+            .findFirst();
+  }
+
+  /** Returns the container that reading creates in place of the one that belongs to the field. */
+  JdkContainer container(JdkContainer ofField) {
+    TypeElement element = element().orElseThrow();
+    ClassName name = ClassName.get(element);
+    if (ofField.filled().name().equals(name)) {
+      return ofField;
+    }
+    Optional<JdkContainer> itself = ContainerTypes.filled(name);
+    if (itself.isPresent()) {
+      return itself.get().asGiven();
+    }
+    Optional<JdkContainer> extended = Compiler.superclasses(element)
+        .flatMap(superclass -> ContainerTypes.filled(ClassName.get(superclass)).stream())
+        .findFirst();
+    ContainerClass filled = new ContainerClass(
+        name,
+        element.getTypeParameters().isEmpty() ? Start.NOT_GENERIC : Start.EMPTY,
+        extended.map(known -> known.filled().hashed()).orElseGet(this::isHashed),
+        extended.filter(known -> known.filled().isConcurrent()).isPresent(),
+        true);
+    // A class of the user may bring its own order.
+    return new JdkContainer(
+        filled, false, extended.map(JdkContainer::nulls).orElse(Nulls.ANYWHERE));
+  }
+
+  /** Returns the fault of a class that can't hold the elements or keys of the field. */
+  Fault contentFault(FieldFault unsupported, DeclaredType field) {
+    return switch (unsupported) {
+      case UNSUPPORTED_UNSORTED -> fault(ImplementationFault.UNSORTED, field);
+      case UNSUPPORTED_NULL_REFUSED -> fault(ImplementationFault.REFUSES_NULL, field);
+      default -> fault(unsupported, field);
+    };
+  }
+
+  private Fault fault(FaultKind kind, DeclaredType field) {
+    return fault(kind, TypeName.get(field)).with("wayOut", wayOut(field));
+  }
+
+  private Fault fault(FaultKind kind, TypeName valueType) {
+    return new Fault(kind, named.anchor())
+        .with("what", TypeName.get(compiler.types().erasure(named.type())))
+        .with("valueType", valueType);
+  }
+
+  /** Maps values that are not collections, maps or optional. */
+  Mapping mapping(DeclaredType field) {
+    TypeName declared = TypeName.get(field);
+    Optional<FaultKind> fault = faultOfMapped(field);
+    if (fault.isPresent()) {
+      return new Mapping.Unsupported(declared, fault(fault.get(), declared));
+    }
+    TypeElement element = element().orElseThrow();
+    Mapping.Mapped implementation = new Mapping.Mapped(
+        ClassName.get(element), TypeMark.shapeOf(element), TypeMark.merging(element));
+    return new Mapping.Implemented(declared, implementation);
+  }
+
+  private Optional<FaultKind> faultOfMapped(DeclaredType field) {
+    if (TypeMark.isOn(field.asElement())) {
+      return Optional.of(ImplementationFault.OF_MAPPED);
+    }
+    Optional<TypeElement> found =
+        element().filter(element -> compiler.types().isSubtype(element.asType(), field));
+    if (found.isEmpty()) {
+      return Optional.of(ImplementationFault.NO_SUBTYPE);
+    }
+    TypeElement element = found.get();
+    if (!TypeMark.isOn(element)) {
+      return Optional.of(ImplementationFault.NOT_MAPPED);
+    } else if (!element.getTypeParameters().isEmpty()) {
+      return Optional.of(ImplementationFault.GENERIC);
+    } else if (!accessibility.allowsType(element)) {
+      return Optional.of(ImplementationFault.OUT_OF_REACH);
+    } else if (!accessibility.allowsAll(field)) {
+      return Optional.of(FieldFault.UNSUPPORTED_OUT_OF_REACH);
+    }
+    return compiler.hasSerializer(element)
+        ? Optional.empty()
+        : Optional.of(ImplementationFault.NOT_GENERATED);
+  }
+
+  /** Returns the faulty mapping of a field for which the class has no effect. */
+  Optional<Mapping> unused(Mapping field) {
+    Mapping value = field instanceof Mapping.OptionalOf optional ? optional.value() : field;
+    boolean isUsed = value instanceof Container.CollectionOf
+        || value instanceof Container.MapOf
+        || value instanceof Mapping.Implemented;
+    if (isUsed || value instanceof Mapping.Unsupported) {
+      return Optional.empty();
+    }
+    return Optional.of(new Mapping.Unsupported(
+        value.type(),
+        value instanceof Mapping.Custom custom
+            ? fault(ImplementationFault.SERIALIZER, value.type())
+                .with("serializer", custom.serializer().name())
+            : fault(ImplementationFault.OF_VALUE, value.type())));
+  }
+
+  private Optional<TypeElement> element() {
+    return Optional.of(named.type())
+        .filter(type -> type.getKind() == TypeKind.DECLARED)
+        .map(MoreTypes::asTypeElement);
+  }
+
+  private String wayOut(DeclaredType field) {
+    String choices = ContainerTypes.allFilled().stream()
+        .filter(
+            name -> Optional.ofNullable(compiler.elements().getTypeElement(name.canonicalName()))
+                .filter(known -> fits(known, field))
+                .isPresent())
+        .map(ClassName::simpleName)
+        .collect(Collectors.joining(", "));
+    return "Name " + (choices.isEmpty() ? "" : "one of " + choices + ", or ")
+        + "a class of your own.";
+  }
+
+  /** Returns whether a field can hold an object of the class, with type arguments that fit. */
+  private boolean fits(TypeElement element, DeclaredType field) {
+    return compiler
+        .supertypes(element.asType())
+        .filter(supertype -> supertype.asElement().equals(field.asElement()))
+        .findFirst()
+        .filter(supertype -> haveArguments(element, supertype, field))
+        .isPresent();
+  }
+
+  // class Names<E> extends ArrayList<E>, List<String>: E is String
+  private boolean haveArguments(TypeElement element, DeclaredType supertype, DeclaredType field) {
+    List<? extends TypeMirror> own = supertype.getTypeArguments();
+    return own.size() == field.getTypeArguments().size()
+        && IntStream.range(0, own.size())
+            .allMatch(
+                i -> fits(element, own.get(i), held(field.getTypeArguments().get(i))));
+  }
+
+  private boolean fits(TypeElement element, TypeMirror own, TypeMirror held) {
+    Types types = compiler.types();
+    if (own instanceof TypeVariable variable
+        && element.getTypeParameters().contains(variable.asElement())) {
+      return compiler
+          .supertypes(variable)
+          .allMatch(bound -> types.isSubtype(held, types.erasure(bound)));
+    }
+    return types.isSameType(own, held);
+  }
+
+  private TypeMirror held(TypeMirror argument) {
+    TypeMirror bound =
+        argument instanceof WildcardType wildcard ? wildcard.getExtendsBound() : argument;
+    return bound == null
+        ? compiler.elements().getTypeElement(Object.class.getCanonicalName()).asType()
+        : bound;
+  }
+
+  private boolean isHashed() {
+    return Stream.of(Set.class, Map.class).anyMatch(type -> compiler.isA(named.type(), type))
+        && Stream.of(SortedSet.class, SortedMap.class)
+            .noneMatch(type -> compiler.isA(named.type(), type));
+  }
+
+  private Optional<ExecutableElement> constructor(TypeElement element) {
+    if (element.getKind() != ElementKind.CLASS || Enclosing.isInner(element)) {
+      return Optional.empty();
+    }
+    return ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
+        .filter(constructor -> constructor.getParameters().isEmpty())
+        .filter(accessibility::allows)
+        .findFirst();
+  }
+}

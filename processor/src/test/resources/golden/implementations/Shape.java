@@ -1,0 +1,5 @@
+package game;
+
+public interface Shape {
+  double surface();
+}

@@ -1,0 +1,79 @@
+package game;
+
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.runtime.VariantSerializer;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+
+@VariantDictionary
+record Bag(
+    @VariantField(as = HashSet.class) List<String> names, // ERROR .class [VariantInvalidImplementation] Bag.names is read as java.util.HashSet, which is not a java.util.List<java.lang.String>. Name one of ArrayList, LinkedList, Stack, Vector, or a class of your own.
+    @VariantField(as = int.class) NavigableMap<String, Integer> ages, // ERROR .class [VariantInvalidImplementation] Bag.ages is read as int, which is not a java.util.NavigableMap<java.lang.String, java.lang.Integer>. Name one of TreeMap, ConcurrentSkipListMap, or a class of your own.
+    @VariantField(as = Texts.class) List<Integer> counts, // ERROR .class [VariantInvalidImplementation] Bag.counts is read as game.Texts, which is not a java.util.List<java.lang.Integer>. Name one of ArrayList, LinkedList, Stack, Vector, or a class of your own.
+    @VariantField(as = EnumSet.class) Set<String> kinds, // ERROR .class [VariantInvalidImplementation] Bag.kinds is read as java.util.EnumSet, which is not a java.util.Set<java.lang.String>. Name one of HashSet, LinkedHashSet, TreeSet, ConcurrentSkipListSet, or a class of your own.
+    @VariantField(as = AbstractList.class) List<String> open, // ERROR .class [VariantInvalidImplementation] Bag.open is read as java.util.AbstractList, which is abstract, so reading can't create it. Name one of ArrayList, LinkedList, Stack, Vector, or a class of your own.
+    @VariantField(as = CopyOnWriteArrayList.class) List<String> copies, // ERROR .class [VariantInvalidImplementation] Bag.copies is read as java.util.concurrent.CopyOnWriteArrayList, which is not among the classes of the JDK that reading fills. Name one of ArrayList, LinkedList, Stack, Vector, or a class of your own.
+    @VariantField(as = Sized.class) List<String> sized, // ERROR .class [VariantInvalidImplementation] Bag.sized is read as game.Sized, which generated code can't create. Make it a top-level or static class, and give it a constructor without parameters that is not private.
+    @VariantField(as = Outer.Inner.class) List<String> inner, // ERROR .class [VariantInvalidImplementation] Bag.inner is read as game.Outer.Inner, which generated code can't create. Make it a top-level or static class, and give it a constructor without parameters that is not private.
+    @VariantField(as = TreeSet.class) Set<Bag> bags, // ERROR .class [VariantInvalidImplementation] Bag.bags is read as java.util.TreeSet, which sorts by a type that is not Comparable, and reading knows no other order. Name a class that does not sort.
+    @VariantField(as = ConcurrentHashMap.class) Map<String, @Nullable String> nulls, // ERROR .class [VariantInvalidImplementation] Bag.nulls is read as java.util.concurrent.ConcurrentHashMap, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Name another class.
+    @VariantField(as = LinkedList.class, using = TextsSerializer.class) List<String> own, // ERROR .class [VariantInvalidImplementation] Bag.own is read as java.util.LinkedList, but the serializer game.TextsSerializer creates its value. Remove as, or the serializer.
+    @VariantField(as = LinkedList.class) Optional<String> maybe, // ERROR .class [VariantInvalidImplementation] Bag.maybe is mapped as java.util.LinkedList, which is not a subtype of java.lang.String. Name a mapped class that extends or implements it, or remove as.
+    @VariantField(as = TreeMap.class) int[] packed, // ERROR .class [VariantInvalidImplementation] Bag.packed is mapped as java.util.TreeMap, but int[] has no other classes that are mapped. Remove as.
+    @VariantField(as = TreeMap.class) String text, // ERROR .class [VariantInvalidImplementation] Bag.text is mapped as java.util.TreeMap, which is not a subtype of java.lang.String. Name a mapped class that extends or implements it, or remove as.
+    @VariantField(as = Circle.class) List<Shape> shapes, // ERROR .class [VariantInvalidImplementation] Bag.shapes is read as game.Circle, which is not a java.util.List<game.Shape>. Name one of ArrayList, LinkedList, Stack, Vector, or a class of your own.
+    @VariantField(as = Line.class) Shape line, // ERROR .class [VariantInvalidImplementation] Bag.line is mapped as game.Line, which is not a subtype of game.Shape. Name a mapped class that extends or implements it, or remove as.
+    @VariantField(as = Square.class) Shape square, // ERROR .class [VariantInvalidImplementation] Bag.square is mapped as game.Square, which is not mapped itself. Annotate game.Square with @VariantDictionary or @VariantArray.
+    @VariantField(as = Box.class) Shape box, // ERROR .class [VariantInvalidImplementation] Bag.box is mapped as game.Box, which has type parameters. Name a class without type parameters.
+    @VariantField(as = Circle.class) Circle circle, // ERROR .class [VariantInvalidImplementation] Bag.circle is mapped as game.Circle, but game.Circle is mapped itself. Remove as, or declare the field as game.Circle.
+    @VariantField(as = Circle.class) Solid solid) {} // ERROR .class [VariantInvalidImplementation] Bag.solid is mapped as game.Circle, but game.Solid is mapped itself. Remove as, or declare the field as game.Circle.
+
+interface Shape {}
+
+record Line() {}
+
+record Square() implements Shape {}
+
+@VariantDictionary
+record Box<T>(T content) implements Shape {}
+
+@VariantDictionary
+sealed interface Solid {}
+
+@VariantDictionary
+record Circle(int r) implements Solid, Shape {}
+
+final class Texts extends ArrayList<String> {}
+
+final class Sized extends ArrayList<String> {
+  Sized(int capacity) {
+    super(capacity);
+  }
+}
+
+final class Outer {
+  final class Inner extends ArrayList<String> {}
+
+  private static final class Hidden extends ArrayList<String> {}
+
+  @VariantDictionary
+  record Pocket(@VariantField(as = Hidden.class) List<String> hidden) {} // ERROR .class [VariantInvalidImplementation] Outer.Pocket.hidden is read as game.Outer.Hidden, which generated code can't name, because it is private, or in another package and not public. Widen its access.
+}
+
+abstract class TextsSerializer implements VariantSerializer<List<String>> {
+  static final TextsSerializer INSTANCE = null;
+}

@@ -24,13 +24,13 @@ record Hero(@VariantField(unknownConstants = UnknownConstants.SKIP) EnumForm for
 class Monk {
   int hp;
 
-  @VariantField(nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.mp sets nulls = OMIT without effect, because a primitive is never null. Remove nulls.
+  @VariantField(nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.mp omits null without effect, because a primitive is never null. Remove nulls.
   int mp;
 
   @VariantField(access = FieldAccess.READ_ONLY)
   String name;
 
-  @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.title sets nulls = OMIT without effect, because the field is never written. Remove nulls.
+  @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.title omits null without effect, because the field is never written. Remove nulls.
   String title;
 }
 

@@ -19,6 +19,22 @@ public enum NullPolicy {
    */
   OMIT,
   /**
+   * As OMIT, and an empty text, array, collection or map is left out as well. A field without the
+   * entry is read as the empty value, whatever value the constructor gives it.
+   *
+   * <pre>{@code
+   * @VariantDictionary(nulls = NullPolicy.OMIT_EMPTY)
+   * public record Item(String kind, List<String> tags) {}   // no tags: {"kind": "sword"}
+   * }</pre>
+   *
+   * <p>This applies to fields of type {@code String} or {@code CharSequence}, arrays, and
+   * collections and maps of the JDK. A null of such a field is written as a nil, which reading
+   * refuses. A missing key can mean only one thing, so an empty value is written if the field is
+   * {@code @Nullable}, or has a default, {@code omitDefault}, {@code required = false} or views. In
+   * an Array all values are written, because they keep the positions.
+   */
+  OMIT_EMPTY,
+  /**
    * Writing throws a {@code NullPointerException} that names the field, if reading the nil would be
    * an error. So the sender finds the mistake, not the receiver. Other fields are written as with
    * WRITE: fields that are {@code @Nullable} or an {@code Optional}, that have a default or {@code

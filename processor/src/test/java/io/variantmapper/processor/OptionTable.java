@@ -89,6 +89,11 @@ final class OptionTable {
             .from("hp", NIL, "mp", 2)
             .writes("{\"mp\": 2}")
             .inArray(List.of(NIL, 2), "[null, 2]"),
+        row("omitEmpty", "@VariantField(nulls = NullPolicy.OMIT_EMPTY)", "String")
+            .reads("hp= mp=2")
+            .from("hp", "", "mp", 2)
+            .writes("{\"mp\": 2}")
+            .inArray(List.of("", 2), "[\"\", 2]"),
         row("writeNull", "@Nullable @VariantField(nulls = NullPolicy.WRITE)", "String")
             .typed("naming = KeyNaming.AS_DECLARED")
             .reads("hp=null mp=2")

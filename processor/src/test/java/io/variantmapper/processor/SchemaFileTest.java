@@ -202,6 +202,21 @@ class SchemaFileTest {
   }
 
   @Test
+  void anOmittedEmptyValueIsTheDefault() throws IOException {
+    assertThat(schemas("""
+            @VariantDictionary(nulls = NullPolicy.OMIT_EMPTY)
+            record Item(String kind, Optional<String> label, Integer level) {}
+            """)).containsEntry("game.Item", """
+            schema 1
+            dictionary game.Item
+            unknown skip
+            "kind" String empty omits-default
+            "label" String? empty omits-null
+            "level" int required omits-null
+            """);
+  }
+
+  @Test
   void defaultIsAValueOrTheNameOfAMember() throws IOException {
     assertThat(schemas("""
             @VariantDictionary

@@ -107,7 +107,7 @@ public sealed interface SchemaEntry {
     DEFAULT,
     /** The field keeps the value that a new object has. */
     KEPT,
-    /** The field becomes null or an empty Optional. */
+    /** The field becomes null or an empty Optional, or an empty value if it is not nullable. */
     EMPTY,
     /** The field becomes null, zero or false. */
     ZERO,

@@ -11,6 +11,7 @@ import io.variantmapper.processor.model.Slot;
 
 /** Emits the methods that read arrays, collections and maps. */
 final class ContainerReader {
+  private static final String CAPACITY = "in.capacity(count)";
   private static final Code GUARD =
       Code.statement("${CollisionGuard} guard = new ${CollisionGuard}(in)");
 
@@ -72,15 +73,27 @@ final class ContainerReader {
   // elements.toArray(new int[0][])
   // GivenTypes.toArray(elements)
   private static Code toArray(TypeName element) {
+    return isGeneric(element)
+        ? Code.of("${GivenTypes}.toArray(elements)")
+        : Code.of("elements.toArray($L)", emptyArray(element));
+  }
+
+  /** Returns whether arrays of these elements can't be created with {@code new}. */
+  static boolean isGeneric(TypeName element) {
+    return element instanceof ArrayTypeName array
+        ? isGeneric(array.componentType())
+        : element instanceof ParameterizedTypeName;
+  }
+
+  // new int[0][]
+  static Code emptyArray(TypeName element) {
     TypeName root = element;
     StringBuilder brackets = new StringBuilder("[0]");
     while (root instanceof ArrayTypeName array) {
       root = array.componentType();
       brackets.append("[]");
     }
-    return root instanceof ParameterizedTypeName
-        ? Code.of("${GivenTypes}.toArray(elements)")
-        : Code.of("elements.toArray(new $T$L)", root, brackets);
+    return Code.of("new $T$L", root, brackets);
   }
 
   private Code collection(Container.CollectionOf list, TypeName type) {
@@ -99,7 +112,7 @@ final class ContainerReader {
         return elements;
         """,
         type,
-        start(list.filled(), elementType),
+        start(list.filled(), elementType, CAPACITY),
         guarded ? GUARD : Code.NONE,
         guarded ? addGuarded(element) : values.add(element));
   }
@@ -130,7 +143,7 @@ final class ContainerReader {
         return elements;
         """,
         type,
-        start(map.filled(), keyType),
+        start(map.filled(), keyType, CAPACITY),
         guarded ? GUARD : Code.NONE,
         keyType,
         values.read(map.key()),
@@ -148,17 +161,21 @@ final class ContainerReader {
         """);
   }
 
-  /** Returns the expression that creates an empty container. */
+  /**
+   * Returns the expression that creates an empty container.
+   *
+   * @param capacity an expression for the number of elements, or nothing if there will be none
+   */
   // new ArrayList<>(in.capacity(count))
   // new TreeSet<>()
   // new Names()
   // new EnumMap<>(Kind.class)
   // EnumSet.noneOf(Kind.class)
-  private static Code start(ContainerClass filled, TypeName key) {
+  static Code start(ContainerClass filled, TypeName key, String capacity) {
     return switch (filled.start()) {
       case EMPTY -> Code.of("new $T<>()", filled.name());
       case NOT_GENERIC -> Code.of("new $T()", filled.name());
-      case CAPACITY -> Code.of("new $T<>(in.capacity(count))", filled.name());
+      case CAPACITY -> Code.of("new $T<>($L)", filled.name(), capacity);
       case ENUM -> Code.of("new $T<>($T.class)", filled.name(), key);
       case NONE_OF_ENUM -> Code.of("$T.noneOf($T.class)", filled.name(), key);
     };

@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Presence.Missing;
 import io.variantmapper.processor.model.Presence.Nil;
 import io.variantmapper.processor.model.Unboxed;
 import java.util.ArrayList;
@@ -56,8 +57,11 @@ final class Defaults {
 
   /** Returns the value of a field whose key is missing. */
   Code forMissing(Field field) {
-    return field.presence().hasDefault()
-        ? Objects.requireNonNull(expressions.get(field))
+    if (field.presence().hasDefault()) {
+      return Objects.requireNonNull(expressions.get(field));
+    }
+    return field.presence().onMissing() == Missing.NO_CONTENT
+        ? EmptyValue.create(field.mapping())
         : ReadCode.absent(field.mapping());
   }
 

@@ -144,9 +144,9 @@ final class OmittedFields {
     return presence.omitsZero() ? written : inView.and(field, written);
   }
 
-  /** Returns whether the value is compared with a default; a variable holds the result. */
+  /** Returns whether the value is compared with a default or empty value; a variable holds the result. */
   private static boolean isCompared(Field field) {
-    return field.presence().omitsDefault() && !isTrueOrLeftOut(field);
+    return field.presence().comparesValue() && !isTrueOrLeftOut(field);
   }
 
   private static boolean isNullLeftOut(Field field) {
@@ -159,10 +159,14 @@ final class OmittedFields {
 
   // label != null
   // hp != HP_DEFAULT
+  // tags == null || !tags.isEmpty()
   // label != null && !Objects.equals(label, LABEL_DEFAULT)
   private Code differs(Field field) {
     Presence presence = field.presence();
     Code value = locals.of(field);
+    if (presence.omitsEmpty()) {
+      return EmptyValue.differs(field.mapping(), value);
+    }
     if (!isNullLeftOut(field)) {
       return differsFromDefault(field, value);
     }

@@ -141,7 +141,7 @@ public final class SchemaSource {
         access(field),
         presence.views().stream().map(View::name).toList(),
         type.omits(field) && presence.omitsNull(),
-        type.omits(field) && presence.omitsDefault());
+        type.omits(field) && presence.comparesValue());
   }
 
   private static IfMissing ifMissing(Field field, Presence presence) {
@@ -151,7 +151,7 @@ public final class SchemaSource {
           case REFUSED -> IfMissing.REQUIRED;
           case KEPT -> IfMissing.KEPT;
           case DEFAULT -> IfMissing.DEFAULT;
-          case EMPTY -> IfMissing.EMPTY;
+          case EMPTY, NO_CONTENT -> IfMissing.EMPTY;
           case ZERO -> IfMissing.ZERO;
         };
   }

@@ -26,7 +26,7 @@ final class WriteLocals {
     type.wireFields().forEach(field -> names.newName(Names.variable(field), field));
     type.extras().ifPresent(property -> names.newName(property.name(), property));
     type.wireFields().stream()
-        .filter(field -> field.presence().omitsDefault())
+        .filter(field -> field.presence().comparesValue())
         .forEach(field -> names.newName(Names.variable(field) + "Written", tagOfWritten(field)));
   }
 
@@ -72,7 +72,7 @@ final class WriteLocals {
     return Code.of("$N", names.get(property));
   }
 
-  /** Returns the variable that tells whether a field with a default is written. */
+  /** Returns the variable that tells whether a field with a default or empty value is written. */
   Code written(Field field) {
     return Code.of("$N", names.get(tagOfWritten(field)));
   }

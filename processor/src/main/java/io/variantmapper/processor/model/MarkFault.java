@@ -65,9 +65,9 @@ public enum MarkFault implements FaultKind {
           + " Instant or a Duration."),
   AS_UNREAD("{mark} sets as without effect, because the field is never read. Remove as."),
   OMITS_PRIMITIVE(
-      "{mark} sets nulls = OMIT without effect, because a primitive is never null. Remove nulls."),
+      "{mark} omits null without effect, because a primitive is never null. Remove nulls."),
   OMITS_UNWRITTEN(
-      "{mark} sets nulls = OMIT without effect, because the field is never written. Remove nulls."),
+      "{mark} omits null without effect, because the field is never written. Remove nulls."),
   REFUSES_NOTHING(
       "{mark} sets nulls = REFUSE without effect, because the field is never null or never"
           + " written, or because reading may accept a nil for it. Remove nulls."),

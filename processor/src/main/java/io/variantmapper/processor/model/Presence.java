@@ -15,6 +15,7 @@ import java.util.List;
  * @param omitsNull whether null is omitted from a Dictionary
  * @param refusesNull whether writing null fails
  * @param omitsDefault whether a value that equals the default is omitted from a Dictionary
+ * @param omitsEmpty whether an empty text, array, collection or map is omitted from a Dictionary
  * @param views the views that contain the field; empty for all
  */
 public record Presence(
@@ -23,6 +24,7 @@ public record Presence(
     boolean omitsNull,
     boolean refusesNull,
     boolean omitsDefault,
+    boolean omitsEmpty,
     List<View> views) {
   /** The result of a missing key. */
   public enum Missing {
@@ -34,6 +36,8 @@ public record Presence(
     DEFAULT,
     /** The field is null, or an empty Optional. */
     EMPTY,
+    /** The field is an empty text, array, collection or map, because these are omitted. */
+    NO_CONTENT,
     /** The field has the default of its Java type: null, zero or false. */
     ZERO
   }
@@ -60,21 +64,35 @@ public record Presence(
    * @param refused whether null is refused when writing if the nil would be refused when reading
    * @param absent whether a missing key means null for a field that can hold it, because null is
    *     omitted
+   * @param content whether a field that can't hold null and has no default of its own is omitted if
+   *     it is empty
    * @param views the views that contain the field; empty for all
    */
   public record Rules(
-      boolean required, boolean omitted, boolean refused, boolean absent, List<View> views) {}
+      boolean required,
+      boolean omitted,
+      boolean refused,
+      boolean absent,
+      boolean content,
+      List<View> views) {}
 
   /** Applies the rules to a field with the given options. */
   public static Presence of(Rules rules, Slot slot, Access setter, FieldOptions options) {
     Mapping mapping = slot.mapping();
     boolean isRead = options.direction().isRead();
     boolean holdsAbsence = slot.holdsAbsence();
+    boolean omitsEmpty = rules.content
+        && omitsEmpty(options)
+        && rules.required
+        && !holdsAbsence
+        && Emptiness.of(mapping).isPresent();
     Missing missing;
     if (options.defaultValue().isPresent()) {
       missing = Missing.DEFAULT;
     } else if (rules.absent && isRead && holdsAbsence) {
       missing = Missing.EMPTY;
+    } else if (omitsEmpty && isRead) {
+      missing = Missing.NO_CONTENT;
     } else if (isRead && setter.kind() != Access.Kind.CREATOR) {
       missing = Missing.KEPT;
     } else if (holdsAbsence) {
@@ -85,6 +103,8 @@ public record Presence(
     Nil nil = onNil(missing, holdsAbsence, mapping.isAny());
     boolean omitsNull = rules.omitted
         && !mapping.type().isPrimitive()
+        // The null would be read as the empty value.
+        && !omitsEmpty
         // The null would be read as the default.
         && !(nil == Nil.EMPTY && missing == Missing.DEFAULT)
         // The packet would be refused, or the object would keep a value, although a Variant can
@@ -98,7 +118,20 @@ public record Presence(
         // The serializer may read nil.
         && !(mapping instanceof Mapping.Variable || mapping instanceof Mapping.Custom);
     return new Presence(
-        missing, nil, omitsNull, refusesNull, options.omitDefault().isPresent(), rules.views);
+        missing,
+        nil,
+        omitsNull,
+        refusesNull,
+        options.omitDefault().isPresent(),
+        omitsEmpty,
+        rules.views);
+  }
+
+  /** Returns whether a missing key has no other meaning, because the field has no default. */
+  private static boolean omitsEmpty(FieldOptions options) {
+    return options.direction().isWritten()
+        && options.defaultValue().isEmpty()
+        && options.omitDefault().isEmpty();
   }
 
   private static Nil onNil(Missing missing, boolean holdsAbsence, boolean isAny) {
@@ -106,7 +139,7 @@ public record Presence(
       return Nil.EMPTY;
     } else if (missing == Missing.DEFAULT) {
       return Nil.DEFAULT;
-    } else if (isAny || missing == Missing.REFUSED) {
+    } else if (isAny || missing == Missing.REFUSED || missing == Missing.NO_CONTENT) {
       return Nil.READ;
     }
     return missing == Missing.KEPT ? Nil.KEPT : Nil.ZERO;
@@ -134,7 +167,12 @@ public record Presence(
 
   /** Returns whether some values are omitted from a Dictionary in all views. */
   public boolean omitsValues() {
-    return omitsNull || omitsDefault;
+    return omitsNull || omitsDefault || omitsEmpty;
+  }
+
+  /** Returns whether a value is omitted because it equals a default or is empty. */
+  public boolean comparesValue() {
+    return omitsDefault || omitsEmpty;
   }
 
   /** Returns whether the default of the Java type is omitted from a Dictionary. */
@@ -144,7 +182,7 @@ public record Presence(
 
   /** Returns whether a packet may lack the field although its value is not null. */
   public boolean mayLackValue() {
-    return hasViews() || omitsDefault;
+    return hasViews() || omitsDefault || omitsEmpty;
   }
 
   /** Returns whether only some views contain the field. */

@@ -125,7 +125,7 @@ final class PropertyReader {
    * that it cannot apply to.
    */
   private void checkOmittedNulls(Member member, FieldMark mark) {
-    if (TypeSettings.of(mark.mirror()).nulls() != NullPolicy.OMIT) {
+    if (!omitsNulls(TypeSettings.of(mark.mirror()))) {
       return;
     }
     if (member.type().type().getKind().isPrimitive()) {
@@ -144,6 +144,10 @@ final class PropertyReader {
             .with("what", given.text())
             .with("field", type + "." + member.name()))
         .forEach(misusedMarks::add);
+  }
+
+  private static boolean omitsNulls(TypeSettings settings) {
+    return settings.nulls() == NullPolicy.OMIT || settings.nulls() == NullPolicy.OMIT_EMPTY;
   }
 
   /** Returns whether the policy applies to this part, or could apply if the part were mapped. */
@@ -191,14 +195,15 @@ final class PropertyReader {
     boolean required = mark.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
     TypeSettings ofField = ofField(mark);
     List<View> views = mark.map(this::views).orElse(List.of());
-    boolean omitted = ofField.nulls() == NullPolicy.OMIT;
+    boolean omitted = omitsNulls(ofField);
     boolean refused = ofField.nulls() == NullPolicy.REFUSE;
     // An Array has a nil in place of null, and other views lack the field although it has a value.
-    boolean absent = omitted
-        && views.isEmpty()
-        && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY
-        && mark.map(m -> m.direction() == Direction.BOTH).orElse(true);
-    return new Presence.Rules(required, omitted, refused, absent, views);
+    boolean onlyByValue =
+        omitted && views.isEmpty() && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY;
+    boolean absent =
+        onlyByValue && mark.map(m -> m.direction() == Direction.BOTH).orElse(true);
+    boolean content = onlyByValue && ofField.nulls() == NullPolicy.OMIT_EMPTY;
+    return new Presence.Rules(required, omitted, refused, absent, content, views);
   }
 
   /**

@@ -198,6 +198,7 @@ public final class ModelText {
         presence.omitsNull() ? "omits null" : "",
         presence.refusesNull() ? "refuses null" : "",
         presence.omitsDefault() ? "omits default" : "",
+        presence.omitsEmpty() ? "omits empty" : "",
         labeled("views", presence.views().stream().map(ModelText::view).toList()),
         options(field.options()),
         doc(field.member().doc()));

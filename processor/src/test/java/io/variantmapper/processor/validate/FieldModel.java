@@ -148,7 +148,8 @@ final class FieldModel {
         flatteningMistake,
         Optional.empty(),
         unfitType);
-    Presence.Rules rules = new Presence.Rules(required, false, false, false, List.copyOf(views));
+    Presence.Rules rules =
+        new Presence.Rules(required, false, false, false, false, List.copyOf(views));
     return new Field(member, key, Presence.of(rules, member.slot(), setter, options), options);
   }
 }

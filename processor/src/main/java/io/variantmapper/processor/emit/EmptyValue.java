@@ -1,0 +1,50 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.ContainerClass;
+import io.variantmapper.processor.model.Emptiness;
+import io.variantmapper.processor.model.Mapping;
+
+/** Emits the expressions for an empty text, array, collection or map. */
+final class EmptyValue {
+  private EmptyValue() {}
+
+  /** Returns the condition that a value is not the empty one, which includes null. */
+  // name == null || !name.isEmpty()
+  // path == null || path.length != 0
+  static Code differs(Mapping mapping, Code value) {
+    String hasContent = switch (Emptiness.of(mapping).orElseThrow()) {
+      case TEXT, CONTAINER -> "!$L.isEmpty()";
+      case CHARACTERS -> "$L.length() != 0";
+      case ARRAY -> "$L.length != 0";
+    };
+    return Code.of("$L == null || " + hasContent, value, value);
+  }
+
+  /** Returns the expression that creates the value that reading an empty container returns. */
+  // ""
+  // new int[0]
+  // new ArrayList<>()
+  static Code create(Mapping mapping) {
+    if (mapping.type() instanceof ArrayTypeName array) {
+      return array(array.componentType());
+    } else if (mapping instanceof Container.CollectionOf list) {
+      return container(list.filled(), list.element().mapping().type());
+    } else if (mapping instanceof Container.MapOf map) {
+      return container(map.filled(), map.key().mapping().type());
+    }
+    return Code.of("$S", "");
+  }
+
+  private static Code array(TypeName component) {
+    return ContainerReader.isGeneric(component)
+        ? Code.of("${GivenTypes}.toArray(new ${ArrayList}<$T>())", component)
+        : ContainerReader.emptyArray(component);
+  }
+
+  private static Code container(ContainerClass filled, TypeName key) {
+    return ContainerReader.start(filled, key, "");
+  }
+}

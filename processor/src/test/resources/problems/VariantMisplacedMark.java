@@ -35,7 +35,27 @@ class Monk {
 }
 
 @VariantArray
-record Abbey(@VariantField(nulls = NullPolicy.OMIT) String name) {}
+record Abbey(
+    @VariantField(nulls = NullPolicy.OMIT) String name,
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) String order) {}
+
+@VariantDictionary(views = "server", nulls = NullPolicy.OMIT_EMPTY)
+record Cell(
+    String name,
+    @org.jspecify.annotations.Nullable String guest,
+    Integer beds,
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) String door,
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) int size, // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.size omits null without effect, because a primitive is never null. Remove nulls.
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.keys sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, depends on the view, or the type has no empty value. Set nulls = OMIT.
+        Integer keys,
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.owner sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, depends on the view, or the type has no empty value. Set nulls = OMIT.
+        @org.jspecify.annotations.Nullable String owner,
+    @VariantField(defaultValue = "oak", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.wood sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, depends on the view, or the type has no empty value. Set nulls = OMIT.
+        String wood,
+    @VariantField(views = "server", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.secret sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, depends on the view, or the type has no empty value. Set nulls = OMIT.
+        String secret,
+    @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.visitor omits null without effect, because the field is never written. Remove nulls.
+        String visitor) {}
 
 @VariantDictionary
 record Vow(

@@ -34,6 +34,8 @@ final class OptionalRows {
           .alsoFrom("{\"name\": \"Ada\"}"),
       type(new Hero("Ada", Optional.empty()), "{\"name\": \"Ada\"}")
           .alsoFrom("{\"name\": \"Ada\", \"title\": null}"),
+      type(new Chest("oak", List.of()), "{\"wood\": \"oak\"}")
+          .alsoFrom("{\"wood\": \"oak\", \"items\": []}"),
       type(new Robot("K9", 0), "{\"name\": \"K9\", \"fuel\": 0}").alsoFrom("{\"name\": \"K9\"}"));
 
   private OptionalRows() {}
@@ -67,6 +69,9 @@ final class OptionalRows {
 
   @VariantDictionary(nulls = NullPolicy.OMIT)
   record Hero(String name, Optional<String> title) {}
+
+  @VariantDictionary(nulls = NullPolicy.OMIT_EMPTY)
+  record Chest(String wood, List<String> items) {}
 
   @VariantDictionary
   record Robot(String name, @VariantField(required = false) int fuel) {}

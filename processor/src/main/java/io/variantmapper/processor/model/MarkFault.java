@@ -70,6 +70,10 @@ public enum MarkFault implements FaultKind {
       "{mark} omits null without effect, because the field is never written. Remove nulls."),
   REFUSES_NOTHING(
       "{mark} sets nulls = REFUSE without effect, because the field is never null or never"
+  OMITS_NO_EMPTY(
+      "{mark} sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means"
+          + " null or a default, depends on the view, or the type has no empty value. Set nulls ="
+          + " OMIT."),
           + " written, or because reading may accept a nil for it. Remove nulls."),
   EXTRAS_OF_OTHER_TYPE(
       "{mark} can't keep unknown keys in a field of this type. Declare it as Map<String,"

@@ -91,9 +91,7 @@ final class PropertyReader {
         key(member, mark),
         Presence.of(rules(mark), read.slot(), read.setter(), options),
         options);
-    mark.filter(m -> TypeSettings.of(m.mirror()).nulls() == NullPolicy.REFUSE)
-        .filter(m -> !field.presence().refusesNull())
-        .ifPresent(m -> addMisused(member, MarkFault.REFUSES_NOTHING, m.anchor("nulls")));
+    mark.ifPresent(m -> checkPresence(member, m, field.presence()));
     return mark.flatMap(m -> m.flag("flatten")
             .map(flatten -> flattenings.read(m, flatten, member.type().type(), field)))
         .orElse(field);
@@ -144,6 +142,20 @@ final class PropertyReader {
             .with("what", given.text())
             .with("field", type + "." + member.name()))
         .forEach(misusedMarks::add);
+  }
+
+  private void checkPresence(Member member, FieldMark mark, Presence presence) {
+    NullPolicy given = TypeSettings.of(mark.mirror()).nulls();
+    if (given == NullPolicy.REFUSE && !presence.refusesNull()) {
+      addMisused(member, MarkFault.REFUSES_NOTHING, mark.anchor("nulls"));
+    }
+    if (given == NullPolicy.OMIT_EMPTY
+        && !presence.omitsEmpty()
+        && mark.direction().isWritten()
+        && !member.type().type().getKind().isPrimitive()
+        && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY) {
+      addMisused(member, MarkFault.OMITS_NO_EMPTY, mark.anchor("nulls"));
+    }
   }
 
   private static boolean omitsNulls(TypeSettings settings) {

@@ -13,6 +13,21 @@ enum Kind {
   CROSSBOW
 }
 
+@VariantEnum(ignoreCase = true)
+enum Rank {
+  GOLD,
+  @VariantValue("Gold") // ERROR "Gold" [VariantDuplicateValue] Rank.SILVER is read from "Gold", and GOLD from "GOLD", which differs only in its case, but ignoreCase = true reads both as the same. Rename one of them, or remove ignoreCase.
+  SILVER,
+  @VariantValue("bronze")
+  BRONZE,
+  silver, // ERROR silver [VariantDuplicateValue] Rank.silver is read from "silver", and SILVER from "SILVER", which differs only in its case, but ignoreCase = true reads both as the same. Rename one of them, or remove ignoreCase.
+}
+
+enum Suit {
+  HEART,
+  heart
+}
+
 enum Key {
   @VariantValue(number = 65)
   A,

@@ -313,3 +313,6 @@ sealed interface Vehicle {
     int wheels;
   }
 }
+
+@VariantEnum // ERROR @VariantEnum [VariantMisplacedMark] @VariantEnum on Season has no effect, because it sets nothing. Set as or ignoreCase, or remove it.
+enum Season { SPRING, FALL }

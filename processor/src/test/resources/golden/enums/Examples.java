@@ -2,7 +2,9 @@ package game;
 
 import game.Hero.Facing;
 import game.Hero.Key;
+import game.Hero.Metal;
 import game.Hero.Perk;
+import game.Hero.Rank;
 import game.Hero.Rarity;
 import game.Hero.Weather;
 import java.util.List;
@@ -24,7 +26,9 @@ public final class Examples {
             Map.of(Perk.FAST, Perk.STRONG),
             Map.of("a", Perk.FAST),
             Map.of(Perk.STRONG, Rarity.RARE),
-            List.of(Perk.FAST, Perk.FAST)));
+            List.of(Perk.FAST, Perk.FAST),
+            Rank.GOLD,
+            Map.of(Rank.BRONZE, Metal.ORE)));
   }
 
   private Examples() {}

@@ -24,7 +24,9 @@ public record Hero(
     @VariantField(unknownConstants = UnknownConstants.SKIP) Map<Perk, Perk> swaps,
     @VariantField(unknownConstants = UnknownConstants.SKIP) Map<String, @Nullable Perk> named,
     @VariantField(unknownConstants = UnknownConstants.NULL) Map<Perk, Rarity> found,
-    List<Perk> all) {
+    List<Perk> all,
+    Rank rank,
+    Map<Rank, Metal> metals) {
 
   @VariantEnum(as = EnumForm.ORDINAL)
   public enum Facing {
@@ -52,6 +54,20 @@ public record Hero(
   public enum Weather {
     @VariantValue("sun")
     SUN,
+    @VariantFallback
+    OTHER
+  }
+
+  @VariantEnum(ignoreCase = true)
+  public enum Rank {
+    BRONZE,
+    GOLD
+  }
+
+  @VariantEnum(as = EnumForm.ORDINAL, ignoreCase = true)
+  public enum Metal {
+    @VariantValue("ore")
+    ORE,
     @VariantFallback
     OTHER
   }

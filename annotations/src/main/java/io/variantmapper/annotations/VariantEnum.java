@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets the form in which the constants of an enum are written. Without this annotation they are
- * written by value if any constant has a {@link VariantValue}, and by name otherwise.
+ * Sets the form in which the constants of an enum are written, and how they are read. Without this
+ * annotation they are written by value if any constant has a {@link VariantValue}, and by name
+ * otherwise.
  *
  * <p>Reading accepts a String that is a value or a name, and an int that is a value. In an enum
  * without int values, it accepts an int as the position of a constant. Any other String or int is
@@ -23,6 +24,23 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface VariantEnum {
-  /** The form that is written. */
-  EnumForm as();
+  /**
+   * The form that is written. If it is not set, constants with a {@link VariantValue} are written
+   * by value, and other constants by name.
+   */
+  EnumForm as() default EnumForm.VALUE;
+
+  /**
+   * Whether a String may be read although letters from A to Z have another case than in the value or
+   * name. All other characters must match, whatever the locale.
+   *
+   * <pre>{@code
+   * @VariantEnum(ignoreCase = true)
+   * public enum Rank { BRONZE, GOLD }   // "gold" and "Gold" are also read as GOLD
+   * }</pre>
+   *
+   * <p>A String that matches exactly takes precedence. Two constants must not have values or names
+   * that differ only in case.
+   */
+  boolean ignoreCase() default false;
 }

@@ -29,6 +29,8 @@ class EnumMappingTest {
       "public class Enums {",
       "  public enum Rarity { @VariantValue(\"rare\") RARE, @VariantFallback OTHER }",
       "  public enum Perk { FAST, STRONG }",
+      "  @VariantEnum(ignoreCase = true)",
+      "  public enum Rank { BRONZE, GOLD, @VariantValue(\"Top\") BEST }",
       "}");
 
   private static JavaFileObject source(String name, String... lines) {
@@ -73,6 +75,28 @@ class EnumMappingTest {
   void unknownElementIsReadAsNullIfConfigured() throws ReflectiveOperationException {
     assertThat(readLeniently("NULL", "List<Enums.Perk>", List.of("FLY", "FAST")))
         .isEqualTo("Box[held=[null, FAST]]");
+  }
+
+  @Test
+  void caseIsIgnoredInEachUseOfTheEnum() throws ReflectiveOperationException {
+    assertThat(read("List<Enums.Rank>", List.of("gold", "GOLD", "Gold", 1, "top", "TOP")))
+        .isEqualTo("Box[held=[GOLD, GOLD, GOLD, GOLD, BEST, BEST]]");
+    assertThat(read("Map<Enums.Rank, Integer>", Map.of("gold", 1))).isEqualTo("Box[held={GOLD=1}]");
+  }
+
+  @Test
+  void twoCasesOfOneKeyOfAMapAreADuplicateKey() throws ReflectiveOperationException {
+    Map<String, Integer> value = new LinkedHashMap<>();
+    value.put("gold", 1);
+    value.put("GOLD", 2);
+    assertThat(read("Map<Enums.Rank, Integer>", value)).isEqualTo("Box[held={GOLD=2}]");
+  }
+
+  @Test
+  void textOfNoConstantInAnyCaseIsRefused() {
+    assertThatThrownBy(() -> read("Enums.Rank", "golden"))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("Expected one of BRONZE, GOLD, Top but found String \"golden\"");
   }
 
   @Test

@@ -229,7 +229,7 @@ class SchemaFileTest {
               static List<String> noTags() { return List.of(); }
             }
 
-            @VariantEnum(as = EnumForm.ORDINAL)
+            @VariantEnum(as = EnumForm.ORDINAL, ignoreCase = true)
             enum Kind { WATER, GRASS }
             """)).containsEntry("game.Hero", """
             schema 1
@@ -240,7 +240,7 @@ class SchemaFileTest {
             "name" String default "Ada \\"A\\""
             "kind" enum game.Kind default 1
 
-            enum game.Kind
+            enum game.Kind ignores-case
             0 WATER
             1 GRASS
             """);

@@ -36,6 +36,8 @@ import java.util.Set;
  *   "named": Dictionary of String to (String or null),
  *   "found": Dictionary of String to (String or null),
  *   "all": Array of String,
+ *   "rank": String,
+ *   "metals": Dictionary of String to int,
  * }
  * }</pre>
  */
@@ -45,7 +47,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
   public static final HeroVariantSerializer INSTANCE = new HeroVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("facing", "rarity", "key", "weather", "perks",
-      "rests", "slots", "swaps", "named", "found", "all");
+      "rests", "slots", "swaps", "named", "found", "all", "rank", "metals");
   private static final EnumSerializer<Hero.Facing> FACING =
       EnumSerializer.builder(Hero.Facing.values())
           .asOrdinals()
@@ -66,6 +68,16 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
           .fallback("OTHER")
           .build();
   private static final EnumSerializer<Hero.Perk> PERK = EnumSerializer.of(Hero.Perk.values());
+  private static final EnumSerializer<Hero.Rank> RANK = EnumSerializer.builder(Hero.Rank.values())
+      .ignoringCase()
+      .build();
+  private static final EnumSerializer<Hero.Metal> METAL =
+      EnumSerializer.builder(Hero.Metal.values())
+          .asOrdinals()
+          .value("ORE", "ore")
+          .ignoringCase()
+          .fallback("OTHER")
+          .build();
 
   private HeroVariantSerializer() {}
 
@@ -75,7 +87,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginDictionary(out, 11);
+    FieldWriter.beginDictionary(out, 13);
     FieldWriter.writeKey(out, KEYS, 0);
     FACING.write(out, value.facing());
     FieldWriter.writeKey(out, KEYS, 1);
@@ -98,6 +110,10 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     writeMapOfPerkToRarity(out, value.found());
     FieldWriter.writeKey(out, KEYS, 10);
     writeListOfPerk(out, value.all());
+    FieldWriter.writeKey(out, KEYS, 11);
+    RANK.write(out, value.rank());
+    FieldWriter.writeKey(out, KEYS, 12);
+    writeMapOfRankToMetal(out, value.metals());
     FieldWriter.endFields(out);
   }
 
@@ -117,7 +133,9 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
         + ExpectedSize.ofDictionary(value.swaps(), PERK, PERK, depth - 1)
         + ExpectedSize.ofDictionary(value.named(), PlainSerializer.STRING, PERK, depth - 1)
         + ExpectedSize.ofDictionary(value.found(), PERK, RARITY, depth - 1)
-        + ExpectedSize.ofArray(value.all(), PERK, depth - 1);
+        + ExpectedSize.ofArray(value.all(), PERK, depth - 1)
+        + RANK.expectedSize(value.rank(), depth - 1)
+        + ExpectedSize.ofDictionary(value.metals(), RANK, METAL, depth - 1);
   }
 
   @Override
@@ -133,6 +151,8 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     Map<String, Hero.Perk> named = null;
     Map<Hero.Perk, Hero.Rarity> found = null;
     List<Hero.Perk> all = null;
+    Hero.Rank rank = null;
+    Map<Hero.Rank, Hero.Metal> metals = null;
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     while (fields.next()) {
       switch (fields.index()) {
@@ -147,12 +167,15 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
         case 8 -> named = readMapOfStringToNullableKnownPerk(in);
         case 9 -> found = readMapOfPerkToRarityOrNull(in);
         case 10 -> all = readListOfPerk(in);
+        case 11 -> rank = RANK.read(in);
+        case 12 -> metals = readMapOfRankToMetal(in);
         default -> in.skip();
       }
     }
     fields.requireAll("Hero");
     FieldReader.endFields(in);
-    return new Hero(facing, rarity, key, weather, perks, rests, slots, swaps, named, found, all);
+    return new Hero(facing, rarity, key, weather, perks, rests, slots, swaps, named, found, all,
+        rank, metals);
   }
 
   private static void writeListOfPerk(VariantWriter out, List<Hero.Perk> elements) {
@@ -330,6 +353,31 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       elements.add(PERK.read(in));
     }
     in.endArray();
+    return elements;
+  }
+
+  private static void writeMapOfRankToMetal(VariantWriter out,
+      Map<Hero.Rank, Hero.Metal> elements) {
+    if (elements == null) {
+      out.writeNil();
+      return;
+    }
+    out.beginDictionary(elements.size());
+    for (Map.Entry<Hero.Rank, Hero.Metal> entry : elements.entrySet()) {
+      RANK.write(out, entry.getKey());
+      METAL.write(out, entry.getValue());
+    }
+    out.endDictionary();
+  }
+
+  private static Map<Hero.Rank, Hero.Metal> readMapOfRankToMetal(VariantReader in) {
+    int count = in.beginDictionary();
+    Map<Hero.Rank, Hero.Metal> elements = new LinkedHashMap<>(in.capacity(count));
+    for (int i = 0; i < count; i++) {
+      Hero.Rank key = RANK.read(in);
+      elements.put(key, METAL.read(in));
+    }
+    in.endDictionary();
     return elements;
   }
 }

@@ -43,7 +43,8 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   private final @Nullable E fallback;
 
   EnumSerializer(EnumSerializerBuilder<E> builder) {
-    texts = FieldKeys.of(builder.texts());
+    FieldKeys exact = FieldKeys.of(builder.texts());
+    texts = builder.ignoresCase() ? exact.ignoringCase() : exact;
     owners = builder.owners();
     isNumber = builder.isNumber();
     numbers = builder.numbers();

@@ -1,9 +1,12 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.wire.LetterCase;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +36,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   private boolean hasNumbers;
   private boolean writesValues = true;
   private boolean writesOrdinals;
+  private boolean ignoresCase;
   private @Nullable E fallback;
 
   EnumSerializerBuilder(E[] constants) {
@@ -87,6 +91,19 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
+   * Makes the serializer also read texts and names in which letters from A to Z have another case.
+   * All other characters must match.
+   *
+   * <pre>{@code
+   * EnumSerializer.builder(Thread.State.values()).ignoringCase().build()   // also reads "blocked"
+   * }</pre>
+   */
+  public EnumSerializerBuilder<E> ignoringCase() {
+    ignoresCase = true;
+    return this;
+  }
+
+  /**
    * Sets the constant that is read for an unknown String or int.
    *
    * @throws IllegalArgumentException if there is no such constant
@@ -99,7 +116,8 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   /**
    * Returns the serializer.
    *
-   * @throws IllegalArgumentException if two constants have the same text or number, if numbers are
+   * @throws IllegalArgumentException if two constants have the same text or number, or texts that
+   *     differ only in their case although it is ignored; if numbers are
    *     combined with texts or ordinals, or if only some constants have a number
    * @throws UnsupportedVariantException for a text that no String can carry, such as one with
    *     U+0000
@@ -127,6 +145,10 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     return fallback;
   }
 
+  boolean ignoresCase() {
+    return ignoresCase;
+  }
+
   boolean isNumber() {
     return writesOrdinals || (writesValues && hasNumbers);
   }
@@ -150,11 +172,24 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     E[] owners = owners();
     String[] texts = new String[owners.length];
     Set<Object> known = new HashSet<>();
+    Map<String, E> ownerOfEach = new HashMap<>();
     for (int i = 0; i < texts.length; i++) {
       texts[i] = text(owners[i], writesValues == i < constants.length);
       requireNew(known, texts[i]);
+      if (ignoresCase) {
+        requireOneOwner(ownerOfEach, owners[i], texts[i]);
+      }
     }
     return texts;
+  }
+
+  /** Checks that no other constant has the text in another case. */
+  private void requireOneOwner(Map<String, E> owners, E owner, String text) {
+    E other = owners.put(LetterCase.lower(text), owner);
+    if (other != null && other != owner) {
+      throw new IllegalArgumentException("Both " + other + " and " + owner + " would be read from "
+          + text + ", because the case is ignored");
+    }
   }
 
   private String text(E constant, boolean own) {

@@ -125,6 +125,65 @@ class EnumSerializerBuilderTest {
     assertThat(serializer.readOrNull(in)).isNull();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "sword, SWORD",
+    "SwOrD, SWORD",
+    "SWORD, SWORD",
+    "Bow, BOW",
+    "round shield with a long name, SHIELD",
+    "shield, SHIELD",
+    "1, SHIELD"
+  })
+  void caseIsIgnoredOnRequest(String value, Kind kind) {
+    EnumSerializer<Kind> serializer =
+        kinds().value("SHIELD", "Round Shield With A Long Name").ignoringCase().build();
+    assertThat(read(serializer, value)).isEqualTo(kind);
+    assertThat(written(serializer, Kind.SWORD)).isEqualTo("\"SWORD\"");
+  }
+
+  @Test
+  void caseOfNamesIsIgnoredBesideNumbers() {
+    EnumSerializer<Kind> serializer = kinds().asOrdinals().ignoringCase().build();
+    assertThat(read(serializer, "bow")).isEqualTo(Kind.BOW);
+  }
+
+  @Test
+  void caseCountsByDefault() {
+    assertThatThrownBy(() -> read(kinds().build(), "sword"))
+        .isInstanceOf(UnexpectedVariantException.class);
+  }
+
+  @Test
+  void onlyLettersFromAToZHaveAnotherCase() {
+    EnumSerializer<Kind> serializer = kinds()
+        .value("SWORD", "İ")
+        .value("SHIELD", "K")
+        .value("BOW", "ß")
+        .ignoringCase()
+        .fallback("BOW")
+        .build();
+    assertThat(read(serializer, "k")).isEqualTo(Kind.SHIELD);
+    assertThat(read(serializer, "\u212A")).as("the sign for Kelvin").isEqualTo(Kind.BOW);
+    assertThat(read(serializer, "i")).isEqualTo(Kind.BOW);
+    assertThat(read(serializer, "i̇")).isEqualTo(Kind.BOW);
+  }
+
+  @Test
+  void textsThatDifferOnlyInCaseAreRefusedIfCaseIsIgnored() {
+    assertThat(read(kinds().value("BOW", "sword").build(), "sword")).isEqualTo(Kind.BOW);
+    assertThatThrownBy(() -> kinds().value("BOW", "sword").ignoringCase().build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("Both SWORD and BOW would be read from sword, because the case is ignored");
+  }
+
+  @Test
+  void textMayBeTheNameOfItsOwnConstantInAnotherCase() {
+    EnumSerializer<Kind> serializer = kinds().value("BOW", "bow").ignoringCase().build();
+    assertThat(read(serializer, "Bow")).isEqualTo(Kind.BOW);
+    assertThat(written(serializer, Kind.BOW)).isEqualTo("\"bow\"");
+  }
+
   @Test
   void constantsWithTheSameTextAreRefused() {
     assertRefused(

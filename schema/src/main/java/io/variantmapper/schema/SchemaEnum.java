@@ -15,9 +15,10 @@ import java.util.List;
  * }</pre>
  *
  * @param name the Java name of the enum
+ * @param ignoresCase whether a String is also read if letters from A to Z have another case
  * @param constants the constants in the order of their declaration
  */
-public record SchemaEnum(String name, List<Constant> constants) {
+public record SchemaEnum(String name, boolean ignoresCase, List<Constant> constants) {
   /** Copies the list. */
   public SchemaEnum {
     constants = List.copyOf(constants);
@@ -37,7 +38,7 @@ public record SchemaEnum(String name, List<Constant> constants) {
   }
 
   void print(StringBuilder out) {
-    out.append("\nenum ").append(name).append('\n');
+    out.append("\nenum ").append(name).append(ignoresCase ? " ignores-case\n" : "\n");
     for (Constant constant : constants) {
       out.append(SchemaTokens.literal(constant.value()))
           .append(' ')

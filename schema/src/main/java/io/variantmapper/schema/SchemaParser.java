@@ -176,6 +176,7 @@ final class SchemaParser {
   private SchemaEnum enumOf(SchemaTokens head) {
     head.expect("enum");
     String name = head.word("the name of an enum");
+    boolean ignoresCase = head.skip("ignores-case");
     head.end();
     List<SchemaEnum.Constant> constants = new ArrayList<>();
     while (isEntryNext()) {
@@ -185,6 +186,6 @@ final class SchemaParser {
       constants.add(new SchemaEnum.Constant(constant, value, line.skip("fallback")));
       line.end();
     }
-    return new SchemaEnum(name, constants);
+    return new SchemaEnum(name, ignoresCase, constants);
   }
 }

@@ -45,7 +45,7 @@ class SchemaTest {
       value game.Levels<T> by game.LevelsMixIn
       Dictionary<enum game.Rank, parameter T>
 
-      enum game.Rank
+      enum game.Rank ignores-case
       1 BRONZE
       2 GOLD
       """;

@@ -20,9 +20,10 @@ final class EnumRows {
           field(new Drop(Rarity.ODD), "\"odd\"").alsoFrom("\"ODD\"", "1"),
           field(new Drop(Rarity.OTHER), "\"other\"").alsoFrom("\"unheard of\"", "99"),
           field(new Binding(Key.SHIFT), "16777237").alsoFrom("\"SHIFT\""),
+          field(new Coin(Metal.GOLD), "\"GOLD\"").alsoFrom("\"gold\"", "&\"Gold\"", "1"),
           field(new Allies(List.of(Team.RED)), "[\"RED\"]")
               .alsoFrom("[\"RED\", \"PINK\"]", "PackedInt32Array([1, 9])"))
-      .with(Team.class, Facing.class, Rarity.class, Key.class);
+      .with(Team.class, Facing.class, Rarity.class, Key.class, Metal.class);
 
   private EnumRows() {}
 
@@ -54,6 +55,12 @@ final class EnumRows {
     SHIFT
   }
 
+  @VariantEnum(ignoreCase = true)
+  enum Metal {
+    IRON,
+    GOLD
+  }
+
   @VariantArray
   record Side(Team team) {}
 
@@ -65,6 +72,9 @@ final class EnumRows {
 
   @VariantArray
   record Binding(Key key) {}
+
+  @VariantArray
+  record Coin(Metal metal) {}
 
   @VariantArray
   record Allies(

@@ -98,6 +98,9 @@ record EnumField(ClassName type, String name, Optional<String> method, EnumTable
     table
         .numbers()
         .forEach((constant, n) -> calls.add(Code.of("value($S, $L)", constant, literal(n))));
+    if (table.ignoresCase()) {
+      calls.add(Code.of("ignoringCase()"));
+    }
     table.fallback().ifPresent(constant -> calls.add(Code.of("fallback($S)", constant)));
     return calls;
   }

@@ -230,7 +230,8 @@ public final class SchemaSource {
             table.valueOf(constant),
             table.fallback().filter(constant::equals).isPresent()))
         .toList();
-    enums.putIfAbsent(name.canonicalName(), new SchemaEnum(name.canonicalName(), constants));
+    enums.putIfAbsent(
+        name.canonicalName(), new SchemaEnum(name.canonicalName(), table.ignoresCase(), constants));
     return new SchemaType.EnumOf(name.canonicalName());
   }
 }

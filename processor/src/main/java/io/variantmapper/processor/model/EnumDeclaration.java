@@ -11,8 +11,10 @@ import java.util.Optional;
  *
  * @param name the name as in the source, without the package
  * @param form the form in {@code @VariantEnum}
+ * @param ignoresCase whether texts and names are also read if letters have another case
  */
-public record EnumDeclaration(String name, Optional<StatedForm> form, List<Constant> constants) {
+public record EnumDeclaration(
+    String name, Optional<StatedForm> form, boolean ignoresCase, List<Constant> constants) {
   /** A form and its place in the source. */
   public record StatedForm(Form form, Anchor anchor) {}
 
@@ -22,7 +24,12 @@ public record EnumDeclaration(String name, Optional<StatedForm> form, List<Const
    * @param fallback the place of {@code @VariantFallback}
    */
   public record Constant(
-      String name, Optional<Value> value, Optional<Anchor> fallback, Anchor anchor) {}
+      String name, Optional<Value> value, Optional<Anchor> fallback, Anchor anchor) {
+    /** Returns the custom text. */
+    public Optional<String> text() {
+      return value.flatMap(Value::text);
+    }
+  }
 
   /** The content of {@code @VariantValue}, which should be either a text or a number. */
   public record Value(Optional<String> text, Optional<Long> number, Anchor anchor) {}
@@ -35,7 +42,7 @@ public record EnumDeclaration(String name, Optional<StatedForm> form, List<Const
     Map<String, String> texts = new LinkedHashMap<>();
     Map<String, Long> numbers = new LinkedHashMap<>();
     for (Constant constant : constants) {
-      constant.value().flatMap(Value::text).ifPresent(text -> texts.put(constant.name(), text));
+      constant.text().ifPresent(text -> texts.put(constant.name(), text));
       constant.value().flatMap(Value::number).ifPresent(n -> numbers.put(constant.name(), n));
     }
     Optional<String> fallback = constants.stream()
@@ -47,6 +54,7 @@ public record EnumDeclaration(String name, Optional<StatedForm> form, List<Const
         constants.stream().map(Constant::name).toList(),
         texts,
         numbers,
-        fallback);
+        fallback,
+        ignoresCase);
   }
 }

@@ -15,13 +15,15 @@ import java.util.Optional;
  * @param texts the custom texts of constants by name, in the order of the enum
  * @param numbers the custom numbers of constants by name, in the order of the enum
  * @param fallback the constant as which unknown values are read
+ * @param ignoresCase whether texts and names are also read if letters have another case
  */
 public record EnumTable(
     Form form,
     List<String> constants,
     Map<String, String> texts,
     Map<String, Long> numbers,
-    Optional<String> fallback) {
+    Optional<String> fallback,
+    boolean ignoresCase) {
   /** The form in which constants are written. */
   public enum Form {
     /** The constant's name. */
@@ -53,6 +55,10 @@ public record EnumTable(
 
   /** Returns whether there are no settings: names are written, and names and ordinals are read. */
   public boolean isPlain() {
-    return form != Form.ORDINAL && texts.isEmpty() && numbers.isEmpty() && fallback.isEmpty();
+    return form != Form.ORDINAL
+        && texts.isEmpty()
+        && numbers.isEmpty()
+        && fallback.isEmpty()
+        && !ignoresCase;
   }
 }

@@ -54,6 +54,8 @@ public enum MarkFault implements FaultKind {
           + " to a mapped type, or to package-info.java."),
   IMPORTS_NOTHING("{mark} names void, which has no values. Name a type, and a serializer for it."),
   NOT_AN_ENUM("{mark} has no effect, because the type is not an enum. Remove it."),
+  ENUM_SETS_NOTHING(
+      "{mark} has no effect, because it sets nothing. Set as or ignoreCase, or remove it."),
   NOT_A_CONSTANT(
       "{mark} has no effect, because it applies only to the constants of an enum. Remove it."),
   WITHOUT_CONSTANTS(
@@ -68,12 +70,12 @@ public enum MarkFault implements FaultKind {
       "{mark} omits null without effect, because a primitive is never null. Remove nulls."),
   OMITS_UNWRITTEN(
       "{mark} omits null without effect, because the field is never written. Remove nulls."),
-  REFUSES_NOTHING(
-      "{mark} sets nulls = REFUSE without effect, because the field is never null or never"
   OMITS_NO_EMPTY(
       "{mark} sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means"
           + " null or a default, depends on the view, or the type has no empty value. Set nulls ="
           + " OMIT."),
+  REFUSES_NOTHING(
+      "{mark} sets nulls = REFUSE without effect, because the field is never null or never"
           + " written, or because reading may accept a nil for it. Remove nulls."),
   EXTRAS_OF_OTHER_TYPE(
       "{mark} can't keep unknown keys in a field of this type. Declare it as Map<String,"

@@ -4,6 +4,19 @@ package io.variantmapper.processor.model;
 public final class StringContent {
   private StringContent() {}
 
+  /**
+   * Returns the text with a to z in place of A to Z, which is the only difference that reading
+   * ignores if it ignores case.
+   */
+  public static String lowerCase(String text) {
+    StringBuilder lower = new StringBuilder(text);
+    for (int i = 0; i < lower.length(); i++) {
+      char unit = lower.charAt(i);
+      lower.setCharAt(i, unit >= 'A' && unit <= 'Z' ? (char) (unit + 'a' - 'A') : unit);
+    }
+    return lower.toString();
+  }
+
   /** Returns whether a String can carry the text. */
   public static boolean isPossible(String text) {
     return text.codePoints().allMatch(StringContent::isPossible);

@@ -274,6 +274,11 @@ public enum TypeFault implements FaultKind {
       ErrorCode.DUPLICATE_VALUE,
       "{constant} has the value {value}, which is the name of {other}, and names are also"
           + " read. Give it another value."),
+  VALUE_IN_OTHER_CASE(
+      ErrorCode.DUPLICATE_VALUE,
+      "{constant} is read from {value}, and {other} from {otherValue}, which differs only in its"
+          + " case, but ignoreCase = true reads both as the same. Rename one of them, or remove"
+          + " ignoreCase."),
   SECOND_FALLBACK(
       ErrorCode.SEVERAL_FALLBACKS,
       "{constant} is a fallback, but {other} is already one, and an unknown value is read as"

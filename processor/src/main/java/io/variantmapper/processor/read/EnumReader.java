@@ -35,7 +35,11 @@ public final class EnumReader {
         .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
         .map(EnumReader::constant)
         .toList();
-    return new EnumDeclaration(SourceName.of(ClassName.get(type)), form(type), constants);
+    boolean ignoresCase = Annotations.find(type, VariantEnum.class)
+        .filter(mirror -> Annotations.isTrue(mirror, "ignoreCase"))
+        .isPresent();
+    return new EnumDeclaration(
+        SourceName.of(ClassName.get(type)), form(type), ignoresCase, constants);
   }
 
   /** Returns the enum that an element is or is a constant of; empty for other elements. */

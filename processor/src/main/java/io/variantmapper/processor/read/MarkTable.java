@@ -62,6 +62,12 @@ final class MarkTable {
           e -> !MarkedElement.isAroundMapped(e.bearer())),
       misuse(List.of(VariantEnum.class), MarkFault.NOT_AN_ENUM, e -> !e.is(ElementKind.ENUM)),
       misuse(
+          List.of(VariantEnum.class),
+          MarkFault.ENUM_SETS_NOTHING,
+          e -> Annotations.find(e.bearer(), VariantEnum.class)
+              .filter(mark -> mark.getElementValues().isEmpty())
+              .isPresent()),
+      misuse(
           List.of(VariantValue.class, VariantFallback.class),
           MarkFault.NOT_A_CONSTANT,
           e -> !e.is(ElementKind.ENUM_CONSTANT)),

@@ -32,6 +32,7 @@ final class EnumRule {
     type.constants().forEach(constant -> constant.value().ifPresent(v -> rule.check(constant, v)));
     rule.checkKinds();
     rule.checkTexts();
+    rule.checkCases();
     rule.checkOwners(new HashMap<>(), Value::number, String::valueOf);
     rule.checkFallbacks();
     return rule.faults.stream();
@@ -85,7 +86,7 @@ final class EnumRule {
   private void checkTexts() {
     Map<String, String> owners = new HashMap<>();
     type.constants().forEach(constant -> owners.put(constant.name(), constant.name()));
-    checkOwners(owners, Value::text, text -> '"' + text + '"');
+    checkOwners(owners, Value::text, EnumRule::quoted);
   }
 
   /**
@@ -112,6 +113,41 @@ final class EnumRule {
           value.anchor(),
           Map.of("value", shown, "other", owner));
     }
+  }
+
+  /** Checks that texts and names of two constants do not differ only in their case. */
+  private void checkCases() {
+    Map<String, Constant> owners = new HashMap<>();
+    for (Constant constant : type.ignoresCase() ? type.constants() : List.<Constant>of()) {
+      Stream.concat(Stream.of(constant.name()), constant.text().stream())
+          .forEach(text -> checkCase(owners, constant, text));
+    }
+  }
+
+  private void checkCase(Map<String, Constant> owners, Constant constant, String text) {
+    Constant other = owners.putIfAbsent(StringContent.lowerCase(text), constant);
+    if (other == null || other.equals(constant)) {
+      return;
+    }
+    String otherText = Stream.concat(Stream.of(other.name()), other.text().stream())
+        .filter(read -> StringContent.lowerCase(read).equals(StringContent.lowerCase(text)))
+        .findFirst()
+        .orElse(text);
+    // The other rules report equal texts.
+    if (!otherText.equals(text)) {
+      Anchor anchor = text.equals(constant.name())
+          ? constant.anchor()
+          : constant.value().map(Value::anchor).orElse(constant.anchor());
+      add(
+          TypeFault.VALUE_IN_OTHER_CASE,
+          constant,
+          anchor,
+          Map.of("value", quoted(text), "other", other.name(), "otherValue", quoted(otherText)));
+    }
+  }
+
+  private static String quoted(String text) {
+    return '"' + text + '"';
   }
 
   private void checkFallbacks() {

@@ -75,6 +75,17 @@ class EnumReaderTest {
   }
 
   @Test
+  void caseCanBeIgnoredWithoutAnotherForm() {
+    String kind = """
+        @VariantEnum(ignoreCase = true)
+        enum Kind { ORC, @VariantValue("elf") ELF }
+        """;
+    assertThat(fields(read(UNIT, kind))).isEqualTo("""
+        "kind": Kind kind as String (by VALUE, {ELF=elf}, ignores case), missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
   void unknownElementsCanBeSkipped() {
     String source = """
         @VariantDictionary

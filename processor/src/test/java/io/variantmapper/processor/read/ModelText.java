@@ -307,6 +307,7 @@ public final class ModelText {
             table.form() == EnumTable.Form.ORDINAL ? table.constants().toString() : "",
             table.texts().isEmpty() ? "" : table.texts().toString(),
             table.numbers().isEmpty() ? "" : table.numbers().toString(),
+            table.ignoresCase() ? "ignores case" : "",
             table.fallback().map(constant -> "else " + constant).orElse(""));
   }
 

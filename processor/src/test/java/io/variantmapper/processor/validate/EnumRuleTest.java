@@ -3,6 +3,7 @@ package io.variantmapper.processor.validate;
 import static io.variantmapper.processor.validate.Models.constant;
 import static io.variantmapper.processor.validate.Models.enumByOrdinal;
 import static io.variantmapper.processor.validate.Models.enumByValue;
+import static io.variantmapper.processor.validate.Models.enumIgnoringCase;
 import static io.variantmapper.processor.validate.Models.enumOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -116,6 +117,58 @@ class EnumRuleTest {
   @Test
   void enumByOrdinalNeedsNoValues() {
     assertThat(problems(enumByOrdinal(constant("ORC")))).isEmpty();
+  }
+
+  @Test
+  void namesMayDifferOnlyInCaseIfCaseCounts() {
+    assertThat(problems(enumOf(constant("ORC"), constant("orc")))).isEmpty();
+  }
+
+  @Test
+  void namesDoNotDifferOnlyInCaseIfItIsIgnored() {
+    EnumDeclaration clash = enumIgnoringCase(constant("ORC"), constant("Orc"));
+    assertThat(problems(clash)).containsExactly("""
+        [VariantDuplicateValue] Kind.Orc is read from "Orc", and ORC from "ORC", which differs only \
+        in its case, but ignoreCase = true reads both as the same. Rename one of them, or remove \
+        ignoreCase.""");
+  }
+
+  @Test
+  void textsDoNotDifferOnlyInCaseIfItIsIgnored() {
+    EnumDeclaration clash =
+        enumIgnoringCase(constant("ORC").withText("big"), constant("ELF").withText("Big"));
+    assertThat(problems(clash)).containsExactly("""
+        [VariantDuplicateValue] Kind.ELF is read from "Big", and ORC from "big", which differs only \
+        in its case, but ignoreCase = true reads both as the same. Rename one of them, or remove \
+        ignoreCase.""");
+  }
+
+  @Test
+  void nameIsNotTheTextOfAnotherConstantInAnotherCaseIfItIsIgnored() {
+    EnumDeclaration clash = enumIgnoringCase(constant("ORC").withText("elf"), constant("ELF"));
+    assertThat(problems(clash)).containsExactly("""
+        [VariantDuplicateValue] Kind.ELF is read from "ELF", and ORC from "elf", which differs only \
+        in its case, but ignoreCase = true reads both as the same. Rename one of them, or remove \
+        ignoreCase.""");
+  }
+
+  @Test
+  void equalTextsAreReportedOnceIfCaseIsIgnored() {
+    EnumDeclaration same =
+        enumIgnoringCase(constant("ORC").withText("x"), constant("ELF").withText("x"));
+    assertThat(problems(same)).hasSize(1);
+  }
+
+  @Test
+  void textMayBeTheNameOfItsOwnConstantInAnotherCase() {
+    assertThat(problems(enumIgnoringCase(constant("ORC").withText("orc"), constant("ELF"))))
+        .isEmpty();
+  }
+
+  @Test
+  void onlyLettersFromAToZHaveAnotherCase() {
+    assertThat(problems(enumIgnoringCase(constant("Ä"), constant("ä"), constant("İ"))))
+        .isEmpty();
   }
 
   @Test

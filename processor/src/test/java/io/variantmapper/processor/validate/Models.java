@@ -88,7 +88,18 @@ final class Models {
 
   static EnumDeclaration enumOf(ConstantModel... constants) {
     return new EnumDeclaration(
-        "Kind", Optional.empty(), Stream.of(constants).map(ConstantModel::build).toList());
+        "Kind",
+        Optional.empty(),
+        false,
+        Stream.of(constants).map(ConstantModel::build).toList());
+  }
+
+  static EnumDeclaration enumIgnoringCase(ConstantModel... constants) {
+    return new EnumDeclaration(
+        "Kind",
+        Optional.empty(),
+        true,
+        Stream.of(constants).map(ConstantModel::build).toList());
   }
 
   /** Returns an enum that is explicitly written by value. */
@@ -104,6 +115,7 @@ final class Models {
     return new EnumDeclaration(
         "Kind",
         Optional.of(new EnumDeclaration.StatedForm(form, anchor())),
+        false,
         Stream.of(constants).map(ConstantModel::build).toList());
   }
 

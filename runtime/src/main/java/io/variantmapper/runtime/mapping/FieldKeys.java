@@ -33,20 +33,11 @@ import org.jspecify.annotations.Nullable;
 public final class FieldKeys {
   private static final int TEXT_OFFSET = 2 * LittleEndian.WORD;
 
-  /** The maximum length of a text that fits into the two longs. */
-  private static final int LONGEST_SHORT_TEXT = 3 * LittleEndian.WORD;
-
   /** The number of longs in a slot of the table. */
   private static final int SLOT = 4;
 
   /** A free slot: no text has this second long, because UTF-8 does not have the byte ff. */
   private static final long FREE = -1;
-
-  /** 2⁶⁴ divided by the golden ratio, which spreads similar numbers over the high bits. */
-  private static final long SPREAD = 0x9E3779B97F4A7C15L;
-
-  /** A prime whose bits have no pattern. */
-  private static final long SPREAD_LAST = 0xC2B2AE3D27D4EB4FL;
 
   /** The keys of the fields in their order, then their aliases. */
   private final List<String> keys;
@@ -79,6 +70,9 @@ public final class FieldKeys {
   /** The tag, which is the value of field 0; null for types without a tag. */
   private final @Nullable TypeTags tag;
 
+  /** The same keys in lower case; null if the case of letters counts. */
+  private final @Nullable FoldedKeys folded;
+
   private FieldKeys(
       List<String> keys, int[] fields, int size, long[] required, @Nullable TypeTags tag) {
     this.keys = keys;
@@ -86,6 +80,7 @@ public final class FieldKeys {
     this.size = size;
     this.required = required;
     this.tag = tag;
+    folded = null;
     encoded = new byte[keys.size()][];
     int count = Integer.highestOneBit(keys.size() * 4 + 2);
     slots = new long[count * SLOT];
@@ -101,8 +96,10 @@ public final class FieldKeys {
     length = sum;
   }
 
-  private FieldKeys(FieldKeys other, @Nullable TypeTags tag, int... optional) {
+  private FieldKeys(
+      FieldKeys other, @Nullable TypeTags tag, @Nullable FoldedKeys folded, int... optional) {
     this.tag = tag;
+    this.folded = folded;
     keys = other.keys;
     fields = other.fields;
     size = other.size;
@@ -125,8 +122,8 @@ public final class FieldKeys {
         && find(key, TEXT_OFFSET, textLength(key)) != FieldCursor.UNKNOWN) {
       throw new IllegalArgumentException("The key \"" + keys.get(index) + "\" is given twice");
     }
-    long first = first(key, TEXT_OFFSET, textLength(key));
-    long last = last(key, TEXT_OFFSET, textLength(key));
+    long first = TextHash.first(key, TEXT_OFFSET, textLength(key));
+    long last = TextHash.last(key, TEXT_OFFSET, textLength(key));
     int slot = slot(first, last);
     while (slots[slot + 1] != FREE) {
       slot = next(slot);
@@ -178,6 +175,9 @@ public final class FieldKeys {
   public FieldKeys alias(int index, String... aliases) {
     requireField(index);
     Objects.requireNonNull(aliases, "aliases");
+    if (folded != null) {
+      throw new IllegalStateException("Add all aliases before ignoringCase()");
+    }
     List<String> all = new ArrayList<>(keys);
     for (String alias : aliases) {
       all.add(Objects.requireNonNull(alias, "aliases has a null element"));
@@ -194,7 +194,7 @@ public final class FieldKeys {
    */
   public FieldKeys optional(int... indices) {
     Objects.requireNonNull(indices, "indices");
-    return new FieldKeys(this, tag, indices);
+    return new FieldKeys(this, tag, folded, indices);
   }
 
   /**
@@ -204,7 +204,7 @@ public final class FieldKeys {
    */
   public FieldKeys tagged(String name) {
     Objects.requireNonNull(name, "name");
-    return new FieldKeys(this, TypeTags.ofNames(key(0), name), 0);
+    return new FieldKeys(this, TypeTags.ofNames(key(0), name), folded, 0);
   }
 
   /**
@@ -213,7 +213,22 @@ public final class FieldKeys {
    * @throws IllegalArgumentException if there are no keys
    */
   public FieldKeys tagged(int number) {
-    return new FieldKeys(this, TypeTags.ofNumbers(key(0), number), 0);
+    return new FieldKeys(this, TypeTags.ofNumbers(key(0), number), folded, 0);
+  }
+
+  /**
+   * Returns these keys, which are also found if letters from A to Z have another case, except the
+   * fields at {@code exact}. Of several keys that differ only in case, the first counts. Call this
+   * after {@link #alias}.
+   *
+   * @throws IllegalArgumentException if there is no such field
+   */
+  public FieldKeys ignoringCase(int... exact) {
+    Objects.requireNonNull(exact, "exact");
+    for (int index : exact) {
+      requireField(index);
+    }
+    return new FieldKeys(this, tag, new FoldedKeys(keys, fields, exact));
   }
 
   /** Returns the tag if it is the field at {@code index}; otherwise null. */
@@ -300,7 +315,7 @@ public final class FieldKeys {
    */
   int findShort(byte[] bytes, int at, int length, int end) {
     int textEnd = at + (int) Layout.padded(length);
-    if (length <= 0 || length > LONGEST_SHORT_TEXT || textEnd > end) {
+    if (length <= 0 || length > TextHash.LONGEST_SHORT_TEXT || textEnd > end) {
       return FieldCursor.UNKNOWN;
     }
     long first = LittleEndian.getLong(bytes, at - LittleEndian.WORD);
@@ -312,14 +327,22 @@ public final class FieldKeys {
   int find(byte[] bytes, int at, int length) {
     int start = Utf8.textStart(bytes, at, length);
     int read = Utf8.textEnd(bytes, start, at + length) - start;
-    return indexOf(first(bytes, start, read), last(bytes, start, read), bytes, start, read);
+    int field = findExact(bytes, start, read);
+    return field == FieldCursor.UNKNOWN && folded != null ? folded.find(bytes, start, read) : field;
+  }
+
+  /** Returns the field whose key has exactly these bytes, or {@link FieldCursor#UNKNOWN}. */
+  int findExact(byte[] bytes, int at, int length) {
+    return indexOf(
+        TextHash.first(bytes, at, length), TextHash.last(bytes, at, length), bytes, at, length);
   }
 
   private int indexOf(long first, long last, byte[] bytes, int at, int length) {
     for (int slot = slot(first, last); slots[slot + 1] != FREE; slot = next(slot)) {
       if (slots[slot] == first
           && slots[slot + 1] == last
-          && (length <= LONGEST_SHORT_TEXT || matches((int) slots[slot + 2], bytes, at, length))) {
+          && (length <= TextHash.LONGEST_SHORT_TEXT
+              || matches((int) slots[slot + 2], bytes, at, length))) {
         return (int) slots[slot + 3];
       }
     }
@@ -339,48 +362,8 @@ public final class FieldKeys {
     return difference == 0;
   }
 
-  /** Returns the first of the two longs that identify a text. */
-  static long first(byte[] bytes, int at, int length) {
-    return length <= LONGEST_SHORT_TEXT
-        ? length | readUpTo8(bytes, at, Math.min(length, LittleEndian.WORD)) << Integer.SIZE
-        : sum(bytes, at, length);
-  }
-
-  /** Returns the second of these longs, which equals the first for a text of one word. */
-  static long last(byte[] bytes, int at, int length) {
-    if (length > LONGEST_SHORT_TEXT) {
-      return length;
-    }
-    int before = (int) Layout.padded(length) - LittleEndian.LONG;
-    return before < 0 ? first(bytes, at, length) : readUpTo8(bytes, at + before, length - before);
-  }
-
-  /** Returns up to 8 bytes as a long, the first byte lowest. */
-  private static long readUpTo8(byte[] bytes, int at, int count) {
-    long read = 0;
-    for (int i = count - 1; i >= 0; i--) {
-      read = read << Byte.SIZE | (bytes[at + i] & 0xFF);
-    }
-    return read;
-  }
-
-  /** Returns a sum of all bytes, because many keys differ only in their last bytes. */
-  private static long sum(byte[] bytes, int at, int length) {
-    int last = length - LittleEndian.WORD;
-    long sum = LittleEndian.getInt(bytes, at + last);
-    for (int i = 0; i < last; i += LittleEndian.WORD) {
-      sum = Long.rotateLeft((sum ^ LittleEndian.getInt(bytes, at + i)) * SPREAD, Integer.SIZE);
-    }
-    return sum;
-  }
-
   private int slot(long first, long last) {
-    return (int) (hash(first, last) >>> shift) * SLOT;
-  }
-
-  /** Returns a hash whose high bits depend on all bits of both longs. */
-  static long hash(long first, long last) {
-    return first * SPREAD + last * SPREAD_LAST;
+    return (int) (TextHash.hash(first, last) >>> shift) * SLOT;
   }
 
   private int next(int slot) {

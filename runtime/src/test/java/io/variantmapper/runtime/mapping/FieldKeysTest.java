@@ -65,9 +65,54 @@ class FieldKeysTest {
 
   private static long hash(String key) {
     byte[] text = key.getBytes(StandardCharsets.UTF_8);
-    long first = FieldKeys.first(text, 0, text.length);
-    long last = FieldKeys.last(text, 0, text.length);
-    return FieldKeys.hash(first, last);
+    long first = TextHash.first(text, 0, text.length);
+    long last = TextHash.last(text, 0, text.length);
+    return TextHash.hash(first, last);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "kind, 0",
+    "KIND, -1",
+    "maxHp, 1",
+    "MAXHP, 1",
+    "maxhp, 1",
+    "Health, 1",
+    "the_key_of_a_long_text, 2",
+    "The_Key_Of_A_Long_Text, 2",
+    "The_Key_Of_A_Long_Texts, -1",
+    "maxhp_, -1",
+    "'', -1",
+    "MAX\0HP, -1"
+  })
+  void caseIsIgnoredOnRequestExceptForSomeFields(String text, int field) {
+    FieldKeys keys = FieldKeys.of("kind", "maxHp", "THE_KEY_OF_A_LONG_TEXT")
+        .alias(1, "health")
+        .tagged("a")
+        .optional(1)
+        .ignoringCase(0);
+    assertThat(find(keys, text)).isEqualTo(field == -1 ? FieldCursor.UNKNOWN : field);
+  }
+
+  @Test
+  void exactKeyTakesPrecedenceIfCaseIsIgnored() {
+    FieldKeys keys = FieldKeys.of("hp", "HP").ignoringCase();
+    assertThat(find(keys, "hp")).isZero();
+    assertThat(find(keys, "HP")).isEqualTo(1);
+    assertThat(find(keys, "Hp")).isZero();
+  }
+
+  @Test
+  void reservedElementHasNoKeyInAnyCase() {
+    assertThat(find(FieldKeys.of("hp", "", "").ignoringCase(), "HP")).isZero();
+  }
+
+  @Test
+  void aliasIsAddedBeforeCaseIsIgnored() {
+    FieldKeys keys = FieldKeys.of("hp").ignoringCase();
+    assertThatThrownBy(() -> keys.alias(0, "life")).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> FieldKeys.of("hp").ignoringCase(1))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @ParameterizedTest
@@ -205,7 +250,7 @@ class FieldKeysTest {
     byte[] other = key.clone();
     LittleEndian.putInt(other, 0, 0x22D3EEDA);
     LittleEndian.putInt(other, LittleEndian.WORD, 0xFB11500C);
-    assertThat(FieldKeys.first(other, 0, 16)).isEqualTo(FieldKeys.first(key, 0, 16));
+    assertThat(TextHash.first(other, 0, 16)).isEqualTo(TextHash.first(key, 0, 16));
     FieldKeys keys = FieldKeys.of("abcdefghijklmnop");
     assertThat(keys.find(key, 0, 16)).isZero();
     assertThat(keys.find(other, 0, 16)).isEqualTo(FieldCursor.UNKNOWN);

@@ -1,0 +1,72 @@
+package io.variantmapper.runtime.mapping;
+
+import io.variantmapper.runtime.wire.LetterCase;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The keys of one mapped type in lower case.
+ *
+ * <p>Only the letters from A to Z are converted, see {@link LetterCase}. Immutable.
+ *
+ * <pre>{@code
+ * new FoldedKeys(List.of("maxHp"), new int[] {0}).find(text, 0, text.length)   // 0 for "MAXHP"
+ * }</pre>
+ */
+final class FoldedKeys {
+  private final FieldKeys keys;
+
+  /** The index of the field of each key. */
+  private final int[] fields;
+
+  /** The length of the longest key, so that no longer text is copied. */
+  private final int maxLength;
+
+  /**
+   * Folds the keys.
+   *
+   * @param fields the index of the field of each key
+   * @param exact the fields whose keys are left out
+   */
+  FoldedKeys(List<String> keys, int[] fields, int... exact) {
+    Map<String, Integer> fieldOfEach = new LinkedHashMap<>();
+    for (int i = 0; i < fields.length; i++) {
+      if (!keys.get(i).isEmpty() && !contains(exact, fields[i])) {
+        String lower = LetterCase.lower(keys.get(i));
+        if (!fieldOfEach.containsKey(lower)) {
+          fieldOfEach.put(lower, fields[i]);
+        }
+      }
+    }
+    this.keys = FieldKeys.of(fieldOfEach.keySet().toArray(new String[0]));
+    this.fields = new int[fieldOfEach.size()];
+    int count = 0;
+    for (int field : fieldOfEach.values()) {
+      this.fields[count++] = field;
+    }
+    int longest = 0;
+    for (int i = 0; i < count; i++) {
+      longest = Math.max(longest, this.keys.encodedSize(i));
+    }
+    maxLength = longest;
+  }
+
+  private static boolean contains(int[] indices, int index) {
+    for (int other : indices) {
+      if (other == index) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the field whose key is this text in some case, or {@link FieldCursor#UNKNOWN}. */
+  int find(byte[] bytes, int at, int length) {
+    if (length > maxLength) {
+      return FieldCursor.UNKNOWN;
+    }
+    int key = keys.findExact(LetterCase.lower(bytes, at, length), 0, length);
+    return key == FieldCursor.UNKNOWN ? key : fields[key];
+  }
+}

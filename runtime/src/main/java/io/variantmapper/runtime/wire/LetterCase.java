@@ -1,0 +1,39 @@
+package io.variantmapper.runtime.wire;
+
+import java.util.Arrays;
+
+/**
+ * Converts the letters from A to Z to lower case.
+ *
+ * <p>All other characters stay: these letters have one byte each in UTF-8, and no locale and no
+ * version of Unicode changes them.
+ *
+ * <pre>{@code
+ * LetterCase.lower("maxHP")   // "maxhp"
+ * }</pre>
+ */
+public final class LetterCase {
+  private LetterCase() {}
+
+  /** Returns the text in lower case. */
+  public static String lower(String text) {
+    char[] lower = text.toCharArray();
+    for (int i = 0; i < lower.length; i++) {
+      lower[i] = (char) lower(lower[i]);
+    }
+    return new String(lower);
+  }
+
+  /** Returns a copy of {@code length} bytes of UTF-8 in lower case. */
+  public static byte[] lower(byte[] bytes, int at, int length) {
+    byte[] lower = Arrays.copyOfRange(bytes, at, at + length);
+    for (int i = 0; i < length; i++) {
+      lower[i] = (byte) lower(lower[i]);
+    }
+    return lower;
+  }
+
+  private static int lower(int unit) {
+    return unit >= 'A' && unit <= 'Z' ? unit + ('a' - 'A') : unit;
+  }
+}

@@ -31,7 +31,7 @@ public @interface VariantEnum {
   EnumForm as() default EnumForm.VALUE;
 
   /**
-   * Whether a String may be read although letters from A to Z have another case than in the value or
+   * Whether a String is also read if letters from A to Z have another case than in the value or
    * name. All other characters must match, whatever the locale.
    *
    * <pre>{@code

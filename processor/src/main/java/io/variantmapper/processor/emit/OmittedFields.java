@@ -144,7 +144,7 @@ final class OmittedFields {
     return presence.omitsZero() ? written : inView.and(field, written);
   }
 
-  /** Returns whether the value is compared with a default or empty value; a variable holds the result. */
+  /** Returns whether the value is compared with its default or an empty one, into a variable. */
   private static boolean isCompared(Field field) {
     return field.presence().comparesValue() && !isTrueOrLeftOut(field);
   }

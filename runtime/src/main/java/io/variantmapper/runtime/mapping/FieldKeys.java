@@ -218,8 +218,8 @@ public final class FieldKeys {
 
   /**
    * Returns these keys, which are also found if letters from A to Z have another case, except the
-   * fields at {@code exact}. Of several keys that differ only in case, the first counts. Call this
-   * after {@link #alias}.
+   * fields at {@code exact}. If several keys differ only in case, the first counts. Call this after
+   * {@link #alias}.
    *
    * @throws IllegalArgumentException if there is no such field
    */

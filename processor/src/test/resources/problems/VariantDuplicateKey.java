@@ -31,6 +31,14 @@ interface Gate {
   }
 }
 
+@VariantDictionary(keyCase = KeyCase.IGNORE)
+record Robot(
+    int hp,
+    @VariantField(aliases = {"Fuel", "HP"}) int fuel, // ERROR "HP" [VariantDuplicateKey] Robot.fuel has an alias "HP", which differs from "hp" of hp only in case, but keyCase = IGNORE reads both as the same. Give one of the two another key with @VariantField, or set keyCase = EXACT.
+    @VariantField("FUEL") int petrol, // ERROR "FUEL" [VariantDuplicateKey] Robot.petrol has a key "FUEL", which differs from "fuel" of fuel only in case, but keyCase = IGNORE reads both as the same. Give one of the two another key with @VariantField, or set keyCase = EXACT.
+    int größe,
+    int GRÖßE) {}
+
 @VariantArray
 record Renamed(
     @VariantField(aliases = {"y", "c"}) int x, // ERROR "y" [VariantDuplicateKey] Renamed.x has the alias "y", which y already has as a key or an alias. Remove one of the two.

@@ -32,6 +32,9 @@ public @interface VariantArray {
    */
   KeyNaming naming() default KeyNaming.INHERITED;
 
+  /** Whether upper and lower case of a key count when a Dictionary is read. */
+  KeyCase keyCase() default KeyCase.INHERITED;
+
   /** How fields of the types {@code Instant} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 
@@ -76,6 +79,9 @@ public @interface VariantArray {
   @interface Template {
     /** As {@link VariantArray#naming()}. */
     KeyNaming naming() default KeyNaming.INHERITED;
+
+    /** As {@link VariantArray#keyCase()}. */
+    KeyCase keyCase() default KeyCase.INHERITED;
 
     /** As {@link VariantArray#time()}. */
     TimeForm time() default TimeForm.INHERITED;

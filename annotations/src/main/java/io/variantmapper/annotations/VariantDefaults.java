@@ -24,6 +24,9 @@ public @interface VariantDefaults {
    */
   KeyNaming naming() default KeyNaming.INHERITED;
 
+  /** Whether upper and lower case of a key count when a Dictionary is read. */
+  KeyCase keyCase() default KeyCase.INHERITED;
+
   /** How fields that are null or an empty {@code Optional} are written. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 

@@ -31,6 +31,9 @@ public @interface VariantDictionary {
    */
   KeyNaming naming() default KeyNaming.INHERITED;
 
+  /** Whether upper and lower case of a key count when a Dictionary is read. */
+  KeyCase keyCase() default KeyCase.INHERITED;
+
   /** How fields that are null or an empty {@code Optional} are written. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
@@ -91,6 +94,9 @@ public @interface VariantDictionary {
   @interface Template {
     /** As {@link VariantDictionary#naming()}. */
     KeyNaming naming() default KeyNaming.INHERITED;
+
+    /** As {@link VariantDictionary#keyCase()}. */
+    KeyCase keyCase() default KeyCase.INHERITED;
 
     /** As {@link VariantDictionary#nulls()}. */
     NullPolicy nulls() default NullPolicy.INHERITED;

@@ -39,6 +39,12 @@ final class OptionTable {
             .from("MAX_HP", 7)
             .writes("{\"MAX_HP\": 7}")
             .inArray(List.of(7), "[7]"),
+        row("keyCase", "@VariantField(aliases = \"Life\")", "int")
+            .typed("keyCase = KeyCase.IGNORE")
+            .reads("hp=7 mp=2")
+            .from("LIFE", 7, "Mp", 2)
+            .writes("{\"hp\": 7, \"mp\": 2}")
+            .inArray(List.of(7, 2), "[7, 2]"),
         row("ignore", "@VariantIgnore", "int")
             .reads("hp=0 mp=2")
             .from("hp", 7, "mp", 2)

@@ -204,15 +204,15 @@ class SchemaFileTest {
   @Test
   void anOmittedEmptyValueIsTheDefault() throws IOException {
     assertThat(schemas("""
-            @VariantDictionary(nulls = NullPolicy.OMIT_EMPTY)
+            @VariantDictionary(nulls = NullPolicy.OMIT_EMPTY, keyCase = KeyCase.IGNORE)
             record Item(String kind, Optional<String> label, Integer level) {}
             """)).containsEntry("game.Item", """
             schema 1
             dictionary game.Item
             unknown skip
-            "kind" String empty omits-default
-            "label" String? empty omits-null
-            "level" int required omits-null
+            "kind" String empty ignores-case omits-default
+            "label" String? empty ignores-case omits-null
+            "level" int required ignores-case omits-null
             """);
   }
 

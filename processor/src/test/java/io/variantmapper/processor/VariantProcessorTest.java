@@ -272,6 +272,7 @@ class VariantProcessorTest {
   void processorDeclaresItsOptions() {
     assertThat(new VariantProcessor().getSupportedOptions())
         .isEqualTo(Set.of(
+            "variant.keyCase",
             "variant.naming",
             "variant.nulls",
             "variant.schema",

@@ -33,6 +33,8 @@ public sealed interface SchemaEntry {
    * @param defaultValue for {@link IfMissing#DEFAULT}, the value in a packet, or {@code by} and the
    *     name of the Java member with the value
    * @param aliases other keys under which the field is read, sorted
+   * @param ignoresCase whether the key and the aliases are also read if letters from A to Z have
+   *     another case
    * @param access whether the field is written, read or both
    * @param views the only views in which the field is written and read, sorted; empty for all
    * @param omitsNull whether the field is not written if it is null
@@ -44,6 +46,7 @@ public sealed interface SchemaEntry {
       IfMissing ifMissing,
       Optional<String> defaultValue,
       List<String> aliases,
+      boolean ignoresCase,
       SchemaAccess access,
       List<String> views,
       boolean omitsNull,
@@ -62,6 +65,7 @@ public sealed interface SchemaEntry {
       line.append(' ').append(ifMissing.word());
       defaultValue.ifPresent(value -> line.append(' ').append(value));
       aliases.forEach(alias -> line.append(" alias ").append(SchemaTokens.quoted(alias)));
+      line.append(ignoresCase ? " ignores-case" : "");
       line.append(access == SchemaAccess.READ_WRITE ? "" : " " + access.word());
       views.forEach(view -> line.append(" view ").append(SchemaTokens.quoted(view)));
       line.append(omitsNull ? " omits-null" : "").append(omitsDefault ? " omits-default" : "");

@@ -148,6 +148,7 @@ final class SchemaParser {
     while (line.skip("alias")) {
       aliases.add(line.quoted());
     }
+    boolean ignoresCase = line.skip("ignores-case");
     SchemaAccess access = line.skip(SchemaAccess.READ_ONLY.word())
         ? SchemaAccess.READ_ONLY
         : line.skip(SchemaAccess.WRITE_ONLY.word())
@@ -163,6 +164,7 @@ final class SchemaParser {
         ifMissing,
         value,
         aliases,
+        ignoresCase,
         access,
         views,
         line.skip("omits-null"),

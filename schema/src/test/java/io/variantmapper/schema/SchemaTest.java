@@ -17,7 +17,7 @@ class SchemaTest {
       dictionary game.Player
       unknown keep
       "type" tag "player" fallback
-      "display_name" String required alias "name" alias "nick"
+      "display_name" String required alias "name" alias "nick" ignores-case
       "hp" int default 100 omits-default
       "rank" enum game.Rank? empty read-only view "client" view "server" omits-null
       "items" Array<dictionary game.Item> zero
@@ -83,12 +83,14 @@ class SchemaTest {
         IfMissing.REQUIRED,
         Optional.empty(),
         List.of("c", "b"),
+        true,
         SchemaAccess.READ_WRITE,
         List.of("server", "client"),
         false,
         false);
     assertThat(field)
-        .hasToString("\"a\" int required alias \"b\" alias \"c\" view \"client\" view \"server\"");
+        .hasToString("\"a\" int required alias \"b\" alias \"c\" ignores-case view \"client\""
+            + " view \"server\"");
     Schema.Subtypes message = (Schema.Subtypes) Schema.parse("""
         schema 1
         subtypes Message

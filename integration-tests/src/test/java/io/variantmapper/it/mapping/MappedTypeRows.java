@@ -3,6 +3,7 @@ package io.variantmapper.it.mapping;
 import static io.variantmapper.it.mapping.Row.field;
 import static io.variantmapper.it.mapping.Row.type;
 
+import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantCreator;
@@ -23,6 +24,10 @@ final class MappedTypeRows {
               .alsoFrom("{\"kind\": \"grass\", \"column\": 3}"),
           type(new Player("Ada", 7), "{\"display_name\": \"Ada\", \"hp\": 7}"),
           type(new Enemy(10, 2), "{\"max_health\": 10, \"lives_left\": 2}"),
+          type(new Spell("Fog", 3), "{\"name\": \"Fog\", \"cost\": 3}")
+              .alsoFrom(
+                  "{\"NAME\": \"Fog\", &\"Cost\": 3}",
+                  "{\"cost\": 9, \"name\": \"Fog\", \"COST\": 3}"),
           type(
                   new Line(new Point(1, 2), new Point(3, 4)),
                   "{\"from\": [1.0, 2.0], \"to\": [3.0, 4.0]}")
@@ -48,6 +53,9 @@ final class MappedTypeRows {
 
   @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
   record Enemy(int maxHealth, int livesLeft) {}
+
+  @VariantDictionary(keyCase = KeyCase.IGNORE)
+  record Spell(String name, int cost) {}
 
   @VariantArray
   record Point(float x, float y) {}

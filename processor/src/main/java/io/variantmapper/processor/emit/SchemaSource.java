@@ -138,6 +138,7 @@ public final class SchemaSource {
             .filter(given -> ifMissing == IfMissing.DEFAULT)
             .map(given -> text(given, value.type())),
         field.options().aliases().stream().map(Key::text).toList(),
+        field.key().ignoresCase(),
         access(field),
         presence.views().stream().map(View::name).toList(),
         type.omits(field) && presence.omitsNull(),

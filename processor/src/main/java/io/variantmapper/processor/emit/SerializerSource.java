@@ -108,13 +108,15 @@ public final class SerializerSource {
   // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "type")
   //     .alias(0, "name", "nick")
   //     .tagged("move")
-  //     .optional(1);
+  //     .optional(1)
+  //     .ignoringCase(2);
   private FieldSpec keys() {
     List<Entry> entries = plan.entries();
     List<Code> keys = new ArrayList<>();
     Code.Builder aliases = Code.builder();
     Code.Builder tagged = Code.builder();
     List<String> optional = new ArrayList<>();
+    List<String> exact = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
       Entry entry = entries.get(i);
       keys.add(Code.of("$S", entry.keyText()));
@@ -130,6 +132,9 @@ public final class SerializerSource {
       if (isOptional(entry)) {
         optional.add(String.valueOf(i));
       }
+      if (isExact(entry)) {
+        exact.add(String.valueOf(i));
+      }
     }
     Code.Builder all = Code.builder()
         .add("${FieldKeys}.of($L)", Code.join(keys, ",$W"))
@@ -139,7 +144,15 @@ public final class SerializerSource {
     if (!optional.isEmpty() && type.requiresFields()) {
       all.add("$Z.optional($L)", String.join(", ", optional));
     }
+    if (type.wireFields().stream().anyMatch(field -> field.key().ignoresCase())) {
+      all.add("$Z.ignoringCase($L)", String.join(", ", exact));
+    }
     return all.build().constant(RuntimeNames.named("FieldKeys"), members.keys());
+  }
+
+  /** Returns whether the entry has a key that must match exactly. */
+  private static boolean isExact(Entry entry) {
+    return entry instanceof Field field ? !field.key().ignoresCase() : entry instanceof Entry.OfTag;
   }
 
   private static boolean isOptional(Entry entry) {

@@ -66,6 +66,11 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
         : Optional.of(FieldFault.KEY_OF_TAG_OF_OTHER_TYPE);
   }
 
+  /** Returns the same field, whose key must match exactly. */
+  public Field withExactKey() {
+    return new Field(member, key.ignoringCase(false), presence, options);
+  }
+
   /** Returns the same field with a reason why it can't be flattened. */
   public Field with(Fault mistake) {
     return new Field(member, key, presence, options.with(mistake));

@@ -279,6 +279,11 @@ public enum FieldFault implements FaultKind {
       ErrorCode.DUPLICATE_KEY,
       "{field} has the alias \"{key}\", which {other} already has as a key or an alias. Remove"
           + " one of the two."),
+  KEY_IN_OTHER_CASE(
+      ErrorCode.DUPLICATE_KEY,
+      "{field} has {kind} \"{key}\", which differs from \"{otherKey}\" of {other} only in case, but"
+          + " keyCase = IGNORE reads both as the same. Give one of the two another key with"
+          + " @VariantField, or set keyCase = EXACT."),
   GIVEN_BY_TWO_METHODS(
       ErrorCode.DUPLICATE_KEY,
       "{field} is returned by two methods, and generated code can't choose between them."

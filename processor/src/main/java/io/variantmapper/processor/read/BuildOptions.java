@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.TimeForm;
@@ -25,6 +26,7 @@ import java.util.stream.Stream;
 public final class BuildOptions {
   private static final String PREFIX = "variant.";
   private static final String NAMING = PREFIX + "naming";
+  private static final String KEY_CASE = PREFIX + "keyCase";
   private static final String NULLS = PREFIX + "nulls";
   private static final String TIME = PREFIX + "time";
   private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
@@ -39,6 +41,7 @@ public final class BuildOptions {
     this.given = given;
     settings = new TypeSettings(
         constant(NAMING, KeyNaming.INHERITED),
+        constant(KEY_CASE, KeyCase.INHERITED),
         constant(NULLS, NullPolicy.INHERITED),
         constant(TIME, TimeForm.INHERITED),
         constant(UNKNOWN_KEYS, UnknownKeys.INHERITED),
@@ -63,7 +66,7 @@ public final class BuildOptions {
 
   /** Returns the names of all options. */
   public static Set<String> names() {
-    return Set.of(NAMING, NULLS, TIME, UNKNOWN_KEYS, VIEWS, SCHEMA);
+    return Set.of(NAMING, KEY_CASE, NULLS, TIME, UNKNOWN_KEYS, VIEWS, SCHEMA);
   }
 
   /** Returns unknown options and invalid values. */

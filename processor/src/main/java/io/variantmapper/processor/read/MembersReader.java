@@ -9,6 +9,7 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Tag;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -105,10 +106,15 @@ final class MembersReader {
   }
 
   private List<Entry> withTag(List<Property> properties, Declaration declaration) {
-    Optional<Entry.OfTag> tag = new TagReader(compiler)
-        .tag(marks.bearer())
-        .flatMap(found -> TagReader.entry(found, properties, declaration));
-    return Stream.<Entry>concat(tag.stream(), properties.stream()).toList();
+    Optional<Tag> tag = new TagReader(compiler).tag(marks.bearer());
+    Optional<Entry.OfTag> own =
+        tag.flatMap(found -> TagReader.entry(found, properties, declaration));
+    return Stream.<Entry>concat(
+            own.stream(),
+            properties.stream()
+                .map(property ->
+                    tag.map(found -> TagReader.exactly(found, property)).orElse(property)))
+        .toList();
   }
 
   /** Returns the members that are not mapped, except the ones with the name of a mapped member. */

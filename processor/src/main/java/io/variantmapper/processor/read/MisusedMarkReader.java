@@ -22,7 +22,7 @@ import javax.lang.model.element.VariableElement;
 final class MisusedMarkReader {
   /** The settings that concern the fields of a type. */
   private static final List<String> OF_FIELDS =
-      List.of("naming", "nulls", "time", "unknownKeys", "views", "reserved", "readInto");
+      List.of("naming", "keyCase", "nulls", "time", "unknownKeys", "views", "reserved", "readInto");
 
   private final Marks marks;
   private final List<Member> members;

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.VariantExtras;
@@ -180,7 +181,8 @@ final class PropertyReader {
 
   private Key key(Member member, Optional<FieldMark> mark) {
     return mark.flatMap(FieldMark::key)
-        .orElseGet(() -> new Key(KeyNames.of(member.name(), settings.naming()), member.anchor()));
+        .orElseGet(() -> new Key(KeyNames.of(member.name(), settings.naming()), member.anchor()))
+        .ignoringCase(settings.keyCase() == KeyCase.IGNORE);
   }
 
   private FieldOptions options(FieldMark mark, Member member, Mapping inferred) {

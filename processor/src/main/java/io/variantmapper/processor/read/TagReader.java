@@ -88,6 +88,16 @@ final class TagReader {
             new Entry.OfTag(new Key(tag.key(), declaration.anchor()), tag, declaration.anchor()));
   }
 
+  /**
+   * Returns the property. If it has the key of the tag, the key must match exactly, so that no
+   * second tag in another case is read into the property of a fallback.
+   */
+  static Property exactly(Tag tag, Property property) {
+    return property instanceof Field field && field.key().text().equals(tag.key())
+        ? field.withExactKey()
+        : property;
+  }
+
   /** Returns whether every packet has the property at the position of the tag. */
   private static boolean standsFor(Tag tag, Field field) {
     return field.key().text().equals(tag.key())

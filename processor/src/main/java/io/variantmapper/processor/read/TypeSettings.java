@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.TimeForm;
@@ -18,12 +19,18 @@ import javax.lang.model.element.TypeElement;
  */
 record TypeSettings(
     KeyNaming naming,
+    KeyCase keyCase,
     NullPolicy nulls,
     TimeForm time,
     UnknownKeys unknownKeys,
     List<String> views) {
   private static final TypeSettings BUILT_IN = new TypeSettings(
-      KeyNaming.AS_DECLARED, NullPolicy.WRITE, TimeForm.TEXT, UnknownKeys.SKIP, List.of());
+      KeyNaming.AS_DECLARED,
+      KeyCase.EXACT,
+      NullPolicy.WRITE,
+      TimeForm.TEXT,
+      UnknownKeys.SKIP,
+      List.of());
 
   /**
    * Returns the settings of a type: its own, its house style's, its package's, then the build's.
@@ -43,6 +50,7 @@ record TypeSettings(
   static TypeSettings of(AnnotationMirror mark) {
     return new TypeSettings(
         Annotations.constant(mark, "naming", KeyNaming.INHERITED),
+        Annotations.constant(mark, "keyCase", KeyCase.INHERITED),
         Annotations.constant(mark, "nulls", NullPolicy.INHERITED),
         Annotations.constant(mark, "time", TimeForm.INHERITED),
         Annotations.constant(mark, "unknownKeys", UnknownKeys.INHERITED),
@@ -53,6 +61,7 @@ record TypeSettings(
   TypeSettings orElse(TypeSettings outer) {
     return new TypeSettings(
         naming == KeyNaming.INHERITED ? outer.naming : naming,
+        keyCase == KeyCase.INHERITED ? outer.keyCase : keyCase,
         nulls == NullPolicy.INHERITED ? outer.nulls : nulls,
         time == TimeForm.INHERITED ? outer.time : time,
         unknownKeys == UnknownKeys.INHERITED ? outer.unknownKeys : unknownKeys,

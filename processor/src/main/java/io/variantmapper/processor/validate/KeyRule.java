@@ -33,11 +33,15 @@ final class KeyRule implements Rule {
     return keys.faults.stream();
   }
 
+  /** The first key among those that differ only in case. */
+  private record Spelling(String text, Entry entry) {}
+
   /** The keys of one type and their entries. */
   private static final class Keys {
     private final Declaration declaration;
     private final Set<String> paths = new HashSet<>();
     private final Map<String, Entry> owners = new HashMap<>();
+    private final Map<String, Spelling> spellings = new HashMap<>();
     private final List<Fault> faults = new ArrayList<>();
 
     Keys(Declaration declaration) {
@@ -93,7 +97,32 @@ final class KeyRule implements Rule {
       if (!StringContent.isPossible(key.text())) {
         add(entry, new Fault(FieldFault.KEY_IMPOSSIBLE, key.anchor()).with("kind", kind));
       }
-      return owners.putIfAbsent(key.text(), entry);
+      Entry first = owners.putIfAbsent(key.text(), entry);
+      if (first == null) {
+        checkCase(key, kind, entry);
+      }
+      return first;
+    }
+
+    /** Checks that no other entry has the key in another case, if one of them ignores case. */
+    private void checkCase(Key key, String kind, Entry entry) {
+      Spelling first = spellings.putIfAbsent(
+          StringContent.lowerCase(key.text()), new Spelling(key.text(), entry));
+      if (first != null
+          && !first.entry.equals(entry)
+          && (ignoresCase(first.entry) || ignoresCase(entry))) {
+        add(
+            entry,
+            new Fault(FieldFault.KEY_IN_OTHER_CASE, key.anchor())
+                .with("kind", kind)
+                .with("key", key.text())
+                .with("otherKey", first.text)
+                .with("other", first.entry instanceof Field other ? other.path() : "its tag"));
+      }
+    }
+
+    private static boolean ignoresCase(Entry entry) {
+      return entry instanceof Field field && field.key().ignoresCase();
     }
 
     private void add(Entry entry, Fault fault) {

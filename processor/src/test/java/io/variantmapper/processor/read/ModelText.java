@@ -194,6 +194,7 @@ public final class ModelText {
     Presence presence = field.presence();
     return line(
         quoted(field.key().text()) + ": " + property(field),
+        field.key().ignoresCase() ? "ignores case" : "",
         "missing " + presence.onMissing() + ", nil " + presence.onNil(),
         presence.omitsNull() ? "omits null" : "",
         presence.refusesNull() ? "refuses null" : "",

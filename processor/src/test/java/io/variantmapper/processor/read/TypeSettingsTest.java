@@ -130,6 +130,28 @@ class TypeSettingsTest {
   }
 
   @Test
+  void typePackageAndBuildCanIgnoreTheCaseOfKeys() {
+    String ignored = """
+        "maxHp": int maxHp as int, ignores case, missing REFUSED, nil READ
+        """;
+    String defaults = """
+        @VariantDefaults(keyCase = KeyCase.IGNORE)
+        package game;
+
+        import io.variantmapper.annotations.*;
+        """;
+    String exact = UNNAMED.replace("Dictionary", "Dictionary(keyCase = KeyCase.EXACT)");
+    String option = "-Avariant.keyCase=IGNORE";
+    assertThat(fields(read(UNNAMED.replace("Dictionary", "Array(keyCase = KeyCase.IGNORE)"))))
+        .isEqualTo(ignored);
+    assertThat(fields(read(UNNAMED, defaults))).isEqualTo(ignored);
+    assertThat(fields(readWithOption(option, UNNAMED))).isEqualTo(ignored);
+    assertThat(fields(readWithOption(option, exact, defaults))).isEqualTo("""
+        "maxHp": int maxHp as int, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
   void explicitKeyIsNotRenamed() {
     String source = """
         @VariantDictionary(naming = KeyNaming.SNAKE_CASE)

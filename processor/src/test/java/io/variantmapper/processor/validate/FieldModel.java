@@ -53,6 +53,11 @@ final class FieldModel {
     return this;
   }
 
+  FieldModel ignoringCase() {
+    key = key.ignoringCase(true);
+    return this;
+  }
+
   FieldModel withAlias(String text) {
     aliases.add(new Key(text, Models.anchor()));
     return this;

@@ -90,6 +90,53 @@ class KeyRuleTest {
   }
 
   @Test
+  void keysMayDifferOnlyInCaseIfCaseCounts() {
+    TypeModel type = dictionary().with(field("hp").withAlias("Hp"), field("HP"));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void keysDoNotDifferOnlyInCaseIfItIsIgnored() {
+    TypeModel type = dictionary().with(field("hp").ignoringCase(), field("HP").ignoringCase());
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.HP has a key "HP", which differs from "hp" of hp only in \
+        case, but keyCase = IGNORE reads both as the same. Give one of the two another key with \
+        @VariantField, or set keyCase = EXACT.""");
+  }
+
+  @Test
+  void aliasDoesNotDifferOnlyInCaseFromAnotherKeyIfItIsIgnored() {
+    TypeModel type = dictionary()
+        .with(field("hp").ignoringCase().withAlias("MP"), field("mp").ignoringCase());
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.hp has an alias "MP", which differs from "mp" of mp only in \
+        case, but keyCase = IGNORE reads both as the same. Give one of the two another key with \
+        @VariantField, or set keyCase = EXACT.""");
+  }
+
+  @Test
+  void keyDoesNotDifferOnlyInCaseFromTheKeyOfTheTagIfItIsIgnored() {
+    TypeModel type = dictionary().withTag("kind", "unit").with(field("KIND").ignoringCase());
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.KIND has a key "KIND", which differs from "kind" of its tag \
+        only in case, but keyCase = IGNORE reads both as the same. Give one of the two another \
+        key with @VariantField, or set keyCase = EXACT.""");
+  }
+
+  @Test
+  void equalKeysAreReportedOnceIfCaseIsIgnored() {
+    TypeModel type =
+        dictionary().with(field("hp").ignoringCase(), field("mp").withKey("hp").ignoringCase());
+    assertThat(problems(RULE, type)).hasSize(1);
+  }
+
+  @Test
+  void aliasMayBeTheKeyOfItsOwnFieldInAnotherCase() {
+    TypeModel type = dictionary().with(field("hp").ignoringCase().withAlias("HP"));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
   void keyHasNoNulCharacter() {
     TypeModel type = dictionary().with(field("hp").withKey("h\0p"));
     assertThat(problems(RULE, type)).containsExactly("""

@@ -11,7 +11,7 @@ import java.util.Optional;
  * Access.method("getName", List.of())   // value.getName()
  * }</pre>
  *
- * @param member the name of the method or field; for {@link Kind#ELSEWHERE}, the name of the
+ * @param member the name of the method or field; for {@link Kind#IN_OTHER_PACKAGE}, the name of the
  *     superclass; otherwise empty
  * @param checkedExceptions the checked exceptions that the method declares
  * @param misfit the type of a method that can't be used because the field has another type
@@ -38,11 +38,11 @@ public record Access(
     /** No member. */
     NONE,
     /** No member, because the field belongs to a superclass in another package. */
-    ELSEWHERE,
+    IN_OTHER_PACKAGE,
     /** No member, because a subclass has a field of the same name. */
     HIDDEN,
     /** No member, because the getter or setter has another type than the field. */
-    MISFIT
+    TYPE_DIFFERS
   }
 
   /** Returns access by a getter or setter. */
@@ -57,7 +57,7 @@ public record Access(
 
   /** Returns no access, because the field belongs to {@code superclass} in another package. */
   public static Access elsewhere(String superclass) {
-    return without(Kind.ELSEWHERE, superclass);
+    return without(Kind.IN_OTHER_PACKAGE, superclass);
   }
 
   /**
@@ -65,7 +65,7 @@ public record Access(
    * type.
    */
   public static Access misfit(String method, TypeName type) {
-    return new Access(Kind.MISFIT, method, List.of(), Optional.of(type));
+    return new Access(Kind.TYPE_DIFFERS, method, List.of(), Optional.of(type));
   }
 
   private static Access without(Kind kind, String member) {

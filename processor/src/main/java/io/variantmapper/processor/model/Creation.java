@@ -137,7 +137,7 @@ public record Creation(
     /** A bare null as the Java default, because generated code can't name the parameter's type. */
     NULL,
     /** None: generated code can't name the type, and a null could fit another creator. */
-    OUT_OF_REACH,
+    INACCESSIBLE,
     /** None: no property has the parameter's name. */
     MISSING,
     /** None: the class file does not contain the parameter's name. */

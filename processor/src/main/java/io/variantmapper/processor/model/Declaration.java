@@ -97,7 +97,9 @@ public record Declaration(
   /** Returns whether generated code can name the type. */
   public boolean isAccessible() {
     return Collections.disjoint(
-            faults, Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.MIX_IN_REACH))
+            faults,
+            Set.of(
+                TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.MIX_IN_TARGET_INACCESSIBLE))
         // Outer<T>.Inner has type arguments that are not its own.
         && type.equals(withArguments(name, typeVariables));
   }

@@ -9,7 +9,7 @@ import java.util.Optional;
  * A mistake in the user's source: an entry of the catalog, the values in its sentence, and a place.
  *
  * <pre>{@code
- * new Fault(FieldFault.SERIALIZER_OTHER_TYPE, anchor).with("found", "java.lang.String")
+ * new Fault(FieldFault.SERIALIZER_OF_WRONG_TYPE, anchor).with("found", "java.lang.String")
  * }</pre>
  *
  * @param arguments the values for the names in the sentence's braces. The rule that reports the

@@ -57,13 +57,13 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
     if (!isWritten()) {
       return Optional.of(FieldFault.KEY_OF_TAG_UNWRITTEN);
     } else if (!tag.isFallback()) {
-      return Optional.of(FieldFault.KEY_OF_TAG);
+      return Optional.of(FieldFault.KEY_TAKEN_BY_TAG);
     } else if (presence.mayLackValue()) {
       return Optional.of(FieldFault.KEY_OF_TAG_OMITTED);
     }
     return tag.fits(mapping())
         ? Optional.empty()
-        : Optional.of(FieldFault.KEY_OF_TAG_OF_OTHER_TYPE);
+        : Optional.of(FieldFault.KEY_OF_TAG_OF_WRONG_TYPE);
   }
 
   /** Returns the same field, whose key must match exactly. */

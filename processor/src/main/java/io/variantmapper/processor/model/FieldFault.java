@@ -3,52 +3,52 @@ package io.variantmapper.processor.model;
 /** Faults in how a field is mapped. */
 public enum FieldFault implements FaultKind {
   UNSUPPORTED_NO_VARIANT_TYPE("has no Variant type. Import a serializer with @VariantImport"),
-  UNSUPPORTED_OTHER_VALUE(
+  UNSUPPORTED_WITH_REPLACEMENT(
       "has no Variant type. Use {value} instead, import a serializer with @VariantImport"),
-  UNSUPPORTED_UNMARKED(
+  UNSUPPORTED_NOT_ANNOTATED(
       "has no Variant type. Annotate {name} with @VariantDictionary, import a serializer with"
           + " @VariantImport"),
-  UNSUPPORTED_UNMARKED_SEALED(
+  UNSUPPORTED_SEALED_NOT_ANNOTATED(
       "has no Variant type. Annotate {name} and its subtypes with @VariantDictionary, import a"
           + " serializer with @VariantImport"),
-  UNSUPPORTED_UNMARKED_OPEN(
+  UNSUPPORTED_ABSTRACT_NOT_ANNOTATED(
       "has no Variant type. Make {name} sealed, or list its subtypes with @VariantSubtypes, and"
           + " annotate it and them with @VariantDictionary, import a serializer with"
           + " @VariantImport"),
-  UNSUPPORTED_OTHER_COLLECTION(
+  UNSUPPORTED_COLLECTION_CLASS(
       "is not a collection that reading can create. Declare it as an interface of java.util,"
           + " such as List, Set, Deque or SortedMap, give it a serializer with"
           + " @VariantField(using = …)"),
-  UNSUPPORTED_UNSORTED(
+  UNSUPPORTED_NOT_COMPARABLE(
       "sorts by a type that is not Comparable, and reading knows no other order. Use a Set or Map"),
-  UNSUPPORTED_VARIABLE_ENUM(
+  UNSUPPORTED_ENUM_TYPE_PARAMETER(
       "can't be created without the class of its constants, and that class depends on the"
           + " place of use. Use a Set or Map"),
   UNSUPPORTED_RAW(
       "has no type argument, so the type of its content is unknown. Add the type argument"),
   UNSUPPORTED_WILDCARD("leaves the type to read unknown. Name the type, or a bound with ? extends"),
-  UNSUPPORTED_OUT_OF_REACH(
+  UNSUPPORTED_INACCESSIBLE(
       "can't be named by generated code, because it is {outOfReach}. Widen its access"),
-  UNSUPPORTED_WILDCARD_OF_BOUND(
+  UNSUPPORTED_WILDCARD_IN_BOUND(
       "leaves the type inside the type parameter's own bound unknown. Name the type"),
-  UNSUPPORTED_VARIABLE_ARRAY(
+  UNSUPPORTED_TYPE_PARAMETER_ARRAY(
       "is an array that reading can't create, because the class of its elements depends on the"
           + " place of use. Use a List"),
   UNSUPPORTED_NESTED_OPTIONAL(
       "is an Optional in an Optional, and a nil does not show which of the two is empty. Use"
           + " one Optional"),
-  UNSUPPORTED_NULL_REFUSED(
+  UNSUPPORTED_CANNOT_HOLD_NULLS(
       "can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set"
           + " or Map"),
   UNSUPPORTED_NOT_GENERATED(
       "is a mapped type without a serializer, because it was compiled without the annotation"
           + " processor. Compile it with the processor, or import a serializer with"
           + " @VariantImport"),
-  FLATTENED_NOT_MAPPED(
+  FLATTENED_WITHOUT_FIELDS(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its type, {what}, has no fields to take its place."
           + " Use a type with @VariantDictionary or @VariantArray, or remove flatten."),
-  FLATTENED_SERIALIZER(
+  FLATTENED_WITH_SERIALIZER(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because {what} writes it, and a serializer has no fields to"
           + " take its place. Remove flatten, or map its type with @VariantDictionary or a"
@@ -66,11 +66,11 @@ public enum FieldFault implements FaultKind {
       ErrorCode.SINGLE_VALUE,
       "{field} can be null or empty, but {type} is written as its value, and a nil is read as a"
           + " null {type}. Use a type that is never null, or use @VariantDictionary."),
-  SINGLE_VALUE_EXTRAS(
+  SINGLE_VALUE_WITH_EXTRAS(
       ErrorCode.SINGLE_VALUE,
       "{field} keeps unknown keys, but {type} is written as a single value, which has no keys."
           + " Remove @VariantExtras, or use @VariantDictionary."),
-  SINGLE_VALUE_OTHER_MEMBER(
+  SINGLE_VALUE_WITH_OPTION(
       ErrorCode.SINGLE_VALUE,
       "{field} has the option {what}, but {type} is written as its value, without a key that"
           + " could be named or left out. Remove {what}, or use @VariantDictionary."),
@@ -83,11 +83,11 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because {type} has readInto, which sets its own fields only."
           + " Remove flatten, or set readInto = false."),
-  FLATTENED_CHANGES(
+  FLATTENED_WITH_CHANGES(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because {type} sends changes, and these are merged into its"
           + " own fields only. Remove flatten, or remove changes."),
-  FLATTENED_EXTRAS(
+  FLATTENED_WITH_EXTRAS(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its type, {what}, keeps unknown keys, and can't"
           + " distinguish them from the keys of {type}. Remove flatten, or remove"
@@ -100,30 +100,30 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its type, {what}, flattens {type} in turn, which"
           + " would never end. Remove flatten from one of the two."),
-  FLATTENED_OTHER_MEMBER(
+  FLATTENED_WITH_OPTION(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened with {what}, which has no effect on a flattened field. Set"
           + " {what} on the fields of its type, or remove it."),
-  FLATTENED_FAULTY(
+  FLATTENED_TYPE_HAS_FAULT(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its own type has a problem here: {problem}"),
-  DEFAULT_NO_VALUE(
+  DEFAULT_OF_WRONG_TYPE(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field}, \"{text}\", is not a value of type {fieldType}. Write {form}."),
-  DEFAULT_NO_TEXT(ErrorCode.INVALID_DEFAULT, "The default of {field} contains {noString}"),
-  DEFAULT_NO_LITERALS(
+  DEFAULT_TEXT_INVALID(ErrorCode.INVALID_DEFAULT, "The default of {field} contains {noString}"),
+  DEFAULT_WITHOUT_TEXT_FORM(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} can't be written as text, because its type is {fieldType}. Name"
           + " a static field or method of {type} with defaultFrom."),
-  DEFAULT_NO_CONSTANT(
+  DEFAULT_CONSTANT_UNKNOWN(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field}, {text}, is not a constant of {fieldType}.{guess} Write the name"
           + " of a constant."),
-  DEFAULT_NO_MEMBER(
+  DEFAULT_MEMBER_UNKNOWN(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} refers to {text}, but {type} has no field or method of that"
           + " name.{guess} Add a static field or method."),
-  DEFAULT_UNUSABLE_MEMBER(
+  DEFAULT_MEMBER_UNUSABLE(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} refers to {text}, which can't provide it. Make {text} a static"
           + " field, or a static method without parameters and checked exceptions. It must be"
@@ -132,7 +132,7 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} is given both by defaultValue and by defaultFrom. Keep one of"
           + " the two."),
-  SERIALIZER_NO_SERIALIZER(
+  SERIALIZER_WITHOUT_INTERFACE(
       ErrorCode.INVALID_SERIALIZER,
       "{field} uses the serializer {serializer}, which does not implement VariantSerializer."
           + " Implement VariantSerializer<{valueType}>, or name a class that does."),
@@ -140,11 +140,11 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_SERIALIZER,
       "{field} uses the serializer {serializer}, which has type parameters. Name a class"
           + " without type parameters."),
-  SERIALIZER_OUT_OF_REACH(
+  SERIALIZER_INACCESSIBLE(
       ErrorCode.INVALID_SERIALIZER,
       "{field} uses the serializer {serializer}, which generated code can't name, because it"
           + " is {outOfReach}. Widen its access."),
-  SERIALIZER_NO_OBJECT(
+  SERIALIZER_WITHOUT_INSTANCE(
       ErrorCode.INVALID_SERIALIZER,
       "{field} uses the serializer {serializer}, which generated code can't get an instance"
           + " of. Add a static field INSTANCE of its own type, or a constructor without"
@@ -153,34 +153,34 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_SERIALIZER,
       "{field} uses the serializer {serializer}, which is missing, because its mix-in was"
           + " compiled without the annotation processor. Compile the mix-in with the processor."),
-  SERIALIZER_THROWS(
+  SERIALIZER_CONSTRUCTOR_THROWS(
       ErrorCode.CHECKED_EXCEPTION,
       "{field} uses the serializer {serializer}, whose constructor throws {found}, but"
           + " generated code can't throw checked exceptions. Throw an unchecked exception"
           + " instead, or add a static field INSTANCE."),
-  SERIALIZER_OTHER_TYPE(
+  SERIALIZER_OF_WRONG_TYPE(
       ErrorCode.SERIALIZER_TYPE,
       "{field} uses the serializer {serializer}, which is for {found}. Name a serializer for"
           + " {valueType}."),
-  SERIALIZER_OF_OTHER_PART(
+  SERIALIZER_IN_WRONG_OPTION(
       ErrorCode.SERIALIZER_TYPE,
       "{field} uses the serializer {serializer}, which is for {found}, so {other} names it, not"
           + " {member}. Replace {member} with {other}."),
-  SERIALIZER_NO_ELEMENT(
+  SERIALIZER_MATCHES_NO_ELEMENT(
       ErrorCode.SERIALIZER_TYPE,
       "{field} uses the serializer {serializer}, which is for {found}, but the field has no"
           + " elements of that type. Name a serializer for a type of its elements, or remove"
           + " elementUsing."),
-  SERIALIZER_NO_KEY(
+  SERIALIZER_MATCHES_NO_KEY(
       ErrorCode.SERIALIZER_TYPE,
       "{field} uses the serializer {serializer}, which is for {found}, but the field has no"
           + " keys of that type. Name a serializer for a type of its keys, or remove keyUsing."),
-  SERIALIZER_NO_VALUE(
+  SERIALIZER_MATCHES_NO_VALUE(
       ErrorCode.SERIALIZER_TYPE,
       "{field} uses the serializer {serializer}, which is for {found}, but the field has no"
           + " values of that type. Name a serializer for a type of its values, or remove"
           + " valueUsing."),
-  TYPE_OTHER_TYPE(
+  TYPE_NOT_POSSIBLE(
       ErrorCode.INVALID_TYPE, "{field} can't be written as {given}, because {reason}. {wayOut}"),
   TYPE_HOLDS_NULLS(
       ErrorCode.INVALID_TYPE,
@@ -202,7 +202,7 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_INDEX,
       "{type}.{name} has index {index}, which {other} already has. Give one of them another"
           + " index."),
-  INDEX_OF_TAG(
+  INDEX_TAKEN_BY_TAG(
       ErrorCode.INVALID_INDEX,
       "{type}.{name} has index {index}, which is the index of the tag. Give the field another"
           + " index."),
@@ -235,11 +235,11 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_DEFAULT,
       "{field} can't omit its default, because each field of an Array has a fixed index."
           + " Remove omitDefault."),
-  OMITS_DEFAULT_UNWRITTEN(
+  OMITS_DEFAULT_OF_UNWRITTEN_FIELD(
       ErrorCode.CONTRADICTION,
       "{field} omits its default, but is never written, because it is READ_ONLY. Remove"
           + " omitDefault, or change the access."),
-  ALIAS_UNREAD(
+  ALIAS_OF_UNREAD_FIELD(
       ErrorCode.CONTRADICTION,
       "{field} has aliases, but is never read, because it is WRITE_ONLY. Remove the aliases,"
           + " or change the access."),
@@ -251,12 +251,12 @@ public enum FieldFault implements FaultKind {
       ErrorCode.UNKNOWN_VIEW,
       "{field} is for the view \"{view}\", which is not declared.{guess} Declare it, or use"
           + " one of these: {declared}."),
-  KEY_IMPOSSIBLE(ErrorCode.INVALID_KEY, "{field} has {kind} with {noString}"),
+  KEY_TEXT_INVALID(ErrorCode.INVALID_KEY, "{field} has {kind} with {noString}"),
   KEY_TAKEN(
       ErrorCode.DUPLICATE_KEY,
       "{field} has the key \"{key}\", which {other} already has. Give one of them another key"
           + " with @VariantField."),
-  KEY_OF_TAG(
+  KEY_TAKEN_BY_TAG(
       ErrorCode.DUPLICATE_KEY,
       "{field} has the key \"{key}\", which is the key of the tag. Give the field another key"
           + " with @VariantField, or the tag with @VariantTag."),
@@ -270,7 +270,7 @@ public enum FieldFault implements FaultKind {
       "{field} has the key \"{key}\", which is the key of the tag, but some packets do not"
           + " contain the field. Remove its {option}, or give the field another key with"
           + " @VariantField."),
-  KEY_OF_TAG_OF_OTHER_TYPE(
+  KEY_OF_TAG_OF_WRONG_TYPE(
       ErrorCode.DUPLICATE_KEY,
       "{field} has the key \"{key}\", which is the key of the tag, but the type of the field"
           + " can't hold {tagType}. Give the field a type that can, or another key with"
@@ -284,7 +284,7 @@ public enum FieldFault implements FaultKind {
       "{field} has {kind} \"{key}\", which differs from \"{otherKey}\" of {other} only in case, but"
           + " keyCase = IGNORE reads both as the same. Give one of the two another key with"
           + " @VariantField, or set keyCase = EXACT."),
-  GIVEN_BY_TWO_METHODS(
+  RETURNED_BY_TWO_METHODS(
       ErrorCode.DUPLICATE_KEY,
       "{field} is returned by two methods, and generated code can't choose between them."
           + " Remove one of them, or mark it with @VariantIgnore."),
@@ -298,7 +298,7 @@ public enum FieldFault implements FaultKind {
       ErrorCode.ENDLESS_TYPE,
       "{field} requires a value of type {held} in every {type}, so reading would never end."
           + " Mark it @Nullable, make it an Optional, or set required = false."),
-  ENDLESS_BY_OTHERS(
+  ENDLESS_THROUGH_OTHERS(
       ErrorCode.ENDLESS_TYPE,
       "{field} requires a value of type {held} in every {type}, and this value requires"
           + " another {type} through {path}, so reading would never end. Mark one of these"

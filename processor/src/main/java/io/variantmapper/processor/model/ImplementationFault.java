@@ -6,17 +6,17 @@ public enum ImplementationFault implements FaultKind {
   ABSTRACT("{field} is read as {what}, which is abstract, so reading can't create it. {wayOut}"),
   OF_JDK("{field} is read as {what}, which is not among the classes of the JDK that reading fills."
       + " {wayOut}"),
-  NO_OBJECT(
+  NOT_CREATABLE(
       "{field} is read as {what}, which generated code can't create. Make it a top-level or static"
           + " class, and give it a constructor without parameters that is not private."),
-  OUT_OF_REACH(
+  INACCESSIBLE(
       "{field} is read as {what}, which generated code can't name, because it is {outOfReach}."
           + " Widen its access."),
   THROWS(
       ErrorCode.CHECKED_EXCEPTION,
       "{field} is read as {what}, whose constructor throws {found}, but generated code can't throw"
           + " checked exceptions. Throw an unchecked exception instead."),
-  UNSORTED(
+  NOT_COMPARABLE(
       "{field} is read as {what}, which sorts by a type that is not Comparable, and reading knows"
           + " no other order. Name a class that does not sort."),
   REFUSES_NULL("{field} is read as {what}, which can't hold the nulls that @Nullable, Object or"

@@ -17,42 +17,44 @@ public enum MarkFault implements FaultKind {
   TRANSIENT_FIELD(
       "{mark} has no effect, because transient fields are not mapped. Remove it, or remove the"
           + " modifier transient."),
-  ON_NO_ACCESSOR(
+  NOT_ON_ABSTRACT_METHOD(
       "{mark} has no effect, because only the abstract methods of the type are mapped. Move it"
           + " to one of them, or remove it."),
-  CREATOR_OF_BASE(
+  CREATOR_OF_ABSTRACT_TYPE(
       "{mark} has no effect, because reading creates no objects of the abstract type itself."
           + " Move it to the types that extend it."),
-  OTHER_PARAMETER(
+  PARAMETER_NOT_OF_CREATOR(
       "{mark} has no effect, because reading doesn't call the constructor or method with this"
           + " parameter. Move it to the field, or to the parameter of the creator."),
-  OF_NO_HIERARCHY(
+  NOT_MAPPED_BY_SUBTYPES(
       "{mark} has no effect, because the type is not mapped by its subtypes. Make it a sealed"
           + " interface or abstract class, or list its subtypes with @VariantSubtypes, and"
           + " annotate it with @VariantDictionary or @VariantArray."),
-  OF_CONCRETE(
+  TYPE_NOT_ABSTRACT(
       "{mark} has no effect, because the type is not abstract, and only an abstract type is mapped"
           + " by its subtypes. Make it abstract, with its own objects in one more subtype, or"
           + " remove this annotation."),
-  LISTS_NO_TYPE("{mark} lists a primitive or an array, which can't be a subtype. Remove it."),
-  OF_SEALED(
+  LISTS_PRIMITIVE_OR_ARRAY(
+      "{mark} lists a primitive or an array, which can't be a subtype. Remove it."),
+  TYPE_ALREADY_SEALED(
       "{mark} has no effect, because a sealed type already declares its subtypes. Remove it."),
-  SETTING_OF_HIERARCHY(
+  MAPPED_BY_SUBTYPES(
       "{mark} has no effect, because the type is mapped by its subtypes, and the subtypes have"
           + " the fields. Move it to the subtypes."),
-  IN_NO_HIERARCHY(
+  NOT_IN_A_HIERARCHY(
       "{mark} has no effect, because the type is not a concrete subtype of a mapped hierarchy."
           + " A hierarchy is sealed or lists the type with @VariantSubtypes, and has"
           + " @VariantDictionary or @VariantArray. Annotate the supertype, or remove this"
           + " annotation."),
   WITHOUT_SHAPE("{mark} has no effect, because it does not choose between Dictionary and Array. Add"
       + " @VariantDictionary or @VariantArray."),
-  ON_METHOD("{mark} has no effect, because it is on a method, but the fields of this type are"
-      + " mapped. Move it to the field."),
-  AROUND_NOTHING(
+  ON_METHOD_INSTEAD_OF_FIELD(
+      "{mark} has no effect, because it is on a method, but the fields of this type are"
+          + " mapped. Move it to the field."),
+  NO_MAPPED_TYPE_INSIDE(
       "{mark} has no effect, because neither the type nor a type inside it is mapped. Move it"
           + " to a mapped type, or to package-info.java."),
-  IMPORTS_NOTHING("{mark} names void, which has no values. Name a type, and a serializer for it."),
+  IMPORTS_VOID("{mark} names void, which has no values. Name a type, and a serializer for it."),
   NOT_AN_ENUM("{mark} has no effect, because the type is not an enum. Remove it."),
   ENUM_SETS_NOTHING(
       "{mark} has no effect, because it sets nothing. Set as or ignoreCase, or remove it."),
@@ -77,17 +79,18 @@ public enum MarkFault implements FaultKind {
   REFUSES_NOTHING(
       "{mark} sets nulls = REFUSE without effect, because the field is never null or never"
           + " written, or because reading may accept a nil for it. Remove nulls."),
-  EXTRAS_OF_OTHER_TYPE(
+  EXTRAS_OF_WRONG_TYPE(
       "{mark} can't keep unknown keys in a field of this type. Declare it as Map<String,"
           + " Variant>, or as Map<Variant, Variant>."),
   EXTRAS_IN_ARRAY(
       "{mark} has no effect, because an Array has no keys. Remove it, or use @VariantDictionary."),
-  KEPT_NOWHERE("{mark} keeps unknown keys, but the type has no field for them. Add a Map<String,"
-      + " Variant> with @VariantExtras."),
+  KEEPS_KEYS_WITHOUT_EXTRAS(
+      "{mark} keeps unknown keys, but the type has no field for them. Add a Map<String,"
+          + " Variant> with @VariantExtras."),
   BESIDE_IGNORE(
       ErrorCode.CONTRADICTION,
       "{mark} is combined with @VariantIgnore, which leaves the field out. Keep one of the two."),
-  ON_FIELD_TOO(
+  ON_PARAMETER_AND_FIELD(
       ErrorCode.CONTRADICTION,
       "{mark} is both on the creator's parameter and on the field. Keep one of the two."),
   BESIDE_DICTIONARY(
@@ -98,7 +101,7 @@ public enum MarkFault implements FaultKind {
       ErrorCode.CONTRADICTION,
       "{mark} is combined with an annotation of another shape, but a type has one shape."
           + " Keep one of the two."),
-  BESIDE_SHAPE(
+  BESIDE_OTHER_SERIALIZER(
       ErrorCode.CONTRADICTION,
       "{mark} is combined with an annotation that generates another serializer, but a type has"
           + " one serializer. Keep one of the two."),
@@ -124,26 +127,26 @@ public enum MarkFault implements FaultKind {
   EXTRAS_BESIDE_FIELD(
       ErrorCode.CONTRADICTION,
       "{mark} is combined with @VariantField, which maps a single entry. Keep one of the two."),
-  EXTRAS_NOT_KEPT(
+  EXTRAS_CONTRADICT_UNKNOWN_KEYS(
       ErrorCode.CONTRADICTION,
       "{mark} keeps unknown keys, but unknownKeys of the type has another value than KEEP."
           + " Remove one of the two."),
-  FOR_NO_FIELD(
+  MATCHES_NO_FIELD(
       ErrorCode.MIX_IN_MEMBER,
       "{mark} matches no field of the type.{guess} Give it the name of a field and no"
           + " parameters, or remove it."),
-  FOR_NO_CREATOR(
+  MATCHES_NO_CREATOR(
       ErrorCode.MIX_IN_MEMBER,
       "{mark} matches no constructor, and no static method of that name. Give it the same"
           + " parameter types. A method that stands for a constructor must return the type."),
   BESIDE_TEMPLATE(
       ErrorCode.INVALID_TEMPLATE,
       "{mark} is combined with another template, but a type has one shape. Keep one of the two."),
-  TEMPLATE_OF_OTHER_TARGET(
+  TEMPLATE_WITH_OTHER_TARGET(
       ErrorCode.INVALID_TEMPLATE,
       "{mark} makes a template for types, but its annotation is also allowed elsewhere. Add"
           + " @Target(ElementType.TYPE), and no other target."),
-  TEMPLATE_OF_SOURCE(
+  TEMPLATE_WITH_SOURCE_RETENTION(
       ErrorCode.INVALID_TEMPLATE,
       "{mark} makes a template that other compilations must see, but its annotation has SOURCE"
           + " retention. Remove @Retention, or make it CLASS or RUNTIME."),
@@ -160,7 +163,7 @@ public enum MarkFault implements FaultKind {
       "The option -A{option} has no value. Give it names, separated by commas."),
   OPTION_WITHOUT_VALUE(
       ErrorCode.INVALID_OPTION, "The option -A{option} has no value. Set it to one of {choices}."),
-  OPTION_OF_OTHER_VALUE(
+  OPTION_VALUE_NOT_ALLOWED(
       ErrorCode.INVALID_OPTION,
       "The option -A{option} has the value {value}, which is not allowed.{guess} Set it to one"
           + " of {choices}.");

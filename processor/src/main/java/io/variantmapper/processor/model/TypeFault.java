@@ -25,12 +25,12 @@ public enum TypeFault implements FaultKind {
           + " sealed in Kotlin, kapt does not show its subtypes: list them with"
           + " @VariantSubtypes(First::class, Second::class). Otherwise annotate the classes that"
           + " extend it instead."),
-  CONTAINER(
+  EXTENDS_CONTAINER(
       ErrorCode.TYPE_KIND,
       "{type} extends a collection or map of the JDK, whose elements are not in fields that"
           + " can be written. Hold the collection or map in a field instead, or write a"
           + " VariantSerializer for the type."),
-  STATE_OF_JDK(
+  EXTENDS_JDK_CLASS_WITH_STATE(
       ErrorCode.TYPE_KIND,
       "{type} extends a class of the JDK whose state is in private fields, such as the time of a"
           + " Date or the message of an Exception, and would be lost. Hold these values in"
@@ -47,37 +47,37 @@ public enum TypeFault implements FaultKind {
       ErrorCode.PRIVATE_TYPE,
       "{type} has a type parameter with a private type in its bound, which its serializer"
           + " can't name. Make that type package-private or wider."),
-  MIX_IN_KIND(
+  MIX_IN_NOT_ABSTRACT(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in, but a mix-in is never instantiated. Make it an interface or an"
           + " abstract class, or remove @VariantMixIn."),
-  MIX_IN_TARGET(
+  MIX_IN_TARGET_UNSUPPORTED(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a type that is neither a record nor a class that reading can"
           + " create. Write a VariantSerializer for that type instead."),
-  MIX_IN_FIELDS(
+  MIX_IN_TARGET_WITHOUT_FIELDS(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a class without fields, or for a class of the JDK without public"
           + " fields. Write a VariantSerializer for that class instead."),
-  MIX_IN_STATE(
+  MIX_IN_TARGET_WITH_JDK_STATE(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a class that extends a class of the JDK, whose state is in private"
           + " fields and would be lost, such as the message of an Exception. Write a"
           + " VariantSerializer for that class instead."),
-  MIX_IN_REACH(
+  MIX_IN_TARGET_INACCESSIBLE(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a type that its serializer can't name, because that type is"
           + " private, or in another package and not public. Name a public type."),
-  MIX_IN_GENERIC(
+  MIX_IN_TARGET_GENERIC(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a type with type parameters, but it can't provide serializers"
           + " for them. Write a VariantSerializer instead, for the type with its arguments."),
   UNFIT_SUBTYPE(ErrorCode.SUBTYPE, "{type} can't be mapped as a subtype of its supertype."),
-  SINGLE_VALUE_FIELDS(
+  SINGLE_VALUE_NOT_ONE_FIELD(
       ErrorCode.SINGLE_VALUE,
       "{type} is written as the value of its only field, but has {fields}. Keep one field and"
           + " mark the others with @VariantIgnore, or use @VariantDictionary."),
-  SINGLE_VALUE_PARAMETERS(
+  SINGLE_VALUE_WITH_OTHER_PARAMETERS(
       ErrorCode.SINGLE_VALUE,
       "{type} is written as the value of {field}, but its constructor or factory takes more"
           + " than {field}. Mark one that only takes {field} with @VariantCreator."),
@@ -98,7 +98,7 @@ public enum TypeFault implements FaultKind {
       "{subtype} is a subtype of {supertype}, but has its own serializer, which does not write"
           + " the tag. Annotate it with @VariantDictionary or @VariantArray instead of"
           + " @VariantUsing, or annotate {supertype} itself with @VariantUsing."),
-  SUBTYPE_OPEN(
+  SUBTYPE_NOT_SEALED(
       ErrorCode.SUBTYPE,
       "{subtype} is a subtype of {supertype}, but its own subtypes are unknown. Make it"
           + " sealed, list its subtypes with @VariantSubtypes, or make it a record or concrete"
@@ -111,32 +111,32 @@ public enum TypeFault implements FaultKind {
       ErrorCode.SUBTYPE,
       "{subtype} is listed as a subtype of {supertype}, but does not extend or implement it."
           + " Extend or implement {supertype}, or remove {subtype} from @VariantSubtypes."),
-  SUBTYPE_OUT_OF_REACH(
+  SUBTYPE_INACCESSIBLE(
       ErrorCode.SUBTYPE,
       "{subtype} is a subtype of {supertype} that generated code can't name, because it is"
           + " {outOfReach}. Widen its access."),
-  SUBTYPE_GENERIC(
+  SUBTYPE_TYPE_PARAMETERS_DIFFER(
       ErrorCode.SUBTYPE,
       "{subtype} is a subtype of {supertype}, but has other type parameters, so reading can't"
           + " determine its type arguments. Give both the same type parameters, with the same"
           + " bounds."),
-  SUBTYPE_TWO_TAGS(
+  SUBTYPE_WITH_TWO_TAGS(
       ErrorCode.TAG,
       "{subtype} has both a String and a number as its tag, but a type has one tag. Keep one"
           + " of the two."),
-  SUBTYPE_OTHER_KEY(
+  SUBTYPE_TAG_KEYS_DIFFER(
       ErrorCode.TAG,
       "{subtype} has its tag under \"{key}\", but {supertype} has its tags under"
           + " \"{otherKey}\". Give all supertypes of {subtype} the same key with @VariantTag."),
-  NO_CREATOR_IN_REACH(
+  NO_ACCESSIBLE_CREATOR(
       ErrorCode.NO_CREATOR,
       "{type} has only constructors that reading can't call, because they are {outOfReach}."
           + " Widen the access of one, or mark a static factory with @VariantCreator."),
-  NO_CREATOR_IN_REACH_OF_MIX_IN(
+  NO_ACCESSIBLE_CREATOR_FOR_MIX_IN(
       ErrorCode.NO_CREATOR,
       "{type} has only constructors that reading can't call, because they are {outOfReach}."
           + " Repeat a static factory in {origin} with @VariantCreator."),
-  NO_BUILDER_IN_REACH(
+  NO_ACCESSIBLE_BUILDER(
       ErrorCode.NO_CREATOR,
       "{type} is created by {builder}, and reading can't get a {builder}. Add a static builder()"
           + " without parameters to {type}, not private, or mark a static factory with"
@@ -158,11 +158,11 @@ public enum TypeFault implements FaultKind {
       ErrorCode.AMBIGUOUS_CREATOR,
       "{type} has more than one @VariantCreator, and reading can't choose between them. Keep"
           + " one."),
-  CREATOR_ABSTRACT(
+  CREATOR_OF_ABSTRACT_CLASS(
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} is a constructor, but an abstract class can't be created"
           + " by its constructor. Mark a static factory instead."),
-  CREATOR_OUT_OF_REACH(
+  CREATOR_INACCESSIBLE(
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} is {outOfReach}, so reading can't call it. Widen its"
           + " access."),
@@ -170,7 +170,7 @@ public enum TypeFault implements FaultKind {
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} is not a static method, but reading has no object yet on"
           + " which to call it. Make it static."),
-  CREATOR_OF_OTHER_TYPE(
+  CREATOR_RETURNS_WRONG_TYPE(
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} returns neither {type} nor a builder of it. Change its"
           + " return type, or remove the annotation."),
@@ -178,7 +178,7 @@ public enum TypeFault implements FaultKind {
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} is a constructor that takes a builder, but reading gets a"
           + " builder from a static method without parameters. Mark such a method instead."),
-  CREATOR_WITH_PARAMETERS(
+  BUILDER_CREATOR_WITH_PARAMETERS(
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} returns a builder, but has parameters. A builder gets its"
           + " values from its own methods. Remove the parameters, and give the builder a method"
@@ -203,15 +203,15 @@ public enum TypeFault implements FaultKind {
           + " matches no field. Repeat the creator in {origin} with @VariantCreator, and give"
           + " the parameter the name of the field that it sets, or mark it with @VariantIgnore"
           + " to pass the Java default."),
-  PARAMETER_OF_NULLABLE(
+  PARAMETER_OF_NULLABLE_FIELD(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator has type {parameterType}, but the field"
           + " of the same name can be null. Give both the same type."),
-  PARAMETER_OF_OTHER_TYPE(
+  PARAMETER_OF_WRONG_TYPE(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator has type {parameterType}, but the field"
           + " of the same name has type {fieldType}. Give both the same type."),
-  PARAMETER_OUT_OF_REACH(
+  PARAMETER_TYPE_INACCESSIBLE(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator gets null, but {type} has another creator"
           + " with as many parameters, and generated code can't name {parameterType} to choose"
@@ -225,7 +225,7 @@ public enum TypeFault implements FaultKind {
       ErrorCode.SUBTYPE,
       "{type} lists no subtypes, so none of its objects can be written. Add its subtypes to"
           + " @VariantSubtypes."),
-  HIERARCHY_CHANGES(
+  HIERARCHY_WITH_CHANGES(
       ErrorCode.MISPLACED_MARK,
       "{type} is mapped by its subtypes, but an object can't change its type. Remove changes ="
           + " true, and set it on the subtypes."),
@@ -233,12 +233,12 @@ public enum TypeFault implements FaultKind {
       ErrorCode.TAG,
       "{subtype} has the tag {tag}, which {other} already has. Give one of them another tag"
           + " with @VariantSubtype."),
-  TAG_OF_OTHER_KIND(
+  TAG_KINDS_DIFFER(
       ErrorCode.TAG,
       "{subtype} has the tag {tag}, but {other} has {otherTag}, and only one of the two is a"
           + " number. Give a number to all subtypes with @VariantSubtype(number = …), or to"
           + " none."),
-  TAG_IMPOSSIBLE(ErrorCode.INVALID_KEY, "{subtype} has a tag with {noString}"),
+  TAG_TEXT_INVALID(ErrorCode.INVALID_KEY, "{subtype} has a tag with {noString}"),
   SECOND_TAG_FALLBACK(
       ErrorCode.TAG,
       "{subtype} is a fallback of {supertype}, but {other} is already one. Keep one of the two."),
@@ -258,7 +258,7 @@ public enum TypeFault implements FaultKind {
       ErrorCode.MIXED_VALUES,
       "{constant} has both a text and a number, but is written as one of them. Keep one of the"
           + " two."),
-  VALUE_IMPOSSIBLE(ErrorCode.INVALID_KEY, "{constant} has a value with {noString}"),
+  VALUE_TEXT_INVALID(ErrorCode.INVALID_KEY, "{constant} has a value with {noString}"),
   VALUE_WITHOUT_NUMBER(
       ErrorCode.MISSING_VALUE,
       "{constant} has no number, but {other} has one, and an int can't be read as both number"
@@ -270,7 +270,7 @@ public enum TypeFault implements FaultKind {
       ErrorCode.DUPLICATE_VALUE,
       "{constant} has the value {value}, which {other} already has. Give one of them another"
           + " value."),
-  VALUE_OF_NAME(
+  VALUE_IS_NAME_OF_OTHER(
       ErrorCode.DUPLICATE_VALUE,
       "{constant} has the value {value}, which is the name of {other}, and names are also"
           + " read. Give it another value."),

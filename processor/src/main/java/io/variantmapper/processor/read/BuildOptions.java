@@ -110,7 +110,7 @@ public final class BuildOptions {
 
   private void addMistake(String name, List<String> choices) {
     MarkFault kind =
-        value(name).isEmpty() ? MarkFault.OPTION_WITHOUT_VALUE : MarkFault.OPTION_OF_OTHER_VALUE;
+        value(name).isEmpty() ? MarkFault.OPTION_WITHOUT_VALUE : MarkFault.OPTION_VALUE_NOT_ALLOWED;
     addMistake(kind, name, value(name), choices);
   }
 

@@ -62,7 +62,7 @@ final class BuilderReader implements Creator.Kind {
 
   @Override
   public Optional<TypeFault> refusal(ExecutableElement executable) {
-    return returnedBy(executable).map(builder -> TypeFault.CREATOR_WITH_PARAMETERS);
+    return returnedBy(executable).map(builder -> TypeFault.BUILDER_CREATOR_WITH_PARAMETERS);
   }
 
   private List<Creator> ofFactories(TypeElement owner) {

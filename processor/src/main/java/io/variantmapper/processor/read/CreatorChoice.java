@@ -66,14 +66,14 @@ final class CreatorChoice {
     if (Subtypes.isAbstract(type)) {
       return new Fault(TypeFault.NO_FACTORY, anchor);
     } else if (isMixedIn()) {
-      return new Fault(TypeFault.NO_CREATOR_IN_REACH_OF_MIX_IN, anchor);
+      return new Fault(TypeFault.NO_ACCESSIBLE_CREATOR_FOR_MIX_IN, anchor);
     }
     return ExecutableCreators.constructors(type).stream()
         .flatMap(constructor -> BuilderReader.takenBy(constructor, compiler).stream())
         .findFirst()
-        .map(builder -> new Fault(TypeFault.NO_BUILDER_IN_REACH, anchor)
+        .map(builder -> new Fault(TypeFault.NO_ACCESSIBLE_BUILDER, anchor)
             .with("builder", SourceName.of(ClassName.get(builder))))
-        .orElseGet(() -> new Fault(TypeFault.NO_CREATOR_IN_REACH, anchor));
+        .orElseGet(() -> new Fault(TypeFault.NO_ACCESSIBLE_CREATOR, anchor));
   }
 
   private boolean isMixedIn() {

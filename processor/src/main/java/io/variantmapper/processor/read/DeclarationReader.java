@@ -57,20 +57,20 @@ final class DeclarationReader {
       TypeElement mixIn, TypeElement type, Compiler compiler) {
     EnumSet<TypeFault> faults = EnumSet.noneOf(TypeFault.class);
     if (!Subtypes.isAbstract(mixIn)) {
-      faults.add(TypeFault.MIX_IN_KIND);
+      faults.add(TypeFault.MIX_IN_NOT_ABSTRACT);
     }
     if (!OBJECTS.contains(type.getKind()) || Subtypes.isAbstract(type) || Enclosing.isInner(type)) {
-      faults.add(TypeFault.MIX_IN_TARGET);
+      faults.add(TypeFault.MIX_IN_TARGET_UNSUPPORTED);
     } else if (type.getKind() == ElementKind.CLASS && Fields.of(type).isEmpty()) {
-      faults.add(TypeFault.MIX_IN_FIELDS);
+      faults.add(TypeFault.MIX_IN_TARGET_WITHOUT_FIELDS);
     } else if (JdkSuperclasses.passOnState(type, compiler)) {
-      faults.add(TypeFault.MIX_IN_STATE);
+      faults.add(TypeFault.MIX_IN_TARGET_WITH_JDK_STATE);
     }
     if (!new Accessibility(MoreElements.getPackage(mixIn)).allowsType(type)) {
-      faults.add(TypeFault.MIX_IN_REACH);
+      faults.add(TypeFault.MIX_IN_TARGET_INACCESSIBLE);
     }
     if (!type.getTypeParameters().isEmpty()) {
-      faults.add(TypeFault.MIX_IN_GENERIC);
+      faults.add(TypeFault.MIX_IN_TARGET_GENERIC);
     }
     if (isPrivate(mixIn)) {
       faults.add(TypeFault.PRIVATE);
@@ -127,9 +127,9 @@ final class DeclarationReader {
       faults.add(KotlinObjects.isKotlin(type) ? TypeFault.KOTLIN_ABSTRACT : TypeFault.ABSTRACT);
     }
     if (JdkSuperclasses.passOnElements(type, compiler)) {
-      faults.add(TypeFault.CONTAINER);
+      faults.add(TypeFault.EXTENDS_CONTAINER);
     } else if (JdkSuperclasses.passOnState(type, compiler)) {
-      faults.add(TypeFault.STATE_OF_JDK);
+      faults.add(TypeFault.EXTENDS_JDK_CLASS_WITH_STATE);
     }
     if (Enclosing.isInner(type)) {
       faults.add(TypeFault.INNER);

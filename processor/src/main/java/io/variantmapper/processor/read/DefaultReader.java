@@ -61,7 +61,7 @@ final class DefaultReader {
     TypeName name = TypeName.get(type);
     Optional<Function<String, Object>> parser = parser(name);
     if (parser.isEmpty()) {
-      return unusable(FieldFault.DEFAULT_NO_LITERALS, text, List.of());
+      return unusable(FieldFault.DEFAULT_WITHOUT_TEXT_FORM, text, List.of());
     }
     try {
       return new DefaultValue.Literal(parser.get().apply(text.text()));
@@ -80,7 +80,7 @@ final class DefaultReader {
       case "char" -> text.length() == 1;
       default -> false;
     };
-    return isText ? FieldFault.DEFAULT_NO_TEXT : FieldFault.DEFAULT_NO_VALUE;
+    return isText ? FieldFault.DEFAULT_TEXT_INVALID : FieldFault.DEFAULT_OF_WRONG_TYPE;
   }
 
   private static Optional<Function<String, Object>> parser(TypeName type) {
@@ -128,7 +128,7 @@ final class DefaultReader {
         .toList();
     return names.contains(text.text())
         ? new DefaultValue.EnumConstant(text.text())
-        : unusable(FieldFault.DEFAULT_NO_CONSTANT, text, names);
+        : unusable(FieldFault.DEFAULT_CONSTANT_UNKNOWN, text, names);
   }
 
   private DefaultValue member(FieldMark.Text text, TypeMirror fieldType) {
@@ -144,14 +144,14 @@ final class DefaultReader {
           .filter(member -> member.getModifiers().contains(Modifier.STATIC))
           .map(member -> member.getSimpleName().toString())
           .toList();
-      return unusable(FieldFault.DEFAULT_NO_MEMBER, text, candidates);
+      return unusable(FieldFault.DEFAULT_MEMBER_UNKNOWN, text, candidates);
     }
     return named.stream()
         .filter(member -> isUsable(member, fieldType))
         .findFirst()
         .<DefaultValue>map(member -> new DefaultValue.Member(
             text.text(), member.getKind() == ElementKind.METHOD, constant(member)))
-        .orElseGet(() -> unusable(FieldFault.DEFAULT_UNUSABLE_MEMBER, text, List.of()));
+        .orElseGet(() -> unusable(FieldFault.DEFAULT_MEMBER_UNUSABLE, text, List.of()));
   }
 
   /**

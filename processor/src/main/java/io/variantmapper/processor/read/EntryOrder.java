@@ -92,8 +92,9 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
           .flatMap(found -> Optional.ofNullable(found).stream())
           .findFirst();
       if (other.isPresent()) {
-        FieldFault fault =
-            other.get() instanceof Entry.OfTag ? FieldFault.INDEX_OF_TAG : FieldFault.INDEX_TAKEN;
+        FieldFault fault = other.get() instanceof Entry.OfTag
+            ? FieldFault.INDEX_TAKEN_BY_TAG
+            : FieldFault.INDEX_TAKEN;
         addMistake(fault, at, Map.of("name", entry.name(), "other", other.get().name()));
       } else if (isTag && reserved.containsKey(0)) {
         addMistake(FieldFault.INDEX_RESERVED_FOR_TAG, reserved.get(0), Map.of());

@@ -92,15 +92,15 @@ final class ExecutableCreators implements Creator.Kind {
     if (method && !executable.getModifiers().contains(Modifier.STATIC)) {
       return Optional.of(TypeFault.CREATOR_NOT_STATIC);
     } else if (!method && Subtypes.isAbstract(type)) {
-      return Optional.of(TypeFault.CREATOR_ABSTRACT);
+      return Optional.of(TypeFault.CREATOR_OF_ABSTRACT_CLASS);
     } else if (!method && BuilderReader.takenBy(executable, compiler).isPresent()) {
       return Optional.of(TypeFault.CREATOR_TAKES_BUILDER);
     } else if (method && !makesType(executable)) {
-      return Optional.of(TypeFault.CREATOR_OF_OTHER_TYPE);
+      return Optional.of(TypeFault.CREATOR_RETURNS_WRONG_TYPE);
     }
     return accessibility.allows(executable)
         ? Optional.empty()
-        : Optional.of(TypeFault.CREATOR_OUT_OF_REACH);
+        : Optional.of(TypeFault.CREATOR_INACCESSIBLE);
   }
 
   private boolean makesType(ExecutableElement factory) {

@@ -56,7 +56,7 @@ final class ExtrasReader {
     } else if (found) {
       return Optional.of(MarkFault.SECOND_EXTRAS);
     } else if (!TYPES.contains(TypeName.get(member.type().type()))) {
-      return Optional.of(MarkFault.EXTRAS_OF_OTHER_TYPE);
+      return Optional.of(MarkFault.EXTRAS_OF_WRONG_TYPE);
     } else if (member.isMarked(VariantField.class)) {
       return Optional.of(MarkFault.EXTRAS_BESIDE_FIELD);
     } else if (TypeMark.hasChanges(type)) {
@@ -67,7 +67,7 @@ final class ExtrasReader {
     return own()
         .map(mark -> TypeSettings.of(mark.source()).unknownKeys())
         .filter(policy -> policy == UnknownKeys.SKIP || policy == UnknownKeys.FAIL)
-        .map(policy -> MarkFault.EXTRAS_NOT_KEPT);
+        .map(policy -> MarkFault.EXTRAS_CONTRADICT_UNKNOWN_KEYS);
   }
 
   /** Returns the annotation of the type itself, not of a house style. */
@@ -87,7 +87,7 @@ final class ExtrasReader {
         .map(mark -> MarkedElement.misused(
             mark.mirror(),
             type,
-            MarkFault.KEPT_NOWHERE,
+            MarkFault.KEEPS_KEYS_WITHOUT_EXTRAS,
             SourceAnchor.of(type).at(mark.mirror(), "unknownKeys")));
   }
 }

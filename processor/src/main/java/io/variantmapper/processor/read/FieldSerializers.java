@@ -23,11 +23,11 @@ final class FieldSerializers {
    * {@code Optional}.
    */
   enum UsePosition {
-    FIELD("using", FieldFault.SERIALIZER_OTHER_TYPE),
+    FIELD("using", FieldFault.SERIALIZER_OF_WRONG_TYPE),
     /** An element of an array or collection, or a type argument of a mapped type. */
-    ELEMENT("elementUsing", FieldFault.SERIALIZER_NO_ELEMENT),
-    KEY("keyUsing", FieldFault.SERIALIZER_NO_KEY),
-    VALUE("valueUsing", FieldFault.SERIALIZER_NO_VALUE);
+    ELEMENT("elementUsing", FieldFault.SERIALIZER_MATCHES_NO_ELEMENT),
+    KEY("keyUsing", FieldFault.SERIALIZER_MATCHES_NO_KEY),
+    VALUE("valueUsing", FieldFault.SERIALIZER_MATCHES_NO_VALUE);
 
     /** The member of {@code @VariantField} that names a serializer for this position. */
     private final String member;

@@ -62,7 +62,7 @@ final class FlatteningReader {
     String name = TypeName.get(type).toString();
     if (other.isPresent()) {
       return field.with(fault(
-          FieldFault.FLATTENED_OTHER_MEMBER, other.get().text(), other.get().anchor()));
+          FieldFault.FLATTENED_WITH_OPTION, other.get().text(), other.get().anchor()));
     } else if (mapping instanceof Mapping.Generic) {
       return field.with(fault(FieldFault.FLATTENED_GENERIC, name, anchor));
     }
@@ -72,8 +72,10 @@ final class FlatteningReader {
       return field.with(
           mapping instanceof Mapping.Custom custom
               ? fault(
-                  FieldFault.FLATTENED_SERIALIZER, custom.serializer().name().toString(), anchor)
-              : fault(FieldFault.FLATTENED_NOT_MAPPED, name, anchor));
+                  FieldFault.FLATTENED_WITH_SERIALIZER,
+                  custom.serializer().name().toString(),
+                  anchor)
+              : fault(FieldFault.FLATTENED_WITHOUT_FIELDS, name, anchor));
     }
     if (flattens(marked.get(), open.getFirst())) {
       Fault fault = fault(FieldFault.FLATTENED_CIRCULAR, name, anchor);
@@ -88,7 +90,7 @@ final class FlatteningReader {
     MappedType inner = reader.apply(marked.get());
     open.pop();
     if (inner.extras().isPresent()) {
-      return field.with(fault(FieldFault.FLATTENED_EXTRAS, name, anchor));
+      return field.with(fault(FieldFault.FLATTENED_WITH_EXTRAS, name, anchor));
     }
     String prefix = mark.key().map(Key::text).orElse("");
     return new Flattened(field.member(), prefix, inner, anchor);
@@ -110,7 +112,7 @@ final class FlatteningReader {
   private Optional<FieldFault> kind(TypeElement inner) {
     boolean isOutermost = open.size() == 1;
     if (isOutermost && TypeMark.hasChanges(open.getFirst())) {
-      return Optional.of(FieldFault.FLATTENED_CHANGES);
+      return Optional.of(FieldFault.FLATTENED_WITH_CHANGES);
     } else if (isOutermost && TypeMark.hasReadInto(open.getFirst())) {
       return Optional.of(FieldFault.FLATTENED_READ_INTO);
     } else if (Subtypes.areOf(inner)) {

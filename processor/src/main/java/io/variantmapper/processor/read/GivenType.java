@@ -123,7 +123,7 @@ final class GivenType {
     }
     return slots.stream().anyMatch(elementTypes::hasBothShapes)
         ? FieldFault.TYPE_HOLDS_BOTH_SHAPES
-        : FieldFault.TYPE_OTHER_TYPE;
+        : FieldFault.TYPE_NOT_POSSIBLE;
   }
 
   private static Optional<Mapping> number(Mapping mapping, WireType type) {

@@ -57,7 +57,7 @@ final class HierarchyReader {
     Optional<Tag> tag = tags.tag(subtype);
     Set<TypeFault> faults = faults(subtype);
     if (tag.filter(t -> !t.key().equals(key)).isPresent()) {
-      faults.add(TypeFault.SUBTYPE_OTHER_KEY);
+      faults.add(TypeFault.SUBTYPE_TAG_KEYS_DIFFER);
     }
     boolean unrelated = faults.contains(TypeFault.SUBTYPE_UNRELATED);
     return new Subtype(
@@ -74,7 +74,7 @@ final class HierarchyReader {
     if (!isSubtype(subtype.asType(), type.asType())) {
       return EnumSet.of(TypeFault.SUBTYPE_UNRELATED);
     } else if (!accessibility.allowsType(subtype)) {
-      return EnumSet.of(TypeFault.SUBTYPE_OUT_OF_REACH);
+      return EnumSet.of(TypeFault.SUBTYPE_INACCESSIBLE);
     }
     return ownFaults(subtype);
   }
@@ -84,9 +84,9 @@ final class HierarchyReader {
     if (subtype.getKind() == ElementKind.ENUM) {
       faults.add(TypeFault.SUBTYPE_ENUM);
     } else if (Subtypes.isAbstract(subtype) && !AbstractValues.isOne(subtype)) {
-      faults.add(TypeFault.SUBTYPE_OPEN);
+      faults.add(TypeFault.SUBTYPE_NOT_SEALED);
     } else if (arguments(subtype).isEmpty()) {
-      faults.add(TypeFault.SUBTYPE_GENERIC);
+      faults.add(TypeFault.SUBTYPE_TYPE_PARAMETERS_DIFFER);
     } else if (!TypeMark.isOn(subtype)) {
       boolean own = Annotations.find(subtype, VariantUsing.class).isPresent();
       faults.add(own ? TypeFault.SUBTYPE_WITH_SERIALIZER : TypeFault.SUBTYPE_NOT_MAPPED);
@@ -94,7 +94,7 @@ final class HierarchyReader {
       faults.add(TypeFault.SUBTYPE_SINGLE_VALUE);
     }
     if (TagReader.isAmbiguous(subtype)) {
-      faults.add(TypeFault.SUBTYPE_TWO_TAGS);
+      faults.add(TypeFault.SUBTYPE_WITH_TWO_TAGS);
     }
     return faults;
   }

@@ -63,11 +63,11 @@ final class Implementation {
     } else if (Compiler.isOfJdk(name)) {
       return Optional.of(fault(ImplementationFault.OF_JDK, field));
     } else if (!accessibility.allowsType(element)) {
-      return Optional.of(fault(ImplementationFault.OUT_OF_REACH, field));
+      return Optional.of(fault(ImplementationFault.INACCESSIBLE, field));
     }
     Optional<ExecutableElement> constructor = constructor(element);
     return constructor.isEmpty()
-        ? Optional.of(fault(ImplementationFault.NO_OBJECT, field))
+        ? Optional.of(fault(ImplementationFault.NOT_CREATABLE, field))
         : compiler.checkedExceptions(constructor.get()).stream()
             .map(thrown -> fault(ImplementationFault.THROWS, field).with("found", thrown))
             .findFirst();
@@ -101,8 +101,8 @@ final class Implementation {
   /** Returns the fault of a class that can't hold the elements or keys of the field. */
   Fault contentFault(FieldFault unsupported, DeclaredType field) {
     return switch (unsupported) {
-      case UNSUPPORTED_UNSORTED -> fault(ImplementationFault.UNSORTED, field);
-      case UNSUPPORTED_NULL_REFUSED -> fault(ImplementationFault.REFUSES_NULL, field);
+      case UNSUPPORTED_NOT_COMPARABLE -> fault(ImplementationFault.NOT_COMPARABLE, field);
+      case UNSUPPORTED_CANNOT_HOLD_NULLS -> fault(ImplementationFault.REFUSES_NULL, field);
       default -> fault(unsupported, field);
     };
   }
@@ -145,9 +145,9 @@ final class Implementation {
     } else if (!element.getTypeParameters().isEmpty()) {
       return Optional.of(ImplementationFault.GENERIC);
     } else if (!accessibility.allowsType(element)) {
-      return Optional.of(ImplementationFault.OUT_OF_REACH);
+      return Optional.of(ImplementationFault.INACCESSIBLE);
     } else if (!accessibility.allowsAll(field)) {
-      return Optional.of(FieldFault.UNSUPPORTED_OUT_OF_REACH);
+      return Optional.of(FieldFault.UNSUPPORTED_INACCESSIBLE);
     }
     return compiler.hasSerializer(element)
         ? Optional.empty()

@@ -101,7 +101,7 @@ final class MappingReader {
     }
     return accessibility.allowsAll(type)
         ? custom.get()
-        : unsupported(type, FieldFault.UNSUPPORTED_OUT_OF_REACH);
+        : unsupported(type, FieldFault.UNSUPPORTED_INACCESSIBLE);
   }
 
   private Mapping readUnnamed(ResolvedType seen, UsePosition position) {
@@ -132,7 +132,7 @@ final class MappingReader {
     TypeMirror type = seen.type();
     ResolvedType component = seen.component();
     if (component.type().getKind() == TypeKind.TYPEVAR) { // T[] contents
-      return unsupported(type, FieldFault.UNSUPPORTED_VARIABLE_ARRAY);
+      return unsupported(type, FieldFault.UNSUPPORTED_TYPE_PARAMETER_ARRAY);
     }
     Slot element = element(slot(component, UsePosition.ELEMENT));
     Optional<Direct> packed = SimpleTypes.direct(TypeName.get(type));
@@ -156,7 +156,7 @@ final class MappingReader {
       return simple.get();
     }
     if (!accessibility.allowsType(element)) {
-      return unsupported(type, FieldFault.UNSUPPORTED_OUT_OF_REACH);
+      return unsupported(type, FieldFault.UNSUPPORTED_INACCESSIBLE);
     }
     if (element.getKind() == ElementKind.ENUM) {
       return new Mapping.EnumOf(name, EnumReader.read(element).table(), Unknown.FAIL);
@@ -202,7 +202,7 @@ final class MappingReader {
     Slot slot = argument(seen, index, UsePosition.ELEMENT);
     TypeMirror argument = seen.argument(index).type();
     return argument.getKind() == TypeKind.WILDCARD && slot.mapping().type() instanceof ArrayTypeName
-        ? new Slot(unsupported(argument, FieldFault.UNSUPPORTED_WILDCARD_OF_BOUND), false)
+        ? new Slot(unsupported(argument, FieldFault.UNSUPPORTED_WILDCARD_IN_BOUND), false)
         : slot;
   }
 
@@ -257,7 +257,7 @@ final class MappingReader {
     Slot key = key(argument(seen, 0, UsePosition.KEY));
     Slot value = element(argument(seen, 1, UsePosition.VALUE));
     Optional<FieldFault> fault = container.nulls() == Nulls.NOWHERE && mayBeNull(value)
-        ? Optional.of(FieldFault.UNSUPPORTED_NULL_REFUSED)
+        ? Optional.of(FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS)
         : elementFault(type, container, key);
     return fault.isPresent()
         ? unsupported(type, container, fault.get())
@@ -276,12 +276,12 @@ final class MappingReader {
     if (held.mapping().isFaulty()) {
       return Optional.empty();
     } else if (container.nulls() != Nulls.ANYWHERE && mayBeNull(held)) {
-      return Optional.of(FieldFault.UNSUPPORTED_NULL_REFUSED);
+      return Optional.of(FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS);
     } else if (container.sorted() && !isComparable(type.getTypeArguments().get(0))) {
-      return Optional.of(FieldFault.UNSUPPORTED_UNSORTED);
+      return Optional.of(FieldFault.UNSUPPORTED_NOT_COMPARABLE);
     }
     return container.filled().isOfEnum() && held.mapping() instanceof Mapping.Variable
-        ? Optional.of(FieldFault.UNSUPPORTED_VARIABLE_ENUM)
+        ? Optional.of(FieldFault.UNSUPPORTED_ENUM_TYPE_PARAMETER)
         : Optional.empty();
   }
 
@@ -326,7 +326,7 @@ final class MappingReader {
     }
     return fits(bound.get(), parameter)
         ? slot(argument.as(bound.get()), position)
-        : new Slot(unsupported(argument.type(), FieldFault.UNSUPPORTED_WILDCARD_OF_BOUND), false);
+        : new Slot(unsupported(argument.type(), FieldFault.UNSUPPORTED_WILDCARD_IN_BOUND), false);
   }
 
   /** Returns {@code Item} for {@code ? extends Item}, and the parameter's bound for {@code ?}. */
@@ -355,7 +355,7 @@ final class MappingReader {
     // Other Iterables may be types that the user can annotate.
     boolean collection = MoreTypes.isTypeOf(Iterable.class, type) || compiler.isContainer(type);
     if (collection) {
-      return unsupported(type, FieldFault.UNSUPPORTED_OTHER_COLLECTION);
+      return unsupported(type, FieldFault.UNSUPPORTED_COLLECTION_CLASS);
     }
     TypeElement element = MoreTypes.asTypeElement(type);
     ClassName name = ClassName.get(element);
@@ -363,7 +363,7 @@ final class MappingReader {
     if (value.isPresent() && !compiler.sources().contain(element)) { // java.awt.Color
       return new Unsupported(
           TypeName.get(type),
-          new Fault(FieldFault.UNSUPPORTED_OTHER_VALUE, Optional.empty())
+          new Fault(FieldFault.UNSUPPORTED_WITH_REPLACEMENT, Optional.empty())
               .with("value", value.get()));
     }
     return name.packageName().matches("javax?\\..*")
@@ -375,11 +375,11 @@ final class MappingReader {
 
   private static FieldFault unmarked(TypeElement type) {
     if (!Subtypes.isAbstract(type) || AbstractValues.isOne(type)) {
-      return FieldFault.UNSUPPORTED_UNMARKED;
+      return FieldFault.UNSUPPORTED_NOT_ANNOTATED;
     }
     return Subtypes.areOf(type)
-        ? FieldFault.UNSUPPORTED_UNMARKED_SEALED
-        : FieldFault.UNSUPPORTED_UNMARKED_OPEN;
+        ? FieldFault.UNSUPPORTED_SEALED_NOT_ANNOTATED
+        : FieldFault.UNSUPPORTED_ABSTRACT_NOT_ANNOTATED;
   }
 
   private static Unsupported unsupported(TypeMirror type, FieldFault kind) {

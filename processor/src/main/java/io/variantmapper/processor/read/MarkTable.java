@@ -47,18 +47,19 @@ final class MarkTable {
   private static final List<Row<MarkedElement>> DECLARED = List.of(
       misuse(
           List.of(VariantTag.class),
-          MarkFault.OF_NO_HIERARCHY,
+          MarkFault.NOT_MAPPED_BY_SUBTYPES,
           e -> !TagReader.isHierarchy(e.type())),
-      misuse(SUBTYPES, MarkFault.OF_CONCRETE, e -> e.isMapped() && !e.isInAbstractType()),
-      misuse(SUBTYPES, MarkFault.OF_NO_HIERARCHY, e -> !e.isMapped()),
-      misuse(SUBTYPES, MarkFault.OF_SEALED, e -> Subtypes.isSealed(e.type())),
-      misuse(SUBTYPES, MarkFault.LISTS_NO_TYPE, e -> Subtypes.listNoType(e.type())),
-      misuse(List.of(VariantSubtype.class), MarkFault.IN_NO_HIERARCHY, e -> !e.isSubtype()),
-      misuse(List.of(VariantUsing.class), MarkFault.BESIDE_SHAPE, MarkedElement::isMapped),
+      misuse(SUBTYPES, MarkFault.TYPE_NOT_ABSTRACT, e -> e.isMapped() && !e.isInAbstractType()),
+      misuse(SUBTYPES, MarkFault.NOT_MAPPED_BY_SUBTYPES, e -> !e.isMapped()),
+      misuse(SUBTYPES, MarkFault.TYPE_ALREADY_SEALED, e -> Subtypes.isSealed(e.type())),
+      misuse(SUBTYPES, MarkFault.LISTS_PRIMITIVE_OR_ARRAY, e -> Subtypes.listNoType(e.type())),
+      misuse(List.of(VariantSubtype.class), MarkFault.NOT_IN_A_HIERARCHY, e -> !e.isSubtype()),
+      misuse(
+          List.of(VariantUsing.class), MarkFault.BESIDE_OTHER_SERIALIZER, MarkedElement::isMapped),
       misuse(List.of(VariantMixIn.class), MarkFault.WITHOUT_SHAPE, e -> !e.isMapped()),
       misuse(
           List.of(VariantImport.class, VariantImports.class),
-          MarkFault.AROUND_NOTHING,
+          MarkFault.NO_MAPPED_TYPE_INSIDE,
           e -> !MarkedElement.isAroundMapped(e.bearer())),
       misuse(List.of(VariantEnum.class), MarkFault.NOT_AN_ENUM, e -> !e.is(ElementKind.ENUM)),
       misuse(
@@ -75,8 +76,11 @@ final class MarkTable {
       allowed(MEMBER, e -> Annotations.isInGenerated(e.type()) || e.repeatsInheritedMethod()),
       allowed(MEMBER, e -> e.isCopiedFromComponent() || Marks.isMixIn(e.type())),
       allowed(MEMBER, MarkedElement::isInAbstractValue),
-      misuse(CREATOR, MarkFault.CREATOR_OF_BASE, MarkedElement::isInAbstractType),
-      misuse(FIELD, MarkFault.ON_METHOD, e -> e.is(ElementKind.METHOD) && !e.isInherited()),
+      misuse(CREATOR, MarkFault.CREATOR_OF_ABSTRACT_TYPE, MarkedElement::isInAbstractType),
+      misuse(
+          FIELD,
+          MarkFault.ON_METHOD_INSTEAD_OF_FIELD,
+          e -> e.is(ElementKind.METHOD) && !e.isInherited()),
       allowed(MEMBER, e -> e.isMapped() && !e.isInAbstractType()),
       misuse(MEMBER, MarkFault.IN_ENUM, e -> e.type().getKind() == ElementKind.ENUM),
       misuse(FIELD, MarkFault.OUTSIDE_MAPPED_RECORD, e -> e.type().getKind() == ElementKind.RECORD),
@@ -86,7 +90,7 @@ final class MarkTable {
       // Mapped types inherit the fields of an abstract one.
       misuse(
           FIELD,
-          MarkFault.OTHER_PARAMETER,
+          MarkFault.PARAMETER_NOT_OF_CREATOR,
           e -> e.is(ElementKind.PARAMETER) && !e.repeatsFieldOfType()),
       misuse(ENTRY, MarkFault.STATIC_FIELD, e -> e.isField() && e.has(Modifier.STATIC)),
       misuse(ENTRY, MarkFault.TRANSIENT_FIELD, e -> e.isField() && e.has(Modifier.TRANSIENT)),
@@ -94,12 +98,12 @@ final class MarkTable {
 
   /** The situations that depend on how a mapped type is read. */
   private static final List<Row<MappedMember>> MAPPED = List.of(
-      misuse(FIELD, MarkFault.FOR_NO_FIELD, MappedMember::standsForNoField),
-      misuse(CREATOR, MarkFault.FOR_NO_CREATOR, MappedMember::standsForNoCreator),
+      misuse(FIELD, MarkFault.MATCHES_NO_FIELD, MappedMember::standsForNoField),
+      misuse(CREATOR, MarkFault.MATCHES_NO_CREATOR, MappedMember::standsForNoCreator),
       misuse(ENTRY, MarkFault.BESIDE_IGNORE, MappedMember::isIgnored),
-      misuse(ENTRY, MarkFault.ON_FIELD_TOO, MappedMember::isOnFieldToo),
-      misuse(FIELD, MarkFault.OTHER_PARAMETER, MappedMember::isOtherParameter),
-      misuse(FIELD, MarkFault.ON_NO_ACCESSOR, MappedMember::isBesideAccessors),
+      misuse(ENTRY, MarkFault.ON_PARAMETER_AND_FIELD, MappedMember::isOnFieldToo),
+      misuse(FIELD, MarkFault.PARAMETER_NOT_OF_CREATOR, MappedMember::isOtherParameter),
+      misuse(FIELD, MarkFault.NOT_ON_ABSTRACT_METHOD, MappedMember::isBesideAccessors),
       misuse(ENTRY, MarkFault.STATIC_FIELD, m -> m.isLeftOut() && m.marked().has(Modifier.STATIC)),
       misuse(ENTRY, MarkFault.TRANSIENT_FIELD, MappedMember::isLeftOut));
 

@@ -78,7 +78,7 @@ final class MisusedMarkReader {
   }
 
   private List<String> candidates(MarkFault misuse) {
-    return misuse == MarkFault.FOR_NO_FIELD ? names(marks.fields()) : List.of();
+    return misuse == MarkFault.MATCHES_NO_FIELD ? names(marks.fields()) : List.of();
   }
 
   private static List<String> names(List<Element> fields) {
@@ -96,7 +96,7 @@ final class MisusedMarkReader {
     boolean isMarked = MarkTable.MEMBER.stream()
         .anyMatch(mark -> Annotations.find(member, mark).isPresent());
     if (isAccessor && !isMarked && mixIn.field(member).isEmpty()) {
-      found.add(new Fault(MarkFault.FOR_NO_FIELD, SourceAnchor.of(member))
+      found.add(new Fault(MarkFault.MATCHES_NO_FIELD, SourceAnchor.of(member))
           .with("mark", MarkedElement.owner(member))
           .with("guess", MarkedElement.guess(member, names(mixIn.fields()))));
     }
@@ -124,7 +124,7 @@ final class MisusedMarkReader {
           .map(value -> Fault.ofMark(
               Annotations.name(mark.mirror()) + "(" + member + " = …)",
               type.getSimpleName().toString(),
-              MarkFault.SETTING_OF_HIERARCHY,
+              MarkFault.MAPPED_BY_SUBTYPES,
               SourceAnchor.of(type).at(mark.mirror(), value)))
           .ifPresent(found::add));
     }
@@ -154,12 +154,13 @@ final class MisusedMarkReader {
     Optional<AnnotationMirror> target = Annotations.find(style, Target.class);
     if (target.filter(MisusedMarkReader::isTypeAlone).isEmpty()) {
       SourceAnchor place = SourceAnchor.of(style).at(target.orElse(first));
-      found.add(MarkedElement.misused(first, style, MarkFault.TEMPLATE_OF_OTHER_TARGET, place));
+      found.add(MarkedElement.misused(first, style, MarkFault.TEMPLATE_WITH_OTHER_TARGET, place));
     }
     Annotations.find(style, Retention.class)
         .filter(MisusedMarkReader::isSource)
         .map(SourceAnchor.of(style)::at)
-        .map(place -> MarkedElement.misused(first, style, MarkFault.TEMPLATE_OF_SOURCE, place))
+        .map(place ->
+            MarkedElement.misused(first, style, MarkFault.TEMPLATE_WITH_SOURCE_RETENTION, place))
         .ifPresent(found::add);
     return found;
   }
@@ -182,7 +183,7 @@ final class MisusedMarkReader {
     List<Fault> found = new ArrayList<>();
     marks.stream()
         .filter(ImportMarks::isNothing)
-        .forEach(mark -> found.add(MarkedElement.misused(mark, bearer, MarkFault.IMPORTS_NOTHING)));
+        .forEach(mark -> found.add(MarkedElement.misused(mark, bearer, MarkFault.IMPORTS_VOID)));
     SerializerReader reader = SerializerReader.at(bearer, compiler);
     List<TypeSerializer> seen = new ArrayList<>();
     for (AnnotationMirror mark : marks) {

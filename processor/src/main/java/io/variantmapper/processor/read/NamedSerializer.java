@@ -31,7 +31,7 @@ record NamedSerializer(
   Mapping.Custom mapping(TypeMirror other) {
     return isFor(other)
         ? new Mapping.Custom(TypeName.get(other), serializer)
-        : unused(other, FieldFault.SERIALIZER_OTHER_TYPE);
+        : unused(other, FieldFault.SERIALIZER_OF_WRONG_TYPE);
   }
 
   /**
@@ -41,7 +41,7 @@ record NamedSerializer(
    * @param other the member that should
    */
   Mapping.Custom misnamed(TypeMirror field, String member, String other) {
-    Mapping.Custom unused = unused(field, FieldFault.SERIALIZER_OF_OTHER_PART);
+    Mapping.Custom unused = unused(field, FieldFault.SERIALIZER_IN_WRONG_OPTION);
     Fault fault = unused.fault().orElseThrow();
     return new Mapping.Custom(
         unused.type(),

@@ -86,7 +86,7 @@ final class ParameterReader {
       if (accessibility.allowsAll(as)) {
         return Match.DEFAULT;
       }
-      return isOverloaded(of) ? Match.OUT_OF_REACH : Match.NULL;
+      return isOverloaded(of) ? Match.INACCESSIBLE : Match.NULL;
     }
     Member field = fields.get(name);
     if (field == null) {

@@ -139,7 +139,7 @@ final class PropertyReader {
     String type = marks.type().getSimpleName().toString();
     mark.given().stream()
         .filter(given -> !OF_VALUE.contains(given.text()))
-        .map(given -> new Fault(FieldFault.SINGLE_VALUE_OTHER_MEMBER, given.anchor())
+        .map(given -> new Fault(FieldFault.SINGLE_VALUE_WITH_OPTION, given.anchor())
             .with("what", given.text())
             .with("field", type + "." + member.name()))
         .forEach(misusedMarks::add);

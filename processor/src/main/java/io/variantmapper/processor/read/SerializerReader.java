@@ -102,7 +102,7 @@ final class SerializerReader {
 
   private Optional<Fault> faultOfMixIn(TypeElement mixIn, Optional<Anchor> anchor) {
     if (!accessibility.allowsType(mixIn)) {
-      return fault(FieldFault.SERIALIZER_OUT_OF_REACH, anchor);
+      return fault(FieldFault.SERIALIZER_INACCESSIBLE, anchor);
     }
     return compiler.hasSerializer(mixIn)
         ? Optional.empty()
@@ -115,7 +115,7 @@ final class SerializerReader {
     Optional<TypeMirror> type = element.flatMap(declared -> serialized(declared.asType()));
     Optional<Fault> fault = type.isPresent()
         ? element.flatMap(declared -> fault(declared, anchor))
-        : fault(FieldFault.SERIALIZER_NO_SERIALIZER, anchor);
+        : fault(FieldFault.SERIALIZER_WITHOUT_INTERFACE, anchor);
     CustomSerializer serializer = new CustomSerializer(
         TypeName.get(compiler.types().erasure(named)),
         element.flatMap(this::instance).isPresent(),
@@ -146,19 +146,20 @@ final class SerializerReader {
       return fault(FieldFault.SERIALIZER_GENERIC, anchor);
     }
     if (!accessibility.allowsType(serializer)) {
-      return fault(FieldFault.SERIALIZER_OUT_OF_REACH, anchor);
+      return fault(FieldFault.SERIALIZER_INACCESSIBLE, anchor);
     }
     if (instance(serializer).isPresent()) {
       return Optional.empty();
     }
     Optional<ExecutableElement> constructor = constructor(serializer);
     if (constructor.isEmpty()) {
-      return fault(FieldFault.SERIALIZER_NO_OBJECT, anchor);
+      return fault(FieldFault.SERIALIZER_WITHOUT_INSTANCE, anchor);
     }
     List<TypeName> thrown = compiler.checkedExceptions(constructor.get());
     return thrown.stream()
         .findFirst()
-        .map(exception -> new Fault(FieldFault.SERIALIZER_THROWS, anchor).with("found", exception));
+        .map(exception ->
+            new Fault(FieldFault.SERIALIZER_CONSTRUCTOR_THROWS, anchor).with("found", exception));
   }
 
   private static Optional<Fault> fault(FieldFault fault, Optional<Anchor> anchor) {

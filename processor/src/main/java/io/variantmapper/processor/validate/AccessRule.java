@@ -74,9 +74,9 @@ final class AccessRule implements Rule {
   private static String noGetter(Property property, Declaration declaration) {
     Access getter = property.getter();
     return switch (getter.kind()) {
-      case ELSEWHERE -> ofOther(getter.member(), OF_OTHER);
+      case IN_OTHER_PACKAGE -> ofOther(getter.member(), OF_OTHER);
       case HIDDEN -> OF_HIDDEN;
-      case MISFIT ->
+      case TYPE_DIFFERS ->
         "its field is private, and " + getter.member() + "() returns " + misfit(getter, property);
       default -> declaration.traits().contains(Trait.ABSTRACT) ? OF_ACCESSOR : OF_FIELD;
     };
@@ -88,7 +88,7 @@ final class AccessRule implements Rule {
     } else if (property.getter().kind() == Access.Kind.HIDDEN) {
       return RENAME;
     }
-    String getter = property.getter().kind() == Access.Kind.MISFIT
+    String getter = property.getter().kind() == Access.Kind.TYPE_DIFFERS
         ? "Change its return type to " + property.mapping().type()
         : renamed(property) + plain(property) + "() or get"
             + SourceName.capitalized(plain(property)) + "() with the field's own type";
@@ -105,7 +105,7 @@ final class AccessRule implements Rule {
    * field.
    */
   private static boolean isForeign(Access access, Declaration declaration) {
-    return declaration.isMixedIn() || access.kind() == Access.Kind.ELSEWHERE;
+    return declaration.isMixedIn() || access.kind() == Access.Kind.IN_OTHER_PACKAGE;
   }
 
   private static String leaveOut(Property property, Declaration declaration) {
@@ -133,20 +133,20 @@ final class AccessRule implements Rule {
 
   private static String noSetter(Property property, MappedType type) {
     Access setter = property.setter();
-    if (setter.kind() == Access.Kind.ELSEWHERE) {
+    if (setter.kind() == Access.Kind.IN_OTHER_PACKAGE) {
       return ofOther(setter.member(), OBJECT_OF_OTHER);
     } else if (setter.kind() == Access.Kind.HIDDEN) {
       return OF_HIDDEN;
     }
     if (type.creation().isBuilt()) {
-      return setter.kind() == Access.Kind.MISFIT
+      return setter.kind() == Access.Kind.TYPE_DIFFERS
           ? "the builder's " + setter.member() + "(…) takes " + misfit(setter, property)
           : OF_BUILDER;
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
       return OF_FACTORY;
     }
-    String has = setter.kind() == Access.Kind.MISFIT
+    String has = setter.kind() == Access.Kind.TYPE_DIFFERS
         ? setter.member() + "(…) takes " + misfit(setter, property)
         : "has no setter";
     return "its field is private or final, " + has
@@ -155,7 +155,7 @@ final class AccessRule implements Rule {
 
   private static String wayIn(Property property, MappedType type) {
     if (type.creation().isBuilt()) {
-      return property.setter().kind() == Access.Kind.MISFIT
+      return property.setter().kind() == Access.Kind.TYPE_DIFFERS
           ? "Change its parameter to " + property.mapping().type()
           : "Add " + property.name() + "(…) to the builder";
     }
@@ -164,7 +164,7 @@ final class AccessRule implements Rule {
     } else if (property.setter().kind() == Access.Kind.HIDDEN) {
       return RENAME;
     }
-    return property.setter().kind() == Access.Kind.MISFIT
+    return property.setter().kind() == Access.Kind.TYPE_DIFFERS
         ? "Change its parameter to " + property.mapping().type() + ", add the parameter"
         : renamed(property) + "the parameter, or set" + SourceName.capitalized(plain(property))
             + "(…) if the field is not final";

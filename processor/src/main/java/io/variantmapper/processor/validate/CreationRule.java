@@ -68,9 +68,9 @@ final class CreationRule implements Rule {
       case PROPERTY ->
         property
             .filter(of -> parameter.type().isPrimitive() && canBeNull(of))
-            .map(of -> TypeFault.PARAMETER_OF_NULLABLE);
+            .map(of -> TypeFault.PARAMETER_OF_NULLABLE_FIELD);
       case DEFAULT, NULL -> Optional.empty();
-      case OUT_OF_REACH -> Optional.of(TypeFault.PARAMETER_OUT_OF_REACH);
+      case INACCESSIBLE -> Optional.of(TypeFault.PARAMETER_TYPE_INACCESSIBLE);
       case MISSING ->
         Optional.of(
             mixedIn
@@ -78,7 +78,7 @@ final class CreationRule implements Rule {
                 : TypeFault.PARAMETER_WITHOUT_FIELD);
       case UNNAMED ->
         Optional.of(mixedIn ? TypeFault.PARAMETER_UNNAMED_IN_MIX_IN : TypeFault.PARAMETER_UNNAMED);
-      case MISMATCHED -> Optional.of(TypeFault.PARAMETER_OF_OTHER_TYPE);
+      case MISMATCHED -> Optional.of(TypeFault.PARAMETER_OF_WRONG_TYPE);
     };
   }
 

@@ -58,7 +58,7 @@ final class EnumRule {
       add(TypeFault.VALUE_TEXT_AND_NUMBER, constant, value.anchor(), Map.of());
     }
     if (!value.text().map(StringContent::isPossible).orElse(true)) {
-      add(TypeFault.VALUE_IMPOSSIBLE, constant, value.anchor(), Map.of());
+      add(TypeFault.VALUE_TEXT_INVALID, constant, value.anchor(), Map.of());
     }
   }
 
@@ -108,7 +108,7 @@ final class EnumRule {
     String owner = owners.putIfAbsent(key, constant.name());
     if (owner != null && !owner.equals(constant.name())) {
       add(
-          owner.equals(key) ? TypeFault.VALUE_OF_NAME : TypeFault.VALUE_TAKEN,
+          owner.equals(key) ? TypeFault.VALUE_IS_NAME_OF_OTHER : TypeFault.VALUE_TAKEN,
           constant,
           value.anchor(),
           Map.of("value", shown, "other", owner));

@@ -113,7 +113,7 @@ final class FieldRule implements Rule {
   private static Stream<Fault> ofInner(Flattened flattened) {
     return Validator.check(flattened.type(), new HeldTypes()).stream()
         .limit(1)
-        .map(problem -> new Fault(FieldFault.FLATTENED_FAULTY, flattened.flattenAnchor())
+        .map(problem -> new Fault(FieldFault.FLATTENED_TYPE_HAS_FAULT, flattened.flattenAnchor())
             .with("problem", problem.message()))
         .map(fault -> isCircular(flattened.type()) ? fault.asReportedElsewhere() : fault);
   }
@@ -167,10 +167,10 @@ final class FieldRule implements Rule {
       case WRITTEN ->
         options.aliases().stream()
             .limit(1)
-            .map(alias -> new Fault(FieldFault.ALIAS_UNREAD, alias.anchor()));
+            .map(alias -> new Fault(FieldFault.ALIAS_OF_UNREAD_FIELD, alias.anchor()));
       case READ ->
         options.omitDefault().stream()
-            .map(anchor -> new Fault(FieldFault.OMITS_DEFAULT_UNWRITTEN, anchor));
+            .map(anchor -> new Fault(FieldFault.OMITS_DEFAULT_OF_UNWRITTEN_FIELD, anchor));
       default -> Stream.empty();
     };
   }

@@ -47,7 +47,7 @@ public final class HeldTypes implements Rule {
   }
 
   private static Fault fault(Field field, String type, List<String> path) {
-    FieldFault kind = path.isEmpty() ? FieldFault.ENDLESS : FieldFault.ENDLESS_BY_OTHERS;
+    FieldFault kind = path.isEmpty() ? FieldFault.ENDLESS : FieldFault.ENDLESS_THROUGH_OTHERS;
     return new Fault(kind, field.anchor())
         .with("field", type + "." + field.path())
         .with("type", type)

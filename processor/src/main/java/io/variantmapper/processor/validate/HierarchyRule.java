@@ -40,7 +40,7 @@ final class HierarchyRule {
     Stream<TypeFault> empty =
         hierarchy.subtypes().isEmpty() ? Stream.of(TypeFault.HIERARCHY_EMPTY) : Stream.empty();
     Stream<TypeFault> changes = declaration.traits().contains(Trait.CHANGES)
-        ? Stream.of(TypeFault.HIERARCHY_CHANGES)
+        ? Stream.of(TypeFault.HIERARCHY_WITH_CHANGES)
         : Stream.empty();
     return Stream.concat(empty, changes)
         .map(kind -> new Fault(kind, declaration.anchor()).with("type", name));
@@ -49,7 +49,8 @@ final class HierarchyRule {
   private Stream<Fault> ofSubtype(Subtype subtype) {
     return subtype.faults().stream()
         .map(kind -> new Fault(
-                kind, kind == TypeFault.SUBTYPE_TWO_TAGS ? subtype.tagAnchor() : subtype.anchor())
+                kind,
+                kind == TypeFault.SUBTYPE_WITH_TWO_TAGS ? subtype.tagAnchor() : subtype.anchor())
             .with("subtype", subtype.simpleName())
             .with("supertype", name)
             .with("key", subtype.tag().key())
@@ -64,11 +65,11 @@ final class HierarchyRule {
       if (same != null) {
         return Stream.of(ofTag(TypeFault.TAG_TAKEN, subtype, same));
       } else if (subtype.tag().isNumber() != first.tag().isNumber()) {
-        return Stream.of(ofTag(TypeFault.TAG_OF_OTHER_KIND, subtype, first));
+        return Stream.of(ofTag(TypeFault.TAG_KINDS_DIFFER, subtype, first));
       }
       return StringContent.isPossible(subtype.tag().toString())
           ? Stream.empty()
-          : Stream.of(ofTag(TypeFault.TAG_IMPOSSIBLE, subtype, first));
+          : Stream.of(ofTag(TypeFault.TAG_TEXT_INVALID, subtype, first));
     });
   }
 

@@ -52,7 +52,7 @@ final class KeyRule implements Rule {
     void add(Field field) {
       if (!paths.add(field.path())) {
         FieldFault kind = declaration.traits().contains(Trait.ABSTRACT)
-            ? FieldFault.GIVEN_BY_TWO_METHODS
+            ? FieldFault.RETURNED_BY_TWO_METHODS
             : FieldFault.HIDES_INHERITED_FIELD;
         add(field, new Fault(kind, field.anchor()));
         return;
@@ -71,7 +71,7 @@ final class KeyRule implements Rule {
      * write the tag.
      */
     private static Fault besideTag(Field field, Tag tag) {
-      FieldFault kind = field.faultBeside(tag).orElse(FieldFault.KEY_OF_TAG);
+      FieldFault kind = field.faultBeside(tag).orElse(FieldFault.KEY_TAKEN_BY_TAG);
       return new Fault(kind, field.key().anchor())
           .with("key", field.key().text())
           .with("option", field.presence().hasViews() ? "views" : "omitDefault")
@@ -95,7 +95,7 @@ final class KeyRule implements Rule {
     /** Returns the entry that already has the key or alias; null if none has. */
     private @Nullable Entry own(Key key, String kind, Entry entry) {
       if (!StringContent.isPossible(key.text())) {
-        add(entry, new Fault(FieldFault.KEY_IMPOSSIBLE, key.anchor()).with("kind", kind));
+        add(entry, new Fault(FieldFault.KEY_TEXT_INVALID, key.anchor()).with("kind", kind));
       }
       Entry first = owners.putIfAbsent(key.text(), entry);
       if (first == null) {

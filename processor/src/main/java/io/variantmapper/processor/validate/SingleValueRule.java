@@ -28,7 +28,7 @@ final class SingleValueRule implements Rule {
     List<Property> properties = type.properties();
     if (properties.size() != 1) {
       List<String> names = properties.stream().map(Property::name).toList();
-      return Optional.of(new Fault(TypeFault.SINGLE_VALUE_FIELDS, Optional.empty())
+      return Optional.of(new Fault(TypeFault.SINGLE_VALUE_NOT_ONE_FIELD, Optional.empty())
           .with(
               "fields", names.isEmpty() ? "none" : names.size() + ": " + String.join(", ", names)));
     }
@@ -36,13 +36,13 @@ final class SingleValueRule implements Rule {
     String name = type.declaration().simpleName() + "." + property.name();
     if (property instanceof Entry.Extras) {
       return Optional.of(
-          new Fault(FieldFault.SINGLE_VALUE_EXTRAS, property.anchor()).with("field", name));
+          new Fault(FieldFault.SINGLE_VALUE_WITH_EXTRAS, property.anchor()).with("field", name));
     } else if (property instanceof Field field && field.slot().holdsAbsence()) {
       return Optional.of(
           new Fault(FieldFault.SINGLE_VALUE_NULLABLE, field.anchor()).with("field", name));
     }
     return type.creation().parameters().size() > 1
-        ? Optional.of(new Fault(TypeFault.SINGLE_VALUE_PARAMETERS, Optional.empty())
+        ? Optional.of(new Fault(TypeFault.SINGLE_VALUE_WITH_OTHER_PARAMETERS, Optional.empty())
             .with("field", property.name()))
         : Optional.empty();
   }

@@ -52,7 +52,7 @@ public final class Validator {
     List<Problem> ofMembers = problems(rules
         .flatMap(rule -> rule.check(type))
         // The constructor that the compiler adds is as private as its class.
-        .filter(fault -> ofDeclaration.isEmpty() || fault.kind() != TypeFault.NO_CREATOR_IN_REACH)
+        .filter(fault -> ofDeclaration.isEmpty() || fault.kind() != TypeFault.NO_ACCESSIBLE_CREATOR)
         .map(fault -> fault.orAt(type.declaration().anchor())));
     return Stream.concat(ofDeclaration.stream(), ofMembers.stream()).toList();
   }

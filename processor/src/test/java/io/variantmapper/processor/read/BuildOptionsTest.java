@@ -30,7 +30,7 @@ class BuildOptionsTest {
 
   @Test
   void optionHasOneOfItsValues() {
-    assertThat(mistake("variant.schema", "yes")).isEqualTo(MarkFault.OPTION_OF_OTHER_VALUE);
+    assertThat(mistake("variant.schema", "yes")).isEqualTo(MarkFault.OPTION_VALUE_NOT_ALLOWED);
   }
 
   @Test

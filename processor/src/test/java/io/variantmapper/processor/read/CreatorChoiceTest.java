@@ -184,7 +184,7 @@ class CreatorChoiceTest {
         }
         """;
     assertThat(creation(read(source))).isEqualTo("""
-        none: NO_CREATOR_IN_REACH
+        none: NO_ACCESSIBLE_CREATOR
         """);
   }
 

@@ -143,7 +143,7 @@ class DeclarationReaderTest {
         class Inventory extends ArrayList<String> {}
         """;
     assertThat(declaration(read(source))).isEqualTo("""
-        Inventory as DICTIONARY, faults [CONTAINER]
+        Inventory as DICTIONARY, faults [EXTENDS_CONTAINER]
         """);
   }
 
@@ -188,7 +188,7 @@ class DeclarationReaderTest {
         record Box<T>(T value) {}
         """;
     assertThat(declaration(read(source))).isEqualTo("""
-        Box<T> as DICTIONARY, marked by BoxMixIn, faults [MIX_IN_GENERIC]
+        Box<T> as DICTIONARY, marked by BoxMixIn, faults [MIX_IN_TARGET_GENERIC]
         """);
   }
 

@@ -115,7 +115,8 @@ class DefaultReaderTest {
         record Slot(@VariantField(defaultValue = "seven") int count) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "count": int count as int, missing DEFAULT, nil DEFAULT, default DEFAULT_NO_VALUE "seven"
+        "count": int count as int, missing DEFAULT, nil DEFAULT, \
+        default DEFAULT_OF_WRONG_TYPE "seven"
         """);
   }
 
@@ -126,7 +127,8 @@ class DefaultReaderTest {
         record Slot(@VariantField(defaultValue = "128") byte count) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "count": byte count as int, missing DEFAULT, nil DEFAULT, default DEFAULT_NO_VALUE "128"
+        "count": byte count as int, missing DEFAULT, nil DEFAULT, \
+        default DEFAULT_OF_WRONG_TYPE "128"
         """);
   }
 
@@ -137,7 +139,8 @@ class DefaultReaderTest {
         record Slot(@VariantField(defaultValue = "a\\0") String name) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "name": String name as String, missing DEFAULT, nil DEFAULT, default DEFAULT_NO_TEXT "a\0"
+        "name": String name as String, missing DEFAULT, nil DEFAULT, \
+        default DEFAULT_TEXT_INVALID "a\0"
         """);
   }
 
@@ -151,7 +154,7 @@ class DefaultReaderTest {
         """;
     assertThat(fields(read(source))).isEqualTo("""
         "kind": Kind kind as String, missing DEFAULT, nil DEFAULT, \
-        default DEFAULT_NO_CONSTANT "SPEAR"
+        default DEFAULT_CONSTANT_UNKNOWN "SPEAR"
         """);
   }
 
@@ -163,7 +166,7 @@ class DefaultReaderTest {
         """;
     assertThat(fields(read(source))).isEqualTo("""
         "tags": List<String> tags as Array of String (in ArrayList), \
-        missing DEFAULT, nil DEFAULT, default DEFAULT_NO_LITERALS "a"
+        missing DEFAULT, nil DEFAULT, default DEFAULT_WITHOUT_TEXT_FORM "a"
         """);
   }
 
@@ -174,7 +177,8 @@ class DefaultReaderTest {
         record Slot(@VariantField(defaultFrom = "START") int count) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "count": int count as int, missing DEFAULT, nil DEFAULT, default DEFAULT_NO_MEMBER "START"
+        "count": int count as int, missing DEFAULT, nil DEFAULT, \
+        default DEFAULT_MEMBER_UNKNOWN "START"
         """);
   }
 
@@ -188,7 +192,7 @@ class DefaultReaderTest {
         """;
     assertThat(fields(read(source))).isEqualTo("""
         "count": int count as int, missing DEFAULT, nil DEFAULT, \
-        default DEFAULT_UNUSABLE_MEMBER "START"
+        default DEFAULT_MEMBER_UNUSABLE "START"
         """);
   }
 
@@ -204,7 +208,7 @@ class DefaultReaderTest {
         """;
     assertThat(fields(read(source))).isEqualTo("""
         "count": int count as int, missing DEFAULT, nil DEFAULT, \
-        default DEFAULT_UNUSABLE_MEMBER "start"
+        default DEFAULT_MEMBER_UNUSABLE "start"
         """);
   }
 

@@ -94,7 +94,7 @@ class EntryOrderTest {
         sealed interface Message permits Move {}
         """;
     assertThat(mistakes(read(source))).isEqualTo("""
-        x at 0: INDEX_OF_TAG tag
+        x at 0: INDEX_TAKEN_BY_TAG tag
         """);
   }
 

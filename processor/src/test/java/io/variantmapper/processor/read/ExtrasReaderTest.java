@@ -44,7 +44,7 @@ class ExtrasReaderTest {
         record Save(@VariantExtras Map<String, String> rest) {}
         """;
     assertThat(mistakes(read(source))).isEqualTo("""
-        @VariantExtras on Save.rest: EXTRAS_OF_OTHER_TYPE
+        @VariantExtras on Save.rest: EXTRAS_OF_WRONG_TYPE
         """);
   }
 
@@ -101,7 +101,7 @@ class ExtrasReaderTest {
         record Save(@VariantExtras Map<String, Variant> rest) {}
         """;
     assertThat(mistakes(read(source))).isEqualTo("""
-        @VariantExtras on Save.rest: EXTRAS_NOT_KEPT
+        @VariantExtras on Save.rest: EXTRAS_CONTRADICT_UNKNOWN_KEYS
         """);
   }
 
@@ -112,7 +112,7 @@ class ExtrasReaderTest {
         record Save(int level) {}
         """;
     assertThat(mistakes(read(source))).isEqualTo("""
-        @VariantDictionary on Save: KEPT_NOWHERE
+        @VariantDictionary on Save: KEEPS_KEYS_WITHOUT_EXTRAS
         """);
   }
 }

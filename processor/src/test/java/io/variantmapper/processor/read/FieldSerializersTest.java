@@ -76,7 +76,8 @@ class FieldSerializersTest {
         record Song(@VariantField(using = Upper.class) int length) {}
         """;
     assertThat(fields(read(source, UPPER))).isEqualTo("""
-        "length": int length as Variant of Upper (fault SERIALIZER_OTHER_TYPE), missing REFUSED, \
+        "length": int length as Variant of Upper (fault SERIALIZER_OF_WRONG_TYPE), \
+        missing REFUSED, \
         nil READ
         """);
   }
@@ -88,7 +89,7 @@ class FieldSerializersTest {
         record Song(@VariantField(elementUsing = Upper.class) List<Integer> beats) {}
         """;
     assertThat(fields(read(source, UPPER))).isEqualTo("""
-        "beats": List<Integer> beats as Variant of Upper (fault SERIALIZER_NO_ELEMENT), \
+        "beats": List<Integer> beats as Variant of Upper (fault SERIALIZER_MATCHES_NO_ELEMENT), \
         missing REFUSED, nil READ
         """);
   }
@@ -118,7 +119,8 @@ class FieldSerializersTest {
         }
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "title": String title as Variant of Lower (fault SERIALIZER_NO_OBJECT), missing REFUSED, \
+        "title": String title as Variant of Lower (fault SERIALIZER_WITHOUT_INSTANCE), \
+        missing REFUSED, \
         nil READ
         """);
   }

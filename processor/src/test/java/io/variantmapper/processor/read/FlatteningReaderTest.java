@@ -107,7 +107,7 @@ class FlatteningReaderTest {
         """;
     assertThat(fields(read(source))).isEqualTo("""
         "name": String name as String, missing REFUSED, nil READ, \
-        not flattened: FLATTENED_NOT_MAPPED String
+        not flattened: FLATTENED_WITHOUT_FIELDS String
         """);
   }
 
@@ -152,7 +152,7 @@ class FlatteningReaderTest {
         """;
     assertThat(fields(read(source, PLACE))).isEqualTo("""
         "place": Place place as Place, missing REFUSED, nil READ, \
-        not flattened: FLATTENED_CHANGES Place
+        not flattened: FLATTENED_WITH_CHANGES Place
         """);
   }
 
@@ -179,7 +179,7 @@ class FlatteningReaderTest {
         """;
     assertThat(fields(read(source))).isEqualTo("""
         "notes": Notes notes as Notes, missing REFUSED, nil READ, \
-        not flattened: FLATTENED_EXTRAS Notes
+        not flattened: FLATTENED_WITH_EXTRAS Notes
         """);
   }
 
@@ -191,7 +191,7 @@ class FlatteningReaderTest {
         """;
     assertThat(fields(read(source, PLACE))).isEqualTo("""
         "place": Place place as Place, missing REFUSED, nil READ, aliases ["at"], \
-        not flattened: FLATTENED_OTHER_MEMBER aliases
+        not flattened: FLATTENED_WITH_OPTION aliases
         """);
   }
 }

@@ -107,7 +107,7 @@ class GivenTypeTest {
         """;
     assertThat(fields(read(source))).isEqualTo("""
         "colors": List<Color> colors as Array of Color (in ArrayList), missing REFUSED, nil READ, \
-        unfit PACKED_STRING_ARRAY TYPE_OTHER_TYPE
+        unfit PACKED_STRING_ARRAY TYPE_NOT_POSSIBLE
         """);
   }
 
@@ -140,7 +140,7 @@ class GivenTypeTest {
         record Unit(@VariantField(type = WireType.NODE_PATH) int id) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "id": int id as int, missing REFUSED, nil READ, unfit NODE_PATH TYPE_OTHER_TYPE
+        "id": int id as int, missing REFUSED, nil READ, unfit NODE_PATH TYPE_NOT_POSSIBLE
         """);
   }
 

@@ -180,7 +180,7 @@ class HierarchyReaderTest {
         """;
     assertThat(ModelText.of(readHierarchy(source))).isEqualTo("""
         Message as DICTIONARY, tag under "type"
-        Box as DICTIONARY, tag "Box", faults [SUBTYPE_GENERIC]
+        Box as DICTIONARY, tag "Box", faults [SUBTYPE_TYPE_PARAMETERS_DIFFER]
         """);
   }
 
@@ -242,7 +242,7 @@ class HierarchyReaderTest {
         """;
     assertThat(ModelText.of(readHierarchy(source))).isEqualTo("""
         Message as DICTIONARY, tag under "type"
-        Action as DICTIONARY, tag "Action", faults [SUBTYPE_OPEN]
+        Action as DICTIONARY, tag "Action", faults [SUBTYPE_NOT_SEALED]
         """);
   }
 
@@ -258,7 +258,7 @@ class HierarchyReaderTest {
         """;
     assertThat(ModelText.of(readHierarchy(source))).isEqualTo("""
         Message as DICTIONARY, tag under "type"
-        Move as DICTIONARY, tag 7, faults [SUBTYPE_TWO_TAGS]
+        Move as DICTIONARY, tag 7, faults [SUBTYPE_WITH_TWO_TAGS]
         """);
   }
 
@@ -274,7 +274,7 @@ class HierarchyReaderTest {
     assertThat(ModelText.of(readHierarchy(source))).isEqualTo("""
         Message as DICTIONARY, tag under "type"
         Move as DICTIONARY, tag "Move"
-        @VariantDictionary(naming = …) on Message: SETTING_OF_HIERARCHY
+        @VariantDictionary(naming = …) on Message: MAPPED_BY_SUBTYPES
         """);
   }
 }

@@ -130,7 +130,7 @@ class KnownSerializersTest {
         record Purse(Money money) {}
         """;
     assertThat(fields(read(source, SERIALIZERS))).isEqualTo("""
-        "money": Money money as Variant of Money (fault SERIALIZER_NO_SERIALIZER), \
+        "money": Money money as Variant of Money (fault SERIALIZER_WITHOUT_INTERFACE), \
         missing REFUSED, nil READ
         """);
   }

@@ -71,7 +71,7 @@ class MappedTypeReaderTest {
         """;
     assertThat(ModelText.of(read(source))).isEqualTo("""
         Player as DICTIONARY
-        none: NO_CREATOR_IN_REACH
+        none: NO_ACCESSIBLE_CREATOR
         "thread": Thread thread as nothing: Thread UNSUPPORTED_NO_VARIANT_TYPE, missing KEPT, nil KEPT
         "hp": int hp as int, missing KEPT, nil KEPT
         thread: get by nothing, set by nothing

@@ -102,7 +102,7 @@ class MappingReaderTest {
     assertThat(fields(read(source))).isEqualTo("""
         "begin": Instant begin as StringName, missing REFUSED, nil READ
         "end": Instant end as int (seconds since 1970), missing REFUSED, nil READ, \
-        unfit STRING_NAME TYPE_OTHER_TYPE
+        unfit STRING_NAME TYPE_NOT_POSSIBLE
         """);
   }
 
@@ -349,7 +349,7 @@ class MappingReaderTest {
         record Item(int id) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "items": SortedSet<Item> items as nothing: SortedSet<Item> UNSUPPORTED_UNSORTED, \
+        "items": SortedSet<Item> items as nothing: SortedSet<Item> UNSUPPORTED_NOT_COMPARABLE, \
         missing REFUSED, nil READ
         """);
   }
@@ -361,7 +361,7 @@ class MappingReaderTest {
         record Unit(Deque<@Nullable String> orders) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "orders": Deque<String> orders as nothing: Deque<String> UNSUPPORTED_NULL_REFUSED, \
+        "orders": Deque<String> orders as nothing: Deque<String> UNSUPPORTED_CANNOT_HOLD_NULLS, \
         missing REFUSED, nil READ
         """);
   }
@@ -373,7 +373,8 @@ class MappingReaderTest {
         record Box<T>(T[] values) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "values": T[] values as nothing: T[] UNSUPPORTED_VARIABLE_ARRAY, missing REFUSED, nil READ
+        "values": T[] values as nothing: T[] UNSUPPORTED_TYPE_PARAMETER_ARRAY, missing REFUSED, \
+        nil READ
         """);
   }
 
@@ -398,7 +399,8 @@ class MappingReaderTest {
         }
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "kind": Unit.Kind kind as nothing: Unit.Kind UNSUPPORTED_OUT_OF_REACH, missing REFUSED, nil READ
+        "kind": Unit.Kind kind as nothing: Unit.Kind UNSUPPORTED_INACCESSIBLE, missing REFUSED, \
+        nil READ
         """);
   }
 }

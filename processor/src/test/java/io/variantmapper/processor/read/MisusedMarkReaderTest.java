@@ -73,7 +73,7 @@ class MisusedMarkReaderTest {
         }
         """;
     assertThat(mistakes(read(source))).isEqualTo("""
-        @VariantField on Player.health: ON_FIELD_TOO
+        @VariantField on Player.health: ON_PARAMETER_AND_FIELD
         """);
   }
 
@@ -88,7 +88,7 @@ class MisusedMarkReaderTest {
         }
         """;
     assertThat(mistakes(read(source))).isEqualTo("""
-        @VariantField on Player.amount: OTHER_PARAMETER
+        @VariantField on Player.amount: PARAMETER_NOT_OF_CREATOR
         """);
   }
 
@@ -110,7 +110,7 @@ class MisusedMarkReaderTest {
         }
         """;
     assertThat(mistakes(read(source))).isEqualTo("""
-        @VariantField on Player.alive: ON_NO_ACCESSOR
+        @VariantField on Player.alive: NOT_ON_ABSTRACT_METHOD
         """);
   }
 

@@ -153,7 +153,7 @@ class MixInMarksTest {
         }
         """;
     assertThat(mistakes(read(source, POINT))).isEqualTo("""
-        PointMixIn.z: FOR_NO_FIELD, fields [x, y]
+        PointMixIn.z: MATCHES_NO_FIELD, fields [x, y]
         """);
   }
 
@@ -168,7 +168,7 @@ class MixInMarksTest {
         }
         """;
     assertThat(mistakes(read(source, POINT))).isEqualTo("""
-        @VariantCreator on PointMixIn.of: FOR_NO_CREATOR
+        @VariantCreator on PointMixIn.of: MATCHES_NO_CREATOR
         """);
   }
 }

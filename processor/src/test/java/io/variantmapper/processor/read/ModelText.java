@@ -318,9 +318,9 @@ public final class ModelText {
       case FIELD -> "field " + access.member();
       case CREATOR -> "creator";
       case NONE -> "nothing";
-      case ELSEWHERE -> "nothing: field of " + name(access.member());
+      case IN_OTHER_PACKAGE -> "nothing: field of " + name(access.member());
       case HIDDEN -> "nothing: hidden";
-      case MISFIT ->
+      case TYPE_DIFFERS ->
         "nothing: " + access.member() + "() of " + name(access.misfit().orElseThrow());
     };
   }

@@ -135,7 +135,7 @@ class CreationRuleTest {
 
   @Test
   void constructorIsAccessible() {
-    TypeModel type = dictionary().with(impossible(TypeFault.NO_CREATOR_IN_REACH));
+    TypeModel type = dictionary().with(impossible(TypeFault.NO_ACCESSIBLE_CREATOR));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoCreator] Player has only constructors that reading can't call, because they are \
         private, or in another package and not public. Widen the access of one, or mark a static \
@@ -146,7 +146,7 @@ class CreationRuleTest {
   void factoryIsRepeatedInAMixIn() {
     TypeModel type = dictionary()
         .withMixIn("PlayerMixIn")
-        .with(impossible(TypeFault.NO_CREATOR_IN_REACH_OF_MIX_IN));
+        .with(impossible(TypeFault.NO_ACCESSIBLE_CREATOR_FOR_MIX_IN));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoCreator] Player has only constructors that reading can't call, because they are \
         private, or in another package and not public. Repeat a static factory in PlayerMixIn with \

@@ -26,7 +26,7 @@ class DeclarationRuleTest {
 
   @Test
   void mixInIsNamedInsteadOfItsType() {
-    TypeModel type = dictionary().withMixIn("PlayerMixIn").with(TypeFault.MIX_IN_KIND);
+    TypeModel type = dictionary().withMixIn("PlayerMixIn").with(TypeFault.MIX_IN_NOT_ABSTRACT);
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidMixIn] PlayerMixIn is a mix-in, but a mix-in is never instantiated. Make it \
         an interface or an abstract class, or remove @VariantMixIn.""");

@@ -22,8 +22,8 @@ class DefaultRuleTest {
 
   @Test
   void textIsAValueOfTheType() {
-    TypeModel type =
-        dictionary().with(field("hp").with(unusableDefault(FieldFault.DEFAULT_NO_VALUE, "seven")));
+    TypeModel type = dictionary()
+        .with(field("hp").with(unusableDefault(FieldFault.DEFAULT_OF_WRONG_TYPE, "seven")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidDefault] The default of Player.hp, "seven", is not a value of type int. \
         Write a whole number of 32 bits in decimal digits, without suffix.""");
@@ -33,7 +33,7 @@ class DefaultRuleTest {
   void constantWithASimilarNameIsSuggested() {
     TypeModel type = dictionary()
         .with(field("hp")
-            .with(unusableDefault(FieldFault.DEFAULT_NO_CONSTANT, "SWORDS", "BOW", "SWORD")));
+            .with(unusableDefault(FieldFault.DEFAULT_CONSTANT_UNKNOWN, "SWORDS", "BOW", "SWORD")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidDefault] The default of Player.hp, SWORDS, is not a constant of int. Did \
         you mean SWORD? Write the name of a constant.""");
@@ -41,8 +41,8 @@ class DefaultRuleTest {
 
   @Test
   void memberExists() {
-    TypeModel type =
-        dictionary().with(field("hp").with(unusableDefault(FieldFault.DEFAULT_NO_MEMBER, "START")));
+    TypeModel type = dictionary()
+        .with(field("hp").with(unusableDefault(FieldFault.DEFAULT_MEMBER_UNKNOWN, "START")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidDefault] The default of Player.hp refers to START, but Player has no field \
         or method of that name. Add a static field or method.""");
@@ -94,7 +94,7 @@ class DefaultRuleTest {
     TypeModel type = dictionary()
         .with(field("hp")
             .with(unsupported(STRING, FieldFault.UNSUPPORTED_NO_VARIANT_TYPE))
-            .with(unusableDefault(FieldFault.DEFAULT_NO_LITERALS, "a")));
+            .with(unusableDefault(FieldFault.DEFAULT_WITHOUT_TEXT_FORM, "a")));
     assertThat(problems(RULE, type))
         .singleElement()
         .asString()

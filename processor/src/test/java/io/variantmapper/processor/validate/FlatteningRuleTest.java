@@ -40,7 +40,7 @@ class FlatteningRuleTest {
     TypeModel type = dictionary()
         .with(field("hp")
             .withFlatteningMistake(
-                notFlattened(FieldFault.FLATTENED_NOT_MAPPED, "java.lang.String")));
+                notFlattened(FieldFault.FLATTENED_WITHOUT_FIELDS, "java.lang.String")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidFlattening] Player.hp can't be flattened, because its type, \
         java.lang.String, has no fields to take its place. Use a type with @VariantDictionary or \
@@ -62,7 +62,8 @@ class FlatteningRuleTest {
     TypeModel type = dictionary()
         .with(field("at")
             .with(unsupported(type("Place"), FieldFault.UNSUPPORTED_NOT_GENERATED))
-            .withFlatteningMistake(notFlattened(FieldFault.FLATTENED_NOT_MAPPED, "game.Place")));
+            .withFlatteningMistake(
+                notFlattened(FieldFault.FLATTENED_WITHOUT_FIELDS, "game.Place")));
     assertThat(problems(RULE, type))
         .singleElement()
         .asString()

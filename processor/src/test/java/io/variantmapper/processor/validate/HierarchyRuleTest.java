@@ -67,7 +67,7 @@ class HierarchyRuleTest {
 
   @Test
   void subtypesOfASubtypeAreKnown() {
-    HierarchyModel open = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_OPEN));
+    HierarchyModel open = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_NOT_SEALED));
     assertThat(problems(open)).containsExactly("""
         [VariantSubtype] Move is a subtype of Message, but its own subtypes are unknown. Make it \
         sealed, list its subtypes with @VariantSubtypes, or make it a record or concrete class.""");
@@ -84,7 +84,7 @@ class HierarchyRuleTest {
   @Test
   void subtypeHasItsTagUnderTheKeyOfTheHierarchy() {
     HierarchyModel other =
-        hierarchy(subtype("Move").withKey("kind").with(TypeFault.SUBTYPE_OTHER_KEY));
+        hierarchy(subtype("Move").withKey("kind").with(TypeFault.SUBTYPE_TAG_KEYS_DIFFER));
     assertThat(problems(other)).containsExactly("""
         [VariantTag] Move has its tag under "kind", but Message has its tags under "type". Give \
         all supertypes of Move the same key with @VariantTag.""");
@@ -93,7 +93,7 @@ class HierarchyRuleTest {
   @Test
   void secondTagIsShownAtItsAnnotation() {
     Hierarchy twice =
-        hierarchy(subtype("Move").with(TypeFault.SUBTYPE_TWO_TAGS)).build();
+        hierarchy(subtype("Move").with(TypeFault.SUBTYPE_WITH_TWO_TAGS)).build();
     assertThat(new HierarchyRule(twice).check().map(Problem::of))
         .singleElement()
         .extracting(Problem::anchor)

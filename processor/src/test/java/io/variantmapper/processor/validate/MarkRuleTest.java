@@ -26,7 +26,7 @@ class MarkRuleTest {
 
   @Test
   void fieldWithASimilarNameIsSuggested() {
-    Fault mark = misused("VariantField", "PointMixIn.heigth", MarkFault.FOR_NO_FIELD)
+    Fault mark = misused("VariantField", "PointMixIn.heigth", MarkFault.MATCHES_NO_FIELD)
         .with("guess", new Fault.Guess("heigth", List.of("width", "height")));
     assertThat(problems(RULE, dictionary().with(mark))).containsExactly("""
         [VariantMixInMember] @VariantField on PointMixIn.heigth matches no field of the type. Did \

@@ -27,8 +27,8 @@ class SerializerRuleTest {
 
   @Test
   void serializerIsForTheTypeOfItsField() {
-    TypeModel type =
-        dictionary().with(field("hp").with(faulty(INT, FieldFault.SERIALIZER_OTHER_TYPE, STRING)));
+    TypeModel type = dictionary()
+        .with(field("hp").with(faulty(INT, FieldFault.SERIALIZER_OF_WRONG_TYPE, STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantSerializerType] Player.hp uses the serializer game.Upper, which is for \
         java.lang.String. Name a serializer for java.lang.Integer.""");
@@ -37,7 +37,8 @@ class SerializerRuleTest {
   @Test
   void constructorOfASerializerThrowsNoCheckedException() {
     TypeModel type = dictionary()
-        .with(field("name").with(faulty(STRING, FieldFault.SERIALIZER_THROWS, IO_EXCEPTION)));
+        .with(field("name")
+            .with(faulty(STRING, FieldFault.SERIALIZER_CONSTRUCTOR_THROWS, IO_EXCEPTION)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCheckedException] Player.name uses the serializer game.Upper, whose constructor \
         throws java.io.IOException, but generated code can't throw checked exceptions. Throw an \
@@ -46,8 +47,8 @@ class SerializerRuleTest {
 
   @Test
   void serializerOfElementsNeedsElementsOfItsType() {
-    TypeModel type =
-        dictionary().with(field("hp").with(faulty(INT, FieldFault.SERIALIZER_NO_ELEMENT, STRING)));
+    TypeModel type = dictionary()
+        .with(field("hp").with(faulty(INT, FieldFault.SERIALIZER_MATCHES_NO_ELEMENT, STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantSerializerType] Player.hp uses the serializer game.Upper, which is for \
         java.lang.String, but the field has no elements of that type. Name a serializer for a type \

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 
 class TypeRuleTest {
   private static final FieldRule RULE = new FieldRule();
-  private static final Mapping ITEM = unsupported(type("Item"), FieldFault.UNSUPPORTED_UNMARKED);
+  private static final Mapping ITEM =
+      unsupported(type("Item"), FieldFault.UNSUPPORTED_NOT_ANNOTATED);
 
   @Test
   void mappedTypeHasNoProblem() {
@@ -52,7 +53,7 @@ class TypeRuleTest {
 
   @Test
   void firstPartWithoutAMappingIsReported() {
-    Mapping key = unsupported(type("Tile"), FieldFault.UNSUPPORTED_UNMARKED);
+    Mapping key = unsupported(type("Tile"), FieldFault.UNSUPPORTED_NOT_ANNOTATED);
     TypeModel type = dictionary().with(field("items").with(Models.map(key, ITEM)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantUnsupportedType] Player.items has type java.util.Map<game.Tile, game.Item>, where \

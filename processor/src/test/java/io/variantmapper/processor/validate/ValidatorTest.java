@@ -27,7 +27,7 @@ class ValidatorTest {
   @Test
   void membersOfATypeThatCannotBeMappedAreNotChecked() {
     TypeModel type =
-        dictionary().with(TypeFault.CONTAINER).with(field("hp").withGetter(Access.NONE));
+        dictionary().with(TypeFault.EXTENDS_CONTAINER).with(field("hp").withGetter(Access.NONE));
     assertThat(codes(type)).hasSize(1).doesNotContain(ErrorCode.NO_GETTER);
   }
 

@@ -27,7 +27,7 @@ class WireTypeRuleTest {
     TypeModel type = dictionary()
         .with(field("hp")
             .withUnfitType(
-                unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE, "INT32", "FLOAT", "FLOAT32")));
+                unfit("NODE_PATH", FieldFault.TYPE_NOT_POSSIBLE, "INT32", "FLOAT", "FLOAT32")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.hp can't be written as NODE_PATH, because its type is int. \
         Choose INT32, FLOAT or FLOAT32, or remove the type.""");
@@ -36,7 +36,7 @@ class WireTypeRuleTest {
   @Test
   void onlyChoiceIsNamed() {
     TypeModel type = dictionary()
-        .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE, "INT32")));
+        .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_NOT_POSSIBLE, "INT32")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.hp can't be written as NODE_PATH, because its type is int. \
         Choose INT32, or remove the type.""");
@@ -45,7 +45,7 @@ class WireTypeRuleTest {
   @Test
   void typeWithoutAChoiceIsInferred() {
     TypeModel type = dictionary()
-        .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE)));
+        .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_NOT_POSSIBLE)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.hp can't be written as NODE_PATH, because its type is int. No \
         other type is possible. Remove the type, or change the type of the field.""");
@@ -68,7 +68,7 @@ class WireTypeRuleTest {
     TypeModel type = dictionary()
         .with(field("name")
             .with(custom(STRING, "Upper"))
-            .withUnfitType(unfit("INT32", FieldFault.TYPE_OTHER_TYPE)));
+            .withUnfitType(unfit("INT32", FieldFault.TYPE_NOT_POSSIBLE)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.name can't be written as INT32, because game.Upper writes it, \
         and chooses the type itself. Remove the type, or use another serializer.""");

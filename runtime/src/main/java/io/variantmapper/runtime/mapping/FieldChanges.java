@@ -7,6 +7,7 @@ import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,6 +84,7 @@ public final class FieldChanges {
    */
   public <T> void writeChanges(
       int index, ChangeSerializer<T> serializer, @Nullable T before, @Nullable T after) {
+    Objects.requireNonNull(serializer, "serializer");
     if (before == after) {
       return;
     }

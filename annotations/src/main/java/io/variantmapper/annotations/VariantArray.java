@@ -89,7 +89,7 @@ public @interface VariantArray {
     /** As {@link VariantArray#unknownKeys()}. */
     UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
-    /** As {@link VariantArray#readInto()}, for classes that are neither abstract nor records. */
+    /** As {@link VariantArray#readInto()}, for concrete classes, not for records. */
     boolean readInto() default false;
 
     /** As {@link VariantArray#views()}. */

@@ -110,7 +110,7 @@ public @interface VariantDictionary {
     /** As {@link VariantDictionary#changes()}. */
     boolean changes() default false;
 
-    /** As {@link VariantDictionary#readInto()}, for classes that are neither abstract nor records. */
+    /** As {@link VariantDictionary#readInto()}, for concrete classes, not for records. */
     boolean readInto() default false;
 
     /** As {@link VariantDictionary#views()}. */

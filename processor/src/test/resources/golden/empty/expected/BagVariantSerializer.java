@@ -13,6 +13,7 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -169,8 +170,9 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (String element : elements) {
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (String element : snapshot) {
       out.writeString(element);
     }
     out.endArray();
@@ -191,8 +193,9 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<String, Integer> entry : elements.entrySet()) {
+    Map<String, Integer> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, Integer> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       if (entry.getValue() != null) {
         out.writeInt(entry.getValue());

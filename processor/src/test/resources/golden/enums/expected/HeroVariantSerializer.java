@@ -362,8 +362,9 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<Hero.Rank, Hero.Metal> entry : elements.entrySet()) {
+    Map<Hero.Rank, Hero.Metal> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<Hero.Rank, Hero.Metal> entry : snapshot.entrySet()) {
       RANK.write(out, entry.getKey());
       METAL.write(out, entry.getValue());
     }

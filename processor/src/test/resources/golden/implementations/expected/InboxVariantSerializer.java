@@ -12,7 +12,7 @@ import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Collection;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +63,7 @@ public final class InboxVariantSerializer implements VariantSerializer<Inbox> {
       out.writeNil();
     }
     FieldWriter.writeKey(out, KEYS, 3);
-    writeConcurrentHashMapOfStringToInteger(out, value.unread());
+    writeMapOfStringToInteger(out, value.unread());
     FieldWriter.writeKey(out, KEYS, 4);
     writeSetOfString(out, value.friends());
     FieldWriter.endFields(out);
@@ -111,8 +111,9 @@ public final class InboxVariantSerializer implements VariantSerializer<Inbox> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (String element : elements) {
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (String element : snapshot) {
       out.writeString(element);
     }
     out.endArray();
@@ -143,8 +144,9 @@ public final class InboxVariantSerializer implements VariantSerializer<Inbox> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (String element : elements) {
+    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (String element : snapshot) {
       out.writeString(element);
     }
     out.endArray();
@@ -160,16 +162,14 @@ public final class InboxVariantSerializer implements VariantSerializer<Inbox> {
     return elements;
   }
 
-  private static void writeConcurrentHashMapOfStringToInteger(VariantWriter out,
-      Map<String, Integer> elements) {
+  private static void writeMapOfStringToInteger(VariantWriter out, Map<String, Integer> elements) {
     if (elements == null) {
       out.writeNil();
       return;
     }
-    // The count comes first, and other threads may change it.
-    Map<String, Integer> copy = new LinkedHashMap<>(elements);
-    out.beginDictionary(copy.size());
-    for (Map.Entry<String, Integer> entry : copy.entrySet()) {
+    Map<String, Integer> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<String, Integer> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
       if (entry.getValue() != null) {
         out.writeInt(entry.getValue());

@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -169,8 +170,9 @@ public final class RaceVariantSerializer implements VariantSerializer<Race> {
       out.writeNil();
       return;
     }
-    out.beginArray(elements.size());
-    for (Duration element : elements) {
+    Collection<Duration> snapshot = FieldWriter.snapshot(elements);
+    out.beginArray(snapshot.size());
+    for (Duration element : snapshot) {
       writeDurationInMilliseconds(out, element);
     }
     out.endArray();
@@ -192,8 +194,9 @@ public final class RaceVariantSerializer implements VariantSerializer<Race> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<Instant, String> entry : elements.entrySet()) {
+    Map<Instant, String> snapshot = FieldWriter.snapshot(elements);
+    out.beginDictionary(snapshot.size());
+    for (Map.Entry<Instant, String> entry : snapshot.entrySet()) {
       writeInstantInMilliseconds(out, entry.getKey());
       out.writeString(entry.getValue());
     }

@@ -5,7 +5,6 @@ import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.EngineValues;
 import io.variantmapper.runtime.types.MathRow;
-import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PackedNumbers;
 import io.variantmapper.runtime.types.PackedVectors;
@@ -173,16 +172,7 @@ public final class VariantReader extends PacketInput {
    * @throws IllegalStateException if the serializer does not read exactly one value
    */
   public <T> T read(VariantSerializer<T> serializer) {
-    Objects.requireNonNull(serializer, "serializer");
-    long balance = Nesting.balance(this);
-    T value;
-    try {
-      value = serializer.read(this);
-    } catch (IllegalStateException e) {
-      throw Nesting.inSerializer(this, e, serializer);
-    }
-    Nesting.requireOne(this, balance, serializer, "read");
-    return value;
+    return SerializerCalls.read(this, serializer);
   }
 
   /**
@@ -191,15 +181,7 @@ public final class VariantReader extends PacketInput {
    * @throws IllegalStateException if the serializer does not read exactly one value
    */
   public <T> void readInto(ReadIntoSerializer<T> serializer, T existing) {
-    Objects.requireNonNull(serializer, "serializer");
-    Objects.requireNonNull(existing, "existing");
-    long balance = Nesting.balance(this);
-    try {
-      serializer.readInto(existing, this);
-    } catch (IllegalStateException e) {
-      throw Nesting.inSerializer(this, e, serializer);
-    }
-    Nesting.requireOne(this, balance, serializer, "read");
+    SerializerCalls.readInto(this, serializer, existing);
   }
 
   /** Reads any value as a tree. */

@@ -39,8 +39,12 @@ final class Picture {
         #head path { fill: #9198a1 }
       }
       </style>
-      <defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
-      <path d="M0 0L8 4L0 8z"/></marker></defs>
+      <defs>
+      <marker id="head" viewBox="0 0 8 8" refX="7" refY="4"
+          markerWidth="8" markerHeight="8" orient="auto">
+      <path d="M0 0L8 4L0 8z"/>
+      </marker>
+      </defs>
       """;
 
   private final int width;

@@ -85,8 +85,8 @@ public sealed interface Container extends Mapping {
 
     @Override
     public CollectionOf asWritten() {
-      return new CollectionOf(
-          type, declared, filled.asWritten(declared), element.asWritten(), form);
+      ContainerClass written = ContainerClass.asWritten(declared, mayBeConcurrent());
+      return new CollectionOf(type, declared, written, element.asWritten(), form);
     }
 
     @Override
@@ -126,8 +126,8 @@ public sealed interface Container extends Mapping {
 
     @Override
     public MapOf asWritten() {
-      return new MapOf(
-          type, declared, filled.asWritten(declared), key.asWritten(), value.asWritten(), form);
+      ContainerClass written = ContainerClass.asWritten(declared, mayBeConcurrent());
+      return new MapOf(type, declared, written, key.asWritten(), value.asWritten(), form);
     }
 
     @Override

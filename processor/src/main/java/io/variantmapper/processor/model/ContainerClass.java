@@ -27,11 +27,13 @@ public record ContainerClass(
     return new ContainerClass(name, start, hashed, isConcurrent, true);
   }
 
-  /** Returns a class for which a container of the {@code declared} type is written the same way. */
-  ContainerClass asWritten(ClassName declared) {
-    return isConcurrent && isGiven
-        ? this
-        : new ContainerClass(declared, Start.EMPTY, false, isConcurrent, false);
+  /**
+   * Returns a class for which a container of the {@code declared} type is written the same way.
+   *
+   * @param mayBeConcurrent whether other threads may change the container
+   */
+  static ContainerClass asWritten(ClassName declared, boolean mayBeConcurrent) {
+    return new ContainerClass(declared, Start.EMPTY, false, mayBeConcurrent, false);
   }
 
   /** How an empty object is created. */

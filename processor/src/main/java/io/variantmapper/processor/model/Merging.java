@@ -1,8 +1,8 @@
 package io.variantmapper.processor.model;
 
-/** What a serializer can do with an existing value. */
+/** The ability of a serializer to merge a packet into an existing value. */
 public enum Merging {
-  /** Nothing: it reads a new value in place of the existing one. */
+  /** It reads a new value in place of the existing one. */
   NONE,
   /** It reads a packet into the value itself. */
   READ_INTO,

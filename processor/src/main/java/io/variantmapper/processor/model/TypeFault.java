@@ -219,8 +219,8 @@ public enum TypeFault implements FaultKind {
   FIXED_BY_CREATOR(
       ErrorCode.NO_SETTER,
       "{type} has readInto, which sets the fields of an existing object, but only the {creator}"
-          + " sets these fields: {fields}. Make {type} a class with setters and a constructor without"
-          + " parameters, or set readInto = false."),
+          + " sets these fields: {fields}. Make {type} a class with setters and a constructor"
+          + " without parameters, or set readInto = false."),
   HIERARCHY_EMPTY(
       ErrorCode.SUBTYPE,
       "{type} lists no subtypes, so none of its objects can be written. Add its subtypes to"

@@ -2,6 +2,7 @@ package io.variantmapper.runtime.mapping;
 
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
@@ -92,7 +93,7 @@ public final class FieldChanges {
     writeKey(index);
     int valueStart = Steps.position(out);
     serializer.writeChanges(out, before, after);
-    if (before != null && after != null && Containers.isEmptyDictionaryAt(out, valueStart)) {
+    if (before != null && after != null && isEmptyDictionary(valueStart)) {
       requireOpen("writeChanges()");
       Steps.discardFrom(out, start);
       count--;
@@ -110,6 +111,14 @@ public final class FieldChanges {
     ended = true;
     LittleEndian.putInt(Steps.bytes(out), countAt, count);
     FieldWriter.endFields(out);
+  }
+
+  /** Returns whether an empty Dictionary has been written from {@code start} on. */
+  private boolean isEmptyDictionary(int start) {
+    byte[] bytes = Steps.bytes(out);
+    return Steps.position(out) - start == 2 * LittleEndian.WORD
+        && LittleEndian.getInt(bytes, start) == Steps.format(out).typeId(VariantType.DICTIONARY)
+        && LittleEndian.getInt(bytes, start + LittleEndian.WORD) == 0;
   }
 
   private void requireOpen(String call) {

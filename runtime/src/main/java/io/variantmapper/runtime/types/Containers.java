@@ -334,13 +334,6 @@ public final class Containers {
     nest(out, VariantType.DICTIONARY, count, 2);
   }
 
-  /** Returns whether what has been written from {@code start} on is an empty Dictionary. */
-  public static boolean isEmptyDictionaryAt(PacketOutput out, int start) {
-    return out.position - start == 2 * LittleEndian.WORD
-        && LittleEndian.getInt(out.bytes, start) == Steps.id(out, VariantType.DICTIONARY)
-        && LittleEndian.getInt(out.bytes, start + LittleEndian.WORD) == 0;
-  }
-
   private static void nest(PacketOutput out, VariantType type, int count, int valuesEach) {
     Nesting.requireCount(out, count, valuesEach);
     Nesting.nest(out, count);

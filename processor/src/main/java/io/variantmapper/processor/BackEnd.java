@@ -4,9 +4,13 @@ import io.variantmapper.processor.emit.HierarchySource;
 import io.variantmapper.processor.emit.Output;
 import io.variantmapper.processor.emit.SchemaSource;
 import io.variantmapper.processor.emit.SerializerSource;
+import io.variantmapper.processor.emit.gdscript.GdScriptSource;
+import io.variantmapper.processor.model.GdScriptSettings;
+import io.variantmapper.processor.model.GodotVersion;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.read.BuildOptions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -17,6 +21,15 @@ record BackEnd(Function<MappedType, Output> ofType, Function<Hierarchy, Output> 
 
   /** Returns the back ends that the build options select. */
   static List<BackEnd> all(BuildOptions options) {
-    return options.hasSchemas() ? List.of(SERIALIZERS, SCHEMAS) : List.of(SERIALIZERS);
+    List<BackEnd> selected = new ArrayList<>(List.of(SERIALIZERS));
+    if (options.hasSchemas()) {
+      selected.add(SCHEMAS);
+    }
+    GdScriptSettings settings = options.gdScript();
+    for (GodotVersion version : settings.versions()) {
+      GdScriptSource source = new GdScriptSource(version, settings);
+      selected.add(new BackEnd(source::of, source::of));
+    }
+    return selected;
   }
 }

@@ -9,8 +9,10 @@ import io.variantmapper.processor.emit.StubSource;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.SourceAnchor;
+import io.variantmapper.processor.validate.GdScriptRule;
 import io.variantmapper.processor.validate.HeldTypes;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
@@ -44,6 +46,7 @@ final class MappedTypeStep implements Step {
   private final Set<List<Object>> inherited = new HashSet<>();
 
   private final HeldTypes held = new HeldTypes();
+  private final GdScriptRule gdScript;
 
   private boolean runtimeIsReported;
 
@@ -52,12 +55,13 @@ final class MappedTypeStep implements Step {
       MappedTypeReader reader,
       ProblemPrinter printer,
       OutputFiles files,
-      List<BackEnd> backEnds) {
+      BuildOptions options) {
     this.marks = marks;
     this.reader = reader;
     this.printer = printer;
     this.files = files;
-    this.backEnds = backEnds;
+    backEnds = BackEnd.all(options);
+    gdScript = new GdScriptRule(options.gdScript());
   }
 
   @Override
@@ -195,13 +199,13 @@ final class MappedTypeStep implements Step {
       Hierarchy hierarchy = reader.readHierarchy(element);
       generate(
           hierarchy.declaration(),
-          Validator.check(hierarchy),
+          Validator.check(hierarchy, gdScript),
           backEnd -> backEnd.ofHierarchy().apply(hierarchy));
     } else {
       MappedType type = reader.read(element);
       generate(
           type.declaration(),
-          Validator.check(type, held),
+          Validator.check(type, held, gdScript),
           backEnd -> backEnd.ofType().apply(type));
     }
   }

@@ -42,7 +42,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
             processingEnv.getElementUtils(), processingEnv.getTypeUtils(), options, sources),
         printer,
         new OutputFiles(processingEnv.getFiler(), printer),
-        BackEnd.all(options));
+        options);
     return List.of(step);
   }
 

@@ -272,6 +272,10 @@ class VariantProcessorTest {
   void processorDeclaresItsOptions() {
     assertThat(new VariantProcessor().getSupportedOptions())
         .isEqualTo(Set.of(
+            "variant.gdscript",
+            "variant.gdscript.folder",
+            "variant.gdscript.prefix",
+            "variant.gdscript.view",
             "variant.keyCase",
             "variant.naming",
             "variant.nulls",

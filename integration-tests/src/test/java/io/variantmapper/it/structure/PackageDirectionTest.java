@@ -82,6 +82,7 @@ class PackageDirectionTest {
     allowed.put("processor.validate", Set.of("processor.model"));
     allowed.put("processor.read", Set.of("processor.model", "annotations"));
     allowed.put("processor.emit", Set.of("processor.model", "schema"));
+    allowed.put("processor.emit.gdscript", Set.of("processor.model", "processor.emit"));
     Set<String> all = new TreeSet<>(allowed.keySet());
     all.removeIf(name -> name.startsWith("runtime"));
     allowed.put("processor", all);

@@ -29,7 +29,8 @@ public record Output(Kind kind, String path, String text, Anchor origin) {
     return new Output(Kind.SOURCE, name, SourceLayout.of(file.toString()), origin);
   }
 
-  static Output resource(String path, String text, Anchor origin) {
+  /** Returns a resource in the output folder of the classes. */
+  public static Output resource(String path, String text, Anchor origin) {
     return new Output(Kind.RESOURCE, path, text, origin);
   }
 }

@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeVariableName;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -23,6 +24,7 @@ import java.util.Set;
  * @param doc the doc comment of {@code origin} without block tags; empty if there is none
  * @param faults the reasons why the type can't be mapped, whatever its members
  * @param traits other facts that affect the serializer's declaration
+ * @param hierarchy the nearest mapped hierarchy that the type belongs to
  * @param hidden the names of {@code java.lang} that other classes of the package have
  */
 public record Declaration(
@@ -34,6 +36,7 @@ public record Declaration(
     Shape shape,
     Set<TypeFault> faults,
     Set<Trait> traits,
+    Optional<ClassName> hierarchy,
     Set<String> hidden,
     Anchor anchor) {
   /** Facts about the type or its annotation that affect the whole serializer. */
@@ -70,6 +73,7 @@ public record Declaration(
         shape,
         faults,
         Collections.unmodifiableSet(all),
+        hierarchy,
         hidden,
         anchor);
   }

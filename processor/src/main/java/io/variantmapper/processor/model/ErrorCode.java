@@ -43,6 +43,7 @@ public enum ErrorCode {
   UNKNOWN_VIEW("VariantUnknownView"),
   CHECKED_EXCEPTION("VariantCheckedException"),
   NAME_CLASH("VariantNameClash"),
+  GODOT_NAME("VariantGodotName"),
   INVALID_OPTION("VariantInvalidOption"),
   MISSING_RUNTIME("VariantMissingRuntime"),
   PROCESSOR_PATH("VariantProcessorPath"),

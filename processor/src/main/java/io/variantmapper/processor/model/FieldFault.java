@@ -44,6 +44,18 @@ public enum FieldFault implements FaultKind {
       "is a mapped type without a serializer, because it was compiled without the annotation"
           + " processor. Compile it with the processor, or import a serializer with"
           + " @VariantImport"),
+  GODOT_ENUM(
+      ErrorCode.GODOT_NAME,
+      "{field} needs the GDScript enum {name}, but {name} is {meaning}. Rename {enum}, or set a"
+          + " prefix for all enums with -Avariant.gdscript.prefix."),
+  GODOT_SECOND_ENUM(
+      ErrorCode.GODOT_NAME,
+      "{field} needs the GDScript enum {name} for {enum}, but {name} is also the name for {other}"
+          + " in the same class. Rename one of the two."),
+  GODOT_MEMBER(
+      ErrorCode.GODOT_NAME,
+      "{field} becomes the GDScript variable {name}, but {other} becomes a variable of the same"
+          + " name. Rename one of the two, and keep its key with @VariantField."),
   FLATTENED_WITHOUT_FIELDS(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its type, {what}, has no fields to take its place."

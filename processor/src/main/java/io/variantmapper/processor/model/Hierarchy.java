@@ -22,6 +22,8 @@ public record Hierarchy(
    *
    * @param shape its own shape, which may differ from the hierarchy's
    * @param arguments the hierarchy's type parameters, in the order of the subtype's own
+   * @param otherHierarchy the nearest hierarchy above the subtype, if this hierarchy is not above
+   *     that one
    * @param faults the reasons why it can't be a subtype
    * @param tagAnchor the annotation that states the tag; the subtype if there is none
    */
@@ -30,6 +32,7 @@ public record Hierarchy(
       Shape shape,
       List<TypeVariableName> arguments,
       Tag tag,
+      Optional<ClassName> otherHierarchy,
       Set<TypeFault> faults,
       Anchor anchor,
       Anchor tagAnchor) {

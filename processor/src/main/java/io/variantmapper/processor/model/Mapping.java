@@ -190,7 +190,7 @@ public sealed interface Mapping
 
     @Override
     public WireType wireType() {
-      return new WireType.EnumOf(type, table);
+      return new WireType.EnumOf(type, table, unknown);
     }
   }
 

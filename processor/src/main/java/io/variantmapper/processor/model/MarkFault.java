@@ -166,7 +166,11 @@ public enum MarkFault implements FaultKind {
   OPTION_VALUE_NOT_ALLOWED(
       ErrorCode.INVALID_OPTION,
       "The option -A{option} has the value {value}, which is not allowed.{guess} Set it to one"
-          + " of {choices}.");
+          + " of {choices}."),
+  OPTION_OF_OTHER_FORM(
+      ErrorCode.INVALID_OPTION,
+      "The option -A{option} has the value {value}, which is not {form}. Correct it, or remove the"
+          + " option.");
 
   private final ErrorCode code;
   private final String sentence;

@@ -287,6 +287,19 @@ public enum TypeFault implements FaultKind {
       ErrorCode.NAME_CLASH,
       "{type} needs a class named {serializer}, but that class already exists. Rename one of"
           + " the two."),
+  GODOT_CLASS(
+      ErrorCode.GODOT_NAME,
+      "{type} becomes the GDScript class {name}, but {name} is {meaning}. Rename {type}, or set a"
+          + " prefix for all classes with -Avariant.gdscript.prefix."),
+  GODOT_FILE(
+      ErrorCode.GODOT_NAME,
+      "{type} becomes the GDScript file {name}, but {other} becomes a file of the same name."
+          + " Rename one of the two."),
+  GODOT_HIERARCHY(
+      ErrorCode.GODOT_NAME,
+      "{subtype} is a subtype of {supertype} and of {other}, but a GDScript class extends only one"
+          + " class. Let {supertype} and {other} extend one another, or let only one of them have"
+          + " {subtype} as a subtype."),
   MISSING_RUNTIME(
       ErrorCode.MISSING_RUNTIME,
       "{type} needs a serializer, but the class path lacks the runtime of Variant Mapper, which"

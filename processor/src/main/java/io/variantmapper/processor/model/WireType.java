@@ -36,8 +36,12 @@ public sealed interface WireType {
     }
   }
 
-  /** A constant of an enum. */
-  record EnumOf(ClassName name, EnumTable table) implements WireType {
+  /**
+   * A constant of an enum.
+   *
+   * @param unknown how a text or number without a constant is read
+   */
+  record EnumOf(ClassName name, EnumTable table, Mapping.Unknown unknown) implements WireType {
     @Override
     public Optional<GodotType> godotType() {
       return Optional.of(table.godotType());

@@ -6,6 +6,8 @@ import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.GdScriptSettings;
+import io.variantmapper.processor.model.GodotVersion;
 import io.variantmapper.processor.model.MarkFault;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -33,9 +36,17 @@ public final class BuildOptions {
   private static final String VIEWS = PREFIX + "views";
   private static final String SCHEMA = PREFIX + "schema";
 
+  private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+  private static final Pattern RESOURCE_FOLDER = Pattern.compile("res://[^\"\\\\\\s]*");
+  private static final String GDSCRIPT = PREFIX + "gdscript";
+  private static final String CLASS_PREFIX = GDSCRIPT + ".prefix";
+  private static final String FOLDER = GDSCRIPT + ".folder";
+  private static final String VIEW = GDSCRIPT + ".view";
+
   private final Map<String, String> given;
   private final List<Fault> mistakes = new ArrayList<>();
   private final TypeSettings settings;
+  private final GdScriptSettings gdScript;
 
   private BuildOptions(Map<String, String> given) {
     this.given = given;
@@ -52,6 +63,7 @@ public final class BuildOptions {
     if (given.containsKey(SCHEMA) && !List.of("true", "false").contains(value(SCHEMA))) {
       addMistake(SCHEMA, List.of("true", "false"));
     }
+    gdScript = new GdScriptSettings(versions(), classPrefix(), folder(), view());
     given.keySet().stream()
         .filter(name -> name.startsWith(PREFIX) && !names().contains(name))
         .forEach(name -> addMistake(
@@ -66,7 +78,18 @@ public final class BuildOptions {
 
   /** Returns the names of all options. */
   public static Set<String> names() {
-    return Set.of(NAMING, KEY_CASE, NULLS, TIME, UNKNOWN_KEYS, VIEWS, SCHEMA);
+    return Set.of(
+        NAMING,
+        KEY_CASE,
+        NULLS,
+        TIME,
+        UNKNOWN_KEYS,
+        VIEWS,
+        SCHEMA,
+        GDSCRIPT,
+        CLASS_PREFIX,
+        FOLDER,
+        VIEW);
   }
 
   /** Returns unknown options and invalid values. */
@@ -84,9 +107,58 @@ public final class BuildOptions {
     return value(SCHEMA).equals("true");
   }
 
-  /** Returns the comma-separated names of the option. */
+  /** Returns the settings for generated GDScript. */
+  public GdScriptSettings gdScript() {
+    return gdScript;
+  }
+
+  private List<GodotVersion> versions() {
+    List<String> numbers = names(GDSCRIPT);
+    List<GodotVersion> versions = Stream.of(GodotVersion.values())
+        .filter(version -> numbers.contains(version.number()))
+        .toList();
+    if (given.containsKey(GDSCRIPT) && (versions.isEmpty() || versions.size() != numbers.size())) {
+      addMistake(GDSCRIPT, List.of("3", "4", "3,4"));
+    }
+    return versions;
+  }
+
+  private String classPrefix() {
+    String prefix = value(CLASS_PREFIX);
+    if (given.containsKey(CLASS_PREFIX) && !IDENTIFIER.matcher(prefix).matches()) {
+      addMistake(CLASS_PREFIX, "the beginning of a name, such as Net");
+      return "";
+    }
+    return prefix;
+  }
+
+  /** Returns the folder of the Godot project, with a slash at the end. */
+  private String folder() {
+    if (!given.containsKey(FOLDER)) {
+      return GdScriptSettings.NONE.folder();
+    }
+    String folder = value(FOLDER);
+    if (!RESOURCE_FOLDER.matcher(folder).matches()) {
+      addMistake(FOLDER, "a folder of a Godot project, such as res://net/");
+    }
+    return folder.endsWith("/") ? folder : folder + "/";
+  }
+
+  private Optional<String> view() {
+    Optional<String> view = names(VIEW).stream().findFirst();
+    if (given.containsKey(VIEW) && names(VIEW).size() != 1) {
+      addMistake(VIEW, "the name of one view");
+    }
+    return view;
+  }
+
   private List<String> views() {
-    return Stream.of(value(VIEWS).split(",", -1))
+    return names(VIEWS);
+  }
+
+  /** Returns the comma-separated names of an option. */
+  private List<String> names(String option) {
+    return Stream.of(value(option).split(",", -1))
         .map(String::strip)
         .filter(name -> !name.isEmpty())
         .toList();
@@ -106,6 +178,13 @@ public final class BuildOptions {
           addMistake(name, choices.stream().map(Enum::name).toList());
           return inherited;
         });
+  }
+
+  private void addMistake(String name, String form) {
+    mistakes.add(new Fault(MarkFault.OPTION_OF_OTHER_FORM, Optional.empty())
+        .with("option", name)
+        .with("value", value(name))
+        .with("form", form));
   }
 
   private void addMistake(String name, List<String> choices) {

@@ -42,6 +42,7 @@ final class DeclarationReader {
         TypeMark.shape(origin),
         Marks.isMixIn(origin) ? faultsOfMixIn(origin, type, compiler) : faults(type, compiler),
         traits(origin, type),
+        new TagReader(compiler).above(type).map(ClassName::get),
         JavaLang.hiddenFrom(origin, compiler),
         anchor(origin));
   }

@@ -65,9 +65,23 @@ final class HierarchyReader {
         TypeMark.shape(subtype),
         arguments(subtype).orElse(List.of()),
         tag.orElseGet(() -> TagReader.tag(subtype, key)),
+        otherHierarchy(subtype),
         Collections.unmodifiableSet(faults),
         unrelated ? SourceAnchor.of(type, VariantSubtypes.class) : SourceAnchor.of(subtype),
         SourceAnchor.of(subtype, VariantSubtype.class));
+  }
+
+  /**
+   * Returns the nearest hierarchy above a subtype, unless this hierarchy is it or is above it.
+   */
+  private Optional<ClassName> otherHierarchy(TypeElement subtype) {
+    List<TypeElement> above = new ArrayList<>();
+    Optional<TypeElement> next = tags.above(subtype);
+    while (next.isPresent()) {
+      above.add(next.get());
+      next = tags.above(next.get());
+    }
+    return above.contains(type) ? Optional.empty() : above.stream().findFirst().map(ClassName::get);
   }
 
   private Set<TypeFault> faults(TypeElement subtype) {

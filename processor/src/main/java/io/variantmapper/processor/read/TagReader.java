@@ -39,6 +39,11 @@ final class TagReader {
         .findFirst();
   }
 
+  /** Returns the nearest hierarchy above a concrete type, or above another hierarchy. */
+  Optional<TypeElement> above(TypeElement type) {
+    return Subtypes.areOf(type) ? hierarchies(type).findFirst() : hierarchy(type);
+  }
+
   static Tag tag(TypeElement type, String key) {
     // @VariantSubtype("login"), @VariantSubtype(number = 3), @VariantSubtype(fallback = true)
     Optional<AnnotationMirror> mark = Annotations.find(type, VariantSubtype.class);

@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.MappedType;
 import java.util.stream.Stream;
 
 /** A rule that each mapped type follows. */
-interface Rule {
+public interface Rule {
   /**
    * Returns the type's faults against this rule in the order of the source. A fault without a place
    * is reported at the type.

@@ -41,14 +41,14 @@ public final class Validator {
   /**
    * Returns all problems of one type; none means that a serializer can be generated.
    *
-   * @param held the types that have been checked, which may contain this type; this type is added
+   * @param ofAll the rules that know the types that have been checked; this type is added
    */
-  public static List<Problem> check(MappedType type, HeldTypes held) {
+  public static List<Problem> check(MappedType type, Rule... ofAll) {
     List<Problem> ofDeclaration = problems(FaultRule.check(type.declaration()));
     if (!WITHOUT_MEMBERS.containsAll(type.declaration().faults())) {
       return ofDeclaration;
     }
-    Stream<Rule> rules = Stream.concat(OF_MEMBERS.stream(), Stream.of(held));
+    Stream<Rule> rules = Stream.concat(OF_MEMBERS.stream(), Stream.of(ofAll));
     List<Problem> ofMembers = problems(rules
         .flatMap(rule -> rule.check(type))
         // The constructor that the compiler adds is as private as its class.
@@ -58,8 +58,8 @@ public final class Validator {
   }
 
   /** Returns all problems of a type that is mapped by its subtypes. */
-  public static List<Problem> check(Hierarchy hierarchy) {
-    return problems(new HierarchyRule(hierarchy).check());
+  public static List<Problem> check(Hierarchy hierarchy, GdScriptRule gdScript) {
+    return problems(Stream.concat(new HierarchyRule(hierarchy).check(), gdScript.check(hierarchy)));
   }
 
   /** Returns all problems of an enum's annotations. */

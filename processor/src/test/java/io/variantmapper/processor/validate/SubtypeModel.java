@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 
 /** Builds a subtype. */
 final class SubtypeModel {
@@ -46,6 +47,7 @@ final class SubtypeModel {
         Shape.DICTIONARY,
         List.of(),
         new Tag(key, tag, fallback),
+        Optional.empty(),
         faults,
         Models.anchor(),
         Models.anchor());

@@ -100,6 +100,7 @@ final class TypeModel {
         shape,
         ofDeclaration,
         traits,
+        Optional.empty(),
         Set.of(),
         Models.anchor());
     return new MappedType(

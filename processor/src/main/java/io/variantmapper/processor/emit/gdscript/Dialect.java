@@ -1,0 +1,147 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.GdScriptNames;
+import io.variantmapper.processor.model.GdScriptSettings;
+import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.GodotVersion;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The differences between the GDScript of Godot 3 and of Godot 4.
+ *
+ * <p>In Godot 3, classes that name each other can't be loaded, and neither can a class that names
+ * itself. So a class loads the scripts of other classes when it needs them, and calls their methods
+ * by name.
+ *
+ * @param names the names of classes and enums
+ */
+record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames names) {
+  /** The types of Godot 3 with another name; the empty text stands for a type that it lacks. */
+  private static final Map<GodotType, String> OLD_NAMES = oldNames();
+
+  private static Map<GodotType, String> oldNames() {
+    Map<GodotType, String> names = new EnumMap<>(GodotType.class);
+    names.put(GodotType.QUATERNION, "Quat");
+    names.put(GodotType.TRANSFORM_3D, "Transform");
+    names.put(GodotType.PACKED_BYTE_ARRAY, "PoolByteArray");
+    names.put(GodotType.PACKED_INT32_ARRAY, "PoolIntArray");
+    names.put(GodotType.PACKED_FLOAT32_ARRAY, "PoolRealArray");
+    names.put(GodotType.PACKED_STRING_ARRAY, "PoolStringArray");
+    names.put(GodotType.PACKED_VECTOR2_ARRAY, "PoolVector2Array");
+    names.put(GodotType.PACKED_VECTOR3_ARRAY, "PoolVector3Array");
+    names.put(GodotType.PACKED_COLOR_ARRAY, "PoolColorArray");
+    names.put(GodotType.PACKED_INT64_ARRAY, "Array");
+    names.put(GodotType.PACKED_FLOAT64_ARRAY, "Array");
+    names.put(GodotType.STRING_NAME, "");
+    names.put(GodotType.VECTOR2I, "");
+    names.put(GodotType.RECT2I, "");
+    names.put(GodotType.VECTOR3I, "");
+    names.put(GodotType.VECTOR4, "");
+    names.put(GodotType.VECTOR4I, "");
+    names.put(GodotType.PROJECTION, "");
+    names.put(GodotType.SIGNAL, "");
+    names.put(GodotType.PACKED_VECTOR4_ARRAY, "");
+    return names;
+  }
+
+  static Dialect of(GodotVersion version, GdScriptSettings settings) {
+    return new Dialect(version, settings, new GdScriptNames(settings.prefix()));
+  }
+
+  /** Returns whether the language has typed containers, the type Variant, and enums as types. */
+  boolean isModern() {
+    return version == GodotVersion.GODOT_4;
+  }
+
+  private String either(String modern, String old) {
+    return isModern() ? modern : old;
+  }
+
+  /** Returns the class that all generated classes extend. */
+  String base() {
+    return either("RefCounted", "Reference");
+  }
+
+  /** Returns the name of a type; empty if any value is possible or the type is lacking. */
+  Optional<String> name(GodotType type) {
+    return switch (type) {
+      // Objects of other processes arrive as their ids.
+      case ANY, NIL, OBJECT, IMAGE, INPUT_EVENT -> Optional.empty();
+      default ->
+        Optional.of(isModern() ? type.godotName() : OLD_NAMES.getOrDefault(type, type.godotName()))
+            .filter(name -> !name.isEmpty());
+    };
+  }
+
+  /** Returns the declaration of a variable; an empty type stands for any value. */
+  String variable(String name, String type) {
+    return type.isEmpty() && !isModern() ? name : name + ": " + (type.isEmpty() ? "Variant" : type);
+  }
+
+  /** Returns the declaration of a variable for any value. */
+  String variant(String name) {
+    return variable(name, "");
+  }
+
+  /** Returns the result in the head of a function, with the colon. */
+  String result(String type) {
+    return type.isEmpty() ? either(" -> Variant:", ":") : " -> " + type + ":";
+  }
+
+  /** Returns the type of a list of texts that functions share. */
+  String texts() {
+    return either("Array[String]", "Array");
+  }
+
+  /** Returns the type of bytes. */
+  String bytes() {
+    return either("PackedByteArray", "PoolByteArray");
+  }
+
+  /** Returns a condition that is true if the container is empty. */
+  String isEmpty(String container) {
+    return container + either(".is_empty()", ".empty()");
+  }
+
+  /** Returns the type of the objects of a class. */
+  String objects(ClassName origin) {
+    return either(names.ofClass(origin), "Reference");
+  }
+
+  /** Returns a new object of the class, without its values. */
+  String created(ClassName origin) {
+    return either(names.ofClass(origin) + ".new()", "load(" + script(origin) + ").call(\"new\")");
+  }
+
+  /** Returns a call of a method of a generated class. */
+  String call(String object, String method, String... arguments) {
+    String more = String.join(", ", arguments);
+    return either(
+        object + "." + method + "(" + more + ")",
+        object + ".call(\"" + method + "\"" + (more.isEmpty() ? "" : ", " + more) + ")");
+  }
+
+  /** Returns an assignment to a member of an object of a generated class. */
+  String assign(String object, String member, String value) {
+    return either(
+        object + "." + member + " = " + value, object + ".set(\"" + member + "\", " + value + ")");
+  }
+
+  /** Returns the path of a class in the Godot project, in quotes. */
+  String script(ClassName origin) {
+    return "\"" + settings.folder() + names.file(origin) + "\"";
+  }
+
+  /** Returns the condition that a value is a text or an int, as constants of enums are. */
+  String isTextOrInt(String value) {
+    return value + " is String or " + either(value + " is StringName or ", "") + value + " is int";
+  }
+
+  /** Returns the condition that a value is a text. */
+  String isText(String value) {
+    return either("(" + value + " is String or " + value + " is StringName)", value + " is String");
+  }
+}

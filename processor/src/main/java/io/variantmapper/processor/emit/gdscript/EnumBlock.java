@@ -1,0 +1,100 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import io.variantmapper.processor.model.EnumTable;
+import io.variantmapper.processor.model.GdScriptNames;
+import io.variantmapper.processor.model.NameWords;
+import io.variantmapper.processor.model.WireType;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Generates an enum, and the tables between its constants and the values in packets.
+ *
+ * <pre>{@code
+ * enum Rank {
+ *     BRONZE,
+ * }
+ * }</pre>
+ */
+final class EnumBlock {
+  private final Dialect dialect;
+  private final String name;
+  private final EnumTable table;
+
+  EnumBlock(Dialect dialect, String name, WireType.EnumOf type) {
+    this.dialect = dialect;
+    this.name = name;
+    table = type.table();
+  }
+
+  /** Returns the name of the table from values in packets to constants. */
+  static String constants(String name) {
+    return "_" + NameWords.upper(NameWords.snakeCase(name)) + "_CONSTANTS";
+  }
+
+  /** Returns the name of the table from constants to values in packets. */
+  static String values(String name) {
+    return "_" + NameWords.upper(NameWords.snakeCase(name)) + "_VALUES";
+  }
+
+  // enum Rank {
+  //     BRONZE,
+  // }
+  void addDeclaration(Lines out) {
+    out.add("").open("enum " + name + " {");
+    for (String constant : table.constants()) {
+      Long number = table.numbers().get(constant);
+      String value = number == null || !table.isNumber() ? "" : " = " + number;
+      out.add(GdScriptNames.constant(constant) + value + ",");
+    }
+    out.close().add("}");
+  }
+
+  // const _RANK_CONSTANTS: Dictionary[Variant, Rank] = {
+  //     "bronze": Rank.BRONZE,
+  // }
+  // const _RANK_VALUES: Dictionary[Rank, String] = {
+  //     Rank.BRONZE: "bronze",
+  // }
+  void addTables(Lines out) {
+    String written = table.isNumber() ? "int" : "String";
+    out.open("const " + constants(name) + ": " + dictionary("Variant", name) + " = {");
+    accepted()
+        .forEach(
+            (value, constant) -> out.add(Literals.of(value) + ": " + constantOf(constant) + ","));
+    out.close().add("}");
+    out.open("const " + values(name) + ": " + dictionary(name, written) + " = {");
+    table
+        .constants()
+        .forEach(constant ->
+            out.add(constantOf(constant) + ": " + Literals.of(table.valueOf(constant)) + ","));
+    out.close().add("}");
+  }
+
+  private String dictionary(String key, String value) {
+    return dialect.isModern() ? "Dictionary[" + key + ", " + value + "]" : "Dictionary";
+  }
+
+  private String constantOf(String constant) {
+    return name + "." + GdScriptNames.constant(constant);
+  }
+
+  /**
+   * Returns the constants by the values that reading accepts: custom texts before names. Ordinals
+   * are only read if there are no custom numbers.
+   */
+  private Map<Object, String> accepted() {
+    Map<Object, String> accepted = new LinkedHashMap<>();
+    table.texts().forEach((constant, text) -> accepted.putIfAbsent(text, constant));
+    table.constants().forEach(constant -> accepted.putIfAbsent(constant, constant));
+    for (int i = 0; i < table.constants().size(); i++) {
+      String constant = table.constants().get(i);
+      Long number =
+          table.numbers().isEmpty() ? Long.valueOf(i) : table.numbers().get(constant);
+      if (number != null) {
+        accepted.putIfAbsent(number, constant);
+      }
+    }
+    return accepted;
+  }
+}

@@ -1,0 +1,40 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import io.variantmapper.processor.emit.Output;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.GdScriptSettings;
+import io.variantmapper.processor.model.GodotVersion;
+import io.variantmapper.processor.model.Hierarchy;
+import io.variantmapper.processor.model.MappedType;
+
+/**
+ * Generates the class of a type in GDScript, for one version of Godot.
+ *
+ * <pre>{@code
+ * new GdScriptSource(GodotVersion.GODOT_4, settings).of(type).text()   // class_name Player …
+ * }</pre>
+ */
+public final class GdScriptSource {
+  private final Dialect dialect;
+
+  /** Creates the back end. */
+  public GdScriptSource(GodotVersion version, GdScriptSettings settings) {
+    dialect = Dialect.of(version, settings);
+  }
+
+  /** Returns the class of a type without problems. */
+  public Output of(MappedType type) {
+    return output(type.declaration(), new ClassScript(type, dialect).text());
+  }
+
+  /** Returns the class of a hierarchy without problems. */
+  public Output of(Hierarchy hierarchy) {
+    return output(hierarchy.declaration(), new HierarchyScript(hierarchy, dialect).text());
+  }
+
+  private Output output(Declaration declaration, String text) {
+    String folder = "META-INF/variantmapper/godot" + dialect.version().number() + "/";
+    return Output.resource(
+        folder + dialect.names().file(declaration.origin()), text, declaration.anchor());
+  }
+}

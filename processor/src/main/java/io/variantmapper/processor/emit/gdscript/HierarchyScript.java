@@ -1,0 +1,117 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Hierarchy;
+import io.variantmapper.processor.model.Hierarchy.Subtype;
+
+/** Generates the class that the classes of the subtypes extend, and that chooses among them. */
+final class HierarchyScript {
+  private final Hierarchy hierarchy;
+  private final Dialect dialect;
+  private final ScriptParts parts;
+
+  HierarchyScript(Hierarchy hierarchy, Dialect dialect) {
+    this.hierarchy = hierarchy;
+    this.dialect = dialect;
+    parts = new ScriptParts(dialect, Locals.ofHierarchy());
+  }
+
+  /** Returns the text of the script. */
+  String text() {
+    Declaration declaration = hierarchy.declaration();
+    ClassName origin = declaration.origin();
+    PublicFunctions functions = new PublicFunctions(parts, origin);
+    Lines out = new Lines();
+    ClassScript.addHead(out, declaration, dialect);
+    Lines statics = new Lines();
+    functions.addFromBytes(statics);
+    functions.addFromVariant(statics);
+    functions.openReadFrom(statics, "lenient", "depth");
+    addChoice(statics);
+    parts.addTo(statics);
+    if (declaration.hierarchy().isEmpty()) {
+      out.add("")
+          .add("const " + ClassScript.TAG_KEY + ": String = " + Literals.text(hierarchy.key()));
+    }
+    statics.toString().lines().forEach(out::add);
+    functions.addToBytes(out);
+    out.beforeFunction()
+        .add("## Returns the form of the object in packets. Each subtype has its own.")
+        .open("func to_variant()" + dialect.result(""))
+        .add("return null")
+        .close();
+    return out.toString();
+  }
+
+  // var tag: Variant = null
+  // if value is Dictionary:
+  //     var entries: Dictionary = value
+  //     tag = entries.get(TAG_KEY)
+  // …
+  // match tag:
+  //     "move":
+  //         return Move.read_from(value, lenient, depth, problem)
+  private void addChoice(Lines out) {
+    parts.need(Helper.REFUSE);
+    parts.need(Helper.REFUSE_CONSTANT);
+    boolean numbers = hierarchy.subtypes().get(0).tag().isNumber();
+    out.add("var " + dialect.variant("tag") + " = null")
+        .open("if value is Dictionary:")
+        .add("var entries: Dictionary = value")
+        .add("tag = entries.get(" + tagKey() + ")")
+        .close()
+        .open("elif value is Array:")
+        .add("var elements: Array = value")
+        .open("if not " + dialect.isEmpty("elements") + ":")
+        .add("tag = elements[0]")
+        .close()
+        .close()
+        .open("else:")
+        .add("_refuse(problem, \"\", \""
+            + dialect.names().ofClass(hierarchy.declaration().origin()) + "\", value)")
+        .add("return null")
+        .close();
+    if (numbers) {
+      parts.need(Helper.WHOLE);
+      out.open("if tag is float:").add("tag = _whole(tag)").close();
+    }
+    if (!dialect.isModern()) {
+      out.add("var script: String = \"\"");
+    }
+    out.open("match tag:");
+    for (Subtype subtype : hierarchy.subtypes()) {
+      out.open(Literals.of(subtype.tag()) + ":").add(chosen(subtype)).close();
+    }
+    out.close();
+    String unchosen = dialect.isModern() ? "" : "script == \"\" and ";
+    hierarchy
+        .fallback()
+        .ifPresent(fallback -> out.open(
+                "if " + unchosen + (numbers ? "tag is int" : dialect.isText("tag")) + ":")
+            .add(chosen(fallback))
+            .close());
+    if (!dialect.isModern()) {
+      out.open("if script != \"\":")
+          .add("return load(script).call(\"read_from\", value, lenient, depth, problem)")
+          .close();
+    }
+    out.add("_refuse_constant(problem, \".\" + " + tagKey() + ", \"tag\", tag)")
+        .add("return null")
+        .close();
+  }
+
+  /** Returns the key of tags. In Godot 3, static functions can't use an inherited constant. */
+  private String tagKey() {
+    return dialect.isModern() || hierarchy.declaration().hierarchy().isEmpty()
+        ? ClassScript.TAG_KEY
+        : Literals.text(hierarchy.key());
+  }
+
+  private String chosen(Subtype subtype) {
+    return dialect.isModern()
+        ? "return " + dialect.names().ofClass(subtype.name())
+            + ".read_from(value, lenient, depth, problem)"
+        : "script = " + dialect.script(subtype.name());
+  }
+}

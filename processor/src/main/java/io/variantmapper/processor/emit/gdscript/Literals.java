@@ -1,0 +1,94 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.GdScriptNames;
+import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.Tag;
+import io.variantmapper.processor.model.WireType;
+import java.util.Optional;
+
+/** Generates literals of GDScript. */
+final class Literals {
+  private final Dialect dialect;
+
+  Literals(Dialect dialect) {
+    this.dialect = dialect;
+  }
+
+  /** Returns a text in quotes. */
+  static String text(String text) {
+    StringBuilder quoted = new StringBuilder("\"");
+    text.codePoints().forEach(c -> {
+      if (c == '"' || c == '\\') {
+        quoted.append('\\').appendCodePoint(c);
+      } else if (c == '\n') {
+        quoted.append("\\n");
+      } else if (c == '\t') {
+        quoted.append("\\t");
+      } else if (Character.getType(c) == Character.CONTROL
+          || Character.getType(c) == Character.FORMAT) {
+        quoted.append(c <= 0xffff ? String.format("\\u%04x", c) : Character.toString(c));
+      } else {
+        quoted.appendCodePoint(c);
+      }
+    });
+    return quoted.append('"').toString();
+  }
+
+  /** Returns a String or number. */
+  static String of(Object value) {
+    return value instanceof String text ? text(text) : value.toString();
+  }
+
+  /** Returns the value of a tag. */
+  static String of(Tag tag) {
+    return of(tag.value());
+  }
+
+  /** Returns a default; empty if its value is not known at compile time. */
+  Optional<String> of(DefaultValue value, WireType type) {
+    if (value instanceof DefaultValue.Literal literal) {
+      return Optional.of(of(literal.value(), type));
+    } else if (value instanceof DefaultValue.EnumConstant constant) {
+      return type instanceof WireType.EnumOf enumOf
+          ? Optional.of(
+              dialect.names().ofEnum(enumOf.name()) + "." + GdScriptNames.constant(constant.name()))
+          : Optional.empty();
+    }
+    return value instanceof DefaultValue.Member member
+        ? member.constant().map(constant -> of(constant, type))
+        : Optional.empty();
+  }
+
+  private String of(Object constant, WireType type) {
+    Optional<GodotType> godotType = type.godotType();
+    if (constant instanceof Boolean) {
+      return constant.toString();
+    } else if (godotType.filter(GodotType.INT::equals).isPresent()) {
+      return integer(constant instanceof Character c ? c : ((Number) constant).longValue());
+    } else if (godotType.filter(GodotType.FLOAT::equals).isPresent()) {
+      return decimal(constant instanceof Character c ? c : ((Number) constant).doubleValue());
+    } else if (godotType.filter(GodotType.STRING_NAME::equals).isPresent() && dialect.isModern()) {
+      return "&" + text(constant.toString());
+    } else if (godotType.filter(GodotType.NODE_PATH::equals).isPresent()) {
+      return dialect.isModern()
+          ? "^" + text(constant.toString())
+          : "NodePath(" + text(constant.toString()) + ")";
+    }
+    return text(constant.toString());
+  }
+
+  /** Returns an integer. The smallest one has no literal, because the sign is not part of it. */
+  private static String integer(long value) {
+    return value == Long.MIN_VALUE ? "-9223372036854775807 - 1" : String.valueOf(value);
+  }
+
+  private static String decimal(double value) {
+    if (Double.isNaN(value)) {
+      return "NAN";
+    } else if (Double.isInfinite(value)) {
+      return value > 0 ? "INF" : "-INF";
+    }
+    return String.valueOf(value).replace('E', 'e');
+  }
+}

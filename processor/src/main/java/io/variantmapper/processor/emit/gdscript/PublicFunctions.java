@@ -1,0 +1,106 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+
+/** Generates the functions that all classes have, except the ones that read and write fields. */
+final class PublicFunctions {
+  private final Dialect dialect;
+  private final ScriptParts parts;
+  private final String name;
+  private final String objects;
+
+  PublicFunctions(ScriptParts parts, ClassName origin) {
+    this.parts = parts;
+    dialect = parts.dialect();
+    name = dialect.names().ofClass(origin);
+    objects = dialect.objects(origin);
+  }
+
+  // static func from_bytes(bytes: PackedByteArray, lenient: bool = false) -> Player:
+  //     return from_variant(bytes_to_var(bytes), lenient)
+  void addFromBytes(Lines out) {
+    String bytes = parts.local("bytes");
+    String lenient = parts.local("lenient");
+    out.beforeFunction()
+        .add("## Returns the object in a packet of [method to_bytes], or null after an error. See")
+        .add("## [method from_variant].")
+        .openFunction(
+            "static func from_bytes",
+            List.of(bytes + ": " + dialect.bytes(), lenient + ": bool = false"),
+            dialect.result(objects));
+    if (dialect.isModern()) {
+      out.add("return from_variant(bytes_to_var(" + bytes + "), " + lenient + ")")
+          .close();
+      return;
+    }
+    String stream = parts.local("stream");
+    String error = parts.local("_error");
+    // bytes2var ends the function with an error if the bytes are damaged; get_var returns null.
+    out.add("var " + stream + ": StreamPeerBuffer = StreamPeerBuffer.new()")
+        .add(stream + ".put_32(" + bytes + ".size())")
+        .add("var " + error + ": int = " + stream + ".put_data(" + bytes + ")")
+        .add(stream + ".seek(0)")
+        .add("return from_variant(" + stream + ".get_var(), " + lenient + ")")
+        .close();
+  }
+
+  // static func from_variant(value: Variant, lenient: bool = false) -> Player:
+  //     var problem: Array[String] = []
+  //     var result: Player = read_from(value, lenient, 256, problem)
+  //     if result == null:
+  //         push_error("Player" + "".join(PackedStringArray(problem)))
+  //     return result
+  void addFromVariant(Lines out) {
+    String value = parts.local("value");
+    String lenient = parts.local("lenient");
+    String problem = parts.local("problem");
+    String result = parts.local("result");
+    String joined = dialect.isModern()
+        ? "\"\".join(PackedStringArray(" + problem + "))"
+        : "PoolStringArray(" + problem + ").join(\"\")";
+    out.beforeFunction()
+        .add("## Returns the object in [param " + value
+            + "], or null after an error with the path of" + " the")
+        .add("## value that does not fit. If [param " + lenient
+            + "] is true, missing keys and nulls" + " leave the")
+        .add("## defaults in place, and unknown keys are skipped.")
+        .openFunction(
+            "static func from_variant",
+            List.of(dialect.variant(value), lenient + ": bool = false"),
+            dialect.result(objects))
+        .add("var " + problem + ": " + dialect.texts() + " = []")
+        .add("var " + result + ": " + objects + " = read_from(" + value + ", " + lenient + ", "
+            + ObjectReader.MAX_DEPTH + ", " + problem + ")")
+        .open("if " + result + " == null:")
+        .add("push_error(\"" + name + "\" + " + joined + ")")
+        .close()
+        .add("return " + result)
+        .close();
+  }
+
+  /** Adds the head of the function that other generated classes call. */
+  void openReadFrom(Lines out, String lenient, String depth) {
+    out.beforeFunction()
+        .add("## Reads for other generated classes. A failure returns null and describes the"
+            + " problem.")
+        .openFunction(
+            "static func read_from",
+            List.of(
+                dialect.variant(parts.local("value")),
+                lenient + ": bool",
+                depth + ": int",
+                parts.local("problem") + ": " + dialect.texts()),
+            dialect.result(objects));
+  }
+
+  // func to_bytes() -> PackedByteArray:
+  //     return var_to_bytes(to_variant())
+  void addToBytes(Lines out) {
+    out.beforeFunction()
+        .add("## Returns a packet that Java and [method from_bytes] read.")
+        .open("func to_bytes()" + dialect.result(dialect.bytes()))
+        .add("return " + (dialect.isModern() ? "var_to_bytes" : "var2bytes") + "(to_variant())")
+        .close();
+  }
+}

@@ -1,0 +1,97 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.GdScriptNames;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Presence;
+import io.variantmapper.processor.model.Presence.Missing;
+import io.variantmapper.processor.model.WireType;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A field as a member of a generated class. Godot is the other end of the connection: it reads what
+ * Java writes, and writes what Java reads.
+ *
+ * @param member the name of the variable
+ * @param key the name of the constant with the key
+ * @param value the type of its values
+ * @param type the type of the variable; empty for any value
+ * @param literal the user's default, if its value is known
+ */
+record ScriptField(
+    Field field,
+    String member,
+    String key,
+    WireType.Value value,
+    String type,
+    Optional<String> literal) {
+  static ScriptField of(Field field, Dialect dialect) {
+    WireType.Value stated = field.slot().wireValue();
+    WireType.Value value =
+        new WireType.Value(stated.type(), stated.isNullable() || isWrittenAsNil(field));
+    Optional<DefaultValue> given =
+        field.options().defaultValue().filter(any -> field.presence().hasDefault());
+    return new ScriptField(
+        field,
+        GdScriptNames.member(field.path()),
+        GdScriptNames.key(field.path()),
+        value,
+        new Types(dialect).member(value),
+        given.flatMap(any -> new Literals(dialect).of(any, value.type())));
+  }
+
+  /** Returns whether null is an ordinary value in Java, although the type does not say so. */
+  private static boolean isWrittenAsNil(Field field) {
+    Presence presence = field.presence();
+    return !field.mapping().type().isPrimitive()
+        && (presence.onMissing() == Missing.ZERO
+            || !field.isRead()
+            || (presence.omitsNull() && field.isKept()));
+  }
+
+  /** Returns whether a packet without the field is refused. */
+  boolean isRequired(MappedType owner) {
+    return field.isRequiredInView() && !value.isNullable() && !owner.omits(field);
+  }
+
+  /** Returns whether packets from Java contain the field. */
+  boolean isRead() {
+    return field.isWritten();
+  }
+
+  /** Returns whether Java reads the field. */
+  boolean isWritten() {
+    return field.isRead();
+  }
+
+  /** Returns whether null is a value of the variable. */
+  boolean isNullable() {
+    return type.isEmpty() || value.type() instanceof WireType.Mapped;
+  }
+
+  /** Returns whether a missing key and a nil are read as different values. */
+  boolean distinguishesNil() {
+    return literal.isPresent() && field.presence().onNil() == Presence.Nil.EMPTY;
+  }
+
+  /** Returns the condition under which the field is written; empty if it is always written. */
+  String condition(MappedType owner, Types types) {
+    if (!owner.omits(field)) {
+      return "";
+    }
+    boolean isUnknown = field.presence().hasDefault() && literal.isEmpty();
+    String notDefault = field.presence().omitsDefault() && !isUnknown
+        ? member + " != " + literal.orElse(types.initial(value))
+        : "";
+    String notNull = field.presence().omitsNull() && isNullable() && !notDefault.endsWith(" null")
+        ? member + " != null"
+        : "";
+    String notEmpty = field.presence().omitsEmpty() && !isNullable() ? types.isFilled(member) : "";
+    return Stream.of(notNull, notDefault, notEmpty)
+        .filter(condition -> !condition.isEmpty())
+        .collect(Collectors.joining(" and "));
+  }
+}

@@ -1,0 +1,84 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import io.variantmapper.processor.model.WireType;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * The private functions and the enums that the code of a script needs. The code is generated first,
+ * and registers here what it calls.
+ */
+final class ScriptParts {
+  private final Dialect dialect;
+  private final Types types;
+  private final Locals locals;
+  private final Set<Helper> helpers = EnumSet.noneOf(Helper.class);
+  private final Map<String, String> functions = new TreeMap<>();
+  private final Map<String, WireType.EnumOf> enums = new LinkedHashMap<>();
+
+  ScriptParts(Dialect dialect, Locals locals) {
+    this.dialect = dialect;
+    this.locals = locals;
+    types = new Types(dialect);
+  }
+
+  Dialect dialect() {
+    return dialect;
+  }
+
+  Types types() {
+    return types;
+  }
+
+  /** Returns the name of a local variable or parameter. */
+  String local(String wanted) {
+    return locals.name(wanted);
+  }
+
+  /** Returns the enums, by their names in GDScript. */
+  Map<String, WireType.EnumOf> enums() {
+    return enums;
+  }
+
+  /** Registers an enum, and returns its name. */
+  String need(WireType.EnumOf type) {
+    String name = dialect.names().ofEnum(type.name());
+    enums.putIfAbsent(name, type);
+    return name;
+  }
+
+  /** Registers a helper. */
+  void need(Helper helper) {
+    helpers.add(helper);
+    helpers.addAll(helper.needs());
+  }
+
+  boolean needs(Helper helper) {
+    return helpers.contains(helper);
+  }
+
+  /** Returns whether a function exists already; otherwise it is about to be generated. */
+  boolean isNew(String function) {
+    return functions.putIfAbsent(function, "") == null;
+  }
+
+  /** Adds the text of a function. */
+  void put(String function, Lines text) {
+    functions.put(function, text.toString());
+  }
+
+  /** Adds all functions, sorted by name, and then the helpers. */
+  void addTo(Lines out) {
+    functions.values().forEach(text -> {
+      out.beforeFunction();
+      text.lines().forEach(out::add);
+    });
+    for (Helper helper : helpers) {
+      out.beforeFunction();
+      helper.addTo(out, dialect, locals);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package io.variantmapper.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Derives the names in GDScript from names in Java alone, so that generated code can refer to a
+ * class whose own file is generated elsewhere.
+ *
+ * <pre>{@code
+ * names.ofClass(ClassName.get("game", "World", "Tile"))   // WorldTile
+ * names.file(ClassName.get("game", "World", "Tile"))      // world_tile.gd
+ * names.member("maxHp")                                   // max_hp
+ * }</pre>
+ */
+public final class GdScriptNames {
+  private static final Pattern MIX_IN = Pattern.compile("(?<=.)MixIn$");
+  private static final Pattern FOREIGN = Pattern.compile("[^A-Za-z0-9_]");
+
+  private final String prefix;
+
+  /** Creates the names with a text before each name of a class or enum. */
+  public GdScriptNames(String prefix) {
+    this.prefix = prefix;
+  }
+
+  /** Returns the name of the class for a mapped type, or for the type of a mix-in. */
+  public String ofClass(ClassName origin) {
+    String name = String.join("", origin.simpleNames());
+    return prefix + identifier(MIX_IN.matcher(name).replaceFirst(""));
+  }
+
+  /** Returns the name of the file with the class for a mapped type. */
+  public String file(ClassName origin) {
+    return NameWords.snakeCase(ofClass(origin)) + ".gd";
+  }
+
+  /** Returns the name of an enum, which is nested in the classes that use it. */
+  public String ofEnum(ClassName name) {
+    return prefix + identifier(name.simpleName());
+  }
+
+  /** Returns the name of a variable, with an underscore at the end if Godot uses the name. */
+  public static String member(String path) {
+    String name = NameWords.snakeCase(identifier(path));
+    return ReservedNames.isTaken(name) ? name + "_" : name;
+  }
+
+  /** Returns the name of the constant that holds the key of a field. */
+  public static String key(String path) {
+    return NameWords.upper(NameWords.snakeCase(identifier(path))) + "_KEY";
+  }
+
+  /** Returns the name of an enum's constant, with an underscore at the end if it is a keyword. */
+  public static String constant(String name) {
+    String constant = identifier(name);
+    return ReservedNames.isKeyword(constant) ? constant + "_" : constant;
+  }
+
+  /** Returns what the name of a class or enum means in Godot already; empty if it is free. */
+  public static Optional<String> meaning(String typeName) {
+    return ReservedNames.meaning(typeName);
+  }
+
+  /** Replaces the characters that only Java allows in names, and the points of a path. */
+  private static String identifier(String name) {
+    return FOREIGN.matcher(name).replaceAll("_");
+  }
+}

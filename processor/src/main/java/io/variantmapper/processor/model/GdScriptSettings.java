@@ -1,0 +1,26 @@
+package io.variantmapper.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The build's settings for generated GDScript.
+ *
+ * @param versions the versions of Godot for which classes are generated
+ * @param prefix the text before the name of each class and enum
+ * @param folder the folder of the classes in the Godot project, which ends with a slash
+ * @param view the view whose fields the classes have; empty for fields without views only
+ */
+public record GdScriptSettings(
+    List<GodotVersion> versions, String prefix, String folder, Optional<String> view) {
+  /** The settings of a build that generates no GDScript. */
+  public static final GdScriptSettings NONE =
+      new GdScriptSettings(List.of(), "", "res://variantmapper/", Optional.empty());
+
+  /** Returns whether packets for the view contain a field. */
+  public boolean shows(Field field) {
+    List<View> views = field.presence().views();
+    return views.isEmpty()
+        || views.stream().anyMatch(shown -> view.filter(shown.name()::equals).isPresent());
+  }
+}

@@ -1,0 +1,20 @@
+package io.variantmapper.processor.model;
+
+/** The versions of Godot for which classes are generated. */
+public enum GodotVersion {
+  /** Godot 3.2 and later. */
+  GODOT_3("3"),
+  /** Godot 4.4 and later. */
+  GODOT_4("4");
+
+  private final String number;
+
+  GodotVersion(String number) {
+    this.number = number;
+  }
+
+  /** Returns the number as build options and folders contain it. */
+  public String number() {
+    return number;
+  }
+}

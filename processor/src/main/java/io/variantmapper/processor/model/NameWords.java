@@ -1,0 +1,62 @@
+package io.variantmapper.processor.model;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Respells Java names.
+ *
+ * <pre>{@code
+ * NameWords.snakeCase("peerURL")   // peer_url
+ * }</pre>
+ */
+public final class NameWords {
+  private static final String BORDER = "_+"
+      // A capital after a small letter: max|Hp.
+      + "|(?<=\\p{javaLowerCase})(?=\\p{javaUpperCase})"
+      // A capital before a small letter: URL|Of, slot2|Item.
+      + "|(?=\\p{javaUpperCase}\\p{javaLowerCase})";
+
+  private NameWords() {}
+
+  /** Returns the words in small letters, with underscores between them. */
+  public static String snakeCase(String name) {
+    return join(name, "_", NameWords::lower, NameWords::lower);
+  }
+
+  /**
+   * Respells the words of a name, with {@code first} for the first one, and keeps underscores
+   * around the name.
+   */
+  public static String join(
+      String name, String separator, UnaryOperator<String> first, UnaryOperator<String> others) {
+    String withoutPrefix = name.replaceFirst("^_+", "");
+    String core = withoutPrefix.replaceFirst("_+$", "");
+    String prefix = name.substring(0, name.length() - withoutPrefix.length());
+    String suffix = withoutPrefix.substring(core.length());
+    List<String> words =
+        Stream.of(core.split(BORDER, -1)).filter(word -> !word.isEmpty()).toList();
+    return Stream.concat(
+            words.stream().limit(1).map(first), words.stream().skip(1).map(others))
+        .collect(Collectors.joining(separator, prefix, suffix));
+  }
+
+  /** Returns a word in small letters. */
+  public static String lower(String word) {
+    return word.toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns a word in capitals. */
+  public static String upper(String word) {
+    return word.toUpperCase(Locale.ROOT);
+  }
+
+  /** Returns a word that begins with a capital and continues with small letters. */
+  public static String capitalized(String word) {
+    int second = word.offsetByCodePoints(0, 1);
+    return upper(word.substring(0, second)) + lower(word.substring(second));
+  }
+}

@@ -1,0 +1,125 @@
+package io.variantmapper.processor.validate;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.GdScriptNames;
+import io.variantmapper.processor.model.GdScriptSettings;
+import io.variantmapper.processor.model.Hierarchy;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.SourceName;
+import io.variantmapper.processor.model.TypeFault;
+import io.variantmapper.processor.model.WireType;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Each name in generated GDScript is free: Godot does not use it, and no other type or field has
+ * it. The rule records the files of the checked types.
+ */
+public final class GdScriptRule implements Rule {
+  private final GdScriptSettings settings;
+  private final GdScriptNames names;
+
+  /** The types by the names of their files. */
+  private final Map<String, ClassName> files = new HashMap<>();
+
+  /** Creates the rule for the types of one compilation. */
+  public GdScriptRule(GdScriptSettings settings) {
+    this.settings = settings;
+    names = new GdScriptNames(settings.prefix());
+  }
+
+  @Override
+  public Stream<Fault> check(MappedType type) {
+    return settings.versions().isEmpty()
+        ? Stream.empty()
+        : Stream.of(ofClass(type.declaration()), ofEnums(type), ofMembers(type))
+            .flatMap(faults -> faults);
+  }
+
+  /** Returns the faults of the class for a hierarchy. */
+  Stream<Fault> check(Hierarchy hierarchy) {
+    return settings.versions().isEmpty()
+        ? Stream.empty()
+        : Stream.concat(ofClass(hierarchy.declaration()), ofSubtypes(hierarchy));
+  }
+
+  private Stream<Fault> ofClass(Declaration declaration) {
+    ClassName origin = declaration.origin();
+    String name = names.ofClass(origin);
+    ClassName other = files.putIfAbsent(names.file(origin), origin);
+    Stream<Fault> taken = other == null || other.equals(origin)
+        ? Stream.empty()
+        : Stream.of(new Fault(TypeFault.GODOT_FILE, declaration.anchor())
+            .with("name", names.file(origin))
+            .with("other", other.canonicalName()));
+    Stream<Fault> reserved = GdScriptNames.meaning(name).stream()
+        .map(meaning -> new Fault(TypeFault.GODOT_CLASS, declaration.anchor())
+            .with("name", name)
+            .with("meaning", meaning));
+    return Stream.concat(reserved, taken)
+        .map(fault -> fault.with("type", declaration.originName()));
+  }
+
+  private static Stream<Fault> ofSubtypes(Hierarchy hierarchy) {
+    return hierarchy.subtypes().stream()
+        .flatMap(subtype -> subtype.otherHierarchy().stream()
+            .map(other -> new Fault(TypeFault.GODOT_HIERARCHY, subtype.anchor())
+                .with("subtype", subtype.simpleName())
+                .with("supertype", hierarchy.declaration().simpleName())
+                .with("other", SourceName.of(other))));
+  }
+
+  private Stream<Fault> ofEnums(MappedType type) {
+    Map<String, ClassName> taken = new HashMap<>();
+    taken.put(names.ofClass(type.declaration().origin()), type.declaration().origin());
+    return type.wireFields().stream()
+        .filter(settings::shows)
+        .flatMap(field -> field
+            .mapping()
+            .all()
+            .map(Mapping::wireType)
+            .filter(WireType.EnumOf.class::isInstance)
+            .map(wireType -> ((WireType.EnumOf) wireType).name())
+            .distinct()
+            .flatMap(name -> ofEnum(name, taken).stream()
+                .map(fault -> fault
+                    .orAt(field.anchor())
+                    .with("field", type.declaration().simpleName() + "." + field.path()))));
+  }
+
+  private Optional<Fault> ofEnum(ClassName type, Map<String, ClassName> taken) {
+    String name = names.ofEnum(type);
+    ClassName other = taken.putIfAbsent(name, type);
+    return GdScriptNames.meaning(name)
+        .map(meaning -> new Fault(FieldFault.GODOT_ENUM, Optional.empty()).with("meaning", meaning))
+        .or(() -> Optional.ofNullable(other)
+            .filter(same -> !same.equals(type))
+            .map(same -> new Fault(FieldFault.GODOT_SECOND_ENUM, Optional.empty())
+                .with("other", same.canonicalName())))
+        .map(fault -> fault.with("name", name).with("enum", SourceName.of(type)));
+  }
+
+  private Stream<Fault> ofMembers(MappedType type) {
+    Map<String, Property> taken = new LinkedHashMap<>();
+    Stream<Property> shown = type.wireFields().stream().filter(settings::shows).map(f -> f);
+    return Stream.concat(shown, type.extras().stream().map(extras -> (Property) extras))
+        .flatMap(property -> {
+          String name = GdScriptNames.member(property.path());
+          Property other = taken.putIfAbsent(name, property);
+          return other == null
+              ? Stream.empty()
+              : Stream.of(new Fault(FieldFault.GODOT_MEMBER, property.anchor())
+                  .with("field", type.declaration().simpleName() + "." + property.path())
+                  .with("name", name)
+                  .with("other", type.declaration().simpleName() + "." + other.path()));
+        });
+  }
+}

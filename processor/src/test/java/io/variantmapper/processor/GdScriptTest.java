@@ -1,0 +1,272 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The GDScript classes that the processor writes if the build enables them.
+ *
+ * <p>{@code -Dgolden.update=true} rewrites the expected classes of {@code gdscript} instead of
+ * comparing them.
+ */
+class GdScriptTest {
+  private static final Path EXPECTED = Path.of("src/test/resources/gdscript");
+
+  private static final String HEAD = """
+      package game;
+      import io.variantmapper.annotations.*;
+      import io.variantmapper.runtime.*;
+      import io.variantmapper.runtime.value.*;
+      import java.util.*;
+      import org.jspecify.annotations.Nullable;
+      """;
+
+  /** Returns the classes in a folder by the names of their files. */
+  private static Map<String, String> scripts(Path folder) throws IOException {
+    Map<String, String> scripts = new TreeMap<>();
+    if (Files.isDirectory(folder)) {
+      try (Stream<Path> files = Files.list(folder)) {
+        for (Path file : files.toList()) {
+          scripts.put(file.getFileName().toString(), Files.readString(file));
+        }
+      }
+    }
+    return scripts;
+  }
+
+  private static Map<String, String> scripts(String version, String source, String... options)
+      throws IOException {
+    Compiled compiled = Compiled.of(
+        List.of(JavaFileObjects.forSourceString("game.Types", HEAD + source)),
+        Stream.concat(Stream.of("-Xlint:all", "-Avariant.gdscript=" + version), Stream.of(options))
+            .toList());
+    return scripts(compiled.directory().resolve("META-INF/variantmapper/godot" + version));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "containers",
+        "defaults",
+        "enums",
+        "extras",
+        "flattened",
+        "nested",
+        "nulls",
+        "record",
+        "sealed",
+        "singlevalue",
+        "values"
+      })
+  void classesMatchTheExpectedClasses(String name) throws IOException {
+    Compiled compiled = Compiled.of(
+        Golden.named(name).sources(),
+        List.of("-Avariant.gdscript=3,4", "-Avariant.gdscript.prefix=My"));
+    for (String version : List.of("godot3", "godot4")) {
+      Path expected = EXPECTED.resolve(name).resolve(version);
+      Map<String, String> written =
+          scripts(compiled.directory().resolve("META-INF/variantmapper").resolve(version));
+      if (Boolean.getBoolean("golden.update")) {
+        update(expected, written);
+      }
+      assertThat(written).isEqualTo(scripts(expected)).isNotEmpty();
+    }
+  }
+
+  private static void update(Path folder, Map<String, String> scripts) throws IOException {
+    Files.createDirectories(folder);
+    for (String old : scripts(folder).keySet()) {
+      Files.delete(folder.resolve(old));
+    }
+    for (Map.Entry<String, String> script : scripts.entrySet()) {
+      Files.writeString(folder.resolve(script.getKey()), script.getValue());
+    }
+  }
+
+  @Test
+  void linesAreAtMost100Columns() throws IOException {
+    try (Stream<Path> files = Files.walk(EXPECTED)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        assertThat(Files.readAllLines(file))
+            .as(file.toString())
+            .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
+      }
+    }
+  }
+
+  /** Checks what Godot's warnings about missing types check, because releases have no warnings. */
+  @Test
+  void everythingHasATypeInGodot4() throws IOException {
+    try (Stream<Path> files = Files.walk(EXPECTED)) {
+      for (Path file : files.filter(path -> path.toString().contains("godot4")).toList()) {
+        if (Files.isRegularFile(file)) {
+          String text = Files.readString(file).replaceAll("(?m)##.*", "");
+          assertThat(text).as(file.toString()).doesNotContain(":=", " as ");
+          assertThat(text.lines())
+              .filteredOn(line -> line.matches("\\s*(var|const|for) .*"))
+              .allMatch(line -> line.matches("\\s*(var|const|for) \\w+: .*"));
+          assertThat(text.replaceAll("\\(\\s+", "(").replaceAll(",\\s+", ", ").lines())
+              .filteredOn(line -> line.matches("(static )?func .*"))
+              .allMatch(line ->
+                  line.matches("(static )?func \\w+\\((\\w+: [^,()]*(\\[\\w+, \\w+\\])?(, )?)*"
+                      + "(\\) -> .*:)?"));
+        }
+      }
+    }
+  }
+
+  @Test
+  void documentedTypesHaveTheDocumentedClasses() throws IOException {
+    String types =
+        String.join("\n", JavaBlocks.of("gdscript.md")).replace("public record", "record");
+    assertThat(scripts("4", types).get("player.gd"))
+        .contains("## A player as all clients see it.\n", "## the hit points\nvar hp: int = 100\n")
+        .contains("var bag: Array[Item] = []\n");
+  }
+
+  @Test
+  void classesAreWrittenOnlyIfTheBuildEnablesThem() throws IOException {
+    Compiled compiled = Compiled.of(
+        List.of(JavaFileObjects.forSourceString(
+            "game.Types", HEAD + "@VariantDictionary record Player(int hp) {}")),
+        List.of());
+    assertThat(scripts(compiled.directory().resolve("META-INF/variantmapper/godot4")))
+        .isEmpty();
+  }
+
+  @Test
+  void classHasTheFieldsOfOneViewOnly() throws IOException {
+    String type = """
+        @VariantDictionary(views = {"server", "owner"})
+        record Player(
+            String name,
+            @VariantField(views = {"server", "owner"}) int gold,
+            @VariantField(views = "server") String hash) {}
+        """;
+    assertThat(scripts("4", type).get("player.gd")).doesNotContain("gold", "hash");
+    assertThat(scripts("4", type, "-Avariant.gdscript.view=owner").get("player.gd"))
+        .contains("var gold: int = 0\n")
+        .doesNotContain("hash");
+  }
+
+  @Test
+  void godot3LoadsOtherClassesFromTheFolder() throws IOException {
+    String types = """
+        @VariantDictionary record Player(Item item) {}
+        @VariantDictionary record Item(int id) {}
+        """;
+    assertThat(scripts("3", types, "-Avariant.gdscript.folder=res://net").get("player.gd"))
+        .contains("load(\"res://net/item.gd\")");
+  }
+
+  @Test
+  void javadocBecomesACommentOfGodot() throws IOException {
+    assertThat(scripts("4", """
+            /**
+             * A <b>player</b>, see {@link Item#id} and {@code list[0]}.
+             *
+             * @param hp the hit points, {@code > 0}
+             */
+            @VariantDictionary record Player(int hp) {}
+            @VariantDictionary record Item(int id) {}
+            """).get("player.gd"))
+        .contains("## A [b]player[/b], see [code]Item.id[/code] and [code]list[lb]0[rb][/code].\n")
+        .contains("## the hit points, [code]> 0[/code]\nvar hp: int = 0\n");
+  }
+
+  @Test
+  void memberWithANameOfGodotGetsAnUnderscore() throws IOException {
+    assertThat(scripts("4", """
+            @VariantDictionary
+            record Player(int script, String className, boolean match, int get, int value) {}
+            """).get("player.gd"))
+        .contains("var script_: int = 0", "var class_name_: String", "var match_: bool")
+        .contains("var get_: int", "var value: int")
+        .contains("const SCRIPT_KEY: String = \"script\"")
+        .contains("func fill_from(value_: Variant, ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "match, match_",
+    "yield, yield_",
+    "when, when_",
+    "print, print_",
+    "vector2, vector2",
+    "get, get_",
+    "script, script_",
+    "free, free_",
+    "notification, notification_",
+    "newX, new_x",
+    "create, create_",
+    "toBytes, to_bytes_",
+    "_hidden, _hidden",
+    "peerURL, peer_url",
+    "preço, pre_o"
+  })
+  void memberHasAFreeName(String java, String variable) throws IOException {
+    assertThat(scripts("4", "@VariantDictionary record Player(int " + java + ") {}")
+            .get("player.gd"))
+        .contains("\nvar " + variable + ": int = 0\n", ": String = \"" + java + "\"\n");
+  }
+
+  @Test
+  void timeThatIsWrittenAsANumberIsAnInt() throws IOException {
+    assertThat(scripts(
+                "4",
+                "@VariantDictionary record Round(java.time.Instant end) {}",
+                "-Avariant.time=MILLISECONDS")
+            .get("round.gd"))
+        .contains("var end: int = 0\n", "if not field is int:");
+  }
+
+  @Test
+  void emptyListIsOmittedAsInJava() throws IOException {
+    assertThat(scripts("4", """
+            @VariantDictionary(nulls = NullPolicy.OMIT_EMPTY)
+            record Bag(List<String> items) {}
+            """).get("bag.gd"))
+        .contains("\tif not items.is_empty():\n\t\tentries[ITEMS_KEY] = ")
+        .doesNotContain("_miss");
+  }
+
+  @Test
+  void unknownConstantsAreReadAsInJava() throws IOException {
+    assertThat(scripts("4", """
+            enum Team { BLUE, RED }
+            @VariantDictionary
+            record Game(
+                @VariantField(unknownConstants = UnknownConstants.SKIP) List<Team> skipped,
+                @VariantField(unknownConstants = UnknownConstants.NULL) List<Team> nulls) {}
+            """).get("game.gd"))
+        .contains("or element is int:\n\t\t\tcontinue\n")
+        .contains("or element is int:\n\t\t\t\telement = null\n");
+  }
+
+  @Test
+  void constantWithANameOfGodotGetsAnUnderscore() throws IOException {
+    assertThat(scripts("4", """
+            enum Number { PI, and, ONE }
+            @VariantDictionary record Sum(Number number) {}
+            """).get("sum.gd"))
+        .contains("\tPI_,\n\tand_,\n\tONE,\n", "\"PI\": Number.PI_");
+  }
+
+  @Test
+  void classesAreTheSameInEachRun() throws IOException {
+    String type = "@VariantDictionary record Player(int hp, Map<String, List<Integer>> bag) {}";
+    assertThat(scripts("4", type)).isEqualTo(scripts("4", type));
+  }
+}

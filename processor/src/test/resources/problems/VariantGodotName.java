@@ -1,0 +1,53 @@
+// OPTION -Avariant.gdscript=4
+package game;
+
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantTag;
+
+@VariantDictionary
+record Node(int id) {} // ERROR record [VariantGodotName] Node becomes the GDScript class Node, but Node is a class of Godot. Rename Node, or set a prefix for all classes with -Avariant.gdscript.prefix.
+
+@VariantDictionary
+record OS(int id) {} // ERROR record [VariantGodotName] OS becomes the GDScript class OS, but OS is a class of Godot. Rename OS, or set a prefix for all classes with -Avariant.gdscript.prefix.
+
+@VariantDictionary
+record Array(int id) {} // ERROR record [VariantGodotName] Array becomes the GDScript class Array, but Array is a type of GDScript. Rename Array, or set a prefix for all classes with -Avariant.gdscript.prefix.
+
+@VariantDictionary
+record WorldPlayer(int hp) {}
+
+class World {
+  @VariantDictionary
+  record Player(int hp) {} // ERROR record [VariantGodotName] World.Player becomes the GDScript file world_player.gd, but game.WorldPlayer becomes a file of the same name. Rename one of the two.
+}
+
+enum Side {
+  LEFT
+}
+
+class Shop {
+  enum Rank {
+    FULL
+  }
+}
+
+enum Rank {
+  GOLD
+}
+
+@VariantDictionary
+record Door(
+    Side side, // ERROR side [VariantGodotName] Door.side needs the GDScript enum Side, but Side is an enum of Godot. Rename Side, or set a prefix for all enums with -Avariant.gdscript.prefix.
+    Rank rank,
+    Shop.Rank shopRank, // ERROR shopRank [VariantGodotName] Door.shopRank needs the GDScript enum Rank for Shop.Rank, but Rank is also the name for game.Rank in the same class. Rename one of the two.
+    int maxHp,
+    int max_hp) {} // ERROR max_hp [VariantGodotName] Door.max_hp becomes the GDScript variable max_hp, but Door.maxHp becomes a variable of the same name. Rename one of the two, and keep its key with @VariantField.
+
+@VariantDictionary
+sealed interface Message permits Say {}
+
+@VariantDictionary
+sealed interface Loggable permits Say {}
+
+@VariantDictionary
+record Say(String text) implements Message, Loggable {} // ERROR record [VariantGodotName] Say is a subtype of Loggable and of Message, but a GDScript class extends only one class. Let Loggable and Message extend one another, or let only one of them have Say as a subtype.

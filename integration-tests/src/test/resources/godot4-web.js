@@ -33,8 +33,10 @@ async function run() {
     canvasResizePolicy: 0,
     onExit: code => process.exit(code),
   });
-  for (const file of fs.readdirSync(project)) {
-    engine.copyToFS('/' + file, fs.readFileSync(path.join(project, file)));
+  for (const file of fs.readdirSync(project, { recursive: true })) {
+    if (fs.statSync(path.join(project, file)).isFile()) {
+      engine.copyToFS('/' + file, fs.readFileSync(path.join(project, file)));
+    }
   }
   engine.callMain(['--headless', '--', ...task]);
 }

@@ -75,6 +75,18 @@ final class GodotProject {
     return engine.run(folder, script, arguments);
   }
 
+  /**
+   * Makes generated classes read and write objects.
+   *
+   * @param sent for each object, a packet with the path of its class, and the object's own packet
+   * @return for each object, the packet that the class writes, or a nil if the class reads no object
+   */
+  List<byte[]> copyObjects(List<byte[]> sent) throws IOException, InterruptedException {
+    storeFrames("in", sent);
+    run("copy_objects.gd", "in", "out");
+    return frames("out");
+  }
+
   /** Makes the engine read packets, print their values and write them again. */
   Readings read(List<byte[]> packets) throws IOException, InterruptedException {
     storeFrames("in", packets);

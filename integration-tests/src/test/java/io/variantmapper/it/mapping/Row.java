@@ -43,7 +43,7 @@ public record Row(
 
   /** Creates a row for a mapped type that the serializer of {@code declared} writes. */
   static Row as(Class<?> declared, Object value, String literal) {
-    Wire wire = new Wire.Whole(GeneratedSerializers.of(declared), value);
+    Wire wire = new Wire.Whole(declared, GeneratedSerializers.of(declared), value);
     return row(code(JavaSource.of(value.getClass()).summary()), value, wire, literal);
   }
 
@@ -89,6 +89,11 @@ public record Row(
     } catch (UnsupportedVariantException e) {
       return Optional.empty();
     }
+  }
+
+  /** Returns the object that contains the value; empty for changes and views. */
+  public Optional<MappedObject> object(VariantFormat format) {
+    return wire.object(format);
   }
 
   /** Returns the value that the library reads from a packet. */

@@ -4,6 +4,7 @@ import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Converts the value of a row to a packet, and a packet to a value. */
@@ -13,8 +14,19 @@ interface Wire {
 
   Object decode(byte[] packet, VariantFormat format);
 
+  /** Returns the object that a whole packet contains; empty if packets contain a part of it. */
+  default Optional<MappedObject> object(VariantFormat format) {
+    return Optional.empty();
+  }
+
   /** Writes the value as a whole packet. */
-  record Whole(VariantSerializer<Object> serializer, Object value) implements Wire {
+  record Whole(Class<?> declared, VariantSerializer<Object> serializer, Object value)
+      implements Wire {
+    @Override
+    public Optional<MappedObject> object(VariantFormat format) {
+      return Optional.of(new MappedObject(declared, serializer, value));
+    }
+
     @Override
     public byte[] encode(VariantFormat format) {
       return serializer.encode(value, format);
@@ -30,6 +42,12 @@ interface Wire {
   record Field(VariantSerializer<Object> serializer, Function<VariantFormat, Object> values)
       implements Wire {
     private static final int START = 8;
+
+    @Override
+    public Optional<MappedObject> object(VariantFormat format) {
+      Object holder = values.apply(format);
+      return Optional.of(new MappedObject(holder.getClass(), serializer, holder));
+    }
 
     @Override
     public byte[] encode(VariantFormat format) {

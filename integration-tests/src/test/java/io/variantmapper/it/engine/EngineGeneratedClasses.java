@@ -1,0 +1,131 @@
+package io.variantmapper.it.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import io.variantmapper.it.mapping.MappedObject;
+import io.variantmapper.it.mapping.MappingTable;
+import io.variantmapper.it.mapping.SameValue;
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.Variant;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Checks that generated classes read what Java writes, and write what Java reads: for each row of
+ * docs/mapping.md and each golden shape, in one run of the engine.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class EngineGeneratedClasses {
+  /**
+   * Objects whose bytes may differ although their values are equal: sets of the JDK in no order,
+   * a default of a method, which only Java omits, and a field that Java never reads.
+   */
+  private static final List<String> OF_OTHER_BYTES =
+      List.of("game.Song", "game.Profile", "game.Defaults", "game.Settings");
+
+  /** An object that the engine copies with the class in {@code script}. */
+  record Copy(String name, MappedObject object, byte[] packet, String script) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  private final GodotVersion version;
+  private final List<Copy> copies = new ArrayList<>();
+  private final List<byte[]> answers = new ArrayList<>();
+  private final List<String> scripts = new ArrayList<>();
+
+  EngineGeneratedClasses(GodotVersion version) {
+    this.version = version;
+  }
+
+  @BeforeAll
+  void letTheEngineCopyAllObjects(@TempDir Path folder, @TempDir Path golden) throws Exception {
+    GodotProject project = GodotProject.exchange(version, folder);
+    GeneratedClasses classes = new GeneratedClasses(version, project);
+    Map<String, String> ofRows = classes.add(Path.of("target/test-classes"));
+    MappingTable.rows()
+        .forEach(row ->
+            row.object(version.format()).ifPresent(object -> add(row.toString(), object, ofRows)));
+    for (GoldenExamples shape : GoldenExamples.compile(golden)) {
+      Map<String, String> ofShape = classes.add(shape.classes());
+      for (MappedObject object : shape.objects()) {
+        add(shape.name() + ": " + object.declared().getName(), object, ofShape);
+      }
+    }
+    classes.register(project);
+    List<byte[]> sent = new ArrayList<>();
+    for (Copy copy : copies) {
+      sent.add(Variant.of(copy.script()).encode(version.format()));
+      sent.add(copy.packet());
+    }
+    for (String script : classes.scripts()) {
+      sent.add(Variant.of(script).encode(version.format()));
+      sent.add(Variant.Nil.INSTANCE.encode(version.format()));
+    }
+    answers.addAll(project.copyObjects(sent));
+    scripts.addAll(classes.scripts());
+  }
+
+  /** Adds an object, unless the engine lacks a type in it. */
+  private void add(String name, MappedObject object, Map<String, String> scripts) {
+    byte[] packet;
+    try {
+      packet = object.serializer().encode(object.value(), version.format());
+    } catch (UnsupportedVariantException e) {
+      return;
+    }
+    String script = scripts.get(object.declared().getCanonicalName());
+    // An object's id arrives as a new object, whose own id is written.
+    if (script != null && !name.contains("ObjectId")) {
+      copies.add(new Copy(name, object, packet, script));
+    }
+  }
+
+  List<Copy> copies() {
+    return copies;
+  }
+
+  @ParameterizedTest
+  @MethodSource("copies")
+  void generatedClassReadsAndWritesTheObject(Copy copy) {
+    byte[] answer = answers.get(copies.indexOf(copy));
+    Object value = copy.object().serializer().decode(answer, version.format());
+    SameValue.assertSame(value, copy.object().value());
+  }
+
+  @ParameterizedTest
+  @MethodSource("copies")
+  void generatedClassWritesTheBytesOfJava(Copy copy) {
+    assumeFalse(OF_OTHER_BYTES.stream().anyMatch(copy.name()::contains));
+    byte[] answer = answers.get(copies.indexOf(copy));
+    assertThat(NodePathPadding.zeroed(answer, version.format())).isEqualTo(copy.packet());
+  }
+
+  List<String> scripts() {
+    return scripts;
+  }
+
+  /** Checks that a class has no errors, and in Godot 3 no warnings. */
+  @ParameterizedTest
+  @MethodSource("scripts")
+  void generatedClassCanBeLoaded(String script) {
+    byte[] answer = answers.get(copies.size() + scripts.indexOf(script));
+    assertThat(Variant.decode(answer, version.format())).isEqualTo(Variant.of(true));
+  }
+
+  @Test
+  void almostAllRowsAndShapesAreCopied() {
+    assertThat(copies).hasSizeGreaterThan(200);
+  }
+}

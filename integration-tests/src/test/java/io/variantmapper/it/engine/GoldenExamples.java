@@ -1,0 +1,92 @@
+package io.variantmapper.it.engine;
+
+import io.variantmapper.it.mapping.MappedObject;
+import io.variantmapper.runtime.VariantSerializer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/**
+ * The processor's golden shapes with their generated GDScript, and examples of their objects.
+ *
+ * @param name the name of the shape
+ * @param classes the folder of the compiled classes
+ */
+record GoldenExamples(String name, Path classes) {
+  private static final Path GOLDEN = Path.of("../processor/src/test/resources/golden");
+
+  /** Compiles all shapes into a folder. */
+  static List<GoldenExamples> compile(Path folder) throws IOException {
+    try (Stream<Path> shapes = Files.list(GOLDEN)) {
+      return shapes.sorted().map(shape -> compile(shape, folder)).toList();
+    }
+  }
+
+  private static GoldenExamples compile(Path shape, Path folder) {
+    String name = shape.getFileName().toString();
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    try (StandardJavaFileManager manager = javac.getStandardFileManager(null, null, null);
+        Stream<Path> sources = Files.list(shape)) {
+      Path classes = Files.createDirectories(folder.resolve(name));
+      var units = manager.getJavaFileObjectsFromPaths(
+          sources.filter(Files::isRegularFile).toList());
+      List<String> options = List.of(
+          "--release=17",
+          "-classpath",
+          System.getProperty("java.class.path"),
+          "-processor",
+          "io.variantmapper.processor.TemplateProcessor,io.variantmapper.processor.VariantProcessor",
+          "-Avariant.gdscript=3,4",
+          // The classes of all shapes are in one Godot project, where their names are global.
+          "-Avariant.gdscript.prefix=Golden" + Character.toUpperCase(name.charAt(0))
+              + name.substring(1),
+          "-d",
+          classes.toString());
+      if (!javac.getTask(null, manager, null, options, null, units).call()) {
+        throw new IllegalStateException(name + " does not compile");
+      }
+      return new GoldenExamples(name, classes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns the examples of the shape. */
+  List<MappedObject> objects() throws ReflectiveOperationException, IOException {
+    // The loader stays open, because the serializers load classes when they run.
+    ClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()});
+    var values = loader.loadClass("game.Examples").getDeclaredMethod("values");
+    values.setAccessible(true);
+    List<?> examples = (List<?>) values.invoke(null);
+    return examples.stream()
+        .map(value -> object(value.getClass(), value, loader))
+        .toList();
+  }
+
+  /** Returns the object with the serializer of its class, or of the type that it implements. */
+  @SuppressWarnings("unchecked") // The serializer was generated for this type.
+  private static MappedObject object(Class<?> type, Object value, ClassLoader loader) {
+    try {
+      String serializer = type.getName().replace('$', '_') + "VariantSerializer";
+      var instance = loader.loadClass(serializer).getDeclaredField("INSTANCE");
+      instance.setAccessible(true);
+      return new MappedObject(type, (VariantSerializer<Object>) instance.get(null), value);
+    } catch (ClassNotFoundException e) {
+      return Stream.concat(Stream.ofNullable(type.getSuperclass()), Stream.of(type.getInterfaces()))
+          .filter(above -> above.getName().startsWith("game."))
+          .map(above -> object(above, value, loader))
+          .findFirst()
+          .orElseThrow();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

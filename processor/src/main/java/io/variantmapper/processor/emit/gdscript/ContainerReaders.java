@@ -106,7 +106,7 @@ final class ContainerReaders {
   }
 
   private void addRefusal(Lines out, String condition, String expected, String result) {
-    parts.need(Helper.REFUSE);
+    parts.need(PrivateFunction.REFUSE);
     out.open("if " + condition + ":")
         .add("_refuse(" + parts.local("problem") + ", \"\", \"" + expected + "\", "
             + parts.local("value") + ")")

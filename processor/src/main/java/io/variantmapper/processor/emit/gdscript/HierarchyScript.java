@@ -53,8 +53,8 @@ final class HierarchyScript {
   //     "move":
   //         return Move.read_from(value, lenient, depth, problem)
   private void addChoice(Lines out) {
-    parts.need(Helper.REFUSE);
-    parts.need(Helper.REFUSE_CONSTANT);
+    parts.need(PrivateFunction.REFUSE);
+    parts.need(PrivateFunction.REFUSE_CONSTANT);
     boolean numbers = hierarchy.subtypes().get(0).tag().isNumber();
     out.add("var " + dialect.variant("tag") + " = null")
         .open("if value is Dictionary:")
@@ -73,7 +73,7 @@ final class HierarchyScript {
         .add("return null")
         .close();
     if (numbers) {
-      parts.need(Helper.WHOLE);
+      parts.need(PrivateFunction.WHOLE);
       out.open("if tag is float:").add("tag = _whole(tag)").close();
     }
     if (!dialect.isModern()) {

@@ -162,7 +162,7 @@ final class ObjectReader {
   }
 
   private void addRefusal(Lines out, String condition) {
-    parts.need(Helper.REFUSE);
+    parts.need(PrivateFunction.REFUSE);
     String expected = type.declaration().shape() == Shape.ARRAY ? "\"Array\"" : "\"Dictionary\"";
     out.open(condition)
         .add("_refuse(" + problem + ", \"\", " + expected + ", " + value + ")")
@@ -185,7 +185,7 @@ final class ObjectReader {
     }
     List<Key> aliases = field.field().options().aliases();
     if (!aliases.isEmpty()) {
-      parts.need(Helper.FIRST_OF);
+      parts.need(PrivateFunction.FIRST_OF);
       String keys = Stream.concat(
               Stream.of(field.key()), aliases.stream().map(Key::text).map(Literals::text))
           .collect(Collectors.joining(", "));
@@ -254,10 +254,10 @@ final class ObjectReader {
   // if field != null or value is Array:
   //     …
   private void addTag(Lines out, Entry.OfTag of) {
-    parts.need(Helper.REFUSE_CONSTANT);
+    parts.need(PrivateFunction.REFUSE_CONSTANT);
     String wrongType;
     if (of.tag().isNumber()) {
-      parts.need(Helper.WHOLE);
+      parts.need(PrivateFunction.WHOLE);
       out.open("if " + slot + " is float:")
           .add(slot + " = _whole(" + slot + ")")
           .close();
@@ -295,7 +295,7 @@ final class ObjectReader {
     conversion.toString().lines().forEach(out::add);
     out.add(field.member() + " = " + slot).close();
     if (field.isRequired(type)) {
-      parts.need(Helper.MISS);
+      parts.need(PrivateFunction.MISS);
       out.open("elif not " + lenient + ":")
           .add("_miss(" + problem + ", " + value + ", " + field.key() + ", \""
               + parts.types().expected(field.value()) + "\")")

@@ -15,7 +15,7 @@ final class ScriptParts {
   private final Dialect dialect;
   private final Types types;
   private final Locals locals;
-  private final Set<Helper> helpers = EnumSet.noneOf(Helper.class);
+  private final Set<PrivateFunction> privateFunctions = EnumSet.noneOf(PrivateFunction.class);
   private final Map<String, String> functions = new TreeMap<>();
   private final Map<String, WireType.EnumOf> enums = new LinkedHashMap<>();
 
@@ -50,14 +50,14 @@ final class ScriptParts {
     return name;
   }
 
-  /** Registers a helper. */
-  void need(Helper helper) {
-    helpers.add(helper);
-    helpers.addAll(helper.needs());
+  /** Adds a private function, and those that it calls, to the script. */
+  void need(PrivateFunction function) {
+    privateFunctions.add(function);
+    privateFunctions.addAll(function.needs());
   }
 
-  boolean needs(Helper helper) {
-    return helpers.contains(helper);
+  boolean needs(PrivateFunction function) {
+    return privateFunctions.contains(function);
   }
 
   /** Returns whether a function exists already; otherwise it is about to be generated. */
@@ -70,15 +70,15 @@ final class ScriptParts {
     functions.put(function, text.toString());
   }
 
-  /** Adds all functions, sorted by name, and then the helpers. */
+  /** Adds all functions, sorted by name, and then the private functions. */
   void addTo(Lines out) {
     functions.values().forEach(text -> {
       out.beforeFunction();
       text.lines().forEach(out::add);
     });
-    for (Helper helper : helpers) {
+    for (PrivateFunction function : privateFunctions) {
       out.beforeFunction();
-      helper.addTo(out, dialect, locals);
+      function.addTo(out, dialect, locals);
     }
   }
 }

@@ -94,11 +94,11 @@ final class ValueReader {
     String variable = place.variable();
     String condition = "not " + variable + " is " + name;
     if (type == GodotType.INT) {
-      addConversion(out, variable, "float", Helper.WHOLE, "_whole");
+      addConversion(out, variable, "float", PrivateFunction.WHOLE, "_whole");
     } else if (type == GodotType.FLOAT && place.isTyped()) {
       condition = "not (" + variable + " is float or " + variable + " is int)";
     } else if (type == GodotType.FLOAT) {
-      addConversion(out, variable, "int", Helper.TO_FLOAT, "_to_float");
+      addConversion(out, variable, "int", PrivateFunction.TO_FLOAT, "_to_float");
     } else if (isText(type) && dialect.isModern() && place.isTyped()) {
       condition = "not " + dialect.isText(variable);
     } else if (type == GodotType.STRING && dialect.isModern()) {
@@ -106,7 +106,7 @@ final class ValueReader {
           .add(variable + " = str(" + variable + ")")
           .close();
     } else if (type == GodotType.STRING_NAME) {
-      addConversion(out, variable, "String", Helper.TO_STRING_NAME, "_to_string_name");
+      addConversion(out, variable, "String", PrivateFunction.TO_STRING_NAME, "_to_string_name");
     }
     out.open("if " + condition + ":");
     addRefusal(out, value, place);
@@ -118,15 +118,15 @@ final class ValueReader {
   }
 
   private void addConversion(
-      Lines out, String variable, String from, Helper helper, String function) {
-    parts.need(helper);
+      Lines out, String variable, String from, PrivateFunction conversion, String name) {
+    parts.need(conversion);
     out.open("if " + variable + " is " + from + ":")
-        .add(variable + " = " + function + "(" + variable + ")")
+        .add(variable + " = " + name + "(" + variable + ")")
         .close();
   }
 
   private void addRefusal(Lines out, WireType.Value value, Place place) {
-    parts.need(Helper.REFUSE);
+    parts.need(PrivateFunction.REFUSE);
     out.add("_refuse(" + refused(value, place)).add(place.failure());
   }
 
@@ -146,7 +146,7 @@ final class ValueReader {
     String name = parts.need(type);
     String variable = place.variable();
     String constants = EnumBlock.constants(name);
-    addConversion(out, variable, "float", Helper.WHOLE, "_whole");
+    addConversion(out, variable, "float", PrivateFunction.WHOLE, "_whole");
     String unknown = unknown(type, name, variable);
     if (!unknown.isEmpty()) {
       out.open("if " + constants + ".has(" + variable + "):")
@@ -160,7 +160,7 @@ final class ValueReader {
       out.close();
       return;
     }
-    parts.need(Helper.REFUSE_CONSTANT);
+    parts.need(PrivateFunction.REFUSE_CONSTANT);
     out.open("if not " + constants + ".has(" + variable + "):")
         .add("_refuse_constant(" + refused(value, place))
         .add(place.failure())

@@ -6,7 +6,7 @@ import java.util.List;
  * A private function that several functions of a script call. A script only contains the functions
  * that it needs.
  */
-enum Helper {
+enum PrivateFunction {
   /** Chooses the value of the first key that a Dictionary has: a key and its aliases. */
   FIRST_OF,
   /** Describes a value of the wrong type. */
@@ -163,7 +163,7 @@ enum Helper {
   }
 
   /** Returns the functions that this one calls. */
-  List<Helper> needs() {
+  List<PrivateFunction> needs() {
     return switch (this) {
       case REFUSE -> List.of(TYPE_OF);
       case REFUSE_CONSTANT -> List.of(REFUSE, TYPE_OF);

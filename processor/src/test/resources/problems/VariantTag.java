@@ -71,6 +71,13 @@ record Stop() implements Order {}
 interface Figure {}
 
 @VariantDictionary
+sealed interface Charm {
+  @VariantDictionary
+  @VariantSubtype(fallback = true)
+  record Other(@VariantField(value = "type", aliases = "kind") String name) implements Charm {} // ERROR "type" [VariantDuplicateKey] Charm.Other.name has the key "type", which is the key of the tag, but it also has an alias. A value under the alias would replace the tag, and so select another subtype when the object is written. Remove the alias.
+}
+
+@VariantDictionary
 sealed interface Spell {
   @VariantDictionary
   @VariantSubtype(fallback = true)

@@ -60,6 +60,8 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
       return Optional.of(FieldFault.KEY_TAKEN_BY_TAG);
     } else if (presence.mayLackValue()) {
       return Optional.of(FieldFault.KEY_OF_TAG_OMITTED);
+    } else if (!options.aliases().isEmpty()) {
+      return Optional.of(FieldFault.KEY_OF_TAG_WITH_ALIAS);
     }
     return tag.fits(mapping())
         ? Optional.empty()

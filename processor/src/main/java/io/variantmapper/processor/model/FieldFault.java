@@ -282,6 +282,11 @@ public enum FieldFault implements FaultKind {
       "{field} has the key \"{key}\", which is the key of the tag, but some packets do not"
           + " contain the field. Remove its {option}, or give the field another key with"
           + " @VariantField."),
+  KEY_OF_TAG_WITH_ALIAS(
+      ErrorCode.DUPLICATE_KEY,
+      "{field} has the key \"{key}\", which is the key of the tag, but it also has an alias. A"
+          + " value under the alias would replace the tag, and so select another subtype when the"
+          + " object is written. Remove the alias."),
   KEY_OF_TAG_OF_WRONG_TYPE(
       ErrorCode.DUPLICATE_KEY,
       "{field} has the key \"{key}\", which is the key of the tag, but the type of the field"

@@ -1,5 +1,6 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Nesting;
 import org.jspecify.annotations.Nullable;
 
@@ -88,10 +89,10 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
       long balance = Nesting.balance(in);
       T value = applyChanges(before, in);
       Nesting.requireOne(in, balance, this, "read");
-      in.endPacket();
+      SerializerCalls.endPacket(in);
       return value;
     } catch (RuntimeException | StackOverflowError e) {
-      throw in.refusedException(e);
+      throw PacketDiagnosis.refused(in, e);
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.packet.PacketDiagnosis;
 import java.util.Objects;
 
 /**
@@ -58,9 +59,9 @@ public interface ReadIntoSerializer<T> extends VariantSerializer<T> {
     VariantReader in = new VariantReader(packet, format);
     try {
       in.readInto(this, existing);
-      in.endPacket();
+      SerializerCalls.endPacket(in);
     } catch (RuntimeException | StackOverflowError e) {
-      throw in.refusedException(e);
+      throw PacketDiagnosis.refused(in, e);
     }
   }
 }

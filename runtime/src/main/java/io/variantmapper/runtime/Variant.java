@@ -77,10 +77,10 @@ public sealed interface Variant {
     VariantReader in = new VariantReader(packet, format);
     try {
       Variant value = in.readVariant();
-      in.endPacket();
+      SerializerCalls.endPacket(in);
       return value;
     } catch (StackOverflowError e) {
-      throw in.refusedException(e);
+      throw PacketDiagnosis.refused(in, e);
     }
   }
 

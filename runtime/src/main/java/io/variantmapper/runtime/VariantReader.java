@@ -58,9 +58,10 @@ import org.jspecify.annotations.Nullable;
  * are not a Variant, {@link UnexpectedVariantException} if the value has another type or does not
  * fit the Java type, and {@link UnsupportedVariantException} if the format has none of the types
  * that the method reads. It throws {@link IllegalStateException} if all values of the container
- * opened last have been read. After any exception, the reader must not be used again.
+ * opened last have been read. After any exception, reset or discard the reader.
  *
- * <p>The bytes are not copied and must not change. A reader is not thread-safe.
+ * <p>The bytes are not copied and must not change while they are read. A reader is reusable after
+ * {@link #reset}. It is not thread-safe.
  */
 public final class VariantReader extends PacketInput {
   /**
@@ -79,15 +80,19 @@ public final class VariantReader extends PacketInput {
    * @throws MalformedPacketException if {@code length} is larger than {@link ReadLimits#maxBytes()}
    */
   public VariantReader(byte[] bytes, int offset, int length, VariantFormat format) {
-    super(bytes, offset, length, format);
-    if (offset < 0 || length < 0 || offset > bytes.length - length) {
-      throw new IllegalArgumentException(
-          "No " + length + " bytes at " + offset + " in an array of " + bytes.length);
-    }
-    int maxBytes = format.limits().maxBytes();
-    if (length > maxBytes) {
-      throw malformed("A packet of " + length + " bytes is over the limit of " + maxBytes);
-    }
+    super(format);
+    Steps.beginWithinLimit(this, bytes, offset, length);
+  }
+
+  /**
+   * Begins to read another packet. A server that keeps its reader allocates nothing for a packet
+   * but the values in it.
+   *
+   * @throws IllegalArgumentException if the range is not inside the array
+   * @throws MalformedPacketException if {@code length} is larger than {@link ReadLimits#maxBytes()}
+   */
+  public void reset(byte[] bytes, int offset, int length) {
+    Steps.reset(this, bytes, offset, length);
   }
 
   /** Returns the format that was passed to the constructor. */
@@ -182,6 +187,16 @@ public final class VariantReader extends PacketInput {
    */
   public <T> void readInto(ReadIntoSerializer<T> serializer, T existing) {
     SerializerCalls.readInto(this, serializer, existing);
+  }
+
+  /**
+   * Reads the value of a whole packet. Bytes after it are ignored, unless the format's
+   * {@link Leniency} refuses them.
+   *
+   * @throws VariantException as {@link VariantSerializer#decode(byte[], VariantFormat)}
+   */
+  public <T> T readPacket(VariantSerializer<T> serializer) {
+    return SerializerCalls.readPacket(this, serializer);
   }
 
   /** Reads any value as a tree. */
@@ -462,17 +477,5 @@ public final class VariantReader extends PacketInput {
   @Override
   protected String pathTo(int at) {
     return new PacketDiagnosis(this, at).path();
-  }
-
-  /** Throws if bytes follow the value of a packet, unless the format tolerates them. */
-  void endPacket() {
-    if (position < end && !format.leniency().trailingBytes()) {
-      throw malformed((end - position) + " bytes after the value");
-    }
-  }
-
-  /** Wraps an exception thrown by a serializer; returns our own exceptions unchanged. */
-  VariantException refusedException(Throwable cause) {
-    return PacketDiagnosis.refused(this, cause);
   }
 }

@@ -116,13 +116,6 @@ public interface VariantSerializer<T> {
    * @throws UnsupportedVariantException if a field has a type that the format does not have
    */
   default T decode(byte[] packet, VariantFormat format) {
-    VariantReader in = new VariantReader(packet, format);
-    try {
-      T value = in.read(this);
-      in.endPacket();
-      return value;
-    } catch (RuntimeException | StackOverflowError e) {
-      throw in.refusedException(e);
-    }
+    return new VariantReader(packet, format).readPacket(this);
   }
 }

@@ -40,7 +40,8 @@ final class PacketWalker extends PacketInput {
   private int[] keys = NONE;
 
   PacketWalker(byte[] bytes, int start, int end, VariantFormat format) {
-    super(bytes, start, end - start, withoutLimits(format));
+    super(withoutLimits(format));
+    Steps.begin(this, bytes, start, end - start);
   }
 
   /** Returns a walker over the packet of {@code in}, from its start. */

@@ -126,8 +126,13 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     return frame;
   }
 
-  /** Throws if the engine would not accept a packet of this length. */
-  void requireSendable(int length) {
+  /**
+   * Checks the length of a packet before it is sent.
+   *
+   * @param length the length in bytes, without the prefix
+   * @throws UnsupportedVariantException if the packet is larger than {@link #maxPacketBytes()}
+   */
+  public void requireSendable(int length) {
     if (length > maxPacketBytes) {
       String wayOut =
           setting.isEmpty() ? "" : "; raise its " + setting + " and Framing.withMaxPacketBytes";
@@ -136,8 +141,18 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     }
   }
 
-  /** Returns {@code length}, or throws if it exceeds {@code limit} or the engine's limit. */
-  int requireReceivable(int length, int limit) {
+  /**
+   * Checks a length that has been received, before anything is allocated for the packet.
+   *
+   * @param length the length in bytes, as the prefix states it; a negative number stands for an
+   *     unsigned one
+   * @param limit the largest length that the receiver accepts, usually
+   *     {@link io.variantmapper.runtime.ReadLimits#maxBytes()}
+   * @return {@code length}
+   * @throws MalformedPacketException if the length exceeds {@code limit} or
+   *     {@link #maxPacketBytes()}
+   */
+  public int requireReceivable(int length, int limit) {
     int most = Math.min(Math.min(limit, maxPacketBytes), MAX_RECEIVED);
     if (length < 0 || length > most) {
       throw new MalformedPacketException(
@@ -170,8 +185,12 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     return prefix == Prefix.BIG_ENDIAN ? Integer.reverseBytes(length) : length;
   }
 
-  /** Returns this framing, or throws if it has no lengths, which a stream needs. */
-  Framing onStream() {
+  /**
+   * Returns this framing, which must have lengths, because a stream needs them.
+   *
+   * @throws IllegalArgumentException if {@link #prefix()} is {@link Prefix#NONE}
+   */
+  public Framing onStream() {
     if (prefix == Prefix.NONE) {
       throw new IllegalArgumentException(
           name + " has no length in front of its packets, so a stream can't tell them apart.");

@@ -6,10 +6,12 @@ import java.util.Map;
 /** The state of a packet that is read; {@link Steps} has the operations. */
 public abstract class PacketInput extends PacketState {
   /** The initial number of values left: more than any packet has outside of containers. */
-  private static final long UNCOUNTED = 1L << 31;
+  static final long UNCOUNTED = 1L << 31;
 
-  protected final int start;
-  protected final int end;
+  private static final byte[] NO_BYTES = {};
+
+  protected int start;
+  protected int end;
   final int maxValues;
 
   /** The start of the value that was read last. */
@@ -36,13 +38,10 @@ public abstract class PacketInput extends PacketState {
   /** The ends of large containers that were looked past, by their starts. */
   Map<Integer, Integer> ends = Map.of();
 
-  /** Creates the state of {@code length} bytes from {@code offset}; the caller checks the range. */
-  protected PacketInput(byte[] bytes, int offset, int length, VariantFormat format) {
-    super(format, bytes, offset, UNCOUNTED);
-    start = offset;
-    end = offset + length;
+  /** Creates the state of a reader; {@link Steps#begin} gives it a packet. */
+  protected PacketInput(VariantFormat format) {
+    super(format, NO_BYTES, 0, UNCOUNTED);
     maxValues = format.limits().maxValues();
-    valueStart = offset;
   }
 
   /** Returns an exception about malformed bytes at the position. */

@@ -6,6 +6,7 @@ import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
+import java.util.Map;
 
 /**
  * The basic operations for reading and writing a packet. Each read is checked against the bytes
@@ -322,5 +323,47 @@ public final class Steps {
     out.height = 0;
     out.left = 1;
     out.run = PacketState.NO_RUN;
+  }
+
+  /**
+   * Begins to read a packet of {@code length} bytes from {@code offset}.
+   *
+   * @param in a new reader
+   * @throws IllegalArgumentException if the range is not inside the array
+   */
+  public static void begin(PacketInput in, byte[] bytes, int offset, int length) {
+    if (offset < 0 || length < 0 || offset > bytes.length - length) {
+      throw new IllegalArgumentException(
+          "No " + length + " bytes at " + offset + " in an array of " + bytes.length);
+    }
+    in.bytes = bytes;
+    in.start = offset;
+    in.end = offset + length;
+    in.position = offset;
+    in.valueStart = offset;
+  }
+
+  /** Begins to read a packet, which the limit of the format must allow. */
+  public static void beginWithinLimit(PacketInput in, byte[] bytes, int offset, int length) {
+    begin(in, bytes, offset, length);
+    int maxBytes = in.format.limits().maxBytes();
+    if (length > maxBytes) {
+      throw in.malformed("A packet of " + length + " bytes is over the limit of " + maxBytes);
+    }
+  }
+
+  /** Begins to read another packet, which the limit of the format must allow. */
+  public static void reset(PacketInput in, byte[] bytes, int offset, int length) {
+    in.depth = 0;
+    in.height = 0;
+    in.left = PacketInput.UNCOUNTED;
+    in.run = PacketState.NO_RUN;
+    in.elementHeader = 0;
+    in.inBytes = false;
+    in.values = 0;
+    in.safeDepth = Nesting.LEVELS_AT_ONCE;
+    in.reserved = 0;
+    in.ends = Map.of();
+    beginWithinLimit(in, bytes, offset, length);
   }
 }

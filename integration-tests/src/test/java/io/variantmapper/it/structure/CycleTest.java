@@ -21,6 +21,7 @@ class CycleTest {
     "runtime/src/main/, 10",
     "processor/src/main/java/, 6",
     "schema/src/main/java/, 6",
+    "netty/src/main/java/, 2",
     "sample-app/src/main/java/, 10",
     "benchmarks/src/main/java/, 10",
     "integration-tests/src/test/java/, 10"

@@ -1,0 +1,138 @@
+package io.variantmapper.netty;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.channel.socket.DuplexChannel;
+import io.netty.handler.codec.DecoderException;
+import io.netty.util.ReferenceCountUtil;
+import io.variantmapper.runtime.VariantException;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides what happens after a packet that cannot be read. It stands after the decoder and before
+ * the handlers of the application.
+ *
+ * <pre>{@code
+ * pipeline.addLast(new VariantFrameDecoder(format, Framing.STREAM_PEER));
+ * pipeline.addLast(new VariantDecoder<>(ClientMessageVariantSerializer.INSTANCE, format));
+ * pipeline.addLast(encoder);
+ * pipeline.addLast(BadPacketHandler.answering(e -> new Refusal(e.getMessage(), true))
+ *     .reporting((channel, e) -> log.info(channel.remoteAddress() + ": " + e.getMessage())));
+ * pipeline.addLast(new GameHandler(game));
+ * }</pre>
+ *
+ * <p>Only exceptions with a {@link VariantException} are handled. All others are passed on. After
+ * the first bad packet of a connection that is closed, nothing that arrives is passed on.
+ *
+ * <p>Create one for each channel.
+ */
+public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
+  /** The time for the client to read the answer before the connection is closed. */
+  private static final long MILLIS_FOR_THE_ANSWER = 1000;
+
+  private final boolean closes;
+  private final @Nullable Function<? super VariantException, ?> answer;
+  private final BiConsumer<? super Channel, ? super VariantException> report;
+  private boolean isDone;
+
+  private BadPacketHandler(
+      boolean closes,
+      @Nullable Function<? super VariantException, ?> answer,
+      BiConsumer<? super Channel, ? super VariantException> report) {
+    this.closes = closes;
+    this.answer = answer;
+    this.report = report;
+  }
+
+  /** Returns a handler that closes the connection. */
+  public static BadPacketHandler closing() {
+    return new BadPacketHandler(true, null, (channel, e) -> {});
+  }
+
+  /**
+   * Returns a handler that sends a message and then closes the connection. The client has a second
+   * to read the message.
+   *
+   * @param answer returns the message for the encoder
+   */
+  public static BadPacketHandler answering(Function<? super VariantException, ?> answer) {
+    return new BadPacketHandler(true, Objects.requireNonNull(answer, "answer"), (channel, e) -> {});
+  }
+
+  /**
+   * Returns a handler that drops the packet, for datagrams: any stranger can send one in the name
+   * of a client. On a connection, it also continues after a packet that cannot be read, but after a
+   * frame over the limit all bytes are discarded.
+   */
+  public static BadPacketHandler ignoring() {
+    return new BadPacketHandler(false, null, (channel, e) -> {});
+  }
+
+  /**
+   * Returns a handler that also reports each exception, to a log or a counter.
+   *
+   * @param newReport is called in the thread of the channel, for a connection that is closed only
+   *     once. Messages of exceptions may contain text of the packet, including line breaks
+   */
+  public BadPacketHandler reporting(
+      BiConsumer<? super Channel, ? super VariantException> newReport) {
+    return new BadPacketHandler(closes, answer, Objects.requireNonNull(newReport, "report"));
+  }
+
+  @Override
+  public void channelRead(ChannelHandlerContext context, Object message) {
+    if (isDone) {
+      ReferenceCountUtil.release(message);
+    } else {
+      context.fireChannelRead(message);
+    }
+  }
+
+  @Override
+  public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+    VariantException bad = badPacket(cause);
+    if (bad == null) {
+      context.fireExceptionCaught(cause);
+    } else if (!isDone) {
+      isDone = closes;
+      report.accept(context.channel(), bad);
+      if (closes) {
+        close(context, bad);
+      }
+    }
+  }
+
+  private static @Nullable VariantException badPacket(Throwable thrown) {
+    Throwable cause = thrown instanceof DecoderException ? thrown.getCause() : thrown;
+    return cause instanceof VariantException bad ? bad : null;
+  }
+
+  private void close(ChannelHandlerContext context, VariantException bad) {
+    Channel channel = context.channel();
+    if (answer == null) {
+      channel.close();
+      return;
+    }
+    channel.writeAndFlush(answer.apply(bad)).addListener(sent -> endOutput(channel));
+    context
+        .executor()
+        .schedule(() -> channel.close(), MILLIS_FOR_THE_ANSWER, TimeUnit.MILLISECONDS);
+  }
+
+  /**
+   * Tells the client that nothing follows. Closing a socket with unread bytes would discard the
+   * answer, therefore the connection stays open until the client closes it, or for a second.
+   */
+  private static void endOutput(Channel channel) {
+    if (channel instanceof DuplexChannel duplex) {
+      duplex.shutdownOutput();
+    } else {
+      channel.close();
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package io.variantmapper.netty;
+
+import io.netty.buffer.ByteBuf;
+import io.variantmapper.runtime.stream.Framing;
+import io.variantmapper.runtime.stream.Framing.Prefix;
+
+/** Reads and writes the lengths in front of packets. */
+final class Frames {
+  private Frames() {}
+
+  static int lengthAt(ByteBuf in, Prefix prefix) {
+    int index = in.readerIndex();
+    return prefix == Prefix.BIG_ENDIAN ? in.getInt(index) : in.getIntLE(index);
+  }
+
+  /** Returns the number of bytes in front of a packet. */
+  static int bytes(Prefix prefix) {
+    return prefix == Prefix.NONE ? 0 : Integer.BYTES;
+  }
+
+  static void writeLength(ByteBuf out, int length, Prefix prefix) {
+    if (prefix == Prefix.LITTLE_ENDIAN) {
+      out.writeIntLE(length);
+    } else if (prefix == Prefix.BIG_ENDIAN) {
+      out.writeInt(length);
+    }
+  }
+
+  /** Returns this framing, or throws if it has lengths, which messages do not need. */
+  static Framing requireNoPrefix(Framing framing) {
+    if (framing.prefix() != Prefix.NONE) {
+      throw new IllegalArgumentException(
+          framing.name() + " has a length in front of its packets, but a message is one packet.");
+    }
+    return framing;
+  }
+}

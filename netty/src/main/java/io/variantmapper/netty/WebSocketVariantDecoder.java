@@ -1,0 +1,53 @@
+package io.variantmapper.netty;
+
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.handler.codec.MessageToMessageDecoder;
+import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.WebSocketFrame;
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.util.List;
+
+/**
+ * Reads each binary message of a WebSocket as one packet, as {@code WebSocketPeer.put_var} sends
+ * it, and passes its value on. A text message is answered like a packet that cannot be read.
+ *
+ * <pre>{@code
+ * pipeline.addLast(new HttpServerCodec());
+ * pipeline.addLast(new HttpObjectAggregator(8192));
+ * pipeline.addLast(new WebSocketServerProtocolHandler("/", null, false, 65_535));
+ * pipeline.addLast(new WebSocketFrameAggregator(65_535));
+ * pipeline.addLast(new WebSocketVariantDecoder<>(ClientMessageVariantSerializer.INSTANCE, format));
+ * }</pre>
+ *
+ * <p>Give the protocol handler and the aggregator the limit of the messages: they buffer a message
+ * before this handler sees it. For a packet that cannot be read, see {@link VariantDecoder}. Create
+ * one for each channel.
+ *
+ * @param <T> the Java type of the values
+ */
+public final class WebSocketVariantDecoder<T> extends MessageToMessageDecoder<WebSocketFrame> {
+  private final PacketReading<T> reading;
+
+  /** Creates a decoder of packets in {@code format}, whose limits apply. */
+  public WebSocketVariantDecoder(VariantSerializer<T> serializer, VariantFormat format) {
+    super(WebSocketFrame.class);
+    reading = new PacketReading<>(serializer, format);
+  }
+
+  @Override
+  public boolean acceptInboundMessage(Object message) {
+    return message instanceof BinaryWebSocketFrame || message instanceof TextWebSocketFrame;
+  }
+
+  @Override
+  protected void decode(ChannelHandlerContext context, WebSocketFrame frame, List<Object> out) {
+    if (frame instanceof TextWebSocketFrame) {
+      throw new MalformedPacketException(
+          "Expected a binary message but found a text. In Godot, call put_var or put_packet", 0);
+    }
+    out.add(reading.read(frame.content()));
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Handlers for the pipelines of Netty.
+ *
+ * <dl>
+ *   <dt>TCP, as {@code StreamPeerTCP} and {@code PacketPeerStream} use it
+ *   <dd>{@link io.variantmapper.netty.VariantFrameDecoder}, {@link
+ *       io.variantmapper.netty.VariantDecoder}, {@link io.variantmapper.netty.VariantEncoder}
+ *   <dt>WebSocket, as {@code WebSocketPeer} uses it
+ *   <dd>{@link io.variantmapper.netty.WebSocketVariantDecoder}, {@link
+ *       io.variantmapper.netty.WebSocketVariantEncoder}
+ *   <dt>UDP, as {@code PacketPeerUDP} uses it
+ *   <dd>{@link io.variantmapper.netty.DatagramVariantDecoder}, {@link
+ *       io.variantmapper.netty.DatagramVariantEncoder}
+ *   <dt>each of them
+ *   <dd>{@link io.variantmapper.netty.BadPacketHandler}, which decides what happens after a packet
+ *       that cannot be read
+ * </dl>
+ */
+@NullMarked
+package io.variantmapper.netty;
+
+import org.jspecify.annotations.NullMarked;

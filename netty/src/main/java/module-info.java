@@ -1,0 +1,12 @@
+/** Channel handlers that send and receive Variant packets with Netty. */
+module io.variantmapper.netty {
+  requires transitive io.netty.buffer;
+  requires transitive io.netty.codec;
+  requires transitive io.netty.transport;
+  requires transitive io.variantmapper.runtime;
+  requires io.netty.common;
+  requires static transitive io.netty.codec.http;
+  requires static transitive org.jspecify;
+
+  exports io.variantmapper.netty;
+}

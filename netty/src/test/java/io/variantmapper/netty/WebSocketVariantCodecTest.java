@@ -1,0 +1,60 @@
+package io.variantmapper.netty;
+
+import static io.variantmapper.netty.TestPackets.FORMAT;
+import static io.variantmapper.netty.TestPackets.TEXT;
+import static io.variantmapper.netty.TestPackets.direct;
+import static io.variantmapper.netty.TestPackets.packet;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.netty.channel.embedded.EmbeddedChannel;
+import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
+import io.variantmapper.runtime.stream.Framing;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class WebSocketVariantCodecTest {
+  private final EmbeddedChannel channel = new EmbeddedChannel(
+      new WebSocketVariantDecoder<>(TEXT, FORMAT),
+      new WebSocketVariantEncoder<>(String.class, TEXT, FORMAT));
+
+  @AfterEach
+  void close() {
+    channel.finishAndReleaseAll();
+  }
+
+  @Test
+  void binaryMessageIsReadAsOnePacket() {
+    channel.writeInbound(new BinaryWebSocketFrame(direct(packet("hello"))));
+    assertThat(channel.<String>readInbound()).isEqualTo("hello");
+  }
+
+  @Test
+  void textMessageIsMalformed() {
+    assertThatThrownBy(() -> channel.writeInbound(new TextWebSocketFrame("hello")))
+        .hasMessageContaining("Expected a binary message but found a text");
+  }
+
+  @Test
+  void controlFrameIsPassedOn() {
+    channel.writeInbound(new PingWebSocketFrame());
+    assertThat(channel.inboundMessages()).hasOnlyElementsOfType(PingWebSocketFrame.class);
+  }
+
+  @Test
+  void valueIsSentAsOneBinaryMessage() {
+    channel.writeOutbound("hello");
+    BinaryWebSocketFrame frame = channel.readOutbound();
+    assertThat(TestPackets.bytes(frame.content())).isEqualTo(packet("hello"));
+  }
+
+  @Test
+  void framingWithLengthsIsRefused() {
+    assertThatThrownBy(
+            () -> new WebSocketVariantEncoder<>(String.class, TEXT, FORMAT, Framing.STREAM_PEER))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("a message is one packet");
+  }
+}

@@ -28,7 +28,7 @@ func play(port):
 		return
 	var goal = Vector3(3, 0.5, -2)
 	peer.put_var({"kind": "Move", "to": goal})
-	if not wait_until_at(welcome.player_id, goal):
+	if not wait_until_at(welcome.player.id, goal):
 		return
 	peer.put_var({"kind": "Chat", "channel": "all", "text": "Hello from Godot 3!"})
 	wait_for("Spoken")
@@ -93,7 +93,7 @@ func receive():
 func print_message(message):
 	match message.kind:
 		"Welcome":
-			print("WELCOME player %d in %s" % [message.player_id, message.world])
+			print("WELCOME player %d in %s" % [message.player.id, message.world])
 			for landmark in message.landmarks:
 				print("  %s at %s, node %s" % [landmark[0], landmark[1], landmark[3]])
 		"Snapshot":

@@ -1,7 +1,14 @@
 /** A small multiplayer world that communicates with Variant packets. */
 module io.variantmapper.sample {
   requires info.picocli;
+  requires io.netty.buffer;
+  requires io.netty.codec;
+  requires io.netty.codec.http;
+  requires io.netty.common;
+  requires io.netty.transport;
+  requires io.variantmapper.netty;
   requires io.variantmapper.runtime;
+  requires jdk.httpserver;
   requires static io.variantmapper.annotations;
   requires static org.jspecify;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.sample.server.GameServer;
+import io.variantmapper.sample.server.ServerPorts;
 import io.variantmapper.sample.server.ServerSettings;
 import io.variantmapper.sample.world.Player;
 import io.variantmapper.sample.world.SampleWorlds;
@@ -26,7 +27,7 @@ final class EngineClientTest {
   @BeforeAll
   void play(@TempDir Path project) throws Exception {
     ServerSettings settings = ServerSettings.of(VariantFormat.GODOT_3);
-    try (GameServer server = GameServer.start(0, world, settings, line -> {})) {
+    try (GameServer server = GameServer.start(ServerPorts.tcp(0), world, settings, line -> {})) {
       printed = GodotProject.sampleClient(project)
           .run("client.gd", "--port=" + server.port(), "--name=Linus");
       world = server.world();

@@ -13,10 +13,13 @@ final class EngineMessagesTest extends EngineAgreement {
   private static final List<Example<ClientMessage>> CLIENT = List.of(
       SampleMessages.LOGIN,
       SampleMessages.LOGIN_WITHOUT_TEAM,
+      SampleMessages.CONFIRM,
       SampleMessages.MOVE,
       SampleMessages.CHAT);
   private static final List<Example<ServerMessage>> SERVER = List.of(
       SampleMessages.WELCOME,
+      SampleMessages.CHALLENGE,
+      SampleMessages.CHANGED,
       SampleMessages.SNAPSHOT,
       SampleMessages.SPOKEN,
       SampleMessages.REFUSAL);

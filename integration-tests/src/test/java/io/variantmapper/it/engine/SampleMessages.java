@@ -1,7 +1,11 @@
 package io.variantmapper.it.engine;
 
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.value.Color;
 import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.sample.message.Challenge;
+import io.variantmapper.sample.message.Changed;
 import io.variantmapper.sample.message.ClientMessage;
 import io.variantmapper.sample.message.ClientMessageVariantSerializer;
 import io.variantmapper.sample.message.Refusal;
@@ -11,6 +15,8 @@ import io.variantmapper.sample.message.Snapshot;
 import io.variantmapper.sample.message.Spoken;
 import io.variantmapper.sample.message.Welcome;
 import io.variantmapper.sample.world.ChatLine;
+import io.variantmapper.sample.world.Player;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -60,11 +66,49 @@ final class SampleMessages {
           }\
           """);
 
-  static final Example<ServerMessage> WELCOME =
-      server(new Welcome(7, "Meadow", SampleSave.terrain(), SampleSave.landmarks()), """
+  static final Example<ClientMessage> CONFIRM =
+      client(new ClientMessage.Confirm(1L << 40), """
+          {"kind": "Confirm", "number": 1099511627776}\
+          """, """
+          {
+          "kind": "Confirm",
+          "number": 1099511627776
+          }\
+          """);
+
+  static final Example<ServerMessage> CHALLENGE = server(new Challenge(1L << 40), """
+          {"kind": "Challenge", "number": 1099511627776}\
+          """, """
+          {
+          "kind": "Challenge",
+          "number": 1099511627776
+          }\
+          """);
+
+  static final Example<ServerMessage> CHANGED = server(new Changed(moves()), """
+          {"kind": "Changed", "changes": {"moves": 3}}\
+          """, """
+          {
+          "changes": {
+          "moves": 3
+          },
+          "kind": "Changed"
+          }\
+          """);
+
+  static final Example<ServerMessage> WELCOME = server(
+      new Welcome(player(), "Meadow", SampleSave.terrain(), SampleSave.landmarks()), """
           {
             "kind": "Welcome",
-            "player_id": 7,
+            "player": {
+              "id": 7,
+              "name": "Ada",
+              "max_health": 100,
+              "health": 87.5,
+              "position": Vector3(0, 0, 0),
+              "facing": Quat(0, 0, 0, 1),
+              "items_by_slot": {}
+            },
             "world": "Meadow",
             "terrain": {
               "bounds": Rect2(-8, -8, 16, 16),
@@ -81,7 +125,17 @@ final class SampleMessages {
           "kind": "Welcome",
           "landmarks": [ [ "Mill", Vector3( 6, 1.5, -2 ), Color( 0.5, 0.25, 0, 1 ), \
           NodePath("/root/Meadow/Mill") ] ],
-          "player_id": 7,
+          "player": {
+          "facing": Quat( 0, 0, 0, 1 ),
+          "health": 87.5,
+          "id": 7,
+          "items_by_slot": {
+
+          },
+          "max_health": 100,
+          "name": "Ada",
+          "position": Vector3( 0, 0, 0 )
+          },
           "terrain": {
           "bounds": Rect2( -8, -8, 16, 16 ),
           "columns": 2,
@@ -161,5 +215,18 @@ final class SampleMessages {
 
   private static Example<ServerMessage> server(ServerMessage value, String literal, String text) {
     return new Example<>(ServerMessageVariantSerializer.INSTANCE, value, literal, text);
+  }
+
+  private static Variant.Raw moves() {
+    VariantFormat format = VariantFormat.GODOT_3;
+    return new Variant.Raw(Variant.of(Map.of("moves", 3)).encode(format), format);
+  }
+
+  private static Player player() {
+    Player player = new Player();
+    player.setId(7);
+    player.setName("Ada");
+    player.setHealth(87.5f);
+    return player;
   }
 }

@@ -1,6 +1,7 @@
 package io.variantmapper.sample.cli;
 
 import io.variantmapper.sample.print.PacketTree;
+import io.variantmapper.sample.server.ServerPorts;
 import io.variantmapper.sample.world.SampleWorlds;
 import io.variantmapper.sample.world.World;
 import java.io.File;
@@ -21,6 +22,7 @@ final class Commands implements Callable<Integer> {
   private static final String FORMAT = "--format";
   private static final String FORMAT_HELP =
       "The Godot on the other side: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}";
+  private static final String NO_PORT = "" + ServerPorts.NONE;
   private static final int SUCCESS = 0;
 
   private final PrintWriter out;
@@ -58,8 +60,26 @@ final class Commands implements Callable<Integer> {
               paramLabel = "PORT",
               required = true,
               converter = PortConverter.class,
-              description = "0 takes a free one.")
+              description = "For TCP. 0 takes a free one.")
           int port,
+      @Option(
+              names = "--websocket-port",
+              paramLabel = "PORT",
+              defaultValue = NO_PORT,
+              description = "For WebSocket. None by default.")
+          int webSocketPort,
+      @Option(
+              names = "--udp-port",
+              paramLabel = "PORT",
+              defaultValue = NO_PORT,
+              description = "For UDP. None by default.")
+          int udpPort,
+      @Option(
+              names = "--metrics-port",
+              paramLabel = "PORT",
+              defaultValue = NO_PORT,
+              description = "For a page with metrics. None by default.")
+          int metricsPort,
       @Option(
               names = FORMAT,
               paramLabel = "GODOT",
@@ -67,7 +87,7 @@ final class Commands implements Callable<Integer> {
               description = FORMAT_HELP)
           Generation generation)
       throws CommandFailure {
-    new Serving(generation, out).run(port);
+    new Serving(generation, out).run(new ServerPorts(port, webSocketPort, udpPort, metricsPort));
     return SUCCESS;
   }
 

@@ -1,5 +1,6 @@
 package io.variantmapper.sample.cli;
 
+import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.value.Color;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.sample.client.GameClient;
@@ -8,7 +9,9 @@ import io.variantmapper.sample.message.Snapshot;
 import io.variantmapper.sample.message.Spoken;
 import io.variantmapper.sample.print.PacketTree;
 import io.variantmapper.sample.server.GameServer;
+import io.variantmapper.sample.server.ServerPorts;
 import io.variantmapper.sample.server.ServerSettings;
+import io.variantmapper.sample.world.Player;
 import io.variantmapper.sample.world.SampleWorlds;
 import io.variantmapper.sample.world.World;
 import io.variantmapper.sample.world.WorldVariantSerializer;
@@ -23,20 +26,22 @@ import java.util.Optional;
 final class Demo {
   private final Generation generation;
   private final PrintWriter out;
+  private final VariantFormat playerFormat;
   private final WireLog wire;
-  private final RoundTrips roundTrips;
+  private final RoundTrips roundTrips = new RoundTrips();
 
   Demo(Generation generation, PrintWriter out) {
     this.generation = generation;
     this.out = out;
-    wire = new WireLog(generation.format(), out);
-    roundTrips = new RoundTrips(generation.format());
+    playerFormat = generation.format().withView(Player.OWNER);
+    wire = new WireLog(playerFormat, out);
   }
 
   void run() throws IOException, CommandFailure {
     ServerSettings settings = ServerSettings.of(generation.format());
-    try (GameServer server = GameServer.start(0, SampleWorlds.meadow(), settings, line -> {});
-        GameClient client = GameClient.connect(server.port(), generation.format(), wire)) {
+    try (GameServer server =
+            GameServer.start(ServerPorts.tcp(0), SampleWorlds.meadow(), settings, line -> {});
+        GameClient client = GameClient.connect(server.port(), playerFormat, wire)) {
       out.println("A server and a client speak " + generation + ". Numbers in front are bytes.");
       play(client);
       wire.checkAll(roundTrips);
@@ -68,7 +73,7 @@ final class Demo {
       step("The world is saved as store_var does: a file of " + file.length() + " bytes");
       out.print(PacketTree.of(packet, generation.format()));
       out.println("Loaded " + WorldSummary.of(save.world(packet)));
-      roundTrips.check(WorldVariantSerializer.INSTANCE, packet);
+      roundTrips.check(WorldVariantSerializer.INSTANCE, packet, generation.format());
     } finally {
       Files.deleteIfExists(file.toPath());
       Files.delete(folder);

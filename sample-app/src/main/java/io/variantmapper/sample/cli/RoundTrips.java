@@ -10,15 +10,11 @@ import java.util.Arrays;
  * its Java type and once as a tree of Variants. Each result must have the same bytes as the packet.
  */
 final class RoundTrips {
-  private final VariantFormat format;
   private int packets;
   private int bytes;
 
-  RoundTrips(VariantFormat format) {
-    this.format = format;
-  }
-
-  <T> void check(VariantSerializer<T> serializer, byte[] packet) throws CommandFailure {
+  <T> void check(VariantSerializer<T> serializer, byte[] packet, VariantFormat format)
+      throws CommandFailure {
     T value = serializer.decode(packet, format);
     compare(packet, serializer.encode(value, format), value.getClass().getSimpleName());
     compare(packet, Variant.decode(packet, format).encode(format), "Variant");

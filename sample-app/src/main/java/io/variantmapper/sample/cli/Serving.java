@@ -2,6 +2,7 @@ package io.variantmapper.sample.cli;
 
 import io.variantmapper.sample.print.OneLine;
 import io.variantmapper.sample.server.GameServer;
+import io.variantmapper.sample.server.ServerPorts;
 import io.variantmapper.sample.server.ServerSettings;
 import io.variantmapper.sample.world.SampleWorlds;
 import java.io.IOException;
@@ -17,9 +18,12 @@ final class Serving {
     this.out = out;
   }
 
-  void run(int port) throws CommandFailure {
-    try (GameServer server = start(port)) {
+  void run(ServerPorts ports) throws CommandFailure {
+    try (GameServer server = start(ports)) {
       out.println("Serving " + generation + " clients on 127.0.0.1:" + server.port());
+      announce("WebSocket: ws://127.0.0.1:", server.ports().webSocket());
+      announce("UDP: 127.0.0.1:", server.ports().udp());
+      announce("Metrics: http://127.0.0.1:", server.ports().metrics());
       closeAtExit(server);
       server.awaitClose();
     } catch (IOException e) {
@@ -29,16 +33,21 @@ final class Serving {
     }
   }
 
-  private GameServer start(int port) throws CommandFailure {
+  private void announce(String what, int port) {
+    if (port != ServerPorts.NONE) {
+      out.println(what + port);
+    }
+  }
+
+  private GameServer start(ServerPorts ports) throws CommandFailure {
     try {
       return GameServer.start(
-          port,
+          ports,
           SampleWorlds.meadow(),
           ServerSettings.of(generation.format()),
           line -> out.println(OneLine.of(line)));
     } catch (IOException e) {
-      throw new CommandFailure(
-          "Port " + port + " can't be used: " + e.getMessage() + ". Choose another with --port");
+      throw new CommandFailure(e.getMessage() + ". Choose another (--help lists the options)");
     }
   }
 

@@ -30,10 +30,10 @@ final class WireLog implements WireListener {
 
   void checkAll(RoundTrips roundTrips) throws CommandFailure {
     for (byte[] packet : fromClient) {
-      roundTrips.check(ClientMessageVariantSerializer.INSTANCE, packet);
+      roundTrips.check(ClientMessageVariantSerializer.INSTANCE, packet, format);
     }
     for (byte[] packet : fromServer) {
-      roundTrips.check(ServerMessageVariantSerializer.INSTANCE, packet);
+      roundTrips.check(ServerMessageVariantSerializer.INSTANCE, packet, format);
     }
   }
 }

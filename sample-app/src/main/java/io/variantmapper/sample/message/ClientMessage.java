@@ -1,6 +1,5 @@
 package io.variantmapper.sample.message;
 
-import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantTag;
@@ -20,18 +19,26 @@ import java.util.Optional;
 @VariantTag("kind")
 public sealed interface ClientMessage {
   /**
-   * The first message of every client.
+   * The first message of every client over TCP and WebSocket.
    *
    * @param playerName the name that others will see
    * @param teamColor the team to join, if any
    */
-  @VariantDictionary(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)
+  @VariantDictionary(nulls = NullPolicy.OMIT)
   record Login(String playerName, Optional<Color> teamColor) implements ClientMessage {
     /** Creates a login that joins no team. */
     public Login(String playerName) {
       this(playerName, Optional.empty());
     }
   }
+
+  /**
+   * The answer of a UDP client to a {@link Challenge}, before it logs in.
+   *
+   * @param number the number of the challenge
+   */
+  @VariantDictionary
+  record Confirm(long number) implements ClientMessage {}
 
   /**
    * A request to move the player.

@@ -13,4 +13,5 @@ import io.variantmapper.annotations.VariantTag;
  */
 @VariantDictionary
 @VariantTag("kind")
-public sealed interface ServerMessage permits Welcome, Snapshot, Spoken, Refusal {}
+public sealed interface ServerMessage
+    permits Challenge, Welcome, Snapshot, Changed, Spoken, Refusal {}

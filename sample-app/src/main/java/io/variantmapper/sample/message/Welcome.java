@@ -1,8 +1,8 @@
 package io.variantmapper.sample.message;
 
-import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.sample.world.Landmark;
+import io.variantmapper.sample.world.Player;
 import io.variantmapper.sample.world.Terrain;
 import java.util.List;
 
@@ -11,14 +11,14 @@ import java.util.List;
  * connected.
  *
  * <pre>{@code
- * int me = welcome.playerId();
+ * int me = welcome.player().getId();
  * }</pre>
  *
- * @param playerId the number by which a {@link Snapshot} names the player
+ * @param player the player's own state, with the fields that only its owner sees
  * @param world the world's name
  * @param terrain the ground
  * @param landmarks the places on the terrain
  */
-@VariantDictionary(naming = KeyNaming.SNAKE_CASE)
-public record Welcome(int playerId, String world, Terrain terrain, List<Landmark> landmarks)
+@VariantDictionary
+public record Welcome(Player player, String world, Terrain terrain, List<Landmark> landmarks)
     implements ServerMessage {}

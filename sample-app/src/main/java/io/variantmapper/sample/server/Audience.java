@@ -1,11 +1,6 @@
 package io.variantmapper.sample.server;
 
-import io.variantmapper.sample.message.ServerMessage;
-
-/**
- * Receives the events of the game. An audience must not wait, because the game calls it while
- * holding its lock.
- */
+/** Receives the events of the game. An audience must not wait, because the game calls it. */
 interface Audience {
-  void tell(ServerMessage message);
+  void tell(Outgoing message);
 }

@@ -1,138 +1,186 @@
 package io.variantmapper.sample.server;
 
-import io.variantmapper.runtime.stream.PacketOutputStream;
-import io.variantmapper.sample.message.Refusal;
-import io.variantmapper.sample.message.ServerMessageVariantSerializer;
+import io.netty.bootstrap.Bootstrap;
+import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
+import io.netty.channel.ChannelHandler;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioDatagramChannel;
+import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.variantmapper.sample.world.World;
 import java.io.Closeable;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.net.InetSocketAddress;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A world that clients on this machine can join with {@code StreamPeerTCP}, {@code put_var} and
- * {@code get_var}.
+ * A world that clients on this machine can join over TCP, WebSocket and UDP.
  *
  * <pre>{@code
  * ServerSettings settings = ServerSettings.of(VariantFormat.GODOT_4);
- * try (GameServer server =
- *     GameServer.start(7000, SampleWorlds.meadow(), settings, System.out::println)) {
+ * try (GameServer server = GameServer.start(
+ *     ServerPorts.tcp(7000), SampleWorlds.meadow(), settings, System.out::println)) {
  *   server.awaitClose();
  * }
  * }</pre>
  *
- * <p>One thread accepts connections. Two threads serve each client: one receives, and one sends.
+ * <p>The number of threads does not grow with the clients: one plays the game, and two send and
+ * receive.
  */
 public final class GameServer implements Closeable {
-  private static final int BACKLOG = 50;
+  private static final int IO_THREADS = 2;
+  private static final String GOODBYE = "The server is being stopped.";
 
-  private final ServerSocket listener;
+  private final EventLoopGroup threads =
+      new MultiThreadIoEventLoopGroup(IO_THREADS, NioIoHandler.newFactory());
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private final Metrics metrics = new Metrics();
+  private final GameLoop loop;
   private final Game game;
-  private final ServerSettings settings;
-  private final Consumer<String> log;
-  private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
-  private final Thread acceptor = new Thread(this::acceptAll, "acceptor");
+  private final Clients clients;
+  private final Pipelines pipelines;
+  private final UdpClients udpClients;
+  private @Nullable Channel tcp;
+  private @Nullable Channel webSocket;
+  private @Nullable Channel udp;
+  private @Nullable MetricsPage page;
 
-  private GameServer(
-      ServerSocket listener, World world, ServerSettings settings, Consumer<String> log) {
-    this.listener = listener;
-    this.settings = settings;
-    this.log = log;
-    game = new Game(world);
-    acceptor.setDaemon(true);
+  private GameServer(World world, ServerSettings settings, Consumer<String> log) {
+    Outgoing.Encoder encoder = new Outgoing.Encoder(settings.format());
+    loop = new GameLoop(log);
+    game = new Game(world, settings, encoder);
+    clients = new Clients(loop, game, encoder, settings, metrics, log);
+    pipelines = new Pipelines(clients, settings, metrics);
+    udpClients = new UdpClients(clients, encoder, settings);
+    loop.start(game::tick, settings.tick());
   }
 
   /**
    * Starts a server that listens on the loopback interface.
    *
-   * @param port the port, or 0 for a free port; see {@link #port()}
+   * @param ports the ports; see {@link #ports()} for those that are free
    * @param world the initial world, which is copied
    * @param log receives a line for each event, from several threads
-   * @throws java.net.BindException if the port is in use
+   * @throws java.net.BindException if a port is in use
    * @throws IOException if the server can't listen
    */
   public static GameServer start(
-      int port, World world, ServerSettings settings, Consumer<String> log) throws IOException {
-    ServerSocket listener = new ServerSocket(port, BACKLOG, InetAddress.getLoopbackAddress());
-    GameServer server = new GameServer(listener, world, settings, log);
-    server.acceptor.start();
-    return server;
+      ServerPorts ports, World world, ServerSettings settings, Consumer<String> log)
+      throws IOException {
+    GameServer server = new GameServer(world, settings, log);
+    try {
+      server.listen(ports);
+      return server;
+    } catch (IOException | RuntimeException e) {
+      server.close();
+      throw e;
+    }
   }
 
-  /** Returns the port that clients connect to. */
+  private void listen(ServerPorts ports) throws IOException {
+    tcp = listen(ports.tcp(), pipelines.stream());
+    webSocket = listen(ports.webSocket(), pipelines.webSocket());
+    udp = ports.udp() == ServerPorts.NONE
+        ? null
+        : bound(
+            ports.udp(),
+            new Bootstrap()
+                .group(threads)
+                .channel(NioDatagramChannel.class)
+                .handler(pipelines.udp(udpClients))
+                .bind(InetAddress.getLoopbackAddress(), ports.udp()));
+    page = ports.metrics() == ServerPorts.NONE ? null : openPage(ports.metrics());
+  }
+
+  private MetricsPage openPage(int port) throws IOException {
+    try {
+      return MetricsPage.open(port, metrics);
+    } catch (IOException e) {
+      throw unusable(port, e);
+    }
+  }
+
+  private @Nullable Channel listen(int port, ChannelHandler pipeline) throws IOException {
+    return port == ServerPorts.NONE
+        ? null
+        : bound(
+            port,
+            new ServerBootstrap()
+                .group(threads)
+                .channel(NioServerSocketChannel.class)
+                .childOption(ChannelOption.TCP_NODELAY, true)
+                .childHandler(pipeline)
+                .bind(InetAddress.getLoopbackAddress(), port));
+  }
+
+  private static Channel bound(int port, ChannelFuture binding) throws IOException {
+    binding.awaitUninterruptibly();
+    if (binding.cause() instanceof IOException failure) {
+      throw unusable(port, failure);
+    }
+    return binding.syncUninterruptibly().channel();
+  }
+
+  private static IOException unusable(int port, IOException failure) {
+    BindException named =
+        new BindException("Port " + port + " can't be used: " + failure.getMessage());
+    named.initCause(failure);
+    return named;
+  }
+
+  /** Returns the ports that clients connect to. */
+  public ServerPorts ports() {
+    return new ServerPorts(
+        port(tcp), port(webSocket), port(udp), page == null ? ServerPorts.NONE : page.port());
+  }
+
+  private static int port(@Nullable Channel channel) {
+    return channel == null
+        ? ServerPorts.NONE
+        : ((InetSocketAddress) channel.localAddress()).getPort();
+  }
+
+  /** Returns the port for TCP. */
   public int port() {
-    return listener.getLocalPort();
+    return port(tcp);
   }
 
   /** Returns a copy of the current world. */
   public World world() {
-    return game.world();
+    return loop.call(game::world);
   }
 
   /** Waits until another thread closes the server. */
   public void awaitClose() throws InterruptedException {
-    acceptor.join();
+    closed.await();
   }
 
-  /** Disconnects all clients and frees the port. */
+  /** Tells all clients that the server ends, disconnects them, and frees the ports. */
   @Override
   public void close() throws IOException {
-    listener.close();
-    connections.forEach(Connection::close);
-    try {
-      // The system keeps the port while a thread is still waiting for connections on it.
-      acceptor.join();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+    close(tcp);
+    close(webSocket);
+    clients.disconnectAll(GOODBYE);
+    loop.stop();
+    if (page != null) {
+      page.close();
     }
+    threads.shutdownGracefully(0, 2, TimeUnit.SECONDS).awaitUninterruptibly();
+    closed.countDown();
   }
 
-  private void acceptAll() {
-    while (!listener.isClosed()) {
-      try {
-        accept(listener.accept());
-      } catch (IOException e) {
-        if (!listener.isClosed()) {
-          log.accept("A client could not be accepted: " + e.getMessage());
-        }
-      }
+  private static void close(@Nullable Channel channel) {
+    if (channel != null) {
+      channel.close().awaitUninterruptibly();
     }
-  }
-
-  private void accept(Socket socket) throws IOException {
-    if (connections.size() >= settings.maxConnections()) {
-      turnAway(socket);
-      return;
-    }
-    Connection connection = new Connection(socket, game, settings, log);
-    connections.add(connection);
-    if (listener.isClosed()) {
-      // close() may have iterated over the connections before this connection was added.
-      connection.close();
-    }
-    Thread thread = new Thread(() -> serve(connection), "connection");
-    thread.setDaemon(true);
-    thread.start();
-  }
-
-  private void serve(Connection connection) {
-    try {
-      connection.run();
-    } finally {
-      connections.remove(connection);
-    }
-  }
-
-  private void turnAway(Socket socket) throws IOException {
-    try (socket) {
-      PacketOutputStream out = new PacketOutputStream(socket.getOutputStream(), settings.format());
-      out.send(ServerMessageVariantSerializer.INSTANCE, new Refusal("The server is full.", true));
-      socket.shutdownOutput();
-    }
-    log.accept("A client was turned away: the server is full");
   }
 }

@@ -2,7 +2,6 @@ package io.variantmapper.sample.world;
 
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantDictionary;
-import io.variantmapper.annotations.VariantField;
 
 /**
  * The time in the world, counted in ticks. Generated code creates a clock with {@link #at}.
@@ -16,7 +15,6 @@ import io.variantmapper.annotations.VariantField;
 public final class GameClock {
   private final long tick;
 
-  @VariantField("seconds_per_tick")
   private final double secondsPerTick;
 
   private GameClock(long tick, double secondsPerTick) {

@@ -1,8 +1,8 @@
 package io.variantmapper.sample.world;
 
-import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.runtime.value.Color;
 import io.variantmapper.runtime.value.Quaternion;
@@ -24,8 +24,11 @@ import org.jspecify.annotations.Nullable;
  * ada.setPosition(new Vector3(1, 0, 2));
  * }</pre>
  */
-@VariantDictionary(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)
+@VariantDictionary(nulls = NullPolicy.OMIT, changes = true)
 public final class Player {
+  /** The view of the client that plays the player. */
+  public static final String OWNER = "owner";
+
   private int id;
   private String name = "";
   private int maxHealth = 100;
@@ -35,9 +38,13 @@ public final class Player {
   private @Nullable Color teamColor;
   private Map<String, List<Item>> itemsBySlot = new LinkedHashMap<>();
 
-  /** Moves since the login. They say nothing about the player, so they are not saved. */
-  @VariantIgnore
+  /** Moves since the server has started. They are neither saved nor sent to other clients. */
+  @VariantField(views = OWNER)
   private int moves;
+
+  /** The address of the last login, which is neither saved nor sent. */
+  @VariantIgnore
+  private String lastAddress = "";
 
   /** Creates a player without a name, at the origin. */
   public Player() {}
@@ -54,6 +61,7 @@ public final class Player {
     copy.teamColor = teamColor;
     itemsBySlot.forEach((slot, items) -> copy.itemsBySlot.put(slot, new ArrayList<>(items)));
     copy.moves = moves;
+    copy.lastAddress = lastAddress;
     return copy;
   }
 
@@ -152,8 +160,23 @@ public final class Player {
     this.itemsBySlot = itemsBySlot;
   }
 
-  /** Returns the number of moves since the login. */
+  /** Returns the number of moves since the server has started. */
   public int getMoves() {
     return moves;
+  }
+
+  /** Sets the number of moves since the server has started. */
+  public void setMoves(int moves) {
+    this.moves = moves;
+  }
+
+  /** Returns the address of the last login, or an empty text. */
+  public String getLastAddress() {
+    return lastAddress;
+  }
+
+  /** Sets the address of the last login. */
+  public void setLastAddress(String lastAddress) {
+    this.lastAddress = lastAddress;
   }
 }

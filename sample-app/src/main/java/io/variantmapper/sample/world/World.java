@@ -1,6 +1,5 @@
 package io.variantmapper.sample.world;
 
-import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.VariantDictionary;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +22,7 @@ import java.util.Set;
  * @param bannedNames the names that can't log in
  * @param chatByChannel the chat lines of each channel, oldest first
  */
-@VariantDictionary(naming = KeyNaming.SNAKE_CASE)
+@VariantDictionary
 public record World(
     String name,
     long seed,

@@ -35,7 +35,7 @@ final class CommandFailureTest {
       CommandRun run = CommandRun.of("serve", "--port", port);
       assertThat(run.err())
           .startsWith("error: Port " + port + " can't be used: Address already in use")
-          .endsWith(". Choose another with --port" + System.lineSeparator())
+          .endsWith(". Choose another (--help lists the options)" + System.lineSeparator())
           .hasLineCount(1);
       assertThat(run.exitCode()).isEqualTo(FAILURE);
     }

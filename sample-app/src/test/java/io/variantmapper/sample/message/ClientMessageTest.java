@@ -26,7 +26,7 @@ final class ClientMessageTest {
     byte[] packet = Variant.of(Map.of("kind", "Jump")).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> SERIALIZER.decode(packet))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessageContaining("Expected one of \"Login\", \"Move\", \"Chat\"");
+        .hasMessageContaining("Expected one of \"Login\", \"Confirm\", \"Move\", \"Chat\"");
   }
 
   @Test

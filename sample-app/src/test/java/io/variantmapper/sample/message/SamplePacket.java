@@ -1,5 +1,6 @@
 package io.variantmapper.sample.message;
 
+import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.value.Color;
@@ -10,6 +11,7 @@ import io.variantmapper.sample.world.World;
 import io.variantmapper.sample.world.WorldVariantSerializer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A packet that the sample sends or saves. There is one for each kind, in both formats. */
@@ -20,7 +22,7 @@ record SamplePacket<T>(VariantFormat format, VariantSerializer<T> serializer, T 
       for (ClientMessage message : clientMessages()) {
         all.add(new SamplePacket<>(format, ClientMessageVariantSerializer.INSTANCE, message));
       }
-      for (ServerMessage message : serverMessages()) {
+      for (ServerMessage message : serverMessages(format)) {
         all.add(new SamplePacket<>(format, ServerMessageVariantSerializer.INSTANCE, message));
       }
       all.add(new SamplePacket<>(format, WorldVariantSerializer.INSTANCE, SampleWorlds.meadow()));
@@ -32,11 +34,12 @@ record SamplePacket<T>(VariantFormat format, VariantSerializer<T> serializer, T 
     return List.of(
         new ClientMessage.Login("Ada", Optional.of(new Color(0.25f, 0.5f, 1))),
         new ClientMessage.Login("Grace"),
+        new ClientMessage.Confirm(-1),
         new ClientMessage.Move(new Vector3(1, 0.5, 2)),
         new ClientMessage.Chat("all", "Grüße, 🌍!"));
   }
 
-  static List<ServerMessage> serverMessages() {
+  static List<ServerMessage> serverMessages(VariantFormat format) {
     World world = SampleWorlds.meadow();
     Snapshot snapshot = new Snapshot(
         1L << 40,
@@ -45,8 +48,11 @@ record SamplePacket<T>(VariantFormat format, VariantSerializer<T> serializer, T 
         new Vector3[] {Vector3.ZERO, new Vector3(1, 0.5, 2)},
         new byte[] {0, 1},
         new float[] {87.5f, 100});
+    byte[] changes = Variant.of(Map.of("moves", 3)).encode(format);
     return List.of(
-        new Welcome(2, world.name(), world.terrain(), world.landmarks()),
+        new Challenge(1L << 40),
+        new Changed(new Variant.Raw(changes, format)),
+        new Welcome(world.players().get(0), world.name(), world.terrain(), world.landmarks()),
         snapshot,
         new Spoken("all", new ChatLine("Ada", "Hello!", 43)),
         new Refusal("Log in first.", false));

@@ -69,15 +69,6 @@ final class MisbehavingClientTest {
   }
 
   @Test
-  void halfAFrameIsAnsweredWithAnError() throws IOException {
-    try (RawClient client = game.raw()) {
-      client.send("08000000 0200");
-      client.stopSending();
-      assertThat(client.farewell()).contains("ended inside a frame");
-    }
-  }
-
-  @Test
   void anotherTypeIsAnsweredWithAnError() throws IOException {
     try (RawClient client = game.raw()) {
       client.send("08000000 02000000 07000000");
@@ -125,13 +116,16 @@ final class MisbehavingClientTest {
   }
 
   private static ServerSettings times(int loginMillis, int silenceMillis) {
-    return ServerSettings.of(TestServer.FORMAT)
-        .withTimes(Duration.ofMillis(loginMillis), Duration.ofMillis(silenceMillis));
+    return TestServer.settings()
+        .withTimes(
+            Duration.ofSeconds(10),
+            Duration.ofMillis(loginMillis),
+            Duration.ofMillis(silenceMillis));
   }
 
   @Test
   void floodEndsTheConnectionOfItsSender() throws IOException {
-    ServerSettings strict = ServerSettings.of(TestServer.FORMAT).withMaxRate(5);
+    ServerSettings strict = TestServer.settings().withMaxRate(5);
     try (TestServer calm = new TestServer(strict, SampleWorlds.meadow());
         GameClient honest = calm.player("Honest");
         GameClient flooding = calm.player("Flooding")) {
@@ -146,8 +140,20 @@ final class MisbehavingClientTest {
   }
 
   @Test
+  void addressWithTooManyClientsIsTurnedAway() throws IOException {
+    ServerSettings small = TestServer.settings().withMaxConnections(10, 1);
+    try (TestServer full = new TestServer(small, SampleWorlds.meadow());
+        GameClient first = full.player("Ada");
+        RawClient second = full.raw()) {
+      assertThat(second.farewell()).startsWith("fatal: There are 1 clients of your address");
+      first.send(new ClientMessage.Chat("all", "Alone."));
+      first.receive(Spoken.class);
+    }
+  }
+
+  @Test
   void fullServerTurnsClientsAway() throws IOException {
-    ServerSettings small = ServerSettings.of(TestServer.FORMAT).withMaxConnections(1);
+    ServerSettings small = TestServer.settings().withMaxConnections(1, 1);
     try (TestServer full = new TestServer(small, SampleWorlds.meadow());
         GameClient first = full.player("Ada");
         RawClient second = full.raw()) {
@@ -160,7 +166,10 @@ final class MisbehavingClientTest {
   /** Sends the snapshots of many players, which fill the buffers of a client that does not read. */
   @Test
   void clientThatDoesNotReadHoldsUpNobody() throws IOException {
-    ServerSettings fast = ServerSettings.of(TestServer.FORMAT).withMaxRate(Integer.MAX_VALUE);
+    ServerSettings fast = TestServer.settings()
+        .withPace(Duration.ofMillis(1), 1)
+        .withTimes(Duration.ofMillis(500), Duration.ofSeconds(10), Duration.ofMinutes(1))
+        .withMaxRate(Integer.MAX_VALUE);
     try (TestServer crowded = new TestServer(fast, crowd());
         GameClient lazy = crowded.player("Lazy");
         GameClient busy = crowded.player("Busy")) {

@@ -28,10 +28,6 @@ final class RawClient implements Closeable {
     socket.getOutputStream().write(HexFormat.of().parseHex(hex.replace(" ", "")));
   }
 
-  void stopSending() throws IOException {
-    socket.shutdownOutput();
-  }
-
   /** Returns the fatal error that the server sends before it closes the connection. */
   String farewell() throws IOException {
     ServerMessage last =

@@ -5,23 +5,33 @@ import io.variantmapper.sample.client.GameClient;
 import io.variantmapper.sample.client.WireListener;
 import io.variantmapper.sample.message.ClientMessage;
 import io.variantmapper.sample.message.Snapshot;
+import io.variantmapper.sample.world.Player;
 import io.variantmapper.sample.world.SampleWorlds;
 import io.variantmapper.sample.world.World;
 import java.io.Closeable;
 import java.io.IOException;
+import java.time.Duration;
 
 /** Runs a server on a free port, and connects clients to it. */
 final class TestServer implements Closeable {
   static final VariantFormat FORMAT = VariantFormat.GODOT_4;
 
+  /** The format of the server's messages to the player's own client. */
+  static final VariantFormat OWNER = FORMAT.withView(Player.OWNER);
+
   final GameServer server;
 
   TestServer() throws IOException {
-    this(ServerSettings.of(FORMAT), SampleWorlds.meadow());
+    this(settings(), SampleWorlds.meadow());
   }
 
   TestServer(ServerSettings settings, World world) throws IOException {
-    server = GameServer.start(0, world, settings, line -> {});
+    server = GameServer.start(ServerPorts.free(), world, settings, line -> {});
+  }
+
+  /** Returns the default limits, with a faster world. */
+  static ServerSettings settings() {
+    return ServerSettings.of(FORMAT).withPace(Duration.ofMillis(5), 1);
   }
 
   GameClient connect() throws IOException {

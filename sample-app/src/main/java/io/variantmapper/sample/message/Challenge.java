@@ -1,0 +1,16 @@
+package io.variantmapper.sample.message;
+
+import io.variantmapper.annotations.VariantDictionary;
+
+/**
+ * The answer to a datagram of a stranger. Only a client that receives datagrams at its address can
+ * answer it with a {@link ClientMessage.Confirm}, and then log in.
+ *
+ * <pre>{@code
+ * ClientMessage answer = new ClientMessage.Confirm(challenge.number());
+ * }</pre>
+ *
+ * @param number the number to return
+ */
+@VariantDictionary
+public record Challenge(long number) implements ServerMessage {}

@@ -1,0 +1,94 @@
+package io.variantmapper.sample.server;
+
+import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.message.Refusal;
+import io.variantmapper.sample.message.ServerMessage;
+import io.variantmapper.sample.world.Player;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Plays the game for one client, from its first message to its last, in the game's thread. */
+final class Client implements Audience {
+  private final Link link;
+  private final Game game;
+  private final Outgoing.Encoder encoder;
+  private final Consumer<String> log;
+  private volatile @Nullable Player player;
+  private boolean isGone;
+
+  Client(Link link, Game game, Outgoing.Encoder encoder, Consumer<String> log) {
+    this.link = link;
+    this.game = game;
+    this.encoder = encoder;
+    this.log = log;
+  }
+
+  @Override
+  public void tell(Outgoing message) {
+    link.send(message);
+  }
+
+  private void tell(ServerMessage message) {
+    try (Outgoing outgoing = encoder.encode(message)) {
+      tell(outgoing);
+    }
+  }
+
+  /** Returns whether the client has logged in; safe for use in any thread. */
+  boolean isLoggedIn() {
+    return player != null;
+  }
+
+  /** Answers a message of the client. */
+  void take(ClientMessage message) {
+    if (isGone) {
+      return;
+    }
+    try {
+      if (message instanceof ClientMessage.Login login) {
+        login(login);
+      } else if (message instanceof ClientMessage.Move move) {
+        game.move(loggedIn(), move);
+      } else if (message instanceof ClientMessage.Chat chat) {
+        game.chat(loggedIn(), chat);
+      }
+    } catch (RefusedException e) {
+      tell(new Refusal(e.reason(), false));
+    }
+  }
+
+  private void login(ClientMessage.Login login) throws RefusedException {
+    if (player != null) {
+      throw new RefusedException("You are logged in as " + player.getName() + ".");
+    }
+    player = game.login(login, link.address(), this);
+    log.accept(player.getName() + " logged in");
+  }
+
+  private Player loggedIn() throws RefusedException {
+    if (player == null) {
+      throw new RefusedException("Log in first.");
+    }
+    return player;
+  }
+
+  /** Sends the reason to the client, and disconnects it. */
+  void disconnect(String reason) {
+    if (!isGone) {
+      tell(new Refusal(reason, true));
+      leave("was disconnected: " + reason);
+      link.end();
+    }
+  }
+
+  /** Removes the client from the game. */
+  void leave(String end) {
+    if (!isGone) {
+      isGone = true;
+      log.accept((player == null ? "A client without a name" : player.getName()) + " " + end);
+      if (player != null) {
+        game.leave(player);
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package io.variantmapper.sample.server;
+
+import io.variantmapper.sample.message.ClientMessage;
+import java.net.InetAddress;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * Counts the clients of all transports, limits their number, and passes what they send on to the
+ * game's thread. Safe for use by several threads.
+ */
+final class Clients {
+  private final GameLoop loop;
+  private final Game game;
+  private final Outgoing.Encoder encoder;
+  private final ServerSettings settings;
+  private final Metrics metrics;
+  private final Consumer<String> log;
+  private final Map<InetAddress, Integer> byAddress = new HashMap<>();
+  private final Map<Link, Client> connected = new HashMap<>();
+
+  Clients(
+      GameLoop loop,
+      Game game,
+      Outgoing.Encoder encoder,
+      ServerSettings settings,
+      Metrics metrics,
+      Consumer<String> log) {
+    this.loop = loop;
+    this.game = game;
+    this.encoder = encoder;
+    this.settings = settings;
+    this.metrics = metrics;
+    this.log = log;
+  }
+
+  /** Returns a client that is not yet counted. */
+  Client create(Link link) {
+    return new Client(link, game, encoder, log);
+  }
+
+  /** Counts a client, or returns the reason for which it is refused; empty if it is not. */
+  synchronized String enter(Link link, Client client) {
+    InetAddress address = link.address();
+    int same = byAddress.getOrDefault(address, 0);
+    if (connected.size() >= settings.maxConnections()) {
+      return "The server is full.";
+    }
+    if (same >= settings.maxPerAddress()) {
+      return "There are " + same + " clients of your address, and no more are accepted.";
+    }
+    byAddress.put(address, same + 1);
+    connected.put(link, client);
+    metrics.clients(connected.size());
+    return "";
+  }
+
+  /** Removes a client that has gone. */
+  void leave(Link link, Client client, String end) {
+    synchronized (this) {
+      if (connected.remove(link) != null) {
+        byAddress.computeIfPresent(link.address(), (a, count) -> count == 1 ? null : count - 1);
+        metrics.clients(connected.size());
+      }
+    }
+    loop.execute(() -> client.leave(end));
+  }
+
+  void take(Client client, ClientMessage message) {
+    metrics.received();
+    loop.execute(() -> client.take(message));
+  }
+
+  void disconnect(Client client, String reason) {
+    metrics.refused();
+    loop.execute(() -> client.disconnect(reason));
+  }
+
+  /** Disconnects all clients, with a reason. */
+  void disconnectAll(String reason) {
+    List<Client> all;
+    synchronized (this) {
+      all = List.copyOf(connected.values());
+    }
+    all.forEach(client -> loop.execute(() -> client.disconnect(reason)));
+  }
+
+  Metrics metrics() {
+    return metrics;
+  }
+}

@@ -1,0 +1,170 @@
+package io.variantmapper.sample.server;
+
+import io.netty.buffer.Unpooled;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.channel.socket.DuplexChannel;
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.sample.message.ClientMessage;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Connects one TCP or WebSocket client with the game. It passes messages on to the game's thread,
+ * and disconnects a client that is silent, sends too much or does not read.
+ */
+final class Connection extends SimpleChannelInboundHandler<ClientMessage> implements Link {
+  /** The bytes that may wait for a client, besides one snapshot. */
+  private static final long MAX_WAITING = 1 << 20;
+
+  /** The time for a client to read the last message. */
+  private static final long MILLIS_FOR_THE_LAST = 1000;
+
+  private final Channel channel;
+  private final Wrapping wrapping;
+  private final Clients clients;
+  private final ServerSettings settings;
+  private final Client client;
+  private final MessageRate rate;
+
+  /** When the last message arrived; 0 before the first. */
+  private long lastMessage;
+
+  /** When the client became too slow; used in the game's thread. */
+  private long behindSince;
+
+  private boolean isBehind;
+
+  /** How a packet is wrapped for the channel. */
+  interface Wrapping {
+    Object wrap(Outgoing message);
+  }
+
+  Connection(Channel channel, Wrapping wrapping, Clients clients, ServerSettings settings) {
+    super(ClientMessage.class);
+    this.channel = channel;
+    this.wrapping = wrapping;
+    this.clients = clients;
+    this.settings = settings;
+    client = clients.create(this);
+    rate = new MessageRate(settings.maxRate());
+  }
+
+  @Override
+  public void channelActive(ChannelHandlerContext context) {
+    String refusal = clients.enter(this, client);
+    if (refusal.isEmpty()) {
+      schedule(settings.maxLogin().toNanos(), this::requireLogin);
+    } else {
+      clients.disconnect(client, refusal);
+    }
+  }
+
+  private void schedule(long nanos, Runnable check) {
+    channel.eventLoop().schedule(check, nanos, TimeUnit.NANOSECONDS);
+  }
+
+  private void requireLogin() {
+    if (channel.isActive() && !client.isLoggedIn()) {
+      clients.disconnect(client, "You have not logged in.");
+    }
+  }
+
+  /** Checks that a whole message has arrived in time; single bytes do not count. */
+  private void requireMessage() {
+    if (!channel.isActive()) {
+      return;
+    }
+    long left = lastMessage + settings.maxSilence().toNanos() - System.nanoTime();
+    if (left > 0) {
+      schedule(left, this::requireMessage);
+    } else if (client.isLoggedIn()) {
+      clients.disconnect(client, "You have been silent for too long.");
+    }
+  }
+
+  @Override
+  protected void channelRead0(ChannelHandlerContext context, ClientMessage message) {
+    boolean isFirst = lastMessage == 0;
+    lastMessage = System.nanoTime();
+    if (isFirst) {
+      requireMessage();
+    }
+    if (rate.isExceeded()) {
+      clients.disconnect(
+          client, "You send more than " + settings.maxRate() + " messages in a second.");
+    } else {
+      clients.take(client, message);
+    }
+  }
+
+  /** The pipeline has answered a packet that can't be read, and ends the connection. */
+  void answeredBadPacket(VariantException bad) {
+    clients.metrics().refused();
+    clients.leave(this, client, "was disconnected: " + bad.getMessage());
+  }
+
+  @Override
+  public void channelInactive(ChannelHandlerContext context) {
+    clients.leave(this, client, "left");
+  }
+
+  @Override
+  public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+    if (cause instanceof IOException) {
+      context.close();
+    } else {
+      clients.disconnect(client, "The server failed: " + cause);
+    }
+  }
+
+  @Override
+  public void send(Outgoing message) {
+    if (channel.isWritable()) {
+      isBehind = false;
+    } else if (isTooFarBehind()) {
+      clients.metrics().refused();
+      channel.close();
+      return;
+    } else if (message.isSnapshot()) {
+      clients.metrics().dropped();
+      return;
+    }
+    clients.metrics().sent();
+    channel.writeAndFlush(wrapping.wrap(message), channel.voidPromise());
+  }
+
+  private boolean isTooFarBehind() {
+    long now = System.nanoTime();
+    if (!isBehind) {
+      isBehind = true;
+      behindSince = now;
+    }
+    return now - behindSince > settings.maxLag().toNanos()
+        || channel.bytesBeforeWritable() > MAX_WAITING;
+  }
+
+  /**
+   * Tells the client that nothing follows. Closing a socket with unread bytes would discard the
+   * last message, therefore the channel stays open until the client closes it, or for a second.
+   */
+  @Override
+  public void end() {
+    channel.eventLoop().execute(() -> {
+      if (channel instanceof DuplexChannel duplex) {
+        channel.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(sent -> duplex.shutdownOutput());
+      }
+      channel
+          .eventLoop()
+          .schedule(() -> channel.close(), MILLIS_FOR_THE_LAST, TimeUnit.MILLISECONDS);
+    });
+  }
+
+  @Override
+  public InetAddress address() {
+    return ((InetSocketAddress) channel.remoteAddress()).getAddress();
+  }
+}

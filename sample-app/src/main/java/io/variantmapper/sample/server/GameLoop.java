@@ -1,0 +1,71 @@
+package io.variantmapper.sample.server;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/** The thread that owns the game. It runs ticks, and the tasks of clients in between. */
+final class GameLoop {
+  private final ScheduledExecutorService thread =
+      Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread created = new Thread(task, "game");
+        created.setDaemon(true);
+        return created;
+      });
+  private final Consumer<String> log;
+
+  GameLoop(Consumer<String> log) {
+    this.log = log;
+  }
+
+  void start(Runnable tick, Duration interval) {
+    long nanos = interval.toNanos();
+    thread.scheduleAtFixedRate(() -> runSafely(tick), nanos, nanos, TimeUnit.NANOSECONDS);
+  }
+
+  /** Runs a task after those that wait. Does nothing if the loop has been stopped. */
+  void execute(Runnable task) {
+    try {
+      thread.execute(() -> runSafely(task));
+    } catch (RejectedExecutionException e) {
+      // The server is being closed, and its clients are already disconnected.
+    }
+  }
+
+  /** An exception must end neither the thread nor the ticks. */
+  private void runSafely(Runnable task) {
+    try {
+      task.run();
+    } catch (RuntimeException e) {
+      log.accept("The game failed: " + e);
+    }
+  }
+
+  /** Runs a task, waits for it, and returns its result. */
+  <T> T call(Callable<T> task) {
+    try {
+      return thread.submit(task).get();
+    } catch (ExecutionException e) {
+      throw new CompletionException(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CompletionException(e);
+    }
+  }
+
+  /** Runs the tasks that wait, then stops. Waits at most a second. */
+  void stop() {
+    thread.shutdown();
+    try {
+      thread.awaitTermination(1, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package io.variantmapper.sample.server;
+
+/**
+ * The ports of a server. A port of 0 stands for a free port, and {@link #NONE} for none at all.
+ *
+ * <pre>{@code
+ * ServerPorts all = new ServerPorts(7000, 7001, 7000, 9100);
+ * }</pre>
+ *
+ * @param tcp the port for {@code StreamPeerTCP}
+ * @param webSocket the port for {@code WebSocketPeer}
+ * @param udp the port for {@code PacketPeerUDP}
+ * @param metrics the port of the page with the metrics
+ */
+public record ServerPorts(int tcp, int webSocket, int udp, int metrics) {
+  /** The port of a transport that the server does not offer. */
+  public static final int NONE = -1;
+
+  /** Returns the ports of a server that offers only TCP. */
+  public static ServerPorts tcp(int port) {
+    return new ServerPorts(port, NONE, NONE, NONE);
+  }
+
+  /** Returns free ports for everything. */
+  public static ServerPorts free() {
+    return new ServerPorts(0, 0, 0, 0);
+  }
+}

@@ -1,0 +1,87 @@
+package io.variantmapper.sample.server;
+
+import io.netty.channel.AddressedEnvelope;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.channel.socket.DatagramPacket;
+import io.variantmapper.sample.message.Challenge;
+import io.variantmapper.sample.message.ClientMessage;
+import java.net.InetSocketAddress;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Connects all UDP clients with the game, in the thread of their one channel.
+ *
+ * <p>The sender of a datagram can be forged. So the server answers a stranger only with a number,
+ * in a packet that is not much larger than the question. Whoever returns this number receives
+ * datagrams at the address, and becomes a client.
+ */
+final class UdpClients
+    extends SimpleChannelInboundHandler<AddressedEnvelope<ClientMessage, InetSocketAddress>> {
+  private static final long SWEEP_MILLIS = 200;
+
+  private final Clients clients;
+  private final Outgoing.Encoder encoder;
+  private final ServerSettings settings;
+  private final AddressNumbers numbers = new AddressNumbers();
+  private final Map<InetSocketAddress, UdpLink> links = new HashMap<>();
+
+  UdpClients(Clients clients, Outgoing.Encoder encoder, ServerSettings settings) {
+    this.clients = clients;
+    this.encoder = encoder;
+    this.settings = settings;
+  }
+
+  @Override
+  public void channelActive(ChannelHandlerContext context) {
+    context
+        .executor()
+        .scheduleAtFixedRate(this::removeSilent, SWEEP_MILLIS, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  @Override
+  protected void channelRead0(
+      ChannelHandlerContext context, AddressedEnvelope<ClientMessage, InetSocketAddress> envelope) {
+    InetSocketAddress sender = envelope.sender();
+    UdpLink link = links.get(sender);
+    if (link != null) {
+      link.receive(envelope.content());
+    } else if (envelope.content() instanceof ClientMessage.Confirm confirm
+        && confirm.number() == numbers.of(sender)) {
+      accept(new UdpLink(context.channel(), sender, clients, settings));
+    } else {
+      challenge(context.channel(), sender);
+    }
+  }
+
+  private void challenge(Channel channel, InetSocketAddress sender) {
+    try (Outgoing challenge = encoder.encode(new Challenge(numbers.of(sender)))) {
+      channel.writeAndFlush(new DatagramPacket(challenge.packet(), sender));
+    }
+  }
+
+  private void accept(UdpLink link) {
+    if (link.enter()) {
+      links.put(link.sender(), link);
+    }
+  }
+
+  /** Removes clients that have not sent a message in time; UDP knows no other end. */
+  private void removeSilent() {
+    for (Iterator<UdpLink> all = links.values().iterator(); all.hasNext(); ) {
+      if (all.next().leavesIfSilent()) {
+        all.remove();
+      }
+    }
+  }
+
+  @Override
+  public void channelInactive(ChannelHandlerContext context) {
+    links.values().forEach(UdpLink::leave);
+    links.clear();
+  }
+}

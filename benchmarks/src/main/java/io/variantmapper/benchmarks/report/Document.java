@@ -122,7 +122,7 @@ final class Document {
     List<Integer> points = List.copyOf(curves.get(0).points().keySet());
     text.append("| | ");
     text.append(points.stream().map(at -> unit + " " + at).collect(Collectors.joining(" | ")));
-    text.append(" | dearest ÷ cheapest |\n|---").append("|--:".repeat(points.size() + 1));
+    text.append(" | slowest ÷ fastest |\n|---").append("|--:".repeat(points.size() + 1));
     text.append("|\n");
     for (Curve curve : curves) {
       text.append("| ").append(curve.name()).append(" | ");
@@ -138,7 +138,7 @@ final class Document {
   Document addBuilds(CompileCost compiling) {
     text.append("\n### Compiling\n\n").append(Texts.BUILDS).append("\n| |");
     CompileCost.COUNTS.forEach(
-        types -> text.append(" ").append(types).append(" types | added a type |"));
+        types -> text.append(" ").append(types).append(" types | added per type |"));
     text.append("\n|---").append("|--:|--:".repeat(CompileCost.COUNTS.size())).append("|\n");
     for (Generator generator : Generator.values()) {
       List<String> cells = new ArrayList<>(List.of(generator.title()));

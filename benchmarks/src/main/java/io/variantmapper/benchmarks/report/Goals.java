@@ -115,19 +115,19 @@ final class Goals {
   private void addScaling() {
     for (Direction direction : Direction.values()) {
       addSpread(
-          direction.method() + " entities: dearest ÷ cheapest byte, 1 KiB to 64 MiB",
+          direction.method() + " entities: slowest ÷ fastest byte, 1 KiB to 64 MiB",
           scaling -> scaling.bySize(Content.ENTITIES, direction).spread());
     }
     for (Direction direction : Direction.values()) {
       addSpread(
-          direction.method() + " floats: the same in copies, from " + Scaling.KIBIBYTES_OF_COPIES
-              + " KiB",
+          direction.method() + " floats ÷ copied: slowest ÷ fastest byte, from "
+              + Scaling.KIBIBYTES_OF_COPIES + " KiB",
           scaling ->
               scaling.inCopies(direction).from(Scaling.KIBIBYTES_OF_COPIES).spread());
     }
     for (Direction direction : Direction.values()) {
       addSpread(
-          direction.method() + ": dearest ÷ cheapest byte, 1 to 100 fields",
+          direction.method() + ": slowest ÷ fastest byte, 1 to 100 fields",
           scaling -> scaling.byFields(direction.method()).spread());
     }
   }
@@ -146,7 +146,7 @@ final class Goals {
     for (int types : CompileCost.COUNTS) {
       goals.add(new Goal(
           "compiling",
-          "mapper ÷ avaje-jsonb, added to javac alone, %d types".formatted(types),
+          "time added to javac: mapper ÷ avaje-jsonb, %d types".formatted(types),
           AT_MOST,
           1,
           results -> results.compiling().added(Generator.MAPPER, types)

@@ -8,23 +8,26 @@ import java.util.stream.Collectors;
 /** The prose around the tables of the document. */
 final class Texts {
   static final String SIZES = """
-      Nanoseconds for each byte, written into a kept writer, without a copy, because allocating
-      64 MiB for each call would cost more than the writing. Reading allocates its result.
-      "copied" is `System.arraycopy` into a kept array, and `clone()`. It shows the cost of memory
-      by itself: a byte costs several times more if packets no longer fit the caches.
+      The table shows nanoseconds for each byte. Writing uses a kept writer, without a copy,
+      because allocating 64 MiB for each call would take longer than the writing. Reading
+      allocates its result. "copied" is `System.arraycopy` into a kept array for "encode", and
+      `clone()` for "decode". These rows show the cost of memory by itself: a byte takes
+      several times longer if packets no longer fit into the caches.
       """;
   static final String COPIES = """
-      The time for floats as a multiple of the time for copying as many bytes. For 1 KiB the call
-      itself costs more than the copy.
+      The table shows the time for floats as a multiple of the time for copying the same number of
+      bytes. For 1 KiB, the call itself takes longer than the copy.
       """;
   static final String FIELDS = """
-      Nanoseconds for each byte. Arrays of rows with 3200 fields together, in a kept writer, without
-      a copy. The mapper does not expect the reverse order of keys.
+      The table shows nanoseconds for each byte. The values are arrays of rows, with 3200 fields in
+      total. Writing uses a kept writer, without a copy. In the last row, the keys are in an order
+      that the mapper does not expect.
       """;
   static final String BUILDS = """
-      A build of records with 3 and 9 fields in turn, by a new compiler into an empty folder: the
-      median of a few builds after one that is not counted. "added a type" is the time that the
-      processor adds to javac for each type, including the compilation of the generated code.
+      A new compiler compiles records that alternately have 3 and 9 fields, into an empty
+      folder. The first build is not counted; the times are the median of the builds after it.
+      "added per type" is the time that the processor adds to javac for each type, including
+      the compilation of the generated code.
       """;
 
   private static final String COMMAND = "mvn -q -DskipTests -pl benchmarks -am package && "
@@ -38,38 +41,39 @@ final class Texts {
 
         [Contents](README.md) › Reference
 
-        Measured on %s, %s, with %s. Made by
+        Measured on %s, %s, with %s. This command measured the times and wrote this page:
 
         ```bash
         %s
         ```
 
-        Each figure is the median of %d iterations of %d ms. They come from %s through all
-        rows of a table, each row in a virtual machine of its own. "~" marks figures whose middle
-        half of iterations spreads over more than 25 %% of the median. Times differ from machine to
-        machine, so compare ratios within one run. "allocated" is bytes for each call. The values
-        and all codecs are in `benchmarks/`. Before the measurement, a check makes sure that each
-        codec returns exactly the values that it was given.
+        Each figure is the median of %d iterations of %d ms. They come from %s through all rows
+        of a table. Each row runs in its own virtual machine. "~" marks a figure if the middle
+        half of its iterations spreads over more than 25 %% of the median. Times differ from
+        machine to machine, so compare ratios within one run. "allocated" is the number of bytes
+        that one call allocates. The values and all codecs are in `benchmarks/`. Before the
+        measurement, a check makes sure that each codec returns exactly the values that it was
+        given.
 
-        "÷ dictionary" and "÷ array" are the time of the row divided by the mapper's time in that
-        shape: above 1 the mapper is faster. In these columns, all rows are compared with plain
-        `encode`, which keeps nothing between calls ("new"). The goals compare like with like:
-        codecs that keep a buffer ("kept") with the mapper's kept writer, from which the packet is
-        copied.
+        "÷ dictionary" and "÷ array" are the time of the row divided by the mapper's time in
+        that shape: above 1 the mapper is faster. In these columns, all rows are compared with
+        plain `encode`, which keeps nothing between calls ("new"). In the goals, however, a
+        codec that keeps a buffer ("kept") is compared with the mapper's kept writer, from which
+        the packet is copied.
 
-        - protobuf-java builds its message from the object and the object from its message. Like
-          the mapper, it counts the bytes before it writes, and makes an array of that size.
-        - Kryo and Fory have all classes registered and track no references. Kryo and dsl-json
-          write into an output that their codecs keep in this benchmark. Fory keeps a buffer of up
-          to 128 KiB by itself. Jackson and avaje-jsonb recycle their buffers.
-        - The expert's code writes and reads the same packets by hand with plain arrays, for these
-          types only. It keeps its array and copies the packet out of it; if the packet has a fixed
-          size, it makes a new array of that size. It refuses packets with other keys or another
-          order.
+        - For protobuf-java, encoding includes building its message from the object, and decoding
+          includes building the object from the message. Like the mapper, protobuf-java counts the
+          bytes before it writes, and allocates an array of that size.
+        - In Kryo and Fory, all classes are registered, and references are not tracked. Kryo and
+          dsl-json write into an output that their codecs keep in this benchmark. Fory itself
+          keeps a buffer of up to 128 KiB. Jackson and avaje-jsonb recycle their buffers.
+        - The expert's code is written by hand. It writes and reads the same packets with plain
+          arrays, for these types only. It keeps its array and copies the packet out of it; if
+          the packet has a fixed size, it makes a new array of that size. It refuses packets
+          with other keys or another order.
         - "no copy" leaves the packet in the writer's buffer, as streams and sockets need it.
         - Godot's packets have a header before each value and pad each text. Therefore a player as
-          a Dictionary takes three times the bytes of protobuf, Kryo or Fory, all of which are
-          copied.
+          a Dictionary has three times as many bytes to copy as with protobuf, Kryo or Fory.
         - Fory copies the bytes of a String with `Unsafe`. The mapper does not use `Unsafe`, and
           reads each char.
         - Vectors have `double` components in Java. Variants and protobuf messages hold them as

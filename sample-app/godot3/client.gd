@@ -48,7 +48,7 @@ func connect_to_server(port):
 	return true
 
 
-# Snapshots also come when others move.
+# The moves of other players also send a snapshot, so the next snapshot may be from before our move.
 func wait_until_at(player_id, goal):
 	var snapshot = wait_for("Snapshot")
 	while snapshot != null:
@@ -59,7 +59,7 @@ func wait_until_at(player_id, goal):
 	return false
 
 
-# The next message of this kind, or null if none comes; prints all on the way.
+# Prints all messages until one of this kind arrives. Returns that message, or null if none arrives.
 func wait_for(kind):
 	var message = receive()
 	while message != null:

@@ -48,13 +48,13 @@ func connect_to_server(port: int) -> bool:
 	return true
 
 
-# Godot 4 learns of changes only when it polls.
+# In Godot 4, the status changes only when the peer is polled.
 func status() -> int:
 	peer.poll()
 	return peer.get_status()
 
 
-# Snapshots also come when others move.
+# The moves of other players also send a snapshot, so the next snapshot may be from before our move.
 func wait_until_at(player_id: int, goal: Vector3) -> bool:
 	var snapshot: Dictionary = wait_for("Snapshot")
 	while not snapshot.is_empty():
@@ -65,7 +65,7 @@ func wait_until_at(player_id: int, goal: Vector3) -> bool:
 	return false
 
 
-# The next message of this kind, or {} if none comes; prints all on the way.
+# Prints all messages until one of this kind arrives. Returns that message, or {} if none arrives.
 func wait_for(kind: String) -> Dictionary:
 	var message := receive()
 	while not message.is_empty():

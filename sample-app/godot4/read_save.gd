@@ -1,4 +1,5 @@
-# Prints a save of the sample, which is a file of one store_var; with --copy stores it once more.
+# Prints a save of the sample, which is a file in the format of store_var. With --copy=FILE, also
+# stores the save in that file.
 #
 #   godot --headless --path sample-app/godot4 -s read_save.gd -- --file=/tmp/world.save
 extends SceneTree
@@ -11,7 +12,7 @@ func _initialize() -> void:
 	quit(0 if failure == "" else 1)
 
 
-# What went wrong, or "".
+# Returns an error message, or "" after success.
 func read_save(path: String, copy: String) -> String:
 	if not FileAccess.file_exists(path):
 		return "Name a save with --file=PATH; there is none at '%s'." % path

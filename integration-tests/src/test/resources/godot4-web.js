@@ -2,16 +2,17 @@
 //
 //   GODOT4_WEB=FOLDER node godot4-web.js --path PROJECT -s SCRIPT ARGUMENT…
 //
-// FOLDER holds index.js and index.wasm, as an export for the web does. The project's main scene
-// runs SCRIPT. The engine has a file system of its own: the project's files are copied into it,
-// and what the scene gives back by storeFile is written to PROJECT.
+// FOLDER contains index.js and index.wasm, like an export for the web. The project's main scene
+// runs SCRIPT. The engine has its own file system, into which the project's files are copied. A
+// file that the scene passes to storeFile is written to PROJECT.
 const fs = require('fs');
 const path = require('path');
 
 const web = process.env.GODOT4_WEB ?? '.';
 const [, project, , ...task] = process.argv.slice(2);
 
-// The build refuses Node.js and looks for a browser; headless, it needs next to nothing of one.
+// The build refuses Node.js and requires a browser. In headless mode, these stubs are enough for
+// it.
 Object.defineProperty(process, 'versions', { value: {} });
 globalThis.window = globalThis;
 globalThis.document = {};

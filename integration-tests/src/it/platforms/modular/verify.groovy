@@ -9,5 +9,5 @@ assert log.contains('Frame: ' + '54000000' + '1b000000' + '03000000' + name + hp
 assert log.contains('Read: PlayerState[name=Ada, hp=100, position=Vector3[x=1.0, y=2.0, z=3.0]]')
 assert log.contains('Generated in module shop.game')
 assert log.contains('Runtime in module io.variantmapper.runtime')
-// The game, the runtime and java.base.
+// The modules are the game, the runtime and java.base.
 assert log.contains('All modules: 3')

@@ -1,4 +1,4 @@
-// ProGuard reads java.base from there; JDKs that link images without it have none.
+// ProGuard reads java.base from the folder jmods, which some JDKs do not have.
 if (new File(System.getProperty('java.home'), 'jmods/java.base.jmod').exists()) {
     return true
 }

@@ -1,4 +1,4 @@
-// R8 is in Google's Maven repository, which some networks do not reach.
+// R8 is in Google's Maven repository, which can't be reached from some networks.
 URL r8 = new URL('https://dl.google.com/dl/android/maven2/com/android/tools/r8/9.5.28/r8-9.5.28.pom')
 try {
     HttpURLConnection connection = (HttpURLConnection) r8.openConnection()

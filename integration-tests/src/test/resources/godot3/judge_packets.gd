@@ -1,6 +1,6 @@
 extends "res://task.gd"
-# Arguments: IN OUT. IN: packets, good or damaged, each after its u32 length.
-# OUT, for each: a bool, whether the engine accepts it, and its value.
+# Arguments: IN OUT. The file IN contains packets, valid or damaged, each after its u32 length. For
+# each packet, OUT gets a bool, which is true if the engine accepts the packet, and the value.
 
 func work(arguments: Array):
 	var packets := open(arguments[0], File.READ)
@@ -12,7 +12,7 @@ func work(arguments: Array):
 		out.store_var(value)
 	out.close()
 
-# StreamPeer.get_var gives null where bytes2var would end the script.
+# For a damaged packet, StreamPeer.get_var returns null, but bytes2var would end the script.
 func judged(packet: PoolByteArray):
 	var stream := StreamPeerBuffer.new()
 	stream.put_32(packet.size())

@@ -1,6 +1,6 @@
 extends "res://task.gd"
-# Arguments: IN OUT. IN: packets, each after its u32 length.
-# OUT, for each: the text of var2str and the bytes of var2bytes, each after its u32 length.
+# Arguments: IN OUT. The file IN contains packets, each after its u32 length. For the value of each
+# packet, OUT gets the text of var2str and the bytes of var2bytes, each after its u32 length.
 
 func work(arguments: Array):
 	var out := open(arguments[1], File.WRITE)

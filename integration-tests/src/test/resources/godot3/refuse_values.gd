@@ -1,5 +1,6 @@
 extends "res://task.gd"
-# Argument: the path of a class, which refuses all of values.gd.
+# Argument: the path of a class. Reads each value of values.gd with this class, which must refuse
+# it.
 
 func work(arguments: Array):
 	var values: Reference = load("res://values.gd").call("new")

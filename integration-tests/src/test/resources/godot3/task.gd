@@ -1,6 +1,6 @@
 extends MainLoop
-# What all scripts here are: some work, then the end. The exit code is 1 unless the work is done;
-# _idle ends the engine even if the work stopped with an error.
+# The base class of all scripts in this folder: does some work, then ends the engine. The exit code
+# is 1 unless the work is done. _idle ends the engine even if the work stopped with an error.
 
 func _initialize():
 	OS.exit_code = 1

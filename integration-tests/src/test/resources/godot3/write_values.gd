@@ -1,5 +1,5 @@
 extends "res://task.gd"
-# Argument: OUT. Writes all of values.gd, which the test supplies.
+# Argument: OUT. Writes all values of values.gd, which the test supplies.
 
 func work(arguments: Array):
 	var out := open(arguments[0], File.WRITE)

@@ -1,7 +1,8 @@
 extends "res://task.gd"
-# Arguments: IN OUT. IN: for each object the path of its class and then its packet. OUT, for each:
-# the packet that the class writes for the object that it reads; a nil if it reads none. For a nil
-# instead of an object: whether the class can be loaded.
+# Arguments: IN OUT. For each object, the file IN contains the path of its class and then its
+# packet. The class reads the object, and OUT gets the packet that it writes again, or a nil if the
+# class does not read an object. If the packet in IN is a nil, OUT gets a bool: whether the class
+# can be loaded.
 
 
 func work(arguments: PackedStringArray) -> bool:

@@ -1,6 +1,6 @@
 extends "res://task.gd"
-# Arguments: SAVE COPY. Has the sample's read_save.gd, which the test supplies, print a save and copy
-# it.
+# Arguments: SAVE COPY. Calls the sample's read_save.gd, which the test supplies, to print and copy
+# a save.
 
 
 func work(arguments: PackedStringArray) -> bool:

@@ -1,6 +1,6 @@
 extends "res://task.gd"
-# Arguments: IN OUT. OUT, for each packet of IN, good or damaged: a bool, whether the engine accepts
-# it, and its value.
+# Arguments: IN OUT. For each packet of the file IN, valid or damaged, OUT gets a bool, which is
+# true if the engine accepts the packet, and the value.
 
 
 func work(arguments: PackedStringArray) -> bool:

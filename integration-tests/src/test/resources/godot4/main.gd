@@ -1,6 +1,6 @@
 extends Node
-# Runs the task that the arguments name, then ends the engine. The exit code is 1 unless the task
-# is done, for it may stop with an error.
+# Runs the task that the arguments name, then ends the engine. The exit code is 1 unless the task is
+# done, because the task may stop with an error.
 
 var exit_code := 1
 

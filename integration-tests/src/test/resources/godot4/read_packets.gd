@@ -1,6 +1,6 @@
 extends "res://task.gd"
-# Arguments: IN OUT. OUT, for each packet of IN: its text of var_to_str and its bytes of
-# var_to_bytes.
+# Arguments: IN OUT. For the value of each packet of the file IN, OUT gets the text of var_to_str
+# and the bytes of var_to_bytes.
 
 
 func work(arguments: PackedStringArray) -> bool:

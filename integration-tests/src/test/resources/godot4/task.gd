@@ -1,12 +1,12 @@
 extends RefCounted
-# What all scripts here are: some work, which returns true when it is done.
+# The base class of all scripts in this folder. The function work returns true when it is done.
 
 
 func work(_arguments: PackedStringArray) -> bool:
 	return false
 
 
-# The packets of a file, each after its u32 length.
+# Returns the packets of a file in which each packet follows its u32 length.
 func packets(name: String) -> Array[PackedByteArray]:
 	var bytes := FileAccess.get_file_as_bytes("res://" + name)
 	var list: Array[PackedByteArray] = []
@@ -18,7 +18,7 @@ func packets(name: String) -> Array[PackedByteArray]:
 	return list
 
 
-# Writes each after its u32 length, to a file of the test's.
+# Writes each packet after its u32 length, to a file that the test reads.
 func store(name: String, list: Array[PackedByteArray]) -> bool:
 	var bytes := PackedByteArray()
 	for packet in list:
@@ -29,7 +29,7 @@ func store(name: String, list: Array[PackedByteArray]) -> bool:
 	return give(name, bytes)
 
 
-# The engine's own files are in its memory only.
+# Passes the bytes to JavaScript, because the engine's own files are only in its memory.
 func give(name: String, bytes: PackedByteArray) -> bool:
 	JavaScriptBridge.eval("storeFile('%s', '%s')" % [name, Marshalls.raw_to_base64(bytes)])
 	return true

@@ -1,5 +1,6 @@
 extends "res://read_packets.gd"
-# Arguments: IN OUT. OUT: all of values.gd, which the test supplies, before the packets of IN.
+# Arguments: IN OUT. OUT gets all values of values.gd, which the test supplies, and then the packets
+# of IN.
 
 
 func values(name: String) -> Array:

@@ -32,7 +32,7 @@ class Settings {
   @VariantIgnore var session: Long = 0
 }
 
-// kapt's stubs don't say what a sealed type permits.
+// kapt's stubs don't contain the permitted subtypes of a sealed type.
 @VariantDictionary
 @VariantSubtypes(Message.Say::class, Message.Move::class, Message.Leave::class)
 sealed interface Message {
@@ -43,11 +43,11 @@ sealed interface Message {
   @VariantDictionary object Leave : Message
 }
 
-// With a default for each parameter, Kotlin adds a constructor without any.
+// If each parameter has a default, Kotlin adds a constructor without parameters.
 @VariantDictionary
 data class Spawn(val x: Int = 0, val y: Int = 0)
 
-// For Java, Kotlin adds one for each default.
+// For Java, Kotlin adds a constructor for each default.
 @VariantDictionary
 data class Goal @JvmOverloads constructor(val x: Int, val y: Int = 0, val name: String = "")
 

@@ -58,6 +58,7 @@ class GdScriptTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "changes",
         "containers",
         "defaults",
         "enums",
@@ -253,6 +254,49 @@ class GdScriptTest {
             """).get("game.gd"))
         .contains("or element is int:\n\t\t\tcontinue\n")
         .contains("or element is int:\n\t\t\t\telement = null\n");
+  }
+
+  @Test
+  void onlyTypesWithChangesMergeThem() throws IOException {
+    assertThat(scripts("4", "@VariantDictionary record Player(int hp) {}").get("player.gd"))
+        .doesNotContain("changes");
+    assertThat(scripts("4", "@VariantDictionary(changes = true) record Player(int hp) {}")
+            .get("player.gd"))
+        .contains("func merge_changes(value: Variant, lenient: bool = false) -> bool:\n")
+        .contains("func merge_changes_from_bytes(bytes: PackedByteArray, ");
+  }
+
+  @Test
+  void nilAmongChangesIsReadAsInJava() throws IOException {
+    String read = scripts("4", """
+            @VariantDictionary(changes = true)
+            class Player {
+              public @VariantField(required = false) @Nullable String title;
+              public @VariantField(defaultValue = "5") int level;
+              public String name;
+              public int hp;
+            }
+            """).get("player.gd");
+    assertThat(read)
+        .contains("\t\tchanges[TITLE_KEY] = field\n")
+        .contains("\t\telse:\n\t\t\tfield = 5\n\t\tchanges[LEVEL_KEY] = field\n")
+        .contains("\t\telse:\n\t\t\tfield = \"\"\n\t\tchanges[NAME_KEY] = field\n")
+        .contains(
+            "\t\telif not lenient:\n\t\t\t_refuse(problem, \".\" + HP_KEY, \"int\", field)\n");
+  }
+
+  @Test
+  void changesWithTheTagOfAnotherSubtypeAreRefused() throws IOException {
+    assertThat(scripts("4", """
+            @VariantDictionary sealed interface Event {
+              @VariantDictionary(changes = true)
+              @VariantSubtype(number = 3)
+              record Move(int x) implements Event {}
+            }
+            """).get("event_move.gd"))
+        .contains(
+            "\tif entries.has(TAG_KEY):\n\t\tfield = entries[TAG_KEY]\n\t\tif field is float:\n")
+        .contains("\t\tif not field is int or field != _TAG:\n");
   }
 
   @Test

@@ -109,9 +109,9 @@ func fill_from(value, _lenient: bool, _depth: int, problem: Array) -> bool:
 		_refuse(problem, "", "Array", value)
 		return false
 	var field = fields[0]
-	if field is float:
-		field = _whole(field)
 	if field != null or value is Array:
+		if field is float:
+			field = _whole(field)
 		if not field is int or field != _TAG:
 			_refuse_constant(problem, "." + TAG_KEY, "tag", field)
 			return false

@@ -87,6 +87,19 @@ final class GodotProject {
     return frames("out");
   }
 
+  /**
+   * Makes generated classes merge changes.
+   *
+   * @param sent for each object, a packet with the path of its class, the object's own packet or a
+   *     nil for a new object, and the packet of its changes
+   * @return for each object, the packet that the class writes, or a nil if it refuses the changes
+   */
+  List<byte[]> mergeChanges(List<byte[]> sent) throws IOException, InterruptedException {
+    storeFrames("in", sent);
+    run("merge_changes.gd", "in", "out");
+    return frames("out");
+  }
+
   /** Makes the engine read packets, print their values and write them again. */
   Readings read(List<byte[]> packets) throws IOException, InterruptedException {
     storeFrames("in", packets);

@@ -8,6 +8,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
@@ -23,11 +24,61 @@ import javax.tools.ToolProvider;
 record GoldenExamples(String name, Path classes) {
   private static final Path GOLDEN = Path.of("../processor/src/test/resources/golden");
 
+  /** The shapes without hierarchies and kept keys, which can't have changes. */
+  private static final List<String> WITH_CHANGES = List.of(
+      "bean",
+      "builder",
+      "changes",
+      "containers",
+      "defaults",
+      "empty",
+      "enums",
+      "fluent",
+      "foreign",
+      "generic",
+      "keys",
+      "mixin",
+      "nested",
+      "nulls",
+      "own",
+      "printed",
+      "record",
+      "scalars",
+      "times",
+      "types",
+      "values");
+
   /** Compiles all shapes into a folder. */
   static List<GoldenExamples> compile(Path folder) throws IOException {
     try (Stream<Path> shapes = Files.list(GOLDEN)) {
       return shapes.sorted().map(shape -> compile(shape, folder)).toList();
     }
+  }
+
+  /**
+   * Compiles the shapes whose types can all have changes, with changes in each type that is a
+   * Dictionary, and the shapes that have changes already.
+   */
+  static List<GoldenExamples> compileWithChanges(Path folder) throws IOException {
+    List<GoldenExamples> examples = new ArrayList<>();
+    for (String name : WITH_CHANGES) {
+      Path sources = Files.createDirectories(folder.resolve("sources").resolve(name));
+      try (Stream<Path> files = Files.list(GOLDEN.resolve(name))) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Files.writeString(
+              sources.resolve(file.getFileName().toString()), withChanges(Files.readString(file)));
+        }
+      }
+      examples.add(compile(sources, folder));
+    }
+    return examples;
+  }
+
+  private static String withChanges(String source) {
+    String mark = "@VariantDictionary";
+    return source
+        .replaceAll(mark + "\\((?!changes)", mark + "(changes = true, ")
+        .replaceAll(mark + "(?=\n(?!.*sealed))", mark + "(changes = true)");
   }
 
   private static GoldenExamples compile(Path shape, Path folder) {

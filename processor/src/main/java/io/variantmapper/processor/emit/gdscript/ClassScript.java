@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit.gdscript;
 
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
@@ -48,7 +49,16 @@ final class ClassScript {
     Lines methods = new Lines();
     functions.addToBytes(methods);
     writer.addToVariant(methods);
+    boolean hasChanges = type.declaration().traits().contains(Trait.CHANGES);
+    if (hasChanges) {
+      functions.addMergeChanges(methods);
+    }
     reader.addFillFrom(methods);
+    if (hasChanges) {
+      ChangesFunctions changes = new ChangesFunctions(type, fields, parts);
+      changes.addReadChanges(methods, reader);
+      changes.addApplyChanges(methods);
+    }
     Lines constants = new Lines();
     addConstants(constants, reader);
     Lines members = new Lines();

@@ -96,6 +96,12 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return either("Array[String]", "Array");
   }
 
+  /** Returns the texts in a list as one text. */
+  String joined(String list) {
+    return either(
+        "\"\".join(PackedStringArray(" + list + "))", "PoolStringArray(" + list + ").join(\"\")");
+  }
+
   /** Returns the type of bytes. */
   String bytes() {
     return either("PackedByteArray", "PoolByteArray");

@@ -81,16 +81,22 @@ final class ObjectReader {
             "## Reads the fields for other generated classes. Returns false if there is a problem.")
         .openFunction("func fill_from", parameters, dialect.result("bool"));
     if (isNested) {
-      out.open("if " + depth + " == 0:")
-          .add(problem + ".append(\": more than " + MAX_DEPTH + " objects in each other\")")
-          .add("return false")
-          .close();
+      addDepthCheck(out, "return false");
     }
     body.toString().lines().forEach(out::add);
     out.close();
   }
 
-  private static String used(Lines body, String parameter) {
+  /** Adds the check that not too many objects contain each other. */
+  void addDepthCheck(Lines out, String failure) {
+    out.open("if " + depth + " == 0:")
+        .add(problem + ".append(\": more than " + MAX_DEPTH + " objects in each other\")")
+        .add(failure)
+        .close();
+  }
+
+  /** Returns the name of a parameter, which begins with an underscore if no code uses it. */
+  static String used(Lines body, String parameter) {
     return ClassScript.contains(body, parameter) ? parameter : "_" + parameter;
   }
 
@@ -127,7 +133,7 @@ final class ObjectReader {
       return;
     }
     out.open("if " + value + " is Dictionary:").add("var " + entries + ": Dictionary = " + value);
-    addUnknownKeys(out);
+    addUnknownKeys(out, "return false");
     if (!isEmpty) {
       out.open(slots + " = [");
       type.wireEntries().forEach(entry -> out.add(ofDictionary(entry) + ","));
@@ -198,7 +204,7 @@ final class ObjectReader {
   // for key: Variant in entries:
   //     if not _KEYS.has(key):
   //         rest[key] = entries[key]
-  private void addUnknownKeys(Lines out) {
+  void addUnknownKeys(Lines out, String failure) {
     String key = parts.local("key");
     if (type.extras().isPresent()) {
       Entry.Extras extras = type.extras().get();
@@ -215,7 +221,7 @@ final class ObjectReader {
       out.open("for " + dialect.variant(key) + " in " + entries + ":")
           .open("if not " + lenient + " and not _KEYS.has(" + key + "):")
           .add(problem + ".append(\": unknown key '%s'\" % str(" + key + ").left(40))")
-          .add("return false")
+          .add(failure)
           .close()
           .close();
     }
@@ -254,23 +260,28 @@ final class ObjectReader {
   // if field != null or value is Array:
   //     …
   private void addTag(Lines out, Entry.OfTag of) {
+    out.open("if " + slot + " != null or " + value + " is Array:");
+    addTagCheck(out, of, "return false");
+    out.close();
+  }
+
+  // if not field is String or field != _TAG:
+  //     _refuse_constant(problem, "." + TAG_KEY, "tag", field)
+  //     return false
+  void addTagCheck(Lines out, Entry.OfTag of, String failure) {
     parts.need(PrivateFunction.REFUSE_CONSTANT);
-    String wrongType;
+    String wrongType = "not " + dialect.isText(slot);
     if (of.tag().isNumber()) {
       parts.need(PrivateFunction.WHOLE);
       out.open("if " + slot + " is float:")
           .add(slot + " = _whole(" + slot + ")")
           .close();
       wrongType = "not " + slot + " is int";
-    } else {
-      wrongType = "not " + dialect.isText(slot);
     }
-    out.open("if " + slot + " != null or " + value + " is Array:")
-        .open("if " + wrongType + " or " + slot + " != _TAG:")
+    out.open("if " + wrongType + " or " + slot + " != _TAG:")
         .add("_refuse_constant(" + problem + ", \".\" + " + ClassScript.TAG_KEY + ", \"tag\", "
             + slot + ")")
-        .add("return false")
-        .close()
+        .add(failure)
         .close();
   }
 

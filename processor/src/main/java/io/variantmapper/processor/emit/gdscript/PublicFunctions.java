@@ -29,8 +29,15 @@ final class PublicFunctions {
             "static func from_bytes",
             List.of(bytes + ": " + dialect.bytes(), lenient + ": bool = false"),
             dialect.result(objects));
+    addDecoded(out, "from_variant");
+  }
+
+  /** Adds the call of a function with the value in the bytes. */
+  private void addDecoded(Lines out, String function) {
+    String bytes = parts.local("bytes");
+    String lenient = parts.local("lenient");
     if (dialect.isModern()) {
-      out.add("return from_variant(bytes_to_var(" + bytes + "), " + lenient + ")")
+      out.add("return " + function + "(bytes_to_var(" + bytes + "), " + lenient + ")")
           .close();
       return;
     }
@@ -41,7 +48,7 @@ final class PublicFunctions {
         .add(stream + ".put_32(" + bytes + ".size())")
         .add("var " + error + ": int = " + stream + ".put_data(" + bytes + ")")
         .add(stream + ".seek(0)")
-        .add("return from_variant(" + stream + ".get_var(), " + lenient + ")")
+        .add("return " + function + "(" + stream + ".get_var(), " + lenient + ")")
         .close();
   }
 
@@ -56,9 +63,6 @@ final class PublicFunctions {
     String lenient = parts.local("lenient");
     String problem = parts.local("problem");
     String result = parts.local("result");
-    String joined = dialect.isModern()
-        ? "\"\".join(PackedStringArray(" + problem + "))"
-        : "PoolStringArray(" + problem + ").join(\"\")";
     out.beforeFunction()
         .add("## Returns the object in [param " + value
             + "], or null after an error with the path of" + " the")
@@ -73,10 +77,59 @@ final class PublicFunctions {
         .add("var " + result + ": " + objects + " = read_from(" + value + ", " + lenient + ", "
             + ObjectReader.MAX_DEPTH + ", " + problem + ")")
         .open("if " + result + " == null:")
-        .add("push_error(\"" + name + "\" + " + joined + ")")
+        .add(report(problem))
         .close()
         .add("return " + result)
         .close();
+  }
+
+  // push_error("Player" + "".join(PackedStringArray(problem)))
+  private String report(String problem) {
+    return "push_error(\"" + name + "\" + " + dialect.joined(problem) + ")";
+  }
+
+  // func merge_changes(value: Variant, lenient: bool = false) -> bool:
+  //     var problem: Array[String] = []
+  //     var changes: Dictionary = read_changes(value, lenient, 256, problem)
+  //     if not problem.is_empty():
+  //         push_error("Player" + "".join(PackedStringArray(problem)))
+  //         return false
+  //     apply_changes(changes)
+  //     return true
+  void addMergeChanges(Lines out) {
+    String value = parts.local("value");
+    String bytes = parts.local("bytes");
+    String lenient = parts.local("lenient");
+    String problem = parts.local("problem");
+    String changes = parts.local("changes");
+    out.beforeFunction()
+        .add("## Merges changes that Java has written, and returns true. If a value does not fit,"
+            + " reports")
+        .add("## an error with its path, changes nothing, and returns false. If [param " + lenient
+            + "] is true,")
+        .add("## a null for a variable that can't be null changes nothing, and unknown keys are"
+            + " skipped.")
+        .openFunction(
+            "func merge_changes",
+            List.of(dialect.variant(value), lenient + ": bool = false"),
+            dialect.result("bool"))
+        .add("var " + problem + ": " + dialect.texts() + " = []")
+        .add("var " + changes + ": Dictionary = read_changes(" + value + ", " + lenient + ", "
+            + ObjectReader.MAX_DEPTH + ", " + problem + ")")
+        .open("if not " + dialect.isEmpty(problem) + ":")
+        .add(report(problem))
+        .add("return false")
+        .close()
+        .add("apply_changes(" + changes + ")")
+        .add("return true")
+        .close();
+    out.beforeFunction()
+        .add("## Merges the changes in a packet. See [method merge_changes].")
+        .openFunction(
+            "func merge_changes_from_bytes",
+            List.of(bytes + ": " + dialect.bytes(), lenient + ": bool = false"),
+            dialect.result("bool"));
+    addDecoded(out, "merge_changes");
   }
 
   /** Adds the head of the function that other generated classes call. */

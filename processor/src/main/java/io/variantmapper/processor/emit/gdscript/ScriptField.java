@@ -77,6 +77,26 @@ record ScriptField(
     return literal.isPresent() && field.presence().onNil() == Presence.Nil.EMPTY;
   }
 
+  /** Returns whether changes of the object may contain only the changes of the value. */
+  boolean hasChanges() {
+    return field.mapping().isComparedByFields();
+  }
+
+  /**
+   * Returns the value that a nil among changes gives to the variable, which Java would set to null;
+   * empty if the nil is refused.
+   */
+  Optional<String> nilInChanges(Types types) {
+    Presence.Nil onNil = field.presence().onNil();
+    boolean isKept = onNil == Presence.Nil.KEPT && field.mapping().type().isPrimitive();
+    if (value.isNullable()) {
+      return Optional.of("null");
+    }
+    return onNil == Presence.Nil.READ || isKept
+        ? Optional.empty()
+        : Optional.of(literal.orElse(types.initial(value)));
+  }
+
   /** Returns the condition under which the field is written; empty if it is always written. */
   String condition(MappedType owner, Types types) {
     if (!owner.omits(field)) {

@@ -1,0 +1,165 @@
+package io.variantmapper.it.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.it.engine.BrokenPackets.Broken;
+import io.variantmapper.it.mapping.MappedObject;
+import io.variantmapper.it.mapping.SameValue;
+import io.variantmapper.runtime.ChangeSerializer;
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.Variant;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Checks that generated classes merge the changes that Java writes, for each pair of objects in the
+ * golden shapes, in one run of the engine.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class EngineChanges {
+  private static final String NAME = BrokenChanges.Player.class.getCanonicalName();
+
+  /**
+   * Changes that the engine merges with the class in {@code script}.
+   *
+   * @param before the object before the changes; null for a new object of the class
+   */
+  record Merge(
+      String name,
+      ChangeSerializer<Object> serializer,
+      byte @Nullable [] before,
+      byte[] changes,
+      String script) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  private final GodotVersion version;
+  private final List<Merge> merges = new ArrayList<>();
+  private final List<byte[]> answers = new ArrayList<>();
+
+  EngineChanges(GodotVersion version) {
+    this.version = version;
+  }
+
+  @BeforeAll
+  void letTheEngineMergeAllChanges(@TempDir Path folder, @TempDir Path golden) throws Exception {
+    GodotProject project = GodotProject.exchange(version, folder);
+    GeneratedClasses classes = new GeneratedClasses(version, project);
+    for (GoldenExamples shape : GoldenExamples.compileWithChanges(golden)) {
+      add(shape, classes.add(shape.classes()));
+    }
+    classes.register(project);
+    List<byte[]> sent = new ArrayList<>();
+    for (Merge merge : merges) {
+      sent.add(Variant.of(merge.script()).encode(version.format()));
+      sent.add(
+          merge.before() == null ? Variant.Nil.INSTANCE.encode(version.format()) : merge.before());
+      sent.add(merge.changes());
+    }
+    answers.addAll(project.mergeChanges(sent));
+  }
+
+  private void add(GoldenExamples shape, Map<String, String> scripts) throws Exception {
+    List<MappedObject> objects = shape.objects();
+    for (MappedObject after : objects) {
+      String script = scripts.get(after.declared().getCanonicalName());
+      if (script == null || !(after.serializer() instanceof ChangeSerializer<Object> changes)) {
+        continue;
+      }
+      String name = shape.name() + ": " + after.declared().getName();
+      add(name + " from nothing", changes, null, after.value(), script);
+      for (MappedObject before : objects) {
+        if (before.declared() == after.declared()) {
+          add(name, changes, before.value(), after.value(), script);
+        }
+      }
+    }
+  }
+
+  /** Adds a pair of objects, unless the engine lacks a type in them. */
+  private void add(
+      String name,
+      ChangeSerializer<Object> serializer,
+      @Nullable Object before,
+      Object after,
+      String script) {
+    try {
+      merges.add(new Merge(
+          name,
+          serializer,
+          before == null ? null : serializer.encode(before, version.format()),
+          serializer.encodeChanges(before, after, version.format()),
+          script));
+    } catch (UnsupportedVariantException e) {
+      // The engine lacks a type.
+    }
+  }
+
+  List<Merge> merges() {
+    return merges;
+  }
+
+  @ParameterizedTest
+  @MethodSource("merges")
+  void generatedClassMergesAsJavaDoes(Merge merge) {
+    byte[] answer = answers.get(merges.indexOf(merge));
+    Object read = merge.serializer().decode(answer, version.format());
+    SameValue.assertSame(read, sent(merge.serializer(), merged(merge)));
+  }
+
+  private Object merged(Merge merge) {
+    Object before =
+        merge.before() == null ? null : merge.serializer().decode(merge.before(), version.format());
+    return merge.serializer().decodeChanges(before, merge.changes(), version.format());
+  }
+
+  /** Returns the object without its fields that packets lack. */
+  private Object sent(ChangeSerializer<Object> serializer, Object object) {
+    return serializer.decode(serializer.encode(object, version.format()), version.format());
+  }
+
+  @Test
+  void manyShapesAreMerged() {
+    assertThat(merges).hasSizeGreaterThan(60);
+  }
+
+  @Test
+  void eachBrokenChangeIsOneErrorWithItsPathAndChangesNothing(@TempDir Path folder)
+      throws Exception {
+    GodotProject project = GodotProject.exchange(version, folder);
+    GeneratedClasses classes = new GeneratedClasses(version, project);
+    Map<String, String> scripts = classes.add(Path.of("target/test-classes"));
+    classes.register(project);
+    Files.writeString(
+        project.file("values.gd"),
+        BrokenChanges.ALL.stream()
+            .map(Broken::literal)
+            .collect(Collectors.joining(
+                ",\n\t\t",
+                "func object():\n\treturn " + BrokenChanges.OBJECT
+                    + "\n\n\nfunc all():\n\treturn [",
+                "]\n")));
+
+    String printed = project.run("refuse_changes.gd", Objects.requireNonNull(scripts.get(NAME)));
+
+    assertThat(EngineBrokenPackets.errors(printed))
+        .containsExactlyElementsOf(BrokenChanges.ALL.stream()
+            .map(broken -> "ItBrokenChangesPlayer" + broken.error())
+            .toList());
+  }
+}

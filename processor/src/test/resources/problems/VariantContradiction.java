@@ -21,6 +21,10 @@ record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantFi
 record Player(int hp) {}
 
 @VariantDictionary
+@VariantProtocol(toGodot = Beep.class, toJava = Beep.class) // ERROR @VariantProtocol [VariantContradiction] @VariantProtocol on Beep is combined with an annotation that maps the type, but a mapped type already has a class in GDScript. Move @VariantProtocol to an interface of its own.
+record Beep(int tone) {}
+
+@VariantDictionary
 @VariantUsing(Object.class) // ERROR @VariantUsing [VariantContradiction] @VariantUsing on Money is combined with an annotation that generates another serializer, but a type has one serializer. Keep one of the two. // ERROR .class [VariantInvalidSerializer] game.Money uses the serializer java.lang.Object, which does not implement VariantSerializer. Implement VariantSerializer<game.Money>, or name a class that does.
 record Money(int cents) {}
 

@@ -2,6 +2,8 @@
 package game;
 
 import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantProtocol;
+import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantTag;
 
 @VariantDictionary
@@ -51,3 +53,21 @@ sealed interface Loggable permits Say {}
 
 @VariantDictionary
 record Say(String text) implements Message, Loggable {} // ERROR record [VariantGodotName] Say is a subtype of Loggable and of Message, but a GDScript class extends only one class. Let Loggable and Message extend one another, or let only one of them have Say as a subtype.
+
+@VariantDictionary
+sealed interface Order {
+  @VariantDictionary
+  record Buy(int id) implements Order {}
+
+  class Large {
+    @VariantDictionary
+    @VariantSubtype("large")
+    record Buy(int id) implements Order {}
+  }
+}
+
+@VariantProtocol(toGodot = Order.class, toJava = Say.class)
+interface Market {} // ERROR interface [VariantGodotName] Market has the messages Order.Large.Buy and Order.Buy, but the GDScript of both would have the name buy. Rename one of the two.
+
+@VariantProtocol(toGodot = Say.class, toJava = Say.class)
+interface Signal {} // ERROR interface [VariantGodotName] Signal becomes the GDScript class Signal, but Signal is a type of GDScript. Rename Signal, or set a prefix for all classes with -Avariant.gdscript.prefix.

@@ -6,7 +6,6 @@ import io.variantmapper.processor.emit.SchemaSource;
 import io.variantmapper.processor.emit.SerializerSource;
 import io.variantmapper.processor.emit.gdscript.GdScriptSource;
 import io.variantmapper.processor.model.GdScriptSettings;
-import io.variantmapper.processor.model.GodotVersion;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.read.BuildOptions;
@@ -25,11 +24,15 @@ record BackEnd(Function<MappedType, Output> ofType, Function<Hierarchy, Output> 
     if (options.hasSchemas()) {
       selected.add(SCHEMAS);
     }
-    GdScriptSettings settings = options.gdScript();
-    for (GodotVersion version : settings.versions()) {
-      GdScriptSource source = new GdScriptSource(version, settings);
-      selected.add(new BackEnd(source::of, source::of));
-    }
+    gdScripts(options).forEach(source -> selected.add(new BackEnd(source::of, source::of)));
     return selected;
+  }
+
+  /** Returns the back ends for GDScript that the build options select. */
+  static List<GdScriptSource> gdScripts(BuildOptions options) {
+    GdScriptSettings settings = options.gdScript();
+    return settings.versions().stream()
+        .map(version -> new GdScriptSource(version, settings))
+        .toList();
   }
 }

@@ -64,6 +64,11 @@ final class MappedTypeStep implements Step {
     gdScript = new GdScriptRule(options.gdScript());
   }
 
+  /** Returns the step that generates the classes of protocols, among the classes of this step. */
+  ProtocolStep protocols(BuildOptions options) {
+    return new ProtocolStep(reader, printer, files, gdScript, BackEnd.gdScripts(options));
+  }
+
   @Override
   public Set<String> annotations() {
     return Set.copyOf(marks);

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class MappedTypes extends BasicAnnotationProcessor {
   private final Set<String> marks;
   private final Set<String> others;
+  private final boolean hasProtocols;
   private final SourceTypes sources = new SourceTypes();
   private @Nullable MappedTypeStep step;
 
@@ -26,10 +27,12 @@ final class MappedTypes extends BasicAnnotationProcessor {
    * @param marks the names of annotations; the set may grow from round to round
    * @param others the names of annotations whose types another processor maps; in a round with such
    *     a type, that processor reports that the runtime is missing
+   * @param hasProtocols whether the rounds also generate the classes of protocols
    */
-  MappedTypes(Set<String> marks, Set<String> others) {
+  MappedTypes(Set<String> marks, Set<String> others, boolean hasProtocols) {
     this.marks = marks;
     this.others = others;
+    this.hasProtocols = hasProtocols;
   }
 
   @Override
@@ -43,7 +46,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
         printer,
         new OutputFiles(processingEnv.getFiler(), printer),
         options);
-    return List.of(step);
+    return hasProtocols ? List.of(step, step.protocols(options)) : List.of(step);
   }
 
   /** Returns the types of all rounds so far. */

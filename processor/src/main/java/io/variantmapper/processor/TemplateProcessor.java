@@ -59,7 +59,7 @@ public final class TemplateProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     try {
-      mappedTypes = new MappedTypes(styles, VariantProcessor.MARKS);
+      mappedTypes = new MappedTypes(styles, VariantProcessor.MARKS, false);
       mappedTypes.init(environment);
     } catch (LinkageError e) {
       // VariantProcessor meets the same error, and reports it.

@@ -14,6 +14,7 @@ import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.annotations.VariantImport;
 import io.variantmapper.annotations.VariantImports;
 import io.variantmapper.annotations.VariantMixIn;
+import io.variantmapper.annotations.VariantProtocol;
 import io.variantmapper.annotations.VariantSingleValue;
 import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantSubtypes;
@@ -69,6 +70,7 @@ public final class VariantProcessor extends AbstractProcessor {
           VariantImport.class,
           VariantImports.class,
           VariantMixIn.class,
+          VariantProtocol.class,
           VariantEnum.class,
           VariantValue.class,
           VariantFallback.class,
@@ -109,7 +111,7 @@ public final class VariantProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     try {
-      mappedTypes = new MappedTypes(MARKS, Set.of());
+      mappedTypes = new MappedTypes(MARKS, Set.of(), true);
       mappedTypes.init(environment);
     } catch (LinkageError e) {
       fail(e);

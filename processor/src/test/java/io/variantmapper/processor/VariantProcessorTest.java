@@ -302,6 +302,7 @@ class VariantProcessorTest {
             "io.variantmapper.annotations.VariantImport",
             "io.variantmapper.annotations.VariantImports",
             "io.variantmapper.annotations.VariantMixIn",
+            "io.variantmapper.annotations.VariantProtocol",
             "io.variantmapper.annotations.VariantEnum",
             "io.variantmapper.annotations.VariantValue",
             "io.variantmapper.annotations.VariantFallback",

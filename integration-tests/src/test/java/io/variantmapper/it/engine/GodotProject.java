@@ -100,6 +100,14 @@ final class GodotProject {
     return frames("out");
   }
 
+  /** Makes a script play Godot's part of the protocol {@link Talk}, and returns its answers. */
+  List<byte[]> answer(String script, List<byte[]> packets)
+      throws IOException, InterruptedException {
+    storeFrames("in", packets);
+    run(script, "in", "out");
+    return frames("out");
+  }
+
   /** Makes the engine read packets, print their values and write them again. */
   Readings read(List<byte[]> packets) throws IOException, InterruptedException {
     storeFrames("in", packets);

@@ -40,6 +40,8 @@ public enum ErrorCode {
   INVALID_TEMPLATE("VariantInvalidTemplate"),
   SUBTYPE("VariantSubtype"),
   TAG("VariantTag"),
+  /** An annotation for a protocol names a type that is not mapped. */
+  PROTOCOL("VariantProtocol"),
   UNKNOWN_VIEW("VariantUnknownView"),
   CHECKED_EXCEPTION("VariantCheckedException"),
   NAME_CLASH("VariantNameClash"),

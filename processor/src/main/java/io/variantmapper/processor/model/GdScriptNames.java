@@ -47,6 +47,11 @@ public final class GdScriptNames {
     return ReservedNames.isTaken(name) ? name + "_" : name;
   }
 
+  /** Returns the words for a message in the names of its signal and of the method that sends it. */
+  public static String message(ClassName name) {
+    return NameWords.snakeCase(identifier(MIX_IN.matcher(name.simpleName()).replaceFirst("")));
+  }
+
   /** Returns the name of the constant that holds the key of a field. */
   public static String key(String path) {
     return NameWords.upper(NameWords.snakeCase(identifier(path))) + "_KEY";

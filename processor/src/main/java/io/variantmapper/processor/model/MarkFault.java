@@ -101,6 +101,10 @@ public enum MarkFault implements FaultKind {
       ErrorCode.CONTRADICTION,
       "{mark} is combined with an annotation of another shape, but a type has one shape."
           + " Keep one of the two."),
+  PROTOCOL_MAPPED(
+      ErrorCode.CONTRADICTION,
+      "{mark} is combined with an annotation that maps the type, but a mapped type already has a"
+          + " class in GDScript. Move @VariantProtocol to an interface of its own."),
   BESIDE_OTHER_SERIALIZER(
       ErrorCode.CONTRADICTION,
       "{mark} is combined with an annotation that generates another serializer, but a type has"

@@ -229,6 +229,10 @@ public enum TypeFault implements FaultKind {
       ErrorCode.MISPLACED_MARK,
       "{type} is mapped by its subtypes, but an object can't change its type. Remove changes ="
           + " true, and set it on the subtypes."),
+  PROTOCOL_NOT_MAPPED(
+      ErrorCode.PROTOCOL,
+      "{type} is a protocol with {member} = {named}, which is not mapped, so it has no packets."
+          + " Annotate {named} with @VariantDictionary or @VariantArray, or name a mapped type."),
   TAG_TAKEN(
       ErrorCode.TAG,
       "{subtype} has the tag {tag}, which {other} already has. Give one of them another tag"
@@ -300,6 +304,10 @@ public enum TypeFault implements FaultKind {
       "{subtype} is a subtype of {supertype} and of {other}, but a GDScript class extends only one"
           + " class. Let {supertype} and {other} extend one another, or let only one of them have"
           + " {subtype} as a subtype."),
+  GODOT_MESSAGE(
+      ErrorCode.GODOT_NAME,
+      "{type} has the messages {message} and {other}, but the GDScript of both would have the name"
+          + " {name}. Rename one of the two."),
   MISSING_RUNTIME(
       ErrorCode.MISSING_RUNTIME,
       "{type} needs a serializer, but the class path lacks the runtime of Variant Mapper, which"

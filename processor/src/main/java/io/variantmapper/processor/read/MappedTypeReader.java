@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Protocol;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
@@ -87,6 +88,16 @@ public final class MappedTypeReader {
   /** Reads a type for which {@link #isHierarchy} returns true. */
   public Hierarchy readHierarchy(TypeElement type) {
     return new HierarchyReader(compiler, type).read();
+  }
+
+  /** Returns the types that a type with {@code @VariantProtocol} names. */
+  public static List<TypeElement> inProtocol(TypeElement type) {
+    return ProtocolReader.typesIn(type);
+  }
+
+  /** Reads a type with {@code @VariantProtocol}. */
+  public Protocol readProtocol(TypeElement type) {
+    return new ProtocolReader(compiler, type).read();
   }
 
   /** Returns the name of the first annotation that maps {@code type}. */

@@ -9,6 +9,7 @@ import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.annotations.VariantImport;
 import io.variantmapper.annotations.VariantImports;
 import io.variantmapper.annotations.VariantMixIn;
+import io.variantmapper.annotations.VariantProtocol;
 import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
@@ -56,6 +57,7 @@ final class MarkTable {
       misuse(List.of(VariantSubtype.class), MarkFault.NOT_IN_A_HIERARCHY, e -> !e.isSubtype()),
       misuse(
           List.of(VariantUsing.class), MarkFault.BESIDE_OTHER_SERIALIZER, MarkedElement::isMapped),
+      misuse(List.of(VariantProtocol.class), MarkFault.PROTOCOL_MAPPED, MarkedElement::isMapped),
       misuse(List.of(VariantMixIn.class), MarkFault.WITHOUT_SHAPE, e -> !e.isMapped()),
       misuse(
           List.of(VariantImport.class, VariantImports.class),

@@ -10,6 +10,7 @@ import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Protocol;
 import io.variantmapper.processor.model.SourceName;
 import io.variantmapper.processor.model.TypeFault;
 import io.variantmapper.processor.model.WireType;
@@ -49,6 +50,31 @@ public final class GdScriptRule implements Rule {
     return settings.versions().isEmpty()
         ? Stream.empty()
         : Stream.concat(ofClass(hierarchy.declaration()), ofSubtypes(hierarchy));
+  }
+
+  /** Returns the faults of the class for a protocol. */
+  Stream<Fault> check(Protocol protocol) {
+    return settings.versions().isEmpty()
+        ? Stream.empty()
+        : Stream.of(
+                ofClass(protocol.declaration()),
+                ofMessages(protocol, protocol.toGodot()),
+                ofMessages(protocol, protocol.toJava()))
+            .flatMap(faults -> faults);
+  }
+
+  private static Stream<Fault> ofMessages(Protocol protocol, Protocol.Side side) {
+    Map<String, ClassName> taken = new HashMap<>();
+    return side.messages().stream().flatMap(message -> {
+      String name = GdScriptNames.message(message);
+      ClassName other = taken.putIfAbsent(name, message);
+      return other == null
+          ? Stream.empty()
+          : Stream.of(new Fault(TypeFault.GODOT_MESSAGE, protocol.declaration().anchor())
+              .with("message", SourceName.of(message))
+              .with("other", SourceName.of(other))
+              .with("name", name));
+    });
   }
 
   private Stream<Fault> ofClass(Declaration declaration) {

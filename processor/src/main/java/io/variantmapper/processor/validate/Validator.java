@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Protocol;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.List;
 import java.util.Optional;
@@ -60,6 +61,13 @@ public final class Validator {
   /** Returns all problems of a type that is mapped by its subtypes. */
   public static List<Problem> check(Hierarchy hierarchy, GdScriptRule gdScript) {
     return problems(Stream.concat(new HierarchyRule(hierarchy).check(), gdScript.check(hierarchy)));
+  }
+
+  /** Returns all problems of a protocol. */
+  public static List<Problem> check(Protocol protocol, GdScriptRule gdScript) {
+    Stream<Fault> faults = Stream.concat(protocol.faults().stream(), gdScript.check(protocol));
+    return problems(
+        faults.map(fault -> fault.with("type", protocol.declaration().originName())));
   }
 
   /** Returns all problems of an enum's annotations. */

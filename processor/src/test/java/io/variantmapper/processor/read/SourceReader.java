@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Protocol;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -67,6 +68,11 @@ public final class SourceReader {
   /** Returns the model of the first type in {@code source}, which is mapped by its subtypes. */
   public static Hierarchy readHierarchy(String source, String... others) {
     return compile(MappedTypeReader::readHierarchy, List.of(), source, others);
+  }
+
+  /** Returns the model of the first type in {@code source}, which is a protocol. */
+  public static Protocol readProtocol(String source, String... others) {
+    return compile(MappedTypeReader::readProtocol, List.of(), source, others);
   }
 
   private static <M> M compile(

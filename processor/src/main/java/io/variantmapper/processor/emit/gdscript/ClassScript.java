@@ -89,9 +89,15 @@ final class ClassScript {
   // extends RefCounted
   // ## The state of a player.
   static void addHead(Lines out, Declaration declaration, Dialect dialect) {
-    out.add("class_name " + dialect.names().ofClass(declaration.origin()))
-        .add("extends "
-            + declaration.hierarchy().map(dialect.names()::ofClass).orElse(dialect.base()));
+    addHead(
+        out,
+        declaration,
+        declaration.hierarchy().map(dialect.names()::ofClass).orElse(dialect.base()),
+        dialect);
+  }
+
+  static void addHead(Lines out, Declaration declaration, String base, Dialect dialect) {
+    out.add("class_name " + dialect.names().ofClass(declaration.origin())).add("extends " + base);
     List<String> doc = DocComment.of(declaration.doc());
     out.addAll(doc);
     if (!doc.isEmpty()) {

@@ -6,9 +6,10 @@ import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.GodotVersion;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Protocol;
 
 /**
- * Generates the class of a type in GDScript, for one version of Godot.
+ * Generates the class of a type or protocol in GDScript, for one version of Godot.
  *
  * <pre>{@code
  * new GdScriptSource(GodotVersion.GODOT_4, settings).of(type).text()   // class_name Player …
@@ -30,6 +31,11 @@ public final class GdScriptSource {
   /** Returns the class of a hierarchy without problems. */
   public Output of(Hierarchy hierarchy) {
     return output(hierarchy.declaration(), new HierarchyScript(hierarchy, dialect).text());
+  }
+
+  /** Returns the class that exchanges the messages of a protocol without problems. */
+  public Output of(Protocol protocol) {
+    return output(protocol.declaration(), new HubScript(protocol, dialect).text());
   }
 
   private Output output(Declaration declaration, String text) {

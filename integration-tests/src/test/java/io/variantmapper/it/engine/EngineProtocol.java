@@ -1,0 +1,93 @@
+package io.variantmapper.it.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.it.engine.Talk.Answer;
+import io.variantmapper.it.engine.Talk.Order;
+import io.variantmapper.runtime.Variant;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Checks that the generated class of a protocol exchanges messages with Java. */
+abstract class EngineProtocol {
+  private final GodotVersion version;
+
+  @TempDir
+  Path folder;
+
+  EngineProtocol(GodotVersion version) {
+    this.version = version;
+  }
+
+  private List<Answer> answers(List<byte[]> packets) throws Exception {
+    return answers("answer.gd", packets);
+  }
+
+  /** Returns the answers of a script to packets. */
+  List<Answer> answers(String script, List<byte[]> packets) throws Exception {
+    GodotProject project = GodotProject.exchange(version, folder);
+    GeneratedClasses classes = new GeneratedClasses(version, project);
+    classes.add(Path.of("target/test-classes"));
+    classes.register(project);
+    List<Answer> answers = new ArrayList<>();
+    for (byte[] packet : project.answer(script, packets)) {
+      answers.add(Talk_AnswerVariantSerializer.INSTANCE.decode(packet, version.format()));
+    }
+    return answers;
+  }
+
+  byte[] packet(Order order) {
+    return Talk_OrderVariantSerializer.INSTANCE.encode(order, version.format());
+  }
+
+  private byte[] packet(Variant value) {
+    return value.encode(version.format());
+  }
+
+  @Test
+  void eachMessageArrivesAtItsSignalAndIsAnswered() throws Exception {
+    Order.Greet greet = new Order.Greet("Ada", List.of("Dr."));
+    assertThat(
+            answers(List.of(packet(new Order.Add(2, 3)), packet(greet), packet(new Order.Stop()))))
+        .containsExactly(
+            new Answer.Sum(5),
+            new Answer.Greeting("Hello Ada", greet),
+            new Answer.Refused("stopped"),
+            new Answer.Polled(3));
+  }
+
+  @Test
+  void packetThatIsNotAMessageIsRefusedWithItsReason() throws Exception {
+    assertThat(answers(List.of(
+            packet(Variant.of(Map.of("type", "Dance"))),
+            packet(Variant.of(Map.of("type", "Add", "a", 1, "b", "x"))),
+            packet(Variant.of(7)),
+            packet(Variant.Nil.INSTANCE),
+            new byte[] {127, 0, 0, 0},
+            new byte[] {1},
+            packet(new Order.Add(1, 1)))))
+        .containsExactly(
+            new Answer.Refused("ItTalkOrder.type: unknown tag 'Dance'"),
+            new Answer.Refused("ItTalkOrder.b: expected int, found String"),
+            new Answer.Refused("ItTalkOrder: expected ItTalkOrder, found int"),
+            new Answer.Refused("ItTalkOrder: expected ItTalkOrder, found null"),
+            new Answer.Refused("ItTalkOrder: expected ItTalkOrder, found null"),
+            new Answer.Refused("ItTalkOrder: expected ItTalkOrder, found null"),
+            new Answer.Sum(2),
+            new Answer.Polled(7));
+  }
+
+  @Test
+  void floodOfPacketsIsReadInSeveralPolls() throws Exception {
+    List<byte[]> flood = Collections.nCopies(200, packet(new Order.Add(1, 1)));
+    assertThat(answers(flood))
+        .hasSize(203)
+        .filteredOn(Answer.Polled.class::isInstance)
+        .containsExactly(new Answer.Polled(64), new Answer.Polled(100), new Answer.Polled(36));
+  }
+}

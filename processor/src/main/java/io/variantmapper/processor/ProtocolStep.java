@@ -1,0 +1,71 @@
+package io.variantmapper.processor;
+
+import com.google.auto.common.BasicAnnotationProcessor.Step;
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.SuperficialValidation;
+import com.google.common.collect.ImmutableSetMultimap;
+import io.variantmapper.annotations.VariantProtocol;
+import io.variantmapper.processor.emit.gdscript.GdScriptSource;
+import io.variantmapper.processor.model.Protocol;
+import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.validate.GdScriptRule;
+import io.variantmapper.processor.validate.Problem;
+import io.variantmapper.processor.validate.Validator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Generates the GDScript class of each protocol. */
+final class ProtocolStep implements Step {
+  private final MappedTypeReader reader;
+  private final ProblemPrinter printer;
+  private final OutputFiles files;
+  private final GdScriptRule gdScript;
+  private final List<GdScriptSource> sources;
+
+  ProtocolStep(
+      MappedTypeReader reader,
+      ProblemPrinter printer,
+      OutputFiles files,
+      GdScriptRule gdScript,
+      List<GdScriptSource> sources) {
+    this.reader = reader;
+    this.printer = printer;
+    this.files = files;
+    this.gdScript = gdScript;
+    this.sources = List.copyOf(sources);
+  }
+
+  @Override
+  public Set<String> annotations() {
+    return Set.of(VariantProtocol.class.getCanonicalName());
+  }
+
+  /** Handles the protocols, and returns those whose messages do not all exist yet. */
+  @Override
+  public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
+    Set<Element> later = new LinkedHashSet<>();
+    for (Element element : marked.values()) {
+      TypeElement type = MoreElements.asType(element);
+      if (!MappedTypeReader.inProtocol(type).stream()
+          .allMatch(SuperficialValidation::validateElement)) {
+        later.add(type);
+      } else if (MappedTypeReader.markOf(type).isEmpty()) {
+        // MarkChecks reports a protocol that is mapped itself.
+        printer.guard(type, () -> generate(type));
+      }
+    }
+    return later;
+  }
+
+  private void generate(TypeElement type) {
+    Protocol protocol = reader.readProtocol(type);
+    List<Problem> problems = Validator.check(protocol, gdScript);
+    problems.forEach(printer::print);
+    if (problems.isEmpty()) {
+      sources.forEach(source -> files.emit(protocol.declaration(), () -> source.of(protocol)));
+    }
+  }
+}

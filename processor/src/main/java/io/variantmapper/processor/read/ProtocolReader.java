@@ -1,0 +1,84 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.annotations.VariantProtocol;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.Protocol;
+import io.variantmapper.processor.model.Protocol.Side;
+import io.variantmapper.processor.model.TypeFault;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads the names of the messages that a protocol consists of. */
+final class ProtocolReader {
+  private static final String TO_GODOT = "toGodot";
+  private static final String TO_JAVA = "toJava";
+
+  private final Compiler compiler;
+  private final TypeElement type;
+  private final List<Fault> faults = new ArrayList<>();
+
+  ProtocolReader(Compiler compiler, TypeElement type) {
+    this.compiler = compiler;
+    this.type = type;
+  }
+
+  /** Returns the mapped types that a protocol names. */
+  static List<TypeElement> typesIn(TypeElement type) {
+    return mark(type).stream()
+        .flatMap(mark -> Stream.of(TO_GODOT, TO_JAVA)
+            .flatMap(member -> Annotations.value(mark, member, TypeMirror.class).stream()))
+        .flatMap(named -> element(named).stream())
+        .toList();
+  }
+
+  private static Optional<AnnotationMirror> mark(TypeElement type) {
+    return Annotations.find(type, VariantProtocol.class);
+  }
+
+  private static Optional<TypeElement> element(TypeMirror named) {
+    return named.getKind() == TypeKind.DECLARED
+        ? Optional.of(MoreTypes.asTypeElement(named))
+        : Optional.empty();
+  }
+
+  Protocol read() {
+    Side toGodot = side(TO_GODOT);
+    Side toJava = side(TO_JAVA);
+    return new Protocol(
+        DeclarationReader.read(compiler, new Marks(compiler, type)),
+        toGodot,
+        toJava,
+        List.copyOf(faults));
+  }
+
+  private Side side(String member) {
+    Optional<TypeMirror> named =
+        mark(type).flatMap(mark -> Annotations.value(mark, member, TypeMirror.class));
+    Optional<TypeElement> mapped = named.flatMap(ProtocolReader::element).filter(TypeMark::isOn);
+    if (mapped.isEmpty()) {
+      SourceAnchor anchor = SourceAnchor.of(type);
+      faults.add(new Fault(
+              TypeFault.PROTOCOL_NOT_MAPPED,
+              mark(type).map(mark -> anchor.at(mark, member)).orElse(anchor))
+          .with("named", named.map(Object::toString).orElse("no type"))
+          .with("member", member));
+    }
+    return mapped
+        .map(element -> new Side(ClassName.get(element), messages(element)))
+        .orElse(new Side(ClassName.OBJECT, List.of()));
+  }
+
+  private static List<ClassName> messages(TypeElement type) {
+    return Subtypes.areOf(type)
+        ? Subtypes.of(type).stream().map(ClassName::get).toList()
+        : List.of(ClassName.get(type));
+  }
+}

@@ -1,0 +1,7 @@
+package game;
+
+import io.variantmapper.annotations.VariantProtocol;
+
+/** What client and server say to each other. */
+@VariantProtocol(toGodot = Reply.class, toJava = ClientMessage.class)
+interface Talk {}

@@ -21,6 +21,7 @@ class ReadmeTest {
       "docs/godot-server.md",
       "docs/limits.md",
       "docs/save-files.md",
+      "docs/server.md",
       "docs/trees.md");
 
   static List<String> javaBlocks() {

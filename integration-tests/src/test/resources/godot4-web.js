@@ -1,15 +1,23 @@
 // Runs a script of a Godot 4 project on the engine's web build, in Node.js instead of a browser.
 //
-//   GODOT4_WEB=FOLDER node godot4-web.js --path PROJECT -s SCRIPT ARGUMENT…
+//   GODOT4_WEB=FOLDER node godot4-web.js --path PROJECT [-s SCRIPT] ARGUMENT…
 //
 // FOLDER contains index.js and index.wasm, like an export for the web. The project's main scene
-// runs SCRIPT. The engine has its own file system, into which the project's files are copied. A
+// runs SCRIPT, if one is given. The engine has its own file system, into which the project's files are copied. A
 // file that the scene passes to storeFile is written to PROJECT.
 const fs = require('fs');
 const path = require('path');
 
 const web = process.env.GODOT4_WEB ?? '.';
-const [, project, , ...task] = process.argv.slice(2);
+const [, project, ...words] = process.argv.slice(2);
+const task = words[0] === '-s' ? words.slice(1) : words;
+
+// Node.js loads its WebSocket when it is first used, and needs its own version for that.
+try {
+  new WebSocket('');
+} catch {
+  // An empty address is refused, and older versions have no WebSocket.
+}
 
 // The build refuses Node.js and requires a browser. In headless mode, these stubs are enough for
 // it.

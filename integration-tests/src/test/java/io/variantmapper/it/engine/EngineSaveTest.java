@@ -16,7 +16,7 @@ final class EngineSaveTest {
 
   @Test
   void saveOfJavaIsReadByTheEngineAndItsCopyByJava(@TempDir Path folder) throws Exception {
-    GodotProject project = GodotProject.sampleClient(folder);
+    GodotProject project = GodotProject.sampleClient(GodotVersion.GODOT_3, folder);
     Path save = project.file("world.save");
     Path copy = project.file("copy.save");
 

@@ -48,8 +48,7 @@ final class GeneratedClasses {
    * project by the names of the Java types.
    */
   Map<String, String> add(Path classes) throws IOException {
-    String name = version == GodotVersion.GODOT_3 ? "godot3" : "godot4";
-    Path generated = classes.resolve("META-INF/variantmapper").resolve(name);
+    Path generated = classes.resolve("META-INF/variantmapper").resolve(version.folder());
     Map<String, String> paths = new HashMap<>();
     try (Stream<Path> files = Files.list(generated)) {
       for (Path file : files.sorted().toList()) {
@@ -82,17 +81,26 @@ final class GeneratedClasses {
     return scripts;
   }
 
-  /** Registers the names of the classes, as the editor does when it opens the project. */
+  /** Registers the names of the classes, and makes all warnings of Godot 3 errors. */
   void register(GodotProject project) throws IOException {
-    String list = "[" + String.join(", ", entries) + "]\n";
+    registerNames(project);
     if (version == GodotVersion.GODOT_3) {
       Path settings = project.file("project.godot");
       String warnings = WARNINGS.stream()
           .map(warning -> "gdscript/warnings/" + warning + "=true\n")
           .collect(Collectors.joining("", "\n[debug]\n\n", ""));
+      Files.writeString(settings, Files.readString(settings) + warnings);
+    }
+  }
+
+  /** Registers the names of the classes, as the editor does when it opens the project. */
+  void registerNames(GodotProject project) throws IOException {
+    String list = "[" + String.join(", ", entries) + "]\n";
+    if (version == GodotVersion.GODOT_3) {
+      Path settings = project.file("project.godot");
       Files.writeString(
           settings,
-          (Files.readString(settings) + warnings)
+          Files.readString(settings)
               .replace("\n[application]", "\n_global_script_classes=" + list + "\n[application]"));
     } else {
       Path cache = project.file(".godot/global_script_class_cache.cfg");

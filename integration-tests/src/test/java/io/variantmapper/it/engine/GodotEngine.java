@@ -39,14 +39,28 @@ final class GodotEngine {
    */
   String run(Path project, String script, String... arguments)
       throws IOException, InterruptedException {
-    Path output = project.resolve(script + ".output");
-    Process process = start(project, output, script, arguments);
+    return run(project, script, List.of("-s", script), arguments);
+  }
+
+  /**
+   * Runs the project's main scene until the scene ends, and returns the engine's output.
+   *
+   * @throws AssertionError with the engine's output, if a script fails or the scene does not end
+   */
+  String runScene(Path project, String... arguments) throws IOException, InterruptedException {
+    return run(project, "The main scene", List.of(), arguments);
+  }
+
+  private String run(Path project, String name, List<String> task, String... arguments)
+      throws IOException, InterruptedException {
+    Path output = project.resolve("engine.output");
+    Process process = start(project, output, task, arguments);
     try {
       boolean ended = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
       String printed = Files.readString(output);
       if (!ended || process.exitValue() != 0 || SCRIPT_FAILED.matcher(printed).find()) {
         String reason = ended ? "exit code " + process.exitValue() : "no end";
-        throw new AssertionError(script + " failed in Godot (" + reason + "):\n" + printed);
+        throw new AssertionError(name + " failed in Godot (" + reason + "):\n" + printed);
       }
       return printed;
     } finally {
@@ -54,10 +68,11 @@ final class GodotEngine {
     }
   }
 
-  private Process start(Path project, Path output, String script, String... arguments)
+  private Process start(Path project, Path output, List<String> task, String... arguments)
       throws IOException {
     List<String> words = new ArrayList<>(command);
-    words.addAll(List.of("--path", project.toString(), "-s", script));
+    words.addAll(List.of("--path", project.toString()));
+    words.addAll(task);
     words.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true);
     builder.redirectOutput(output.toFile());

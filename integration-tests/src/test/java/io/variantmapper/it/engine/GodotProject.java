@@ -40,9 +40,13 @@ final class GodotProject {
     return copy(version, version.scripts(), folder);
   }
 
-  /** Creates a copy of the sample's {@code godot3/}. */
-  static GodotProject sampleClient(Path folder) throws IOException {
-    return copy(GodotVersion.GODOT_3, Path.of("..", "sample-app", "godot3"), folder);
+  /** Creates a copy of the sample's {@code godot3/} or {@code godot4/}, with its classes. */
+  static GodotProject sampleClient(GodotVersion version, Path folder) throws IOException {
+    GodotProject project = copy(version, Path.of("..", "sample-app", version.folder()), folder);
+    GeneratedClasses classes = new GeneratedClasses(version, project);
+    classes.add(Path.of("..", "sample-app", "target", "classes"));
+    classes.registerNames(project);
+    return project;
   }
 
   private static GodotProject copy(GodotVersion version, Path source, Path folder)
@@ -73,6 +77,10 @@ final class GodotProject {
 
   String run(String script, String... arguments) throws IOException, InterruptedException {
     return engine.run(folder, script, arguments);
+  }
+
+  String runScene(String... arguments) throws IOException, InterruptedException {
+    return engine.runScene(folder, arguments);
   }
 
   /**

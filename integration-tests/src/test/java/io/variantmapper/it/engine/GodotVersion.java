@@ -32,7 +32,10 @@ enum GodotVersion {
     }
   },
 
-  /** The web build in the folder that {@code GODOT4_WEB} names, in Node.js. */
+  /**
+   * The web build in the folder that {@code GODOT4_WEB} names, in Node.js. From version 20.10 on,
+   * Node.js has WebSocket; before version 22, it needs the option.
+   */
   GODOT_4(
       "/godot4",
       "no node on the PATH, or no index.wasm in the folder that GODOT4_WEB names. .ci/godot4"
@@ -47,8 +50,10 @@ enum GodotVersion {
       Path build = Path.of(System.getenv().getOrDefault("GODOT4_WEB", ""), "index.wasm");
       return onPath("node")
           .filter(node -> Files.isReadable(build))
-          .map(node -> new GodotEngine(
-              List.of(node.toString(), resource("/godot4-web.js").toString())));
+          .map(node -> new GodotEngine(List.of(
+              node.toString(),
+              "--experimental-websocket",
+              resource("/godot4-web.js").toString())));
     }
   };
 
@@ -68,6 +73,11 @@ enum GodotVersion {
   /** Returns a text that says what is missing if no engine is installed, and how to install it. */
   String missing() {
     return missing;
+  }
+
+  /** Returns the name of the folders for this engine. */
+  String folder() {
+    return scripts.substring(1);
   }
 
   /** Returns the folder of the scripts that tests run in the engine. */

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * the handlers of the application.
  *
  * <pre>{@code
- * pipeline.addLast(new VariantFrameDecoder(format, Framing.STREAM_PEER));
- * pipeline.addLast(new VariantDecoder<>(ClientMessageVariantSerializer.INSTANCE, format));
+ * pipeline.addLast(new VariantStreamDecoder<>(
+ *     ClientMessageVariantSerializer.INSTANCE, format, Framing.STREAM_PEER));
  * pipeline.addLast(encoder);
  * pipeline.addLast(BadPacketHandler.answering(e -> new Refusal(e.getMessage(), true))
  *     .reporting((channel, e) -> log.info(channel.remoteAddress() + ": " + e.getMessage())));

@@ -39,16 +39,21 @@ final class PacketReading<T> {
       throw new MalformedPacketException(
           "A packet of " + length + " bytes is over the limit of " + maxBytes, 0);
     }
-    return packet.hasArray()
-        ? read(packet.array(), packet.arrayOffset() + packet.readerIndex(), length)
-        : readCopy(packet, length);
+    return read(packet, packet.readerIndex(), length);
   }
 
-  private T readCopy(ByteBuf packet, int length) {
+  /** Reads {@code length} bytes from {@code start} as one value. Does not move the indexes. */
+  T read(ByteBuf buffer, int start, int length) {
+    return buffer.hasArray()
+        ? read(buffer.array(), buffer.arrayOffset() + start, length)
+        : readCopy(buffer, start, length);
+  }
+
+  private T readCopy(ByteBuf buffer, int start, int length) {
     byte[] kept = KEPT.get();
     KEPT.set(null);
     byte[] bytes = kept != null && kept.length >= length ? kept : new byte[length];
-    packet.getBytes(packet.readerIndex(), bytes, 0, length);
+    buffer.getBytes(start, bytes, 0, length);
     try {
       return read(bytes, 0, length);
     } finally {

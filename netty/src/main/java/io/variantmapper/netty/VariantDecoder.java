@@ -8,18 +8,13 @@ import io.variantmapper.runtime.VariantSerializer;
 import java.util.List;
 
 /**
- * Reads each {@link ByteBuf} as one packet, and passes its value on. It stands after a
- * {@link VariantFrameDecoder}, or after another handler that passes whole packets on.
+ * Reads each {@link ByteBuf} as one packet, and passes its value on. It stands after a handler that
+ * passes whole packets on, such as a {@link VariantFrameDecoder}. For TCP, a
+ * {@link VariantStreamDecoder} alone does the work of both.
  *
  * <pre>{@code
  * pipeline.addLast(new VariantFrameDecoder(format, Framing.STREAM_PEER));
  * pipeline.addLast(new VariantDecoder<>(ClientMessageVariantSerializer.INSTANCE, format));
- * pipeline.addLast(new SimpleChannelInboundHandler<ClientMessage>() {
- *   @Override
- *   protected void channelRead0(ChannelHandlerContext context, ClientMessage message) {
- *     game.take(message);
- *   }
- * });
  * }</pre>
  *
  * <p>For a packet that cannot be read, the handler fires a

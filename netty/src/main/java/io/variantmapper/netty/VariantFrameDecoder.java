@@ -8,11 +8,13 @@ import io.variantmapper.runtime.stream.Framing;
 import java.util.List;
 
 /**
- * Splits the bytes of a TCP connection into packets. Each packet is passed on as a {@link ByteBuf}
- * without its length, which is a slice of the received bytes.
+ * Splits the bytes of a TCP connection into packets, for handlers that pass packets on without
+ * reading them, such as a proxy. Each packet is passed on as a {@link ByteBuf} without its length,
+ * which is a slice of the received bytes. To read values, use a {@link VariantStreamDecoder}.
  *
  * <pre>{@code
  * pipeline.addLast(new VariantFrameDecoder(format, Framing.STREAM_PEER));
+ * pipeline.addLast(new PacketLog());
  * pipeline.addLast(new VariantDecoder<>(ClientMessageVariantSerializer.INSTANCE, format));
  * }</pre>
  *
@@ -24,9 +26,7 @@ import java.util.List;
  * <p>Create one for each channel.
  */
 public final class VariantFrameDecoder extends ByteToMessageDecoder {
-  private final Framing framing;
-  private final int maxBytes;
-  private boolean isBroken;
+  private final FrameReading frames;
 
   /**
    * Creates a decoder of frames that {@code framing} describes.
@@ -34,25 +34,13 @@ public final class VariantFrameDecoder extends ByteToMessageDecoder {
    * @throws IllegalArgumentException if the framing has no length in front of packets
    */
   public VariantFrameDecoder(VariantFormat format, Framing framing) {
-    this.framing = framing.onStream();
-    maxBytes = format.limits().maxBytes();
+    frames = new FrameReading(format, framing);
   }
 
   @Override
   protected void decode(ChannelHandlerContext context, ByteBuf in, List<Object> out) {
-    if (isBroken) {
-      in.skipBytes(in.readableBytes());
-      return;
-    }
-    int waiting = in.readableBytes() - Integer.BYTES;
-    if (waiting < 0) {
-      return;
-    }
-    isBroken = true;
-    int length = framing.requireReceivable(Frames.lengthAt(in, framing.prefix()), maxBytes);
-    isBroken = false;
-    if (waiting >= length) {
-      in.skipBytes(Integer.BYTES);
+    int length = frames.next(in);
+    if (length >= 0) {
       out.add(in.readRetainedSlice(length));
     }
   }

@@ -3,8 +3,10 @@
  *
  * <dl>
  *   <dt>TCP, as {@code StreamPeerTCP} and {@code PacketPeerStream} use it
- *   <dd>{@link io.variantmapper.netty.VariantFrameDecoder}, {@link
- *       io.variantmapper.netty.VariantDecoder}, {@link io.variantmapper.netty.VariantEncoder}
+ *   <dd>{@link io.variantmapper.netty.VariantStreamDecoder}, {@link
+ *       io.variantmapper.netty.VariantEncoder}; for packets that are not read, {@link
+ *       io.variantmapper.netty.VariantFrameDecoder} and {@link
+ *       io.variantmapper.netty.VariantDecoder}
  *   <dt>WebSocket, as {@code WebSocketPeer} uses it
  *   <dd>{@link io.variantmapper.netty.WebSocketVariantDecoder}, {@link
  *       io.variantmapper.netty.WebSocketVariantEncoder}

@@ -21,8 +21,7 @@ class BadPacketHandlerTest {
 
   private EmbeddedChannel channel(BadPacketHandler handler) {
     return new EmbeddedChannel(
-        new VariantFrameDecoder(FORMAT, Framing.STREAM_PEER),
-        new VariantDecoder<>(TEXT, FORMAT),
+        new VariantStreamDecoder<>(TEXT, FORMAT, Framing.STREAM_PEER),
         new VariantEncoder<>(String.class, TEXT, FORMAT, Framing.STREAM_PEER),
         handler.reporting((channel, e) -> reports.add(e.getMessage())));
   }

@@ -75,8 +75,7 @@ class LoopbackTest {
 
   private int serveStream() throws InterruptedException {
     return serve(
-        new VariantFrameDecoder(FORMAT, Framing.STREAM_PEER),
-        new VariantDecoder<>(TEXT, FORMAT),
+        new VariantStreamDecoder<>(TEXT, FORMAT, Framing.STREAM_PEER),
         STREAM_ENCODER,
         BadPacketHandler.answering(e -> "bad packet"),
         new Echo());

@@ -10,9 +10,8 @@ import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler;
 import io.variantmapper.netty.BadPacketHandler;
 import io.variantmapper.netty.DatagramVariantDecoder;
-import io.variantmapper.netty.VariantDecoder;
 import io.variantmapper.netty.VariantEncoder;
-import io.variantmapper.netty.VariantFrameDecoder;
+import io.variantmapper.netty.VariantStreamDecoder;
 import io.variantmapper.netty.WebSocketVariantDecoder;
 import io.variantmapper.netty.WebSocketVariantEncoder;
 import io.variantmapper.runtime.VariantFormat;
@@ -53,8 +52,8 @@ final class Pipelines {
         VariantFormat format = settings.format();
         ChannelPipeline pipeline = channel.pipeline();
         pipeline.addLast(traffic);
-        pipeline.addLast(new VariantFrameDecoder(format, Framing.STREAM_PEER));
-        pipeline.addLast(new VariantDecoder<>(ClientMessageVariantSerializer.INSTANCE, format));
+        pipeline.addLast(new VariantStreamDecoder<>(
+            ClientMessageVariantSerializer.INSTANCE, format, Framing.STREAM_PEER));
         pipeline.addLast(streamEncoder);
         addClient(pipeline, Outgoing::frame);
       }

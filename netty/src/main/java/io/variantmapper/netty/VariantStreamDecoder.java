@@ -1,0 +1,70 @@
+package io.variantmapper.netty;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.handler.codec.ByteToMessageDecoder;
+import io.netty.handler.codec.DecoderException;
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.stream.Framing;
+import java.util.List;
+
+/**
+ * Reads the values that arrive over a TCP connection, each in a frame.
+ *
+ * <pre>{@code
+ * pipeline.addLast(new VariantStreamDecoder<>(
+ *     ClientMessageVariantSerializer.INSTANCE, format, Framing.STREAM_PEER));
+ * pipeline.addLast(encoder);
+ * pipeline.addLast(BadPacketHandler.closing());
+ * pipeline.addLast(new SimpleChannelInboundHandler<ClientMessage>() {
+ *   @Override
+ *   protected void channelRead0(ChannelHandlerContext context, ClientMessage message) {
+ *     game.take(message);
+ *   }
+ * });
+ * }</pre>
+ *
+ * <p>It does the same as a {@link VariantFrameDecoder} and a {@link VariantDecoder} together, but
+ * needs no buffer for each frame. For a packet that cannot be read, it fires a
+ * {@link DecoderException} with the {@link VariantException} as its cause, and goes on with the
+ * next frame. After a frame over the limit, it discards all further bytes. A
+ * {@link BadPacketHandler} decides what happens then.
+ *
+ * <p>Create one for each channel.
+ *
+ * @param <T> the Java type of the values
+ */
+public final class VariantStreamDecoder<T> extends ByteToMessageDecoder {
+  private final FrameReading frames;
+  private final PacketReading<T> packets;
+
+  /**
+   * Creates a decoder of frames that {@code framing} describes. The limits of the framing and of
+   * the format both apply.
+   *
+   * @throws IllegalArgumentException if the framing has no length in front of packets
+   */
+  public VariantStreamDecoder(
+      VariantSerializer<T> serializer, VariantFormat format, Framing framing) {
+    frames = new FrameReading(format, framing);
+    packets = new PacketReading<>(serializer, format);
+  }
+
+  @Override
+  protected void decode(ChannelHandlerContext context, ByteBuf in, List<Object> out) {
+    int length = frames.next(in);
+    if (length < 0) {
+      return;
+    }
+    int start = in.readerIndex();
+    in.skipBytes(length);
+    try {
+      out.add(packets.read(in, start, length));
+    } catch (VariantException e) {
+      // An exception that is thrown here would leave the next frames unread until more arrives.
+      context.fireExceptionCaught(new DecoderException(e));
+    }
+  }
+}

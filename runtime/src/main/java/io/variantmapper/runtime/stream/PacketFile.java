@@ -6,12 +6,13 @@ import io.variantmapper.runtime.VariantSerializer;
 import java.io.BufferedInputStream;
 import java.io.File;
 import java.io.FileInputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.Objects;
 
 /**
- * Saves and loads a file of one value, like {@code store_var} and {@code get_var} of
- * {@code FileAccess} ({@code File} in Godot 2 and 3).
+ * Saves and loads files of values, like {@code store_var} and {@code get_var} of {@code FileAccess}
+ * ({@code File} in Godot 2 and 3).
  *
  * <pre>{@code
  * File save = new File("world.save");
@@ -20,7 +21,7 @@ import java.util.Objects;
  * }</pre>
  *
  * <p>To write several values to a file, use {@link AtomicFileOutputStream} with
- * {@link PacketOutputStream}; read them with {@link PacketInputStream}.
+ * {@link PacketOutputStream}; read them one by one with {@link #open}.
  */
 public final class PacketFile {
   private PacketFile() {}
@@ -48,7 +49,7 @@ public final class PacketFile {
   /**
    * Returns the first value of {@code file}.
    *
-   * @throws java.io.FileNotFoundException if the file does not exist
+   * @throws FileNotFoundException if the file does not exist
    * @throws MalformedPacketException if the file is empty, cut off, or does not contain a Variant
    * @throws io.variantmapper.runtime.UnexpectedVariantException if the value has the wrong type or
    *     does not fit
@@ -56,16 +57,34 @@ public final class PacketFile {
    */
   public static <T> T load(File file, VariantSerializer<T> serializer, VariantFormat format)
       throws IOException {
-    Objects.requireNonNull(file, "file");
     Objects.requireNonNull(serializer, "serializer");
-    Objects.requireNonNull(format, "format");
-    try (PacketInputStream in =
-        new PacketInputStream(new BufferedInputStream(new FileInputStream(file)), format)) {
+    try (PacketInputStream in = open(file, format)) {
       T value = in.receive(serializer);
       if (value == null) {
         throw new MalformedPacketException(file.getPath().concat(" is empty"), 0);
       }
       return value;
     }
+  }
+
+  /**
+   * Opens {@code file} to read its values one by one. Close the stream after that.
+   *
+   * <pre>{@code
+   * try (PacketInputStream in = PacketFile.open(new File("replay.save"), VariantFormat.GODOT_4)) {
+   *   for (PlayerState state : in.receiveAll(PlayerStateVariantSerializer.INSTANCE)) {
+   *     show(state);
+   *   }
+   * }
+   * }</pre>
+   *
+   * @throws FileNotFoundException if the file does not exist or can't be opened
+   */
+  public static PacketInputStream open(File file, VariantFormat format)
+      throws FileNotFoundException {
+    Objects.requireNonNull(file, "file");
+    Objects.requireNonNull(format, "format");
+    return new PacketInputStream(
+        new BufferedInputStream(new FileInputStream(file)), format, Framing.FILE_ACCESS);
   }
 }

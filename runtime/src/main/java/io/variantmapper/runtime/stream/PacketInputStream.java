@@ -7,7 +7,10 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +41,10 @@ public final class PacketInputStream implements Closeable {
   private final InputStream in;
   private final VariantFormat format;
   private final Framing framing;
+  /** A packet that an iterator has received but not returned; null if there is none. */
+  private byte @Nullable [] waiting;
+
+  private boolean isClosed;
 
   /**
    * Creates a stream that receives from {@code in}. Each frame needs at least two reads, so pass a
@@ -68,8 +75,9 @@ public final class PacketInputStream implements Closeable {
    *     not contain a Variant; then the next frame can be received
    * @throws io.variantmapper.runtime.UnexpectedVariantException if the value has the wrong type or
    *     does not fit; then the next frame can be received
-   * @throws IOException if the stream fails, for example by a timeout. The part of the frame that
-   *     has arrived is lost, and the stream must not be used again
+   * @throws IOException if this stream is closed, or if it fails, for example by a timeout. After
+   *     a failure the part of the frame that has arrived is lost, and the stream must not be used
+   *     again
    */
   public <T> @Nullable T receive(VariantSerializer<T> serializer) throws IOException {
     Objects.requireNonNull(serializer, "serializer");
@@ -78,14 +86,45 @@ public final class PacketInputStream implements Closeable {
   }
 
   /**
+   * Returns the values up to the end of the stream. A loop receives each value when it reaches it,
+   * so another loop continues with the next value.
+   *
+   * <pre>{@code
+   * for (Chat chat : in.receiveAll(ChatVariantSerializer.INSTANCE)) {
+   *   show(chat);
+   * }
+   * }</pre>
+   *
+   * <p>The loop throws the exceptions of {@link #receive}, and an {@link UncheckedIOException} in
+   * place of an {@code IOException}. After an exception, its iterator has no more values.
+   */
+  public <T> Iterable<T> receiveAll(VariantSerializer<T> serializer) {
+    return new ReceivedValues<>(this, Objects.requireNonNull(serializer, "serializer"));
+  }
+
+  /**
    * Receives one packet without decoding it.
    *
    * @return the packet without its length; null if the stream has ended after a whole frame
    * @throws MalformedPacketException if the length is negative or over the limit, or the stream
    *     ends inside the frame; then the stream must not be used again
-   * @throws IOException if the stream fails; see {@link #receive}
+   * @throws IOException if this stream is closed or fails; see {@link #receive}
    */
   public byte @Nullable [] receivePacket() throws IOException {
+    requireOpen();
+    byte[] packet = waiting == null ? receiveFrame() : waiting;
+    waiting = null;
+    return packet;
+  }
+
+  /** Receives the next packet, unless one is waiting; returns false at the end of the stream. */
+  private boolean hasPacket() throws IOException {
+    requireOpen();
+    waiting = waiting == null ? receiveFrame() : waiting;
+    return waiting != null;
+  }
+
+  private byte @Nullable [] receiveFrame() throws IOException {
     byte[] prefix = new byte[LittleEndian.WORD];
     int read = fill(prefix, 0, prefix.length);
     if (read == 0) {
@@ -144,9 +183,72 @@ public final class PacketInputStream implements Closeable {
         read);
   }
 
+  private void requireOpen() throws IOException {
+    if (isClosed) {
+      throw new IOException("This PacketInputStream is closed: it can't receive any more.");
+    }
+  }
+
   /** Closes the underlying stream. */
   @Override
   public void close() throws IOException {
+    isClosed = true;
     in.close();
+  }
+
+  private static final class ReceivedValues<T> implements Iterable<T> {
+    private final PacketInputStream in;
+    private final VariantSerializer<T> serializer;
+
+    ReceivedValues(PacketInputStream in, VariantSerializer<T> serializer) {
+      this.in = in;
+      this.serializer = serializer;
+    }
+
+    @Override
+    public Iterator<T> iterator() {
+      return new ValueIterator<>(in, serializer);
+    }
+  }
+
+  private static final class ValueIterator<T> implements Iterator<T> {
+    private final PacketInputStream in;
+    private final VariantSerializer<T> serializer;
+    private boolean isEnded;
+
+    ValueIterator(PacketInputStream in, VariantSerializer<T> serializer) {
+      this.in = in;
+      this.serializer = serializer;
+    }
+
+    @Override
+    public boolean hasNext() {
+      boolean hasNext = false;
+      try {
+        hasNext = !isEnded && in.hasPacket();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      } finally {
+        // An exception also ends the iteration.
+        isEnded = !hasNext;
+      }
+      return hasNext;
+    }
+
+    @Override
+    public T next() {
+      @Nullable T value = null;
+      try {
+        value = isEnded ? null : in.receive(serializer);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      } finally {
+        isEnded = value == null;
+      }
+      if (value == null) {
+        throw new NoSuchElementException("The stream has no more values.");
+      }
+      return value;
+    }
   }
 }

@@ -2,6 +2,7 @@ package io.variantmapper.runtime.misuse;
 
 import static io.variantmapper.runtime.Packets.packet;
 
+import io.variantmapper.runtime.ArrayElements;
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.EnumSerializerBuilder;
@@ -82,6 +83,11 @@ final class Samples {
   private static List<Callable<Object>> runtimeValues(Class<?> type) {
     return switch (type.getSimpleName()) {
       case "Variant" -> values(new Variant.Int(7), new Variant.Array(List.of()));
+      case "ArrayElements" ->
+        values(
+            ArrayElements.of(
+                packet("1c000000 00000000"), PlainSerializer.STRING, VariantFormat.GODOT_4),
+            ArrayElements.of(packet("02000000"), PlainSerializer.STRING, VariantFormat.GODOT_4));
       case "ContainerType" ->
         values(
             ContainerType.UNTYPED,

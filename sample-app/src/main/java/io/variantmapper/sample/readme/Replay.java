@@ -1,13 +1,13 @@
 package io.variantmapper.sample.readme;
 
+import io.variantmapper.runtime.ArrayElements;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.stream.AtomicFileOutputStream;
 import io.variantmapper.runtime.stream.Framing;
+import io.variantmapper.runtime.stream.PacketFile;
 import io.variantmapper.runtime.stream.PacketInputStream;
 import io.variantmapper.runtime.stream.PacketOutputStream;
-import java.io.BufferedInputStream;
 import java.io.File;
-import java.io.FileInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,16 +47,26 @@ public final class Replay {
    */
   public static List<PlayerState> load(File file) throws IOException {
     List<PlayerState> states = new ArrayList<>();
-    try (PacketInputStream in = new PacketInputStream(
-        new BufferedInputStream(new FileInputStream(file)),
-        VariantFormat.GODOT_4,
-        Framing.FILE_ACCESS)) {
-      PlayerState state = in.receive(PlayerStateVariantSerializer.INSTANCE);
-      while (state != null) {
+    try (PacketInputStream in = PacketFile.open(file, VariantFormat.GODOT_4)) {
+      for (PlayerState state : in.receiveAll(PlayerStateVariantSerializer.INSTANCE)) {
         states.add(state);
-        state = in.receive(PlayerStateVariantSerializer.INSTANCE);
       }
     }
     return states;
+  }
+
+  /**
+   * Returns the lowest hit points in an Array of states, or {@code Integer.MAX_VALUE} if it is
+   * empty. Only one state is in memory at a time.
+   *
+   * @throws io.variantmapper.runtime.VariantException if the packet is not an Array of states
+   */
+  public static int lowestHp(byte[] packet) {
+    int lowest = Integer.MAX_VALUE;
+    for (PlayerState state :
+        ArrayElements.of(packet, PlayerStateVariantSerializer.INSTANCE, VariantFormat.GODOT_4)) {
+      lowest = Math.min(lowest, state.hp());
+    }
+    return lowest;
   }
 }

@@ -2,6 +2,8 @@ package io.variantmapper.sample.readme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.variantmapper.runtime.ContainerSerializers;
+import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.value.Vector3;
 import java.io.File;
 import java.io.IOException;
@@ -29,6 +31,15 @@ final class ReplayTest {
     Replay.save(file, List.of(state("Bo", 9)));
     assertThat(Replay.load(file)).containsExactly(state("Bo", 9));
     assertThat(folder.toFile().list()).containsExactly("last.replay");
+  }
+
+  @Test
+  void statesOfAnArrayAreReadOneByOne() {
+    VariantSerializer<List<PlayerState>> all =
+        ContainerSerializers.listOf(PlayerStateVariantSerializer.INSTANCE);
+    assertThat(Replay.lowestHp(all.encode(List.of(state("Ada", 7), state("Bo", 5)))))
+        .isEqualTo(5);
+    assertThat(Replay.lowestHp(all.encode(List.of()))).isEqualTo(Integer.MAX_VALUE);
   }
 
   private static PlayerState state(String name, int hp) {

@@ -1,0 +1,111 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.packet.PacketDiagnosis;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+
+/**
+ * The elements of a packet that is an Array, read one by one. So a large Array never becomes a list
+ * in memory.
+ *
+ * <pre>{@code
+ * byte[] packet = ContainerSerializers.listOf(PlainSerializer.STRING).encode(List.of("a", "b"));
+ * for (String name :
+ *     ArrayElements.of(packet, PlainSerializer.STRING, VariantFormat.GODOT_4)) {
+ *   System.out.println(name);
+ * }
+ * }</pre>
+ *
+ * <p>Each iterator starts at the first element. The packet may be an Array, typed or untyped, or
+ * any packed array. The {@link ReadLimits} apply to the whole packet. An iterator is not
+ * thread-safe.
+ *
+ * <p>Damaged bytes are found when the loop reaches them, so the elements before them have been
+ * returned already.
+ *
+ * @param <T> the Java type of an element
+ */
+public final class ArrayElements<T> implements Iterable<T> {
+  private final byte[] packet;
+  private final VariantSerializer<T> elements;
+  private final VariantFormat format;
+
+  private ArrayElements(byte[] packet, VariantSerializer<T> elements, VariantFormat format) {
+    this.packet = Objects.requireNonNull(packet, "packet");
+    this.elements = Objects.requireNonNull(elements, "elements");
+    this.format = Objects.requireNonNull(format, "format");
+  }
+
+  /**
+   * Returns the elements of a whole packet. Nothing is read yet.
+   *
+   * @param packet the bytes, which are not copied and must not change
+   * @param elements reads each element
+   */
+  public static <T> ArrayElements<T> of(
+      byte[] packet, VariantSerializer<T> elements, VariantFormat format) {
+    return new ArrayElements<>(packet, elements, format);
+  }
+
+  /**
+   * Returns an iterator from the first element on. Its {@code next} throws a
+   * {@link VariantException} with the path to the element, such as {@code $[7].hp}, if an element
+   * can't be read; the iterator then has no more elements. The last call also throws if bytes after
+   * the Array are refused, as {@link VariantSerializer#decode} does.
+   *
+   * @throws MalformedPacketException if the packet exceeds a limit, or has a damaged count
+   * @throws UnexpectedVariantException if the packet is not an Array
+   */
+  @Override
+  public Iterator<T> iterator() {
+    return new ElementIterator<>(new VariantReader(packet, format), elements);
+  }
+
+  private static final class ElementIterator<T> implements Iterator<T> {
+    private final VariantReader in;
+    private final VariantSerializer<T> elements;
+    private int left;
+
+    ElementIterator(VariantReader in, VariantSerializer<T> elements) {
+      this.in = in;
+      this.elements = elements;
+      try {
+        left = in.beginArray();
+        endIfRead(left);
+      } catch (StackOverflowError e) {
+        throw PacketDiagnosis.refused(in, e);
+      }
+    }
+
+    @Override
+    public boolean hasNext() {
+      return left > 0;
+    }
+
+    @Override
+    public T next() {
+      if (left == 0) {
+        throw new NoSuchElementException("The Array has no more elements.");
+      }
+      int rest = left - 1;
+      // An exception ends the iteration.
+      left = 0;
+      try {
+        T element = in.read(elements);
+        endIfRead(rest);
+        left = rest;
+        return element;
+      } catch (RuntimeException | StackOverflowError e) {
+        throw PacketDiagnosis.refused(in, e);
+      }
+    }
+
+    private void endIfRead(int rest) {
+      if (rest == 0) {
+        in.endArray();
+        SerializerCalls.endPacket(in);
+      }
+    }
+  }
+}

@@ -32,7 +32,8 @@
  *   <dt>put
  *   <dd>Stores a part of a value at an index, in a hole, or after the bytes written so far.
  *   <dt>find
- *   <dd>Searches for something and returns its index, or {@code UNKNOWN}.
+ *   <dd>Searches for something and returns it, or null. Searches for a place and returns its index,
+ *       or {@code UNKNOWN}.
  *   <dt>next
  *   <dd>Goes to the next entry or frame, if there is one.
  *   <dt>encode, decode

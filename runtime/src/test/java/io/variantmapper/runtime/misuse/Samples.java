@@ -14,6 +14,7 @@ import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantPath;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.mapping.CollisionGuard;
 import io.variantmapper.runtime.mapping.FieldKeys;
@@ -88,6 +89,7 @@ final class Samples {
             ArrayElements.of(
                 packet("1c000000 00000000"), PlainSerializer.STRING, VariantFormat.GODOT_4),
             ArrayElements.of(packet("02000000"), PlainSerializer.STRING, VariantFormat.GODOT_4));
+      case "VariantPath" -> values(VariantPath.of("name"), VariantPath.of(), VariantPath.of(1));
       case "ContainerType" ->
         values(
             ContainerType.UNTYPED,

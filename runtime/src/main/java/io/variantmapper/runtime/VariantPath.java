@@ -1,0 +1,181 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.packet.PacketDiagnosis;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A path to one value inside a packet, such as {@code $.player.bag[2].name}. It reads this value
+ * and skips all others without decoding them.
+ *
+ * <pre>{@code
+ * VariantPath path = VariantPath.of("player", "bag", 2, "name");
+ * String name = path.find(packet, PlainSerializer.STRING, VariantFormat.GODOT_4);
+ * if (name == null) {
+ *   // the bag has fewer than three items, or the third has no name
+ * }
+ * }</pre>
+ *
+ * <p>The whole packet is still checked, except the texts and numbers that are skipped. So damaged
+ * bytes after the value are also found, and the last value of a duplicate key wins. Finding takes
+ * one walk over the packet. The {@link ReadLimits} apply to all values, read or skipped.
+ *
+ * <p>Immutable, so all threads can share one path.
+ */
+public final class VariantPath {
+  /** Reads the value as a tree. */
+  private static final VariantSerializer<Variant> TREES = new TreeSerializer();
+
+  /** Strings and Longs. */
+  private final Object[] steps;
+
+  private VariantPath(Object[] steps) {
+    this.steps = steps;
+  }
+
+  /**
+   * Returns a path of these steps. Each leads from a container into it:
+   *
+   * <ul>
+   *   <li>a String to the value of this key in a Dictionary, a String or a StringName;
+   *   <li>an Integer or a Long to the element at this index of an Array or a packed array, or to
+   *       the value of this int key in a Dictionary.
+   * </ul>
+   *
+   * <p>A path without steps leads to the whole value. The content of an Object that was sent with
+   * its properties has no path. In a typed Array, elements of another type, which a tree lacks
+   * because engines drop them, also have an index.
+   *
+   * @throws IllegalArgumentException if a step has another class
+   */
+  public static VariantPath of(Object... steps) {
+    Object[] own = new Object[steps.length];
+    for (int i = 0; i < steps.length; i++) {
+      Object step = Objects.requireNonNull(steps[i], "steps[" + i + "]");
+      if (!(step instanceof String || step instanceof Integer || step instanceof Long)) {
+        throw new IllegalArgumentException(
+            "Step " + i + " is a " + step.getClass().getName()
+                + ". Use a String for a key, and an Integer or a Long for an index or a key.");
+      }
+      own[i] = step instanceof Integer index ? Long.valueOf(index) : step;
+    }
+    return new VariantPath(own);
+  }
+
+  /**
+   * Returns the value at this path in a whole packet, as a tree.
+   *
+   * @return the value, {@link Variant.Nil} for nil; null if the packet does not have this path
+   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
+   *     limits. Also if a key of the path is a duplicate, and the format refuses duplicates
+   */
+  public @Nullable Variant find(byte[] packet, VariantFormat format) {
+    return find(packet, TREES, format);
+  }
+
+  /**
+   * Returns the value at this path in a whole packet, as {@code serializer} reads it.
+   *
+   * @return the value; null if the packet does not have this path
+   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
+   *     limits. Also if a key of the path is a duplicate, and the format refuses duplicates
+   * @throws UnexpectedVariantException if the value has the wrong type, such as nil, or does not
+   *     fit. Also if the serializer throws an exception, which is then the cause
+   * @throws UnsupportedVariantException if the format does not have the type
+   */
+  public <T> @Nullable T find(
+      byte[] packet, VariantSerializer<T> serializer, VariantFormat format) {
+    Objects.requireNonNull(serializer, "serializer");
+    VariantReader in = new VariantReader(packet, format);
+    try {
+      T found = find(in, serializer, 0);
+      SerializerCalls.endPacket(in);
+      return found;
+    } catch (RuntimeException | StackOverflowError e) {
+      throw PacketDiagnosis.refused(in, e);
+    }
+  }
+
+  /** Reads the next value, to which the steps before {@code done} lead. */
+  private <T> @Nullable T find(VariantReader in, VariantSerializer<T> serializer, int done) {
+    if (done == steps.length) {
+      return in.read(serializer);
+    }
+    VariantType type = in.peekType();
+    if (type == VariantType.DICTIONARY) {
+      return findInDictionary(in, serializer, done);
+    } else if (steps[done] instanceof Long && (type == VariantType.ARRAY || type.isPackedArray())) {
+      return findInArray(in, serializer, done);
+    }
+    in.skip();
+    return null;
+  }
+
+  private <T> @Nullable T findInDictionary(
+      VariantReader in, VariantSerializer<T> serializer, int done) {
+    @Nullable T found = null;
+    boolean wasMet = false;
+    int count = in.beginDictionary();
+    for (int i = 0; i < count; i++) {
+      if (!readIsKey(in, steps[done])) {
+        in.skip();
+        continue;
+      }
+      if (wasMet && !in.format().leniency().duplicateKeys()) {
+        throw in.malformed("The key " + steps[done] + " comes twice");
+      }
+      wasMet = true;
+      found = find(in, serializer, done + 1);
+    }
+    in.endDictionary();
+    return found;
+  }
+
+  private static boolean readIsKey(VariantReader in, Object step) {
+    VariantType type = in.peekType();
+    if (type.isText() && step instanceof String) {
+      return in.readString().equals(step);
+    } else if (type == VariantType.INT && step instanceof Long) {
+      return step.equals(in.readLong());
+    }
+    in.skip();
+    return false;
+  }
+
+  private <T> @Nullable T findInArray(VariantReader in, VariantSerializer<T> serializer, int done) {
+    long index = (Long) steps[done];
+    @Nullable T found = null;
+    int count = in.beginArray();
+    for (int i = 0; i < count; i++) {
+      if (i == index) {
+        found = find(in, serializer, done + 1);
+      } else {
+        in.skip();
+      }
+    }
+    in.endArray();
+    return found;
+  }
+
+  /** Returns the path as messages have it, such as {@code $.player.bag[2].name}. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder("$");
+    for (Object step : steps) {
+      text.append(step instanceof String key ? PacketDiagnosis.textStep(key) : "[" + step + "]");
+    }
+    return text.toString();
+  }
+
+  private static final class TreeSerializer implements VariantSerializer<Variant> {
+    @Override
+    public void write(VariantWriter out, @Nullable Variant value) {
+      out.writeVariant(value);
+    }
+
+    @Override
+    public Variant read(VariantReader in) {
+      return in.readVariant();
+    }
+  }
+}

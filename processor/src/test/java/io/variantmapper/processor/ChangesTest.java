@@ -226,6 +226,20 @@ class ChangesTest {
   }
 
   @Test
+  void setterThatRefusesNullRefusesTheNilOfChanges() {
+    Unit unit = new Unit("@VariantDictionary(changes = true) class Unit {"
+        + " private String name = \"x\"; String getName() { return name; }"
+        + " void setName(String name) { this.name = java.util.Objects.requireNonNull(name); }"
+        + " public String toString() { return name; } }");
+    Map<String, Object> nil = Collections.singletonMap("name", null);
+    assertThat(unit.read(nil)).isEqualTo("x");
+    assertThatThrownBy(() -> unit.merged(Map.of("name", "Ada"), nil))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("$.name")
+        .hasCauseInstanceOf(NullPointerException.class);
+  }
+
+  @Test
   void nilForANullableFieldWithADefaultIsNull() {
     Unit unit = new Unit("@VariantDictionary(changes = true) record Unit("
         + "@VariantField(defaultValue = \"5\") @org.jspecify.annotations.Nullable Integer hp) {}");

@@ -104,6 +104,28 @@ class ReadIntoTest {
   }
 
   @Test
+  void nilIsIgnoredInANewObjectButSetsNullInAnExistingOne() {
+    Unit unit = unit("String a = \"x\";");
+    Map<String, Object> nil = Collections.singletonMap("a", null);
+    assertThat(unit.read(nil)).isEqualTo("0 0 x");
+    assertThat(unit.readInto(Map.of("a", "y"), nil)).isEqualTo("0 0 null");
+  }
+
+  @Test
+  void setterThatRefusesNullRefusesTheNil() {
+    Unit unit = unit("private String a = \"x\"; String getA() { return a; }"
+        + " void setA(String a) { this.a = Objects.requireNonNull(a, \"a\"); }");
+    Map<String, Object> nil = Collections.singletonMap("a", null);
+    assertThat(unit.read(nil)).isEqualTo("0 0 x");
+    Object existing = unit.decode(Map.of("a", "y"), FORMAT);
+    assertThatThrownBy(() -> unit.readInto(existing, nil, FORMAT))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("$.a")
+        .hasCauseInstanceOf(NullPointerException.class);
+    assertThat(existing).hasToString("0 0 y");
+  }
+
+  @Test
   void nilForAPrimitiveIsRefused() {
     Unit unit = unit("String a;");
     assertThatThrownBy(() -> unit.readInto(Map.of(), Collections.singletonMap("hp", null)))

@@ -2,10 +2,19 @@ package io.variantmapper.it.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.variantmapper.runtime.ArrayElements;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantPath;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.stream.PacketFile;
+import io.variantmapper.runtime.stream.PacketInputStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 abstract class EngineRandomTrees {
   private static final long SEED = RandomVariants.SEED;
   private static final int COUNT = 1000;
+  private static final VariantSerializer<Variant> TREES = new TreeSerializer();
 
   private final GodotVersion version;
 
@@ -53,7 +63,61 @@ abstract class EngineRandomTrees {
     }
   }
 
+  @Test
+  void partsOfTheEnginesTreesAreReadByThemselves() throws Exception {
+    GodotProject project = GodotProject.exchange(version, folder);
+    List<byte[]> packets = project.writeRandom(SEED, COUNT);
+    int trees = 0;
+    int parts = 0;
+    try (PacketInputStream in = PacketFile.open(project.file("out").toFile(), version.format())) {
+      for (Variant tree : in.receiveAll(TREES)) {
+        parts += checkParts(tree, packets.get(trees));
+        trees++;
+      }
+    }
+    assertThat(trees).isEqualTo(COUNT);
+    assertThat(parts).isGreaterThan(COUNT / 10);
+  }
+
+  private int checkParts(Variant tree, byte[] packet) {
+    if (tree instanceof Variant.Array array) {
+      assertThat(ArrayElements.of(packet, TREES, version.format()))
+          .containsExactlyElementsOf(array.elements());
+      for (int i = 0; i < array.elements().size(); i++) {
+        checkPart(packet, i, array.elements().get(i));
+      }
+      return array.elements().size();
+    }
+    int parts = 0;
+    if (tree instanceof Variant.Dictionary dictionary) {
+      for (Map.Entry<Variant, Variant> entry : dictionary.entries().entrySet()) {
+        Object key = entry.getKey().toJava();
+        if (key instanceof String || key instanceof Long) {
+          checkPart(packet, key, entry.getValue());
+          parts++;
+        }
+      }
+    }
+    return parts;
+  }
+
+  private void checkPart(byte[] packet, Object step, Variant part) {
+    assertThat(VariantPath.of(step).find(packet, version.format())).isEqualTo(part);
+  }
+
   private byte[] packet(Variant tree) {
     return tree.encode(version.format());
+  }
+
+  private static final class TreeSerializer implements VariantSerializer<Variant> {
+    @Override
+    public void write(VariantWriter out, @Nullable Variant value) {
+      out.writeVariant(value);
+    }
+
+    @Override
+    public Variant read(VariantReader in) {
+      return in.readVariant();
+    }
   }
 }

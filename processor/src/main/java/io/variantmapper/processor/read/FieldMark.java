@@ -39,6 +39,11 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
             .map(mirror -> new FieldMark(bearer, mirror, member.anchor(), marks.isShown(bearer))));
   }
 
+  /** Returns the settings of this field alone, each of which a type can also have. */
+  TypeSettings settings() {
+    return TypeSettings.of(mirror);
+  }
+
   Optional<Key> key() {
     AnnotationValue value = AnnotationMirrors.getAnnotationValue(mirror, "value");
     Key key = key(value);

@@ -106,7 +106,7 @@ final class PropertyReader {
   private Mapping mapping(Member member, Optional<FieldMark> mark) {
     Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
     Mapping mapping = mappings.forField(mark, times(mark)).read(member.type());
-    mark.filter(m -> TypeSettings.of(m.mirror()).time() != TimeForm.INHERITED)
+    mark.filter(m -> m.settings().time() != TimeForm.INHERITED)
         .filter(m -> mapping.all().noneMatch(PropertyReader::isTime))
         .ifPresent(m -> addMisused(member, MarkFault.WITHOUT_TIMES, m.anchor("time")));
     mark.filter(m -> m.type("as").isPresent() && !m.direction().isRead())
@@ -124,7 +124,7 @@ final class PropertyReader {
    * that it cannot apply to.
    */
   private void checkOmittedNulls(Member member, FieldMark mark) {
-    if (!omitsNulls(TypeSettings.of(mark.mirror()))) {
+    if (!omitsNulls(mark.settings())) {
       return;
     }
     if (member.type().type().getKind().isPrimitive()) {
@@ -146,7 +146,7 @@ final class PropertyReader {
   }
 
   private void checkPresence(Member member, FieldMark mark, Presence presence) {
-    NullPolicy given = TypeSettings.of(mark.mirror()).nulls();
+    NullPolicy given = mark.settings().nulls();
     if (given == NullPolicy.REFUSE && !presence.refusesNull()) {
       addMisused(member, MarkFault.REFUSES_NOTHING, mark.anchor("nulls"));
     }
@@ -226,14 +226,14 @@ final class PropertyReader {
    */
   private TimeForm times(Optional<FieldMark> mark) {
     boolean isText = mark.map(FieldMark::wireType).filter(TEXTS::contains).isPresent();
-    return mark.map(m -> TypeSettings.of(m.mirror()).time())
+    return mark.map(m -> m.settings().time())
         .filter(form -> form != TimeForm.INHERITED)
         .orElse(isText ? TimeForm.TEXT : settings.time());
   }
 
   /** Returns the settings of the field, completed by the settings of the type. */
   private TypeSettings ofField(Optional<FieldMark> mark) {
-    return mark.map(m -> TypeSettings.of(m.mirror()).orElse(settings)).orElse(settings);
+    return mark.map(m -> m.settings().orElse(settings)).orElse(settings);
   }
 
   private List<View> views(FieldMark mark) {

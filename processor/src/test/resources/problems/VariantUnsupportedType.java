@@ -52,7 +52,7 @@ record Point(int x, int y) {}
 
 @VariantDictionary
 record Choice<E extends Enum<E>>(
-    EnumSet<E> chosen) {} // ERROR chosen [VariantUnsupportedType] Choice.chosen has type java.util.EnumSet<E>, which can't be created without the class of its constants, and that class depends on the place of use. Use a Set or Map, or leave the field out with @VariantIgnore.
+    EnumSet<E> chosen) {} // ERROR chosen [VariantUnsupportedType] Choice.chosen has type java.util.EnumSet<E>, which can't be created without the class of its constants, which is unknown for a type parameter. Use a Set or Map, or leave the field out with @VariantIgnore.
 
 @VariantDictionary
 record Name(String text) implements Comparable<Name> {

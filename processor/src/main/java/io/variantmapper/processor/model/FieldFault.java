@@ -22,8 +22,8 @@ public enum FieldFault implements FaultKind {
   UNSUPPORTED_NOT_COMPARABLE(
       "sorts by a type that is not Comparable, and reading knows no other order. Use a Set or Map"),
   UNSUPPORTED_ENUM_TYPE_PARAMETER(
-      "can't be created without the class of its constants, and that class depends on the"
-          + " place of use. Use a Set or Map"),
+      "can't be created without the class of its constants, which is unknown for a type"
+          + " parameter. Use a Set or Map"),
   UNSUPPORTED_RAW(
       "has no type argument, so the type of its content is unknown. Add the type argument"),
   UNSUPPORTED_WILDCARD("leaves the type to read unknown. Name the type, or a bound with ? extends"),

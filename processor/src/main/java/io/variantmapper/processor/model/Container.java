@@ -13,8 +13,8 @@ public sealed interface Container extends Mapping {
   ContainerForm form();
 
   /**
-   * Returns whether other threads may change the container while it is written, as its class or an
-   * implementation of its interface allows.
+   * Returns whether other threads may change the container while it is written: its class is
+   * concurrent, or the declared type may have a concurrent implementation.
    */
   default boolean mayBeConcurrent() {
     return false;

@@ -12,7 +12,7 @@ import com.palantir.javapoet.ClassName;
  */
 public record ContainerClass(
     ClassName name, Start start, boolean hashed, boolean isConcurrent, boolean isGiven) {
-  /** Creates the class of the JDK that belongs to a declared type. */
+  /** Describes the JDK class that reading fills for a declared type: ArrayList for List. */
   public ContainerClass(ClassName name, Start start, boolean hashed) {
     this(name, start, hashed, name.packageName().equals("java.util.concurrent"), false);
   }
@@ -22,7 +22,7 @@ public record ContainerClass(
     return start == Start.ENUM || start == Start.NONE_OF_ENUM;
   }
 
-  /** Returns the same class as one that the field names. */
+  /** Returns a copy of this description, marked as a class that the field names. */
   public ContainerClass asGiven() {
     return new ContainerClass(name, start, hashed, isConcurrent, true);
   }

@@ -31,7 +31,10 @@ public sealed interface ContainerForm {
    * @param element the element type of the Java array that the writer takes
    */
   record Packed(GodotType type, TypeName element) implements ContainerForm {
-    /** Returns whether each number loses bits, so that {@code GivenTypes} writes the array. */
+    /**
+     * Returns whether the Java array has wider numbers than the packed array; {@code GivenTypes}
+     * then narrows and writes them.
+     */
     public boolean isNarrowed() {
       return (type == GodotType.PACKED_INT32_ARRAY && element.equals(TypeName.LONG))
           || (type == GodotType.PACKED_FLOAT32_ARRAY && element.equals(TypeName.DOUBLE));

@@ -122,8 +122,8 @@ public record Creation(
   /**
    * A parameter of a constructor or static factory.
    *
-   * @param kept for a {@linkplain Match#isDefault default}, the access to the value of an existing
-   *     object
+   * @param kept reads the value that merging copies from the existing object, if the argument is a
+   *     {@linkplain Match#isDefault default}; empty if no such value can be read
    */
   public record Parameter(
       String name, TypeName type, Match match, Optional<Access> kept, Anchor anchor) {}

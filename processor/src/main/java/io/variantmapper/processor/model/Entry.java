@@ -10,7 +10,7 @@ import java.util.List;
  * }</pre>
  */
 public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
-  /** Returns the place at which messages about the entry point. */
+  /** Returns where messages about this entry are reported. */
   Anchor anchor();
 
   /** Returns the name of the entry in messages and generated code. */
@@ -66,7 +66,7 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
     }
   }
 
-  /** A position in an Array without a field: nil is written there, and anything is read. */
+  /** An Array position that no field has. Writing puts a nil there; reading skips any value. */
   record Reserved(int position, Anchor anchor) implements Entry {
     @Override
     public String name() {

@@ -61,7 +61,7 @@ public record Fault(
         : new Fault(kind, arguments, Optional.of(place), reportedElsewhere);
   }
 
-  /** Returns the same fault as one that the check of another element reports. */
+  /** Returns a copy of this fault, marked as reported by the check of another element. */
   public Fault asReportedElsewhere() {
     return new Fault(kind, arguments, anchor, true);
   }

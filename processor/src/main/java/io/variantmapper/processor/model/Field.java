@@ -52,7 +52,7 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
     return isRequiredInView() && !presence.hasViews();
   }
 
-  /** Returns why the field, which has the key of a tag, can't write the tag; empty if it can. */
+  /** Returns why a field whose key is the tag's key can't also write the tag; empty if it can. */
   public Optional<FieldFault> faultBeside(Tag tag) {
     if (!isWritten()) {
       return Optional.of(FieldFault.KEY_OF_TAG_UNWRITTEN);

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Derives the names in GDScript from names in Java alone, so that generated code can refer to a
- * class whose own file is generated elsewhere.
+ * Derives each GDScript name only from the Java name, so that generated code can refer to a class
+ * whose own file is generated elsewhere.
  *
  * <pre>{@code
  * names.ofClass(ClassName.get("game", "World", "Tile"))   // WorldTile
@@ -63,7 +63,10 @@ public final class GdScriptNames {
     return ReservedNames.isKeyword(constant) ? constant + "_" : constant;
   }
 
-  /** Returns what the name of a class or enum means in Godot already; empty if it is free. */
+  /**
+   * Returns what Godot already uses the name for, such as {@code "a class of Godot"}; empty if a
+   * class or enum can have the name.
+   */
   public static Optional<String> meaning(String typeName) {
     return ReservedNames.meaning(typeName);
   }

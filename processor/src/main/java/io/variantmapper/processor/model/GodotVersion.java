@@ -13,7 +13,7 @@ public enum GodotVersion {
     this.number = number;
   }
 
-  /** Returns the number as build options and folders contain it. */
+  /** Returns the number that build options and folder names use, such as {@code 4}. */
   public String number() {
     return number;
   }

@@ -4,8 +4,8 @@ package io.variantmapper.processor.model;
  * A property's key in a Dictionary.
  *
  * @param anchor the value in the annotation, or the field from whose name the key is derived
- * @param ignoresCase whether the key is also read if letters have another case; the aliases of a
- *     field follow its key
+ * @param ignoresCase whether the key is also read if letters have another case; the same applies to
+ *     the aliases of the field
  */
 public record Key(String text, Anchor anchor, boolean ignoresCase) {
   /** Creates a key that must match exactly. */
@@ -13,7 +13,7 @@ public record Key(String text, Anchor anchor, boolean ignoresCase) {
     this(text, anchor, false);
   }
 
-  /** Returns the same key with another rule for its case. */
+  /** Returns a copy of this key that matches in any case, or only exactly. */
   public Key ignoringCase(boolean ignored) {
     return new Key(text, anchor, ignored);
   }

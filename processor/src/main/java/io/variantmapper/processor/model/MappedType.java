@@ -157,8 +157,8 @@ public final class MappedType {
   }
 
   /**
-   * Returns how a packet is merged into the value of a property. Changes contain the whole value of
-   * a type without changes, so it replaces the existing value.
+   * Returns how a packet is merged into the value of a property. If the property's type does not
+   * support changes, a packet of changes contains its whole value, which replaces the existing one.
    */
   public Merging merging(Property property) {
     Merging merging = property.mapping().merging();

@@ -43,7 +43,10 @@ final class ReservedNames {
 
   private ReservedNames() {}
 
-  /** Returns what a name of a class or enum means already; empty if it is free. */
+  /**
+   * Returns what Godot already uses the name for, such as {@code "a class of Godot"}; empty if a
+   * class or enum can have the name.
+   */
   static Optional<String> meaning(String typeName) {
     return Optional.ofNullable(CLASSES.get(typeName));
   }

@@ -100,6 +100,6 @@ public sealed interface WireType {
     }
   }
 
-  /** A value that may be nil, or may not. */
+  /** The type of a value on the wire, and whether the value may be nil. */
   record Value(WireType type, boolean isNullable) {}
 }

@@ -13,7 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Generates one file for each mapped type without problems, without access to the compiler. */
+/**
+ * Generates one file for each mapped type that has no problems. Uses only the model, not the
+ * compiler.
+ */
 record BackEnd(Function<MappedType, Output> ofType, Function<Hierarchy, Output> ofHierarchy) {
   private static final BackEnd SERIALIZERS = new BackEnd(SerializerSource::of, HierarchySource::of);
   private static final BackEnd SCHEMAS = new BackEnd(SchemaSource::of, SchemaSource::of);

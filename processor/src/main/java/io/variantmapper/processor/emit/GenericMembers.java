@@ -167,7 +167,7 @@ final class GenericMembers {
 
   /**
    * Emits the method that writes a {@code Box<? extends Item>}. A type variable E captures the
-   * wildcard, because the serializer is one for {@code Box<E>}.
+   * wildcard, because the serializer takes a {@code Box<E>}.
    */
   // private static <E extends Item> void writeBoxOfItem(VariantWriter out, Box<E> value) {
   //   BoxVariantSerializer.<E>of(new AnyItemSerializer<>()).write(out, value);

@@ -42,7 +42,7 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
       return isFixed() || entry instanceof Entry.OfTag;
     }
 
-    /** Returns whether the value certainly is not a container and contains no container. */
+    /** Returns whether it is certain that the value neither is nor contains a container. */
     boolean isPlain() {
       return hole.isPresent() || !(entry instanceof Field field) || isPlain(field.mapping());
     }

@@ -106,16 +106,15 @@ final class Runs {
   }
 
   /**
-   * Returns whether there are runs, and every packet that the serializer writes contains all of
-   * them.
+   * Returns whether the type has runs, all of which are in every packet that the serializer writes.
    */
   boolean isComplete() {
     return omitsNothing && !runs.isEmpty();
   }
 
   /**
-   * Returns whether there are entries, and every packet that the serializer writes contains all of
-   * them.
+   * Returns whether the type has entries, all of which are in every packet that the serializer
+   * writes.
    */
   boolean haveAllFields() {
     return omitsNothing && !type.wireEntries().isEmpty();

@@ -18,7 +18,7 @@ final class TakenNames {
   private final Set<ClassName> classes = new LinkedHashSet<>(RuntimeNames.CALLED);
   private final Set<String> simpleNames = new HashSet<>();
 
-  /** The simple names of more than one class. */
+  /** The simple names that two or more of the classes share. */
   private final Set<String> ambiguous = new HashSet<>();
 
   private final boolean isJavaLangHidden;

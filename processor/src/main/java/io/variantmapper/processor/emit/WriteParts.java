@@ -17,7 +17,10 @@ final class WriteParts {
   /** The minimum number of fields in a part. */
   private static final int MIN_FIELDS = 30;
 
-  /** The minimum number of fields in the last part; fewer stay in the part before. */
+  /**
+   * The minimum number of fields in the last part. If fewer remain, the previous part contains
+   * them.
+   */
   private static final int MIN_LAST_FIELDS = 16;
 
   private final SerializerPlan plan;

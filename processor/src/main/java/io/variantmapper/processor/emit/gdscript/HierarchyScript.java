@@ -5,7 +5,10 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 
-/** Generates the class that the classes of the subtypes extend, and that chooses among them. */
+/**
+ * Generates the superclass of the subtypes' classes. It reads the tag, and calls the class of that
+ * subtype.
+ */
 final class HierarchyScript {
   private final Hierarchy hierarchy;
   private final Dialect dialect;

@@ -106,7 +106,7 @@ final class Types {
         || key.type() instanceof WireType.DictionaryOf;
   }
 
-  /** Returns the value of a new object's member, if the user gives no default. */
+  /** Returns the initial value of a member whose field has no default. */
   String initial(WireType.Value value) {
     String type = member(value);
     if (type.isEmpty() || value.type() instanceof WireType.Mapped) {

@@ -124,7 +124,7 @@ final class MappedTypeStep implements Step {
         .toList();
   }
 
-  /** Returns whether Lombok adds to the type, or Immutables generates a class for it. */
+  /** Returns whether Lombok adds members to the type, or Immutables generates a class for it. */
   private static boolean isChanged(TypeElement type) {
     return LombokTypes.isLombok(type) || MappedTypeReader.isImmutable(type);
   }

@@ -45,7 +45,10 @@ final class Annotations {
     return false;
   }
 
-  /** Returns whether a field, parameter or getter, or its type, is {@code @Nullable}. */
+  /**
+   * Returns whether {@code @Nullable} is on a field, parameter or getter, or on the type of the
+   * field or parameter, or on the return type of the getter.
+   */
   static boolean isNullableMember(Element member) {
     TypeMirror type =
         member instanceof ExecutableElement getter ? getter.getReturnType() : member.asType();

@@ -111,7 +111,10 @@ final class DeclarationReader {
     return Collections.unmodifiableSet(faults);
   }
 
-  /** Returns whether a hierarchy of this compilation reports the type as its subtype. */
+  /**
+   * Returns whether the type is a subtype of a hierarchy in this compilation, whose check then
+   * reports the fault.
+   */
   private static boolean isReported(TypeElement type, Compiler compiler) {
     return new TagReader(compiler)
         .hierarchy(type)

@@ -67,8 +67,8 @@ final class Fields {
 
   /**
    * Adds all methods without parameters that return a value, inherited ones first. An overridden
-   * method keeps its position. If two supertypes declare a method, the one of a class takes
-   * precedence.
+   * method keeps its position. If a superclass and an interface declare the same method, the method
+   * of the superclass takes precedence.
    */
   private static void addAccessors(
       TypeElement type, Map<String, ExecutableElement> byName, Set<TypeElement> entered) {
@@ -93,7 +93,7 @@ final class Fields {
         && !NO_ACCESSORS.contains(method.getSimpleName().toString());
   }
 
-  /** Returns whether {@code object.field} refers to a field of a subclass instead. */
+  /** Returns whether another field of the same name hides {@code field} in the class {@code of}. */
   static boolean isHidden(Element field, Element of) {
     Element declaring = field.getEnclosingElement();
     return !of.equals(declaring)

@@ -135,8 +135,8 @@ final class HierarchyReader {
   }
 
   /**
-   * Returns the type parameter of the hierarchy whose argument is {@code parameter}, if there is
-   * exactly one.
+   * Returns the hierarchy's type parameter to which the subtype passes {@code parameter}; empty if
+   * there are none or several, or if the bounds don't fit.
    */
   private Optional<TypeVariableName> argument(
       TypeParameterElement parameter, List<? extends TypeMirror> given) {

@@ -105,8 +105,8 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
   }
 
   /**
-   * Returns whether all supertypes exist. A missing one could be a hierarchy, and the compiler does
-   * not list it as a supertype.
+   * Returns whether all supertypes exist. A missing supertype could be a hierarchy, but {@link
+   * Compiler#supertypes} leaves missing types out.
    */
   private static boolean hasKnownSupertypes(TypeElement type) {
     return Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())

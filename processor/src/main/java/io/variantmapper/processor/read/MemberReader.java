@@ -231,8 +231,9 @@ final class MemberReader {
     }
 
     /**
-     * Returns whether a method named like the field is a setter: it returns its own object.
-     * Otherwise it may return a copy.
+     * Returns whether a method named like the field is a fluent setter: the method returns the
+     * object's type, and the field is not final. If the field is final, such a method may
+     * return a copy.
      */
     private boolean isFluent(ExecutableElement method) {
       TypeMirror returned = methods.returned(method);

@@ -177,7 +177,10 @@ final class MisusedMarkReader {
         == RetentionPolicy.SOURCE;
   }
 
-  /** Returns imports that name void, and imports of a type that an earlier one imports. */
+  /**
+   * Returns imports that name void, and imports of a serializer for a type that already has one
+   * from an earlier import.
+   */
   static List<Fault> ofImports(Compiler compiler, Element bearer) {
     List<AnnotationMirror> marks = ImportMarks.on(bearer);
     List<Fault> found = new ArrayList<>();

@@ -50,7 +50,7 @@ record NamedSerializer(
   }
 
   /**
-   * Returns the faulty mapping of a field that has no value for this serializer.
+   * Returns a faulty mapping for a field in which this serializer can't be used.
    *
    * @param kind the reason; a fault of the serializer itself takes precedence
    */

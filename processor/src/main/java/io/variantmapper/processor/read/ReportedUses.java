@@ -87,7 +87,7 @@ final class ReportedUses {
     return type instanceof ArrayType array && isRaw(array.getComponentType());
   }
 
-  /** Adds the uses of the classes and members that the serializer of {@code mapped} names. */
+  /** Adds the uses of the classes and members to which {@code mapped}'s serializer refers. */
   void add(MappedType mapped, Marks marks, MemberReader members) {
     for (ClassName name : ReferredClasses.of(mapped)) {
       // Users already get the warning at their own use of a JDK class.

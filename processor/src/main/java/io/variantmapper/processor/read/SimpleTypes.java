@@ -139,8 +139,11 @@ final class SimpleTypes {
     };
   }
 
-  /** Returns the math type of {@code runtime.value} with the name of another library's type. */
-  // java.awt.Color, javax.vecmath.Vector3f
+  /**
+   * Returns the math type of {@code runtime.value} with the simple name of another library's type,
+   * or with that name without its last {@code f} or {@code d}.
+   */
+  // Color for java.awt.Color, Vector3 for javax.vecmath.Vector3f
   static Optional<ClassName> valueLike(ClassName type) {
     String name = type.simpleName();
     return Stream.of(name, name.replaceFirst("[fd]$", ""))

@@ -70,7 +70,7 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
 
   /**
    * Returns whether the type's serializer also writes changes. On a hierarchy, the setting of a
-   * house style applies to the subtypes.
+   * house style is ignored.
    */
   static boolean hasChanges(Element type) {
     boolean bySubtypes = MoreElements.isType(type) && Subtypes.areOf(MoreElements.asType(type));

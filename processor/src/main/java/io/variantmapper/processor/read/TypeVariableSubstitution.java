@@ -26,7 +26,12 @@ final class TypeVariableSubstitution {
   private final Types types;
   private final Map<Element, TypeMirror> replacements = new HashMap<>();
 
-  /** Replaces the parameters of {@code made}, which is {@code type} or a subtype of it. */
+  /**
+   * Replaces the type parameters of {@code made} by the type parameters of {@code type} that they
+   * stand for.
+   *
+   * @param made {@code type} itself, or a subtype
+   */
   TypeVariableSubstitution(Compiler compiler, TypeElement type, TypeMirror made) {
     types = compiler.types();
     matchSupertype(compiler, made, MoreTypes.asDeclared(type.asType()));

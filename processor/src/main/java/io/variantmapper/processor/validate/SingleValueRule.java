@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A single value has one field, which is never null, and is created from it alone. */
+/**
+ * Checks that a single value has exactly one field, that this field is never null, and that the
+ * creator has no other parameter.
+ */
 final class SingleValueRule implements Rule {
   @Override
   public Stream<Fault> check(MappedType type) {

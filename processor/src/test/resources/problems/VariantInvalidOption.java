@@ -2,13 +2,14 @@
 // OPTION -Avariant.nulls=omitt // ERROR - [VariantInvalidOption] The option -Avariant.nulls has the value omitt, which is not allowed. Did you mean OMIT? Set it to one of WRITE, OMIT, OMIT_EMPTY, REFUSE.
 // OPTION -Avariant.keyCase=ignore // ERROR - [VariantInvalidOption] The option -Avariant.keyCase has the value ignore, which is not allowed. Did you mean IGNORE? Set it to one of EXACT, IGNORE.
 // OPTION -Avariant.naming // ERROR - [VariantInvalidOption] The option -Avariant.naming has no value. Set it to one of AS_DECLARED, SNAKE_CASE, CAMEL_CASE, PASCAL_CASE, KEBAB_CASE, UPPER_SNAKE_CASE.
-// OPTION -Avariant.nameing=KEBAB_CASE // ERROR - [VariantInvalidOption] The option -Avariant.nameing does not exist. Did you mean variant.naming? The options are variant.gdscript, variant.gdscript.folder, variant.gdscript.prefix, variant.gdscript.view, variant.keyCase, variant.naming, variant.nulls, variant.schema, variant.time, variant.unknownKeys, variant.views.
+// OPTION -Avariant.nameing=KEBAB_CASE // ERROR - [VariantInvalidOption] The option -Avariant.nameing does not exist. Did you mean variant.naming? The options are variant.gdscript, variant.gdscript.folder, variant.gdscript.prefix, variant.gdscript.types, variant.gdscript.view, variant.keyCase, variant.naming, variant.nulls, variant.schema, variant.time, variant.unknownKeys, variant.views.
 // OPTION -Avariant.time=MILLIS // ERROR - [VariantInvalidOption] The option -Avariant.time has the value MILLIS, which is not allowed. Set it to one of TEXT, SECONDS, MILLISECONDS, NANOSECONDS.
 // OPTION -Avariant.schema=yes // ERROR - [VariantInvalidOption] The option -Avariant.schema has the value yes, which is not allowed. Set it to one of true, false.
 // OPTION -Aother.option=1
 // OPTION -Avariant.gdscript=5 // ERROR . [VariantInvalidOption] The option -Avariant.gdscript has the value 5, which is not allowed. Did you mean 3? Set it to one of 3, 4, 3,4.
 // OPTION -Avariant.gdscript.prefix=1x // ERROR . [VariantInvalidOption] The option -Avariant.gdscript.prefix has the value 1x, which is not the beginning of a name, such as Net. Correct it, or remove the option.
 // OPTION -Avariant.gdscript.folder=net // ERROR . [VariantInvalidOption] The option -Avariant.gdscript.folder has the value net, which is not a folder of a Godot project, such as res://net/. Correct it, or remove the option.
+// OPTION -Avariant.gdscript.types=game.* // ERROR . [VariantInvalidOption] The option -Avariant.gdscript.types has the value game.*, which is not names of packages and types, such as game.message,game.Player. Correct it, or remove the option.
 // OPTION -Avariant.gdscript.view=a,b // ERROR . [VariantInvalidOption] The option -Avariant.gdscript.view has the value a,b, which is not the name of one view. Correct it, or remove the option.
 package game;
 

@@ -1,5 +1,6 @@
 package io.variantmapper.processor;
 
+import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.emit.HierarchySource;
 import io.variantmapper.processor.emit.Output;
 import io.variantmapper.processor.emit.SchemaSource;
@@ -12,14 +13,20 @@ import io.variantmapper.processor.read.BuildOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
- * Generates one file for each mapped type that has no problems. Uses only the model, not the
- * compiler.
+ * Generates one file for each mapped type that it applies to and that has no problems. Uses only
+ * the model, not the compiler.
  */
-record BackEnd(Function<MappedType, Output> ofType, Function<Hierarchy, Output> ofHierarchy) {
-  private static final BackEnd SERIALIZERS = new BackEnd(SerializerSource::of, HierarchySource::of);
-  private static final BackEnd SCHEMAS = new BackEnd(SchemaSource::of, SchemaSource::of);
+record BackEnd(
+    Predicate<ClassName> appliesTo,
+    Function<MappedType, Output> ofType,
+    Function<Hierarchy, Output> ofHierarchy) {
+  private static final BackEnd SERIALIZERS =
+      new BackEnd(type -> true, SerializerSource::of, HierarchySource::of);
+  private static final BackEnd SCHEMAS =
+      new BackEnd(type -> true, SchemaSource::of, SchemaSource::of);
 
   /** Returns the back ends that the build options select. */
   static List<BackEnd> all(BuildOptions options) {
@@ -27,7 +34,8 @@ record BackEnd(Function<MappedType, Output> ofType, Function<Hierarchy, Output> 
     if (options.hasSchemas()) {
       selected.add(SCHEMAS);
     }
-    gdScripts(options).forEach(source -> selected.add(new BackEnd(source::of, source::of)));
+    gdScripts(options)
+        .forEach(source -> selected.add(new BackEnd(source::appliesTo, source::of, source::of)));
     return selected;
   }
 

@@ -221,7 +221,9 @@ final class MappedTypeStep implements Step {
         .filter(problem -> !problem.reportedElsewhere() && isNew(problem, declaration))
         .forEach(printer::print);
     if (problems.isEmpty()) {
-      backEnds.forEach(backEnd -> files.emit(declaration, () -> output.apply(backEnd)));
+      backEnds.stream()
+          .filter(backEnd -> backEnd.appliesTo().test(declaration.origin()))
+          .forEach(backEnd -> files.emit(declaration, () -> output.apply(backEnd)));
     } else {
       files.emit(declaration, () -> StubSource.of(declaration, problems.get(0).text()));
     }

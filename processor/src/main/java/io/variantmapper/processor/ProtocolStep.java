@@ -65,7 +65,9 @@ final class ProtocolStep implements Step {
     List<Problem> problems = Validator.check(protocol, gdScript);
     problems.forEach(printer::print);
     if (problems.isEmpty()) {
-      sources.forEach(source -> files.emit(protocol.declaration(), () -> source.of(protocol)));
+      sources.stream()
+          .filter(source -> source.appliesTo(protocol.declaration().origin()))
+          .forEach(source -> files.emit(protocol.declaration(), () -> source.of(protocol)));
     }
   }
 }

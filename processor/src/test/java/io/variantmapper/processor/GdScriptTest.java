@@ -163,6 +163,20 @@ class GdScriptTest {
   }
 
   @Test
+  void classesAreGeneratedForTheNamedPackagesAndTypesOnly() throws IOException {
+    String types = """
+        @VariantDictionary record Player(Item item) {
+          @VariantDictionary record Item(int id) {}
+        }
+        @VariantDictionary record Playerless(int id) {}
+        @VariantDictionary record Node(int id) {}
+        """;
+    assertThat(
+            scripts("4", types, "-Avariant.gdscript.types=other, game.Player").keySet())
+        .containsExactlyInAnyOrder("player.gd", "player_item.gd");
+  }
+
+  @Test
   void godot3LoadsOtherClassesFromTheFolder() throws IOException {
     String types = """
         @VariantDictionary record Player(Item item) {}

@@ -275,6 +275,7 @@ class VariantProcessorTest {
             "variant.gdscript",
             "variant.gdscript.folder",
             "variant.gdscript.prefix",
+            "variant.gdscript.types",
             "variant.gdscript.view",
             "variant.keyCase",
             "variant.naming",

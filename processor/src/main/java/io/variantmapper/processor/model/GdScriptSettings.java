@@ -1,5 +1,6 @@
 package io.variantmapper.processor.model;
 
+import com.palantir.javapoet.ClassName;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,13 +10,25 @@ import java.util.Optional;
  * @param versions the versions of Godot for which classes are generated
  * @param prefix the text before the name of each class and enum
  * @param folder the folder of the classes in the Godot project, which ends with a slash
+ * @param types the packages and types for which classes are generated; empty for all
  * @param view the view whose fields the classes have; empty for fields without views only
  */
 public record GdScriptSettings(
-    List<GodotVersion> versions, String prefix, String folder, Optional<String> view) {
+    List<GodotVersion> versions,
+    String prefix,
+    String folder,
+    List<String> types,
+    Optional<String> view) {
   /** The settings of a build that generates no GDScript. */
   public static final GdScriptSettings NONE =
-      new GdScriptSettings(List.of(), "", "res://variantmapper/", Optional.empty());
+      new GdScriptSettings(List.of(), "", "res://variantmapper/", List.of(), Optional.empty());
+
+  /** Returns whether a class is generated for a type. */
+  public boolean isGenerated(ClassName type) {
+    String name = type.canonicalName() + ".";
+    return !versions.isEmpty()
+        && (types.isEmpty() || types.stream().anyMatch(given -> name.startsWith(given + ".")));
+  }
 
   /** Returns whether packets for the view contain a field. */
   public boolean shows(Field field) {

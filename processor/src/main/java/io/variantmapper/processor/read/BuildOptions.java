@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 
 /**
  * The settings for all types, from the compiler options that begin with {@code variant.}.
@@ -41,6 +42,7 @@ public final class BuildOptions {
   private static final String GDSCRIPT = PREFIX + "gdscript";
   private static final String CLASS_PREFIX = GDSCRIPT + ".prefix";
   private static final String FOLDER = GDSCRIPT + ".folder";
+  private static final String TYPES = GDSCRIPT + ".types";
   private static final String VIEW = GDSCRIPT + ".view";
 
   private final Map<String, String> given;
@@ -63,7 +65,7 @@ public final class BuildOptions {
     if (given.containsKey(SCHEMA) && !List.of("true", "false").contains(value(SCHEMA))) {
       addMistake(SCHEMA, List.of("true", "false"));
     }
-    gdScript = new GdScriptSettings(versions(), classPrefix(), folder(), view());
+    gdScript = new GdScriptSettings(versions(), classPrefix(), folder(), types(), view());
     given.keySet().stream()
         .filter(name -> name.startsWith(PREFIX) && !names().contains(name))
         .forEach(name -> addMistake(
@@ -89,6 +91,7 @@ public final class BuildOptions {
         GDSCRIPT,
         CLASS_PREFIX,
         FOLDER,
+        TYPES,
         VIEW);
   }
 
@@ -142,6 +145,15 @@ public final class BuildOptions {
       addMistake(FOLDER, "a folder of a Godot project, such as res://net/");
     }
     return folder.endsWith("/") ? folder : folder + "/";
+  }
+
+  private List<String> types() {
+    List<String> types = names(TYPES);
+    if (given.containsKey(TYPES)
+        && (types.isEmpty() || !types.stream().allMatch(SourceVersion::isName))) {
+      addMistake(TYPES, "names of packages and types, such as game.message,game.Player");
+    }
+    return types;
   }
 
   private Optional<String> view() {

@@ -39,7 +39,7 @@ public final class GdScriptRule implements Rule {
 
   @Override
   public Stream<Fault> check(MappedType type) {
-    return settings.versions().isEmpty()
+    return !isGenerated(type.declaration())
         ? Stream.empty()
         : Stream.of(ofClass(type.declaration()), ofEnums(type), ofMembers(type))
             .flatMap(faults -> faults);
@@ -47,20 +47,24 @@ public final class GdScriptRule implements Rule {
 
   /** Returns the faults of the class for a hierarchy. */
   Stream<Fault> check(Hierarchy hierarchy) {
-    return settings.versions().isEmpty()
+    return !isGenerated(hierarchy.declaration())
         ? Stream.empty()
         : Stream.concat(ofClass(hierarchy.declaration()), ofSubtypes(hierarchy));
   }
 
   /** Returns the faults of the class for a protocol. */
   Stream<Fault> check(Protocol protocol) {
-    return settings.versions().isEmpty()
+    return !isGenerated(protocol.declaration())
         ? Stream.empty()
         : Stream.of(
                 ofClass(protocol.declaration()),
                 ofMessages(protocol, protocol.toGodot()),
                 ofMessages(protocol, protocol.toJava()))
             .flatMap(faults -> faults);
+  }
+
+  private boolean isGenerated(Declaration declaration) {
+    return settings.isGenerated(declaration.origin());
   }
 
   private static Stream<Fault> ofMessages(Protocol protocol, Protocol.Side side) {

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.emit.gdscript;
 
+import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.emit.Output;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.GdScriptSettings;
@@ -21,6 +22,11 @@ public final class GdScriptSource {
   /** Creates the back end. */
   public GdScriptSource(GodotVersion version, GdScriptSettings settings) {
     dialect = Dialect.of(version, settings);
+  }
+
+  /** Returns whether the build wants the class of a type. */
+  public boolean appliesTo(ClassName type) {
+    return dialect.settings().isGenerated(type);
   }
 
   /** Returns the class of a type without problems. */

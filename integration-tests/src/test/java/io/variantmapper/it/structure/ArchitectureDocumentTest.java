@@ -32,7 +32,8 @@ class ArchitectureDocumentTest {
 
   private static final Pattern ROOM =
       Pattern.compile("(?m)^\\| `([a-z.]+)` \\|[^|]*\\|([^|]*)\\|$");
-  private static final Pattern LIBRARY = Pattern.compile("(annotations|runtime|schema|processor|netty)/");
+  private static final Pattern LIBRARY =
+      Pattern.compile("(annotations|runtime|schema|processor|netty)/");
   private static final Pattern DECLARED =
       Pattern.compile("(?m)^package io\\.variantmapper\\.([a-z.]+);");
   private static final Pattern IMPORTED =

@@ -1,0 +1,23 @@
+package io.variantmapper.it.structure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Checks that the recipes are those of the consumer build {@code platforms/recipes}. */
+class RecipesDocumentTest {
+  private static final String COMPILED =
+      JavaBlocks.sources("integration-tests/src/it/platforms/recipes");
+
+  static List<String> recipes() {
+    return JavaBlocks.of("docs/recipes.md");
+  }
+
+  @ParameterizedTest
+  @MethodSource("recipes")
+  void recipeIsCompiled(String recipe) {
+    assertThat(COMPILED).contains(recipe);
+  }
+}

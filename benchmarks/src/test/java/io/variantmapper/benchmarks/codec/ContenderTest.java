@@ -15,41 +15,41 @@ final class ContenderTest {
   private static final Chat CHAT = new Chat("all", "Ada", "Hello", 7);
 
   @Test
-  void droppedFieldIsRefusedByItsName() {
+  void droppedFieldIsReportedWithItsName() {
     assertRefused(CHAT, new Chat("all", "Ada", "", 7), "$.text: Hello became ");
   }
 
   @Test
-  void changedFloatIsRefusedByItsIndex() {
+  void changedFloatIsReportedWithItsIndex() {
     Heights given = new Heights(2, new float[] {1, 2});
     Heights back = new Heights(2, new float[] {1, 0});
     assertRefused(given, back, "$.heights[1]: 2.0 became 0.0");
   }
 
   @Test
-  void droppedElementIsRefused() {
+  void droppedElementIsReported() {
     assertRefused(List.of(1, 2), List.of(1), "$.size(): 2 became 1");
   }
 
   @Test
-  void fieldOfAnElementIsRefusedByItsPath() {
+  void changedFieldOfAnElementIsReportedWithItsPath() {
     Item given = new Item("Rope", 1, Rarity.RARE, 0.5f);
     Item back = new Item("Rope", 1, Rarity.COMMON, 0.5f);
     assertRefused(List.of(given), List.of(back), "$[0].rarity: RARE became COMMON");
   }
 
   @Test
-  void valueOfAKeyIsRefused() {
+  void changedValueOfAMapIsReported() {
     assertRefused(Map.of("a", 1), Map.of("a", 2), "$[0] value: 1 became 2");
   }
 
   @Test
-  void anotherTypeIsRefused() {
+  void valueOfAnotherTypeIsReported() {
     assertRefused(1, 1L, "$: 1 became 1");
   }
 
   @Test
-  void failureIsRefusedLikeALoss() {
+  void failureIsReportedAsDataLoss() {
     Contender<Chat> contender = new Contender<>("failing", CHAT, new Codec<>() {
       @Override
       public byte[] encode(Chat value) {
@@ -67,7 +67,7 @@ final class ContenderTest {
   }
 
   @Test
-  void equalArraysAreTaken() {
+  void equalArraysAreAccepted() {
     Heights given = new Heights(1, new float[] {1});
     Contender<Heights> contender = giving(given, new Heights(1, new float[] {1}));
     assertThatNoException().isThrownBy(contender::requireRoundTrip);

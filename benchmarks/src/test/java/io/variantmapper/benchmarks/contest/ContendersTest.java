@@ -18,13 +18,13 @@ final class ContendersTest {
 
   @ParameterizedTest
   @MethodSource("all")
-  void everyPeerGivesBackWhatItWasGiven(Peer peer, String workload) {
+  void everyPeerReadsBackWhatItWrote(Peer peer, String workload) {
     Contenders.of(peer, Workloads.named(workload)).requireRoundTrip();
   }
 
   @ParameterizedTest
   @MethodSource("all")
-  void secondPacketIsLikeTheFirst(Peer peer, String workload) {
+  void secondPacketEqualsTheFirst(Peer peer, String workload) {
     Contender<?> contender = Contenders.of(peer, Workloads.named(workload));
     byte[] first = contender.encode().clone();
     assertThat(contender.encode()).isEqualTo(first);
@@ -34,7 +34,7 @@ final class ContendersTest {
   @EnumSource(
       value = Peer.class,
       names = {"EXPERT_DICTIONARY", "EXPERT_ARRAY"})
-  void expertWritesTheVeryPacketsOfTheMapper(Peer expert) {
+  void expertsCodeWritesTheSamePacketsAsTheMapper(Peer expert) {
     Peer mapper = expert == Peer.EXPERT_ARRAY ? Peer.ARRAY : Peer.DICTIONARY;
     for (String name : Workloads.NAMES) {
       byte[] expected = Contenders.of(mapper, Workloads.named(name)).encode();
@@ -58,7 +58,7 @@ final class ContendersTest {
       value = Peer.class,
       names = {"DICTIONARY_UNCOPIED", "ARRAY_UNCOPIED"},
       mode = EnumSource.Mode.EXCLUDE)
-  void packetIsAnArrayOfItsOwn(Peer peer) {
+  void eachPacketIsANewArray(Peer peer) {
     Contender<?> contender = Contenders.of(peer, Workloads.named(Workloads.CHAT));
     byte[] packet = contender.encode();
     assertThat(packet).hasSize(contender.size()).isNotSameAs(contender.encode());

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class RowsTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 3, 10, 32, 100})
-  void rowsComeBack(int fields) {
+  void rowsAreReadBack(int fields) {
     assertThat(Rows.of(fields).requireRoundTrip().packet())
         .hasSize(Rows.of(fields).size());
   }
@@ -27,7 +27,7 @@ final class RowsTest {
 
   @ParameterizedTest
   @EnumSource(Content.class)
-  void packetHasAboutTheSizeItIsNamedBy(Content content) {
+  void packetHasAboutTheGivenSize(Content content) {
     assertThat(content.contender(64).requireRoundTrip().size()).isBetween(63 * 1024, 65 * 1024);
   }
 }

@@ -34,7 +34,7 @@ final class GoalsTest {
   }
 
   @Test
-  void goalDoesNotHoldByNotBeingMeasured() {
+  void goalWithoutAMeasurementDoesNotHold() {
     assertThat(Goals.all()).isNotEmpty().allSatisfy(goal -> {
       double value = goal.measure().applyAsDouble(NOTHING);
       assertThat(value).as(goal.what()).isNaN();
@@ -43,14 +43,14 @@ final class GoalsTest {
   }
 
   @Test
-  void goalSaysOnlyOnce() {
+  void eachGoalIsListedOnce() {
     assertThat(Goals.all())
         .extracting(goal -> goal.where() + " " + goal.what())
         .doesNotHaveDuplicates();
   }
 
   @Test
-  void spreadIsTheDearestByTheCheapest() {
+  void spreadIsTheHighestValueDividedByTheLowest() {
     Curve curve = new Curve("a", new TreeMap<>(Map.of(1, 9.0, 16, 1.0, 64, 1.5)));
     assertThat(curve.spread()).isEqualTo(9);
     assertThat(curve.from(16).spread()).isEqualTo(1.5);

@@ -12,12 +12,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class OptionsTest {
   @Test
-  void nothingIsTheLongModeOnThisJvm() {
+  void longModeOnThisJvmIsTheDefault() {
     assertThat(Options.of()).isEqualTo(new Options(false, Options.USUAL, List.of()));
   }
 
   @Test
-  void jvmMayComeMoreThanOnce() {
+  void jvmOptionMayBeRepeated() {
     assertThat(Options.of("--jvm", "a", "--short", "--jvm", "b"))
         .isEqualTo(new Options(true, Options.USUAL, List.of(Path.of("a"), Path.of("b"))));
   }
@@ -31,28 +31,28 @@ final class OptionsTest {
   }
 
   @Test
-  void roundsStandForThoseOfTheMode() {
+  void roundsOptionReplacesTheRoundsOfTheMode() {
     assertThat(Options.of("--short", "--rounds", "4").timing())
         .isEqualTo(Timing.SHORT.withRounds(4));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0", "-1", "many", "100"})
-  void roundsThatMakeNoSenseAreRefused(String rounds) {
+  void invalidNumberOfRoundsIsRefused(String rounds) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Options.of("--rounds", rounds))
         .withMessage("Expected --rounds from 1 to 99 but found " + rounds);
   }
 
   @Test
-  void jvmWithoutJavaIsRefused() {
+  void jvmOptionWithoutAPathIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Options.of("--jvm"))
         .withMessageEndingWith("but found --jvm");
   }
 
   @Test
-  void jvmTellsItsName() throws IOException, InterruptedException {
+  void jvmIsNamedByItsVersion() throws IOException, InterruptedException {
     Jvm ours = Jvm.of(Jvm.ours());
     assertThat(ours.name()).isEqualTo("JDK " + Runtime.version().feature());
     assertThat(ours.description()).contains(System.getProperty("java.vm.version"));

@@ -32,7 +32,7 @@ final class PerformanceReportTest {
   }
 
   @Test
-  void anotherFolderIsRefused() throws Exception {
+  void folderOtherThanTheRootIsRefused() throws Exception {
     assertThat(run(folder.resolve("docs"), Contenders::of)).isEqualTo(2);
     assertThat(errors.toString(StandardCharsets.UTF_8)).contains("in the project's root");
   }

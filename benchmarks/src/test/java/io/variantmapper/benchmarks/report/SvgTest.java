@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 final class SvgTest {
   @Test
-  void stackIsAsHighAsAllItsPictures() {
+  void stackHasTheTotalHeightOfItsPictures() {
     Svg stack = Svg.stack(List.of(new Svg(100, 20), new Svg(100, 30)));
     assertThat(stack.toString()).contains("viewBox=\"0 0 100 50\"", "translate(0 20)");
   }

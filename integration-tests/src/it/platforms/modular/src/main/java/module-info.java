@@ -1,4 +1,4 @@
-/** A game whose generated code lies in its module, which exports it all. */
+/** A game with generated code in its only package, which the module exports. */
 module shop.game {
   requires transitive io.variantmapper.runtime;
   requires static transitive io.variantmapper.annotations;

@@ -4,7 +4,7 @@ import com.google.auto.value.AutoValue;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 
-/** AutoValue with a factory; it copies the annotation into what it generates. */
+/** An AutoValue type with a factory. AutoValue copies the annotation into the generated class. */
 @AutoValue
 @VariantDictionary
 public abstract class Door {

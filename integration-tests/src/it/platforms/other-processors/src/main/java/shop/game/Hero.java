@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lombok.Data;
 
-/** Getters and setters. */
+/** A class whose getters and setters Lombok generates. */
 @Data
 @VariantDictionary
 public class Hero {

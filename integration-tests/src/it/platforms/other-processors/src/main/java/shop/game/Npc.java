@@ -4,7 +4,7 @@ import io.variantmapper.annotations.VariantArray;
 import lombok.Getter;
 import lombok.experimental.SuperBuilder;
 
-/** A builder that inherits from another. */
+/** A class with a builder that extends the builder of the superclass. */
 @Getter
 @SuperBuilder
 @VariantArray

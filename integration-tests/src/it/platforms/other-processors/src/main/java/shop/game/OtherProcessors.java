@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Writes and reads one object of each type, and prints what is on the wire. */
+/** Writes and reads one object of each type, and prints the packets as text. */
 public final class OtherProcessors {
   private OtherProcessors() {}
 

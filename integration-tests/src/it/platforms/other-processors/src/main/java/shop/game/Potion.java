@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.immutables.value.Value;
 
-/** Immutables; only the class that it makes has a builder. */
+/** An Immutables type. Only the generated class has a builder. */
 @Value.Immutable
 @VariantDictionary
 public interface Potion {

@@ -4,7 +4,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import lombok.Builder;
 import lombok.Value;
 
-/** A builder, which is more visible than the constructor. */
+/** A class with a builder, which is more visible than the constructor. */
 @Value
 @Builder
 @VariantDictionary

@@ -5,7 +5,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import java.util.List;
 import java.util.Optional;
 
-/** AutoValue with a builder. */
+/** An AutoValue type with a builder. */
 @AutoValue
 @VariantDictionary
 public abstract class Room {

@@ -3,7 +3,7 @@ package shop.game;
 import io.variantmapper.annotations.VariantDictionary;
 import org.immutables.value.Value;
 
-/** Immutables, generic, with the builder in its own type; and a field of one of its types. */
+/** A generic Immutables type with its own builder() and a property of another Immutables type. */
 @Value.Immutable
 @VariantDictionary
 public interface Shelf<T> {

@@ -5,7 +5,7 @@ import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantField;
 
-/** A record that record-builder makes a builder for, with a default of its own. */
+/** A record with a builder that record-builder generates, and a factory that sets a default. */
 @VariantArray
 @RecordBuilder
 public record Tile(int x, int y, @VariantField(aliases = "floor") String ground)

@@ -4,7 +4,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import lombok.Value;
 import lombok.With;
 
-/** A constructor with all fields, and getters. */
+/** A class with getters and with a constructor for all fields. */
 @Value
 @With
 @VariantDictionary

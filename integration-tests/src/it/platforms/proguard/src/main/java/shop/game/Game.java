@@ -50,7 +50,7 @@ public final class Game {
         Variant.of(Map.of("seed", 42L)));
   }
 
-  /** Prints a value as both generations have it, after a round trip. */
+  /** Prints the packet of a value in both generations, after a round trip. */
   private static <T> void print(VariantSerializer<T> serializer, T value) {
     for (VariantFormat format : List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3)) {
       byte[] packet = serializer.encode(value, format);

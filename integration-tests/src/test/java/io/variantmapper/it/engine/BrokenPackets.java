@@ -30,7 +30,9 @@ final class BrokenPackets {
   }
 
   /**
-   * A value in GDScript of both versions.
+   * A value that a generated class refuses.
+   *
+   * @param literal the value in GDScript, in a form that is valid in both versions
    *
    * @param error the reported error after the name of the class
    */

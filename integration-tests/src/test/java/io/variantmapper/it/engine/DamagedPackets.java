@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Damages packets of random values that an engine wrote: some bytes are lost, and others changed.
+ * Damages packets of random values that an engine wrote: removes some bytes and changes others.
  */
 final class DamagedPackets {
   private static final int COUNT = 5000;

@@ -23,7 +23,7 @@ abstract class EngineBrokenPackets {
   }
 
   @Test
-  void eachBrokenPacketIsOneErrorWithItsPath(@TempDir Path folder) throws Exception {
+  void eachBrokenPacketIsReportedAsOneErrorWithItsPath(@TempDir Path folder) throws Exception {
     GodotProject project = GodotProject.exchange(version, folder);
     GeneratedClasses classes = new GeneratedClasses(version, project);
     Map<String, String> scripts = classes.add(Path.of("target/test-classes"));

@@ -26,8 +26,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineGeneratedClasses {
   /**
-   * Objects whose bytes may differ although their values are equal: sets of the JDK in no order,
-   * a default of a method, which only Java omits, and a field that Java never reads.
+   * Types whose packets from Java and from the engine may differ although their values are equal.
+   * A set of the JDK has no order, only Java omits a default that a method returns, and Java does
+   * not read one of the fields.
    */
   private static final List<String> OF_OTHER_BYTES =
       List.of("game.Song", "game.Profile", "game.Defaults", "game.Settings");
@@ -86,7 +87,8 @@ abstract class EngineGeneratedClasses {
       return;
     }
     String script = scripts.get(object.declared().getCanonicalName());
-    // An object's id arrives as a new object, whose own id is written.
+    // The engine reads an ObjectId as a new object and writes the id of that object, so the
+    // packets would differ.
     if (script != null && !name.contains("ObjectId")) {
       copies.add(new Copy(name, object, packet, script));
     }
@@ -125,7 +127,7 @@ abstract class EngineGeneratedClasses {
   }
 
   @Test
-  void almostAllRowsAndShapesAreCopied() {
+  void moreThan200RowsAndShapesAreCopied() {
     assertThat(copies).hasSizeGreaterThan(200);
   }
 }

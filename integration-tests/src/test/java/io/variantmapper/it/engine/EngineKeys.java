@@ -70,7 +70,7 @@ abstract class EngineKeys {
 
   /**
    * Adds the given keys to the keys that all engines have. No key is an array of floats with a NaN,
-   * because Godot 3.2.3 does not find such a key again.
+   * because Godot 3.2.3 can't look up such a key.
    */
   EngineKeys(GodotVersion version, Variant... more) {
     this.version = version;
@@ -78,7 +78,7 @@ abstract class EngineKeys {
   }
 
   @Test
-  void pairOfKeysHasAsManyEntriesAsInTheEngine(@TempDir Path folder) throws Exception {
+  void dictionaryOfTwoKeysHasAsManyEntriesAsInTheEngine(@TempDir Path folder) throws Exception {
     List<byte[]> pairs = new ArrayList<>();
     for (Variant first : keys) {
       for (Variant second : keys) {

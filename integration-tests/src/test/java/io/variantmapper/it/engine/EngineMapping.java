@@ -76,7 +76,7 @@ abstract class EngineMapping {
 
   @ParameterizedTest
   @MethodSource("rows")
-  void whatTheEngineSendsIsReadAsTheValue(Row row) {
+  void packetOfTheEngineIsReadAsTheValue(Row row) {
     SameValue.assertSame(decode(row, literal(row)), row.value());
   }
 
@@ -86,7 +86,7 @@ abstract class EngineMapping {
 
   @ParameterizedTest
   @MethodSource("rowsWithAlternatives")
-  void eachAlternativeThatTheEngineSendsIsReadAsTheValue(Row row) {
+  void packetOfEachAlternativeIsReadAsTheValue(Row row) {
     for (String alternative : alternatives(row)) {
       SameValue.assertSame(decode(row, alternative), row.value());
     }
@@ -94,7 +94,7 @@ abstract class EngineMapping {
 
   @ParameterizedTest
   @MethodSource("rows")
-  void engineReadsTheValueAsTheLiteral(Row row) {
+  void engineReadsThePacketAsTheLiteral(Row row) {
     assertThat(read.get(row)).isEqualTo(built.get(literal(row)));
   }
 

@@ -15,7 +15,7 @@ final class EngineSaveTest {
   private static final Example<World> SAVE = SampleSave.WORLD;
 
   @Test
-  void saveOfJavaIsReadByTheEngineAndItsCopyByJava(@TempDir Path folder) throws Exception {
+  void engineReadsTheSaveAndJavaReadsItsCopy(@TempDir Path folder) throws Exception {
     GodotProject project = GodotProject.sampleClient(GodotVersion.GODOT_3, folder);
     Path save = project.file("world.save");
     Path copy = project.file("copy.save");

@@ -53,7 +53,7 @@ abstract class EngineVerdicts {
   }
 
   @Test
-  void whatTheEngineRefusesIsRefused() {
+  void packetThatTheEngineRefusesIsRefused() {
     int refused = 0;
     for (int i = 0; i < packets.size(); i++) {
       if (verdicts.get(i) == null) {
@@ -67,7 +67,7 @@ abstract class EngineVerdicts {
   }
 
   @Test
-  void whatTheEngineReadsIsReadTheSame() {
+  void packetThatTheEngineReadsIsReadAsTheSameValue() {
     int compared = 0;
     for (int i = 0; i < packets.size(); i++) {
       byte[] verdict = verdicts.get(i);

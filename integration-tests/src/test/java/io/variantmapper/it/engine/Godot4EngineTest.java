@@ -13,7 +13,7 @@ final class Godot4EngineTest extends EngineFailures {
   }
 
   @Test
-  void taskThatIsNotDoneIsAFailure() {
+  void taskThatReturnsFalseIsAFailure() {
     assertFails("func work(_arguments):\n\treturn false\n", "exit code 1");
   }
 }

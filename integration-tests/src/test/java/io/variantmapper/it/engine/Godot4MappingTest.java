@@ -21,8 +21,8 @@ final class Godot4MappingTest extends EngineMapping {
   }
 
   /**
-   * Converts literals such as {@code Array[int]([…])}, which var_to_str writes but which are not
-   * GDScript expressions.
+   * Wraps a literal such as {@code Array[int]([…])} in a call of str_to_var: var_to_str writes such
+   * literals, but they are not GDScript expressions. Returns other literals unchanged.
    */
   private static String expression(String literal) {
     return literal.matches("(Array|Dictionary)\\[.*") ? "str_to_var('" + literal + "')" : literal;

@@ -27,7 +27,7 @@ final class Godot4SampleTest {
   }
 
   @Test
-  void saveOfJavaIsReadByTheEngineAndItsCopyByJava() throws Exception {
+  void engineReadsTheSaveAndJavaReadsItsCopy() throws Exception {
     Path save = project.file("world.save");
     PacketFile.save(save.toFile(), SAVE.serializer(), SAVE.value(), VariantFormat.GODOT_4);
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Checks that the library reads values that do not fit a typed container as the engine does. No
- * engine writes such values.
+ * Checks that the library reads the same as the engine if values do not fit the type of their
+ * container. No engine writes such values.
  */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4TypedContainersTest {
@@ -25,17 +25,17 @@ final class Godot4TypedContainersTest {
   private Path folder;
 
   @Test
-  void elementIsDropped() throws Exception {
+  void elementOfAnotherTypeIsDropped() throws Exception {
     assertReadAsByTheEngine(ARRAY_OF_INT + TEXT, "Array[int]([])");
   }
 
   @Test
-  void entryOfAKeyIsDropped() throws Exception {
+  void entryWithAKeyOfAnotherTypeIsDropped() throws Exception {
     assertReadAsByTheEngine(DICTIONARY_OF_INT_AND_INT + TEXT + ONE, "Dictionary[int, int]({})");
   }
 
   @Test
-  void valueIsKept() throws Exception {
+  void valueOfAnotherTypeIsKept() throws Exception {
     assertReadAsByTheEngine(
         DICTIONARY_OF_INT_AND_INT + ONE + TEXT, "Dictionary[int, int]({1: \"a\"})");
   }

@@ -70,7 +70,7 @@ enum GodotVersion {
 
   abstract Optional<GodotEngine> installed();
 
-  /** Returns a text that says what is missing if no engine is installed, and how to install it. */
+  /** Returns the text for a missing engine: what is not installed, and how to install it. */
   String missing() {
     return missing;
   }

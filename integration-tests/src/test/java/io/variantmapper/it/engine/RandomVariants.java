@@ -106,8 +106,8 @@ final class RandomVariants {
   }
 
   /**
-   * Returns a key that is not a packed array, because Godot 3.2.3 does not find an array of floats
-   * with a NaN again.
+   * Returns a key that is not a packed array, because Godot 3.2.3 can't look up an array of floats
+   * with a NaN.
    */
   private @Nullable Object key() {
     return switch (random.nextInt(8)) {

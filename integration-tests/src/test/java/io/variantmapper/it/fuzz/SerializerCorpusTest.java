@@ -36,7 +36,7 @@ class SerializerCorpusTest {
 
   @ParameterizedTest
   @MethodSource("inputs")
-  void inputIsReadByOneSerializerUnlessItIsRefused(Path input) throws IOException {
+  void inputIsReadByExactlyOneSerializerUnlessItsNameSaysRefused(Path input) throws IOException {
     FuzzedPacket packet = FuzzedPacket.of(Files.readAllBytes(input));
     boolean isRefused = input.getFileName().toString().contains("refused");
     assertThat(SERIALIZERS)

@@ -99,8 +99,8 @@ final class GodotValues {
   }
 
   /**
-   * Removes from the front as many arguments as the type needs: numbers, or the records in the
-   * type.
+   * Removes the arguments of one value from the front, and returns the value. The arguments are its
+   * numbers, or the records of which it consists.
    */
   private static Object value(Class<?> type, Deque<@Nullable Object> arguments) {
     if (type.isInstance(arguments.peek())) {

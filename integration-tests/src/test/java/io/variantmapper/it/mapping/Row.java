@@ -72,7 +72,10 @@ public record Row(
     return new Row(java, value, wire, literal, GdScript.inGodot3(literal), List.of());
   }
 
-  /** Returns the row with a literal for GDScript 3 that differs in more than the names of types. */
+  /**
+   * Returns the row with its own literal for GDScript 3. Without this, the literal differs from
+   * GDScript 4 only in the names of types.
+   */
   Row inGodot3(String other) {
     return new Row(java, value, wire, literal, other, alternatives);
   }

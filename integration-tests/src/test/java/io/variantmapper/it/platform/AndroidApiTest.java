@@ -23,13 +23,13 @@ class AndroidApiTest {
 
   @ParameterizedTest
   @MethodSource("portable")
-  void codeUsesOnlyWhatApiLevel24Has(ShippedCode code) throws IOException {
+  void codeUsesNothingThatApiLevel24Lacks(ShippedCode code) throws IOException {
     assertThat(code.classes()).isNotEmpty();
     assertThat(AndroidApi.missingFor(code)).isEmpty();
   }
 
   @Test
-  void useOfWhatApiLevel24LacksIsFound(@TempDir Path folder) throws IOException {
+  void useOfAMethodThatApiLevel24LacksIsFound(@TempDir Path folder) throws IOException {
     assertThat(AndroidApi.missingFor(ShippedCode.asIf(Offender.class, folder)))
         .singleElement()
         .asString()

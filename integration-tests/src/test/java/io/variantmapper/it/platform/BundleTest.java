@@ -42,14 +42,14 @@ class BundleTest {
   }
 
   @Test
-  void bundleNeedsNoOther() throws BundleException {
+  void bundleNeedsNoOtherBundle() throws BundleException {
     Bundle runtime = install();
     runtime.start();
     assertThat(runtime.getState()).isEqualTo(Bundle.ACTIVE);
   }
 
   @Test
-  void bundleWritesWhatTheJarWrites() throws BundleException, ReflectiveOperationException {
+  void bundleWritesTheSamePacketAsTheJar() throws BundleException, ReflectiveOperationException {
     Class<?> type = install().loadClass(PlainSerializer.class.getName());
     assertThat(type).isNotSameAs(PlainSerializer.class);
     Object packet =

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that tools which build an image, shrink or dex can see all code that runs. */
+/** Checks that tools that build images, shrink code or convert it to dex see all code that runs. */
 class ClosedWorldTest {
   private static final String RECORDS = "java/lang/runtime/ObjectMethods in ";
   private static final String CONCATENATION = "java/lang/invoke/StringConcatFactory in ";

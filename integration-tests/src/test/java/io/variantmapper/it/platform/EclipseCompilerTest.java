@@ -23,7 +23,7 @@ class EclipseCompilerTest {
 
   @ParameterizedTest
   @MethodSource("goldenCases")
-  void sourcesAreThoseOfJavac(GoldenCase golden, @TempDir Path out) throws IOException {
+  void sourcesEqualTheSourcesOfJavac(GoldenCase golden, @TempDir Path out) throws IOException {
     String[] arguments = Stream.of(
             Stream.of("-nowarn"), CompilerOptions.into(out), golden.sources().stream())
         .flatMap(part -> part)

@@ -22,7 +22,7 @@ import org.objectweb.asm.Opcodes;
 /** Checks that the runtime is a module, and that it requires only java.base. */
 class ModuleTest {
   @Test
-  void classesOfTheRuntimeNeedJavaBaseOnly() {
+  void classesOfTheRuntimeNeedOnlyJavaBase() {
     assertThat(jdeps("--print-module-deps", "--ignore-missing-deps")).isEqualTo("java.base");
   }
 
@@ -31,7 +31,7 @@ class ModuleTest {
    * require.
    */
   @Test
-  void classesOfTheRuntimeMissOnlyAnAnnotationOfSources() {
+  void runtimeLacksOnlyTheNullMarkedAnnotation() {
     assertThat(jdeps("--missing-deps").lines())
         .filteredOn(line -> line.matches("   .* -> .* not found"))
         .isNotEmpty()
@@ -39,12 +39,12 @@ class ModuleTest {
   }
 
   @Test
-  void runtimeUsesNothingInternalOfTheJdk() {
+  void runtimeUsesNoInternalClassOfTheJdk() {
     assertThat(jdeps("--jdk-internals", "--ignore-missing-deps")).isEmpty();
   }
 
   @Test
-  void useOfSomethingInternalIsFound(@TempDir Path folder) throws IOException {
+  void useOfAnInternalClassIsFound(@TempDir Path folder) throws IOException {
     ClassWriter type = new ClassWriter(0);
     type.visit(Opcodes.V17, 0, "Internal", null, "sun/misc/Unsafe", null);
     Path file = Files.write(folder.resolve("Internal.class"), type.toByteArray());
@@ -52,7 +52,7 @@ class ModuleTest {
   }
 
   @Test
-  void moduleRequiresJavaBaseOnly() {
+  void moduleRequiresOnlyJavaBase() {
     assertThat(module().requires())
         .filteredOn(requires -> !requires.modifiers().contains(Requires.Modifier.STATIC))
         .extracting(Requires::name)
@@ -60,7 +60,7 @@ class ModuleTest {
   }
 
   @Test
-  void moduleExportsWhatIsDocumented() {
+  void moduleExportsOnlyThePublicPackages() {
     assertThat(module().exports())
         .extracting(Exports::source)
         .containsExactlyInAnyOrder(

@@ -24,7 +24,7 @@ class OtherJdksTest {
 
   @ParameterizedTest(name = "JDK {0}")
   @ValueSource(ints = {21, 25})
-  void sourcesAreThoseOfJavac17(int version, @TempDir Path out) throws Exception {
+  void sourcesEqualTheSourcesOfJavac17(int version, @TempDir Path out) throws Exception {
     Path log = out.resolve("log");
     List<String> command = List.of(
         "java",
@@ -42,7 +42,7 @@ class OtherJdksTest {
   }
 
   @Test
-  void processorThatMerelyLiesOnTheClassPathDoesNotRunFrom23On(@TempDir Path out) throws Exception {
+  void processorOnTheClassPathDoesNotRunFromJdk23On(@TempDir Path out) throws Exception {
     GoldenCase golden = GoldenCase.named("record");
     Stream<String> options =
         Stream.of("javac", "-cp", System.getProperty("java.class.path"), "-d", out.toString());

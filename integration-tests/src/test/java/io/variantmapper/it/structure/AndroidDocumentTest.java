@@ -16,7 +16,7 @@ class AndroidDocumentTest {
 
   @ParameterizedTest
   @MethodSource("javaBlocks")
-  void javaBlockStandsInTheConsumerBuild(String block) {
+  void javaBlockIsInTheConsumerBuild(String block) {
     assertThat(JavaBlocks.sources(PLUGIN)).contains(block);
   }
 }

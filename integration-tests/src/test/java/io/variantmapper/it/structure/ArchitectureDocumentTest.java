@@ -87,7 +87,7 @@ class ArchitectureDocumentTest {
   }
 
   @Test
-  void eachRoomImportsWhatItsRowSays() {
+  void eachPackageImportsWhatItsRowSays() {
     Map<String, Set<String>> rooms = new HashMap<>();
     ROOM.matcher(TEXT)
         .results()
@@ -115,13 +115,13 @@ class ArchitectureDocumentTest {
   }
 
   @Test
-  void wordsAreThoseOfTheRecord() {
+  void drawnWordsAreTheWordsOfTheRecord() {
     assertThat(drawnWords().stream().map(word -> word.group(2)))
         .containsExactlyElementsOf(words(new Unit("Ada", 7, 1.5f)));
   }
 
   @Test
-  void wordsWithoutMaskAreTheHoles() {
+  void wordsWithAZeroMaskAreTheHoles() {
     List<String> words = words(new Unit("Ada", 7, 1.5f));
     List<String> others = words(new Unit("Ada", -8, 2));
     for (MatchResult word : drawnWords()) {

@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that the model has one form for all ways to create an object, so that a new way is one
- * class.
+ * Checks that the model has one form for all ways to create an object, so that a new way needs only
+ * one class.
  */
 class ConstructionTest {
   private static final Pattern CREATION =
@@ -15,7 +15,7 @@ class ConstructionTest {
 
   /** Checks that each kind of creator is described where it is found. */
   @Test
-  void creationIsMadeOnlyByTheKindsOfCreators() {
+  void onlyKindsOfCreatorsAndTheirChoiceDescribeACreation() {
     assertThat(Repository.sources("processor/src/main/java/"))
         .filteredOn(file -> CREATION.matcher(Repository.read(file)).find())
         .filteredOn(file -> !Repository.read(file).contains("implements Creator.Kind"))

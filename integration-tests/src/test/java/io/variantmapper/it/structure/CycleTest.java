@@ -26,7 +26,7 @@ class CycleTest {
     "benchmarks/src/main/java/, 10",
     "integration-tests/src/test/java/, 10"
   })
-  void noCycleHasMoreFilesThanItsFolderAllows(String folder, int files) {
+  void noCycleHasMoreFilesThanTheLimitOfItsFolder(String folder, int files) {
     Map<String, Set<String>> uses = JavaSources.of(Repository.sources(folder)).uses();
 
     assertThat(uses).hasSizeGreaterThan(5);
@@ -34,7 +34,7 @@ class CycleTest {
   }
 
   @Test
-  void classesAreFoundInEveryForm(@TempDir Path folder) throws IOException {
+  void usedClassIsFoundInEveryForm(@TempDir Path folder) throws IOException {
     Path user = write(folder, "a", "User", """
         import static b.Constants.*;
         import static b.Names.NAME;
@@ -74,7 +74,7 @@ class CycleTest {
   }
 
   @Test
-  void superclassesCountWithTheirFiles(@TempDir Path folder) throws IOException {
+  void linesOfSuperclassesAreCounted(@TempDir Path folder) throws IOException {
     List<Path> files = List.of(
         write(folder, "a", "Base", "class Base {}\n"),
         write(folder, "b", "Middle", "class Middle<T> extends a.Base {}\n"),

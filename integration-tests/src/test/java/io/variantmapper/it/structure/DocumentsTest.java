@@ -57,7 +57,7 @@ class DocumentsTest {
   }
 
   @Test
-  void contentsHaveEveryPage() {
+  void contentsListEveryPage() {
     Path contents = Repository.root().resolve(CONTENTS);
     assertThat(links(contents))
         .containsAll(pages().map(page -> page.getFileName().toString()).toList());
@@ -70,7 +70,7 @@ class DocumentsTest {
 
   @ParameterizedTest
   @MethodSource("documentsWithJava")
-  void javaOfADocumentIsTested(Path document) {
+  void documentWithJavaHasATest(Path document) {
     Pattern name =
         Pattern.compile("[\"/]" + Pattern.quote(document.getFileName().toString()) + "[\",]");
     assertThat(Repository.sources("/src/test/"))

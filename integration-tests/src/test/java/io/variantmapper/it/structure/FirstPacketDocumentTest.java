@@ -11,7 +11,7 @@ class FirstPacketDocumentTest {
   private static final String FENCE = "```";
 
   @Test
-  void everyLineForMavenStandsInAConsumerBuild() {
+  void everyLineForMavenIsInAConsumerBuild() {
     List<String> lines = lines("docs/first-packet.md");
     int start = lines.indexOf(FENCE + "xml") + 1;
     int end = start + lines.subList(start, lines.size()).indexOf(FENCE);

@@ -35,9 +35,7 @@ final class JavaNames extends TreeScanner<@Nullable Void, @Nullable String> {
     return names;
   }
 
-  /**
-   * Returns whether there is such a package. The name does not have the prefix of all our packages.
-   */
+  /** Returns whether a package exists. The name lacks the prefix that all our packages share. */
   boolean hasPackage(String name) {
     return packages.contains(OURS + name);
   }
@@ -47,7 +45,10 @@ final class JavaNames extends TreeScanner<@Nullable Void, @Nullable String> {
     return types.containsKey(name);
   }
 
-  /** Returns whether such a type declares such a method, field, constant, component or type. */
+  /**
+   * Returns whether a type of this simple name declares a method, field, constant, component or
+   * type of this name.
+   */
   boolean hasMember(String type, String member) {
     return types.getOrDefault(type, Set.of()).contains(member);
   }

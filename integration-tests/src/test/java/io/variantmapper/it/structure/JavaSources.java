@@ -99,8 +99,8 @@ final class JavaSources {
     }
 
     /**
-     * Returns the class with this name, or the class whose name is a prefix of it that ends before
-     * a dot.
+     * Returns the class with this name. If there is none, returns the class around it: its name is
+     * the longest known name before a dot.
      */
     private @Nullable String fileOf(String name) {
       String file = name;

@@ -25,7 +25,7 @@ class JavadocExampleTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void exampleEndsOnALineOfItsOwn(Path file) {
+  void exampleEndsOnItsOwnLine(Path file) {
     assertThat(examples(file))
         .allSatisfy(example ->
             assertThat(example.lines().toList()).last().asString().matches("\\s*\\*\\s*}"));

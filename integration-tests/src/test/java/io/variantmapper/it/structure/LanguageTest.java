@@ -34,7 +34,7 @@ class LanguageTest {
 
   @ParameterizedTest
   @EnumSource
-  void ruleFindsItsPattern(LanguageRule rule) {
+  void ruleFindsItsBadSentence(LanguageRule rule) {
     assertThat(rule.pattern().matcher(rule.bad()).find()).isTrue();
     assertThat(rule.pattern().matcher(rule.bad().replace(" ", "\n   ")).find()).isTrue();
   }
@@ -67,7 +67,7 @@ class LanguageTest {
   }
 
   @Test
-  void everyExceptionIsNeeded() {
+  void everyExceptionIsInItsFile() {
     assertThat(EXCEPTIONS)
         .allSatisfy((sentence, file) ->
             assertThat(Repository.read(Repository.root().resolve(file))).contains(sentence));

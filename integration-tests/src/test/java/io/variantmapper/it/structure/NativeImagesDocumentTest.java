@@ -26,7 +26,7 @@ class NativeImagesDocumentTest {
 
   @ParameterizedTest
   @MethodSource("requirements")
-  void requirementIsThatOfAModule(String requirement) {
+  void requirementIsInACompiledModule(String requirement) {
     assertThat(COMPILED.lines()).contains(requirement);
   }
 }

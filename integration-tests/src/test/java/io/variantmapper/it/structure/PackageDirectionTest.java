@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Checks that classes use each other in one direction. A table lists the rooms that each room may
- * use.
+ * Checks that classes use each other in one direction. A room is a package, or one height of the
+ * runtime's public package. A table lists the rooms that each room may use.
  */
 class PackageDirectionTest {
   private static final String OURS = "io.variantmapper.";
@@ -108,7 +108,7 @@ class PackageDirectionTest {
 
   @ParameterizedTest
   @MethodSource("classes")
-  void classUsesOnlyWhatItsRoomMay(String name) {
+  void classUsesOnlyTheRoomsThatItsRoomMayUse(String name) {
     assertThat(roomOf(name)).as("a new room: say what it may use").isIn(ALLOWED.keySet());
     Set<String> allowed = ALLOWED.getOrDefault(roomOf(name), Set.of());
     assertThat(USES.get(name))
@@ -122,13 +122,13 @@ class PackageDirectionTest {
    * compiler, and serializers are emitted on other threads.
    */
   @Test
-  void emittingAsksTheCompilerNothing() {
+  void emittingDoesNotCallTheCompiler() {
     assertThat(ofTheCompiler("emit")).containsExactly("javax.lang.model.element.Modifier");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"model", "validate"})
-  void theModelAndItsRulesKnowNothingOfTheCompiler(String room) {
+  void modelAndRulesDoNotUseTheCompiler(String room) {
     assertThat(ofTheCompiler(room)).isEmpty();
   }
 

@@ -32,13 +32,13 @@ class ReadmeTest {
 
   @ParameterizedTest
   @MethodSource("javaBlocks")
-  void javaBlockStandsInTheSample(String block) {
+  void javaBlockIsInTheSample(String block) {
     assertThat(JavaBlocks.sources("sample-app")).contains(block);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"README.md", "docs/first-packet.md"})
-  void processorStandsInItsPathAlone(String document) {
+  void processorIsOnlyOnTheProcessorPath(String document) {
     // From JDK 23 on, javac does not run a processor that is only on the class path.
     String maven = block(document, "xml");
     String before = maven.substring(0, maven.indexOf("<annotationProcessorPaths>"));

@@ -21,7 +21,7 @@ class SizeTest {
       Set.of("VariantReader.java", "VariantWriter.java", "Variant.java");
 
   @Test
-  void noFileButFacadesIsOver400Lines() {
+  void onlyFacadesAreOver400Lines() {
     assertThat(Repository.mainSources())
         .filteredOn(file -> lines(file) > 400)
         .extracting(file -> file.getFileName().toString())
@@ -33,7 +33,7 @@ class SizeTest {
     assertThat(Repository.mainSources()).filteredOn(file -> lines(file) > 520).isEmpty();
   }
 
-  /** Checks that methods are short. Facades do not have their own code that could be long. */
+  /** Checks that the methods of facades are short, because facades only delegate. */
   @Test
   void noMethodOfAFacadeIsOver12Lines() {
     List<Path> facades = Repository.mainSources().stream()

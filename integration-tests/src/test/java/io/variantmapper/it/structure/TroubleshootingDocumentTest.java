@@ -44,7 +44,7 @@ class TroubleshootingDocumentTest {
 
   @ParameterizedTest
   @MethodSource("messages")
-  void messageIsOneOfTheRuntime(String part) {
+  void quotedMessageIsInTheRuntime(String part) {
     assertThat(SOURCES).contains(part);
   }
 

@@ -13,7 +13,7 @@ class WireFormatDocumentTest {
       Pattern.compile("\\[`([0-9a-f ]+)`\\]\\(\\.\\./(\\S+\\.jsonl)#L(\\d+)\\)");
 
   @Test
-  void linkedPacketIsTheOneShown() {
+  void linkedPacketEqualsTheShownPacket() {
     String document = Repository.read(Repository.root().resolve("docs/wire-format.md"));
     List<MatchResult> packets = LINKED_PACKET.matcher(document).results().toList();
 

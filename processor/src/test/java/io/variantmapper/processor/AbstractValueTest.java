@@ -86,7 +86,7 @@ class AbstractValueTest {
   }
 
   @Test
-  void valueIsASubtype() throws ReflectiveOperationException {
+  void subtypeIsReadAndWrittenWithItsTag() throws ReflectiveOperationException {
     Object read = read("Message", Map.of("type", "Move", "x", 1, "y", 2, "speed", 3));
     assertThat(read).hasToString("AMove[to=APlace[x=1, y=2], speed=3]");
     VariantSerializer<Object> message = serializer("Message");
@@ -101,7 +101,7 @@ class AbstractValueTest {
   }
 
   @Test
-  void factoryNeedsEveryKey() {
+  void missingKeyOfAFactoryParameterIsRefused() {
     assertThatThrownBy(() -> read("Move", Map.of("type", "Move", "x", 1)))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining("y");

@@ -134,7 +134,7 @@ class AcceptedTypeTest {
   }
 
   @Test
-  void abstractSuperclassOfTheJdkMayHaveNoState() {
+  void abstractSuperclassOfTheJdkIsAcceptedIfItHasNoState() {
     assertAccepted("""
         @VariantDictionary
         static class Position extends java.io.InputStream {

@@ -18,9 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The result of reading a Dictionary depends neither on the order of its entries nor on unknown
- * entries. The golden examples are read from packets that differ from the serializer's order at
- * every field.
+ * Checks that the result of reading a Dictionary depends neither on the order of its entries nor on
+ * unknown entries. For each field of a golden example, the test reads a packet whose order first
+ * differs from the serializer's order at that field.
  */
 class AnyOrderTest {
   private static final List<VariantFormat> FORMATS = List.of(

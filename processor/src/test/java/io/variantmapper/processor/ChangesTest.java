@@ -110,7 +110,7 @@ class ChangesTest {
   }
 
   @Test
-  void nestedValueWithChangesIsComparedByItsFieldsAlone() throws ReflectiveOperationException {
+  void nestedValueWithChangesIsComparedOnlyByItsFields() throws ReflectiveOperationException {
     Compiled node = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
         package game;
         import io.variantmapper.annotations.*;

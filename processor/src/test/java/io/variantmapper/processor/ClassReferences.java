@@ -31,8 +31,8 @@ final class ClassReferences {
   }
 
   /**
-   * Returns the classes that other classes see, because supertypes or members that are not private
-   * name them.
+   * Returns the classes in the visible signature, which consists of the supertypes and of the
+   * members that are not private.
    */
   static Set<String> visible(Class<?> type) {
     Stream<Member> members = Stream.of(

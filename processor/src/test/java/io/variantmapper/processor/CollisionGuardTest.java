@@ -47,8 +47,8 @@ class CollisionGuardTest {
       List.of("-Xlint:all", "-Werror"));
 
   /**
-   * Returns the components of a record whose hash code is the same for each {@code i}: a record of
-   * two ints has the hash code {@code 31 * first + second}.
+   * Returns the components of a record of two ints. Its hash code, {@code 31 * first + second}, is
+   * 0 for each {@code i}.
    */
   private static List<Object> alike(int i) {
     return List.of(i, -31 * i);

@@ -56,7 +56,7 @@ class ConcurrentValuesTest {
 
   @ParameterizedTest
   @CsvSource({"new Growing()", "Collections.unmodifiableCollection(new Growing())"})
-  void packedArrayHasTheElementsOfOneMoment(String value) {
+  void packedArrayIsWrittenFromASnapshot(String value) {
     Unit unit = new Unit("import java.util.*; import java.util.concurrent.*;"
         + " @VariantDictionary @SuppressWarnings(\"serial\") class Unit {"
         + " @VariantField(type = WireType.PACKED_INT32_ARRAY) Collection<Integer> a = " + value

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The source of a class and of the classes in it. */
+/** The source of a class and of the classes that are nested in it. */
 final class ConstructedSource {
   private final ConstructedType type;
   private final List<Field> fields = new ArrayList<>();

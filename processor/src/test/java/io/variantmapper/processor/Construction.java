@@ -1,8 +1,8 @@
 package io.variantmapper.processor;
 
 /**
- * The ways to create an object, each as the source of a class; {@link ConstructedSource} explains
- * the words in capitals. All have a method {@code make}, so that examples are created alike.
+ * The ways to create an object, each as the source of a class. {@link ConstructedSource} explains
+ * the words in capitals. All classes have a method {@code make}, which creates the examples.
  */
 enum Construction {
   RECORD("""

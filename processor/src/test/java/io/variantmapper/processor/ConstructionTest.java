@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every construction, at each depth of nesting, in both shapes, with zero to two parameters. */
+/** Checks each construction at each depth, in both shapes, with zero to two type parameters. */
 class ConstructionTest {
   private static final String HEAD = """
       package game;

@@ -105,7 +105,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void serializerOfAHierarchyNeedsNoTags() {
+  void hierarchyWithItsOwnSerializerNeedsNoTags() {
     Unit unit = unit(
         "@VariantDictionary record Unit(List<Shape> shapes)",
         "@VariantUsing(Round.class) sealed interface Shape {}",

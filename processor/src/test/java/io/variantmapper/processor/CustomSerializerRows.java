@@ -178,7 +178,7 @@ final class CustomSerializerRows {
             .inArray(List.of(List.of("ff"), 2), "[[\"ff\"], 2]"));
   }
 
-  /** Returns the rows of options that only Arrays have. */
+  /** Returns the rows for options that apply only to Arrays. */
   static List<OptionRow> arrays() {
     return List.of(using("usingIndex", "index = 1", "int")
         .field("@VariantField(index = 0)", "Celsius", "xp")

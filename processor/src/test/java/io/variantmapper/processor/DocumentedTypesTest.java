@@ -28,8 +28,8 @@ class DocumentedTypesTest {
       """;
 
   /**
-   * All warnings except two: no processor claims a house style, and one file contains all types of
-   * a block.
+   * Enables all warnings except two, because no processor claims a house style, and because one
+   * file contains all types of a block.
    */
   private static final List<String> WARNINGS =
       List.of("-Xlint:all,-processing,-auxiliaryclass", "-Werror");

@@ -92,7 +92,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void nilOfAVariantThatIsNotRequiredIsAValue() {
+  void nilIsReadAsAValueForAVariantThatIsNotRequired() {
     Unit unit = new Unit("@VariantArray record Unit("
         + "@VariantField(required = false) io.variantmapper.runtime.Variant tree) {"
         + " @Override public String toString() { return String.valueOf(tree != null); } }");

@@ -82,7 +82,7 @@ class EmptyOmissionTest {
   }
 
   @Test
-  void otherContentIsWritten() {
+  void nonEmptyContentIsWritten() {
     assertThat(omitting("List<String>").written(Map.of("a", List.of("x"), "b", 1)))
         .isEqualTo("{\"a\": [\"x\"], \"b\": 1}");
   }
@@ -93,7 +93,7 @@ class EmptyOmissionTest {
     "@VariantField(required = false) String, null",
     "@VariantField(defaultValue = \"d\") String, String[d]",
   })
-  void emptyValueIsWrittenWhereAMissingKeyMeansSomethingElse(String field, String missing) {
+  void emptyValueIsWrittenIfAMissingKeyIsNotReadAsEmpty(String field, String missing) {
     Unit unit = omitting(field);
     assertThat(unit.written(Map.of("a", "", "b", 1))).isEqualTo("{\"a\": \"\", \"b\": 1}");
     assertThat(unit.read(LACKING)).isEqualTo(missing);
@@ -106,7 +106,7 @@ class EmptyOmissionTest {
   }
 
   @Test
-  void nullOfAFieldThatOmitsEmptyIsWrittenAndRefused() {
+  void nullOfANonNullFieldIsWrittenButItsNilIsRefused() {
     Unit unit = unit(OMIT, "record Unit(String a, int b) { Unit { a = null; } }");
     Map<String, Object> nil = new HashMap<>(LACKING);
     nil.put("a", null);
@@ -127,13 +127,13 @@ class EmptyOmissionTest {
   }
 
   @Test
-  void fieldMayOmitOnItsOwn() {
+  void oneFieldMayOmitEmptyValues() {
     Unit unit = unit("", "record Unit(@VariantField(" + OMIT + ") String a, String b) {}");
     assertThat(unit.written(Map.of("a", "", "b", ""))).isEqualTo("{\"b\": \"\"}");
   }
 
   @Test
-  void arrayKeepsThePosition() {
+  void arrayKeepsThePositionOfAnEmptyValue() {
     Unit unit =
         new Unit("@VariantArray record Unit(@VariantField(" + OMIT + ") String a, int b) {}");
     assertThat(unit.written(Arrays.asList("", 1))).isEqualTo("[\"\", 1]");
@@ -149,7 +149,7 @@ class EmptyOmissionTest {
   }
 
   @Test
-  void fieldOutsideItsViewsIsNotTakenForEmpty() {
+  void fieldOfAnotherViewIsNotReadAsEmpty() {
     Unit unit = unit(
         "views = \"server\", " + OMIT,
         "record Unit(@VariantField(views = \"server\", required = false) String a, int b) {}");

@@ -85,7 +85,7 @@ class EnumMappingTest {
   }
 
   @Test
-  void twoCasesOfOneKeyOfAMapAreADuplicateKey() throws ReflectiveOperationException {
+  void lastOfKeysOfAMapThatDifferOnlyInCaseWins() throws ReflectiveOperationException {
     Map<String, Integer> value = new LinkedHashMap<>();
     value.put("gold", 1);
     value.put("GOLD", 2);
@@ -93,7 +93,7 @@ class EnumMappingTest {
   }
 
   @Test
-  void textOfNoConstantInAnyCaseIsRefused() {
+  void unknownTextIsRefusedIfCaseIsIgnored() {
     assertThatThrownBy(() -> read("Enums.Rank", "golden"))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining("Expected one of BRONZE, GOLD, Top but found String \"golden\"");
@@ -162,7 +162,7 @@ class EnumMappingTest {
   }
 
   @Test
-  void optionalHasNoElements() {
+  void unknownConstantOfAnOptionalCannotBeSkipped() {
     Compiled compiled = Compiled.of(
         ENUMS,
         source(
@@ -197,7 +197,7 @@ class EnumMappingTest {
   }
 
   @Test
-  void manyValuesAreAddedInStatementsInsteadOfAChain() throws IOException {
+  void moreThan200ValuesAreAddedInSeparateStatements() throws IOException {
     JavaFileObject box = source("Box", "@VariantArray record Box(Kind held, int builder) {}");
     assertThat(generated(enumOf(200, "@VariantValue(\"v%1$d\")"), box))
         .contains("KIND = EnumSerializer.builder(Kind.values())\n      .value(\"K0\", \"v0\")");
@@ -212,7 +212,7 @@ class EnumMappingTest {
   }
 
   @Test
-  void enumOfAnotherJarHasTheSameValues() throws ReflectiveOperationException, IOException {
+  void valuesOfAnEnumOfAnotherJarAreUsed() throws ReflectiveOperationException, IOException {
     Path jar = Compiled.of(ENUMS).directory();
     JavaFileObject item =
         source("Item", "@VariantDictionary record Item(Enums.Rarity rarity, Enums.Perk perk) {}");

@@ -56,7 +56,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void listOfListsDoesNotReduceTheDepth() throws IOException {
+  void listOfListsDoesNotReduceTheDepthOfOtherFields() throws IOException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
         package game;
         import java.util.List;
@@ -138,7 +138,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void expectedSizeOfACycleStopsAtTheDepth() throws ReflectiveOperationException {
+  void expectedSizeOfACycleIsLimitedByTheDepth() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
         package game;
         @io.variantmapper.annotations.VariantDictionary

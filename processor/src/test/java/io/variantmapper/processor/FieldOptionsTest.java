@@ -166,7 +166,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void nullOfANumberThatIsNotTheDefaultIsWritten() {
+  void nullIsWrittenIfTheDefaultIsANumber() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(defaultValue = \"5\", omitDefault = true)"
         + " @org.jspecify.annotations.Nullable Integer a) {}");
@@ -175,7 +175,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void falseThatIsNotTheDefaultIsWritten() {
+  void falseIsWrittenIfTheDefaultIsTrue() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(defaultValue = \"true\", omitDefault = true) boolean a) {}");
     assertThat(unit.written(Map.of("a", false))).isEqualTo("{\"a\": false}");

@@ -107,9 +107,9 @@ class GdScriptTest {
     }
   }
 
-  /** Checks what Godot's warnings about missing types check, because releases have no warnings. */
+  /** Checks for missing types, because release builds of Godot do not warn about them. */
   @Test
-  void everythingHasATypeInGodot4() throws IOException {
+  void variablesAndFunctionsHaveTypesInGodot4() throws IOException {
     try (Stream<Path> files = Files.walk(EXPECTED)) {
       for (Path file : files.filter(path -> path.toString().contains("godot4")).toList()) {
         if (Files.isRegularFile(file)) {
@@ -231,7 +231,7 @@ class GdScriptTest {
     "peerURL, peer_url",
     "preço, pre_o"
   })
-  void memberHasAFreeName(String java, String variable) throws IOException {
+  void variableHasANameThatGodotAllows(String java, String variable) throws IOException {
     assertThat(scripts("4", "@VariantDictionary record Player(int " + java + ") {}")
             .get("player.gd"))
         .contains("\nvar " + variable + ": int = 0\n", ": String = \"" + java + "\"\n");

@@ -175,7 +175,7 @@ class GeneratedSerializerTest {
 
   @ParameterizedTest
   @MethodSource("leniencies")
-  void lastOfEqualKeysWinsAtAnyLeniency(Leniency leniency) throws ReflectiveOperationException {
+  void lastOfEqualKeysWinsWithAnyLeniency(Leniency leniency) throws ReflectiveOperationException {
     byte[] packet = dictionary("column", 1, "kind", "GRASS", "row", 4, "column", 3);
     VariantFormat format = VariantFormat.GODOT_4.withLeniency(leniency);
     assertThat(serializer("array", "game.Tile").decode(packet, format))

@@ -62,7 +62,7 @@ class GenericDefaultTest {
     "List<List<? extends X>>, '<Q> List<List<Q>>'",
     "int, '<Q> Q'"
   })
-  void methodThatDoesNotFitIsRefused(String type, String signature) {
+  void methodWhoseTypeDoesNotFitIsRefused(String type, String signature) {
     String source = "@VariantDictionary record Unit<X>(@VariantField(defaultFrom = \"none\") "
         + type + " all) { static " + signature + " none() { throw new AssertionError(); } }";
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Unit", HEAD + source));

@@ -134,7 +134,7 @@ class ImplementationTest {
   }
 
   @Test
-  void keysOfOneHashCodeAreCountedInAClassOfTheUser() {
+  void collidingKeysAreRefusedInACollectionOfTheUser() {
     List<Object> many =
         IntStream.range(0, MANY).<Object>mapToObj(x -> Map.of("x", x)).toList();
     assertThatThrownBy(() -> unit(field("Unit.Cells", "Set<Unit.Cell>")).read(Map.of("all", many)))
@@ -208,7 +208,7 @@ class ImplementationTest {
   }
 
   @Test
-  void defaultIsOmittedThoughItsTypeIsNotMapped() {
+  void defaultOfAnUnmappedTypeIsOmitted() {
     Unit unit = shape("@VariantField(as = Unit.Circle.class, defaultFrom = \"none\","
         + " omitDefault = true) Unit.Shape");
     assertThat(unit.written(Map.of("shape", List.of(0)))).isEqualTo("{}");

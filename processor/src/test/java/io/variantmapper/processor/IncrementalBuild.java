@@ -21,11 +21,11 @@ import javax.tools.ToolProvider;
 
 /**
  * A project that is compiled again after each change, as Gradle does with isolating processors.
- * Files that a change can't affect stay in the output folder; the others are deleted and compiled
- * against the rest.
+ * Files that a change can't affect stay in the output folder. All other files are deleted, and are
+ * compiled against the remaining files.
  *
- * <p>A change affects the classes that name the changed class. From there it spreads to the classes
- * that name an affected class in their visible signature. A generated class and its origin affect
+ * <p>A change affects the classes that name the changed class. It then also affects the classes
+ * that name an affected class in their visible signatures. A generated class and its origin affect
  * each other.
  */
 final class IncrementalBuild {

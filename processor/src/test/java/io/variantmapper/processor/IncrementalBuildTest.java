@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A project is compiled, changed, and compiled again with its output folder kept. */
+/** Checks what is generated when a changed project is compiled again in its old output folder. */
 class IncrementalBuildTest {
   @TempDir
   static Path directory;

@@ -35,21 +35,21 @@ class KeyCaseTest {
   }
 
   @Test
-  void keyMustMatchByDefault() {
+  void caseOfAKeyMustMatchByDefault() {
     Unit unit = new Unit("@VariantDictionary record Unit(int hp) {}");
     assertThatThrownBy(() -> unit.read(Map.of("HP", 7)))
         .isInstanceOf(UnexpectedVariantException.class);
   }
 
   @Test
-  void keyInTwoCasesIsADuplicateKey() {
+  void lastOfKeysThatDifferOnlyInCaseWins() {
     Unit unit = new Unit(IGNORE + ") record Unit(int hp, int mp) {}");
     assertThat(unit.read(entries("hp", 1, "mp", 2, "HP", 3))).isEqualTo("Unit[hp=3, mp=2]");
     assertThat(unit.read(entries("HP", 3, "mp", 2, "hp", 1))).isEqualTo("Unit[hp=1, mp=2]");
   }
 
   @Test
-  void onlyLettersFromAToZHaveAnotherCase() {
+  void caseIsIgnoredOnlyForLettersFromAToZ() {
     Unit unit = new Unit(IGNORE + ") record Unit(@VariantField(required = false) int größe) {}");
     assertThat(unit.read(Map.of("GRößE", 1))).isEqualTo("Unit[größe=1]");
     assertThat(unit.read(Map.of("GRÖßE", 1))).isEqualTo("Unit[größe=0]");
@@ -67,7 +67,7 @@ class KeyCaseTest {
   }
 
   @Test
-  void flattenedTypeDecidesAboutItsOwnKeys() {
+  void flattenedTypeDecidesWhetherItsKeysIgnoreCase() {
     Unit unit = new Unit(IGNORE + ") record Unit(int hp, @VariantField(flatten = true) Exact a,"
         + " @VariantField(value = \"b_\", flatten = true) Lenient b) {"
         + " @VariantDictionary record Exact(@VariantField(required = false) int x) {} "
@@ -84,7 +84,7 @@ class KeyCaseTest {
   }
 
   @Test
-  void dictionaryOfAnArrayTypeIsReadInAnyCase() {
+  void keysOfAnArrayTypeAreReadInAnyCase() {
     Unit unit = new Unit("@VariantArray(keyCase = KeyCase.IGNORE) record Unit(int hp) {}");
     assertThat(unit.read(Map.of("HP", 3))).isEqualTo("Unit[hp=3]");
   }
@@ -97,7 +97,7 @@ class KeyCaseTest {
   }
 
   @Test
-  void keyOfATagMustMatch() throws ReflectiveOperationException {
+  void caseOfTheTagsKeyMustMatch() throws ReflectiveOperationException {
     VariantSerializer<Object> shapes =
         Compiled.of(JavaFileObjects.forSourceString("game.Shape", """
             package game;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class MissingRuntimeTest {
   @Test
-  void missingRuntimeIsOneProblem() throws Exception {
+  void missingRuntimeIsReportedOnce() throws Exception {
     Path annotations = Path.of(VariantDictionary.class
         .getProtectionDomain()
         .getCodeSource()

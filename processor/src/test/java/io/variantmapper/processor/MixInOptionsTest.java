@@ -17,7 +17,7 @@ class MixInOptionsTest {
   }
 
   @Test
-  void fieldOfTheTypeKeepsUnknownKeys() {
+  void fieldThatTheMixInMarksKeepsUnknownKeys() {
     Unit unit = unit(
         "@VariantDictionary(unknownKeys = UnknownKeys.KEEP)",
         "@VariantExtras Map<String, Variant> more();");

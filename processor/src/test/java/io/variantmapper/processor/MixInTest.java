@@ -103,7 +103,7 @@ class MixInTest {
   }
 
   @Test
-  void getterMayNameAnAcronym() throws ReflectiveOperationException {
+  void getterOfAMixInMayContainAnAcronym() throws ReflectiveOperationException {
     String mixIn = """
         @VariantMixIn(Link.class)
         @VariantDictionary
@@ -172,7 +172,7 @@ class MixInTest {
   }
 
   @Test
-  void mixInMayGiveAMappedTypeAnotherForm() throws Exception {
+  void mixInMayMapAMappedTypeDifferently() throws Exception {
     JavaFileObject types = source(
         "Whole",
         "@VariantDictionary record Whole(int id, @VariantField(\"t\") String text) {}",

@@ -77,7 +77,7 @@ class NameClashTest {
   }
 
   @Test
-  void fieldIsCalledAsAClassThatWritesTimesIs() {
+  void fieldMayBeNamedLikeTheGeneratedCodeForTimes() {
     assertClean(sources("@VariantDictionary(changes = true, time = TimeForm.SECONDS) record Unit("
         + "java.time.Instant TimeNumber, java.time.Duration TimeUnit,"
         + " List<java.time.Instant> Instant, @VariantField(time = TimeForm.MILLISECONDS)"
@@ -85,7 +85,7 @@ class NameClashTest {
   }
 
   @Test
-  void fieldIsCalledAsTheVariableOfItsNamedClassIs() {
+  void fieldMayBeNamedLikeTheGeneratedCodeForItsAsClass() {
     assertClean(sources("@VariantDictionary(changes = true) record Unit("
         + "@VariantField(as = Unit.Circle.class) Unit.Shape circle, int value,"
         + " int writeShapeAsCircle, @VariantField(as = java.util.LinkedList.class)"

@@ -10,11 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code NullPolicy.REFUSE}: writing refuses a null if reading would refuse its nil. */
+/** {@code NullPolicy.REFUSE}: writing refuses a null if reading would refuse the nil. */
 class NullRefusalTest {
   private static final String REFUSE = "nulls = NullPolicy.REFUSE";
 
-  /** Returns a record whose constructor replaces the field {@code a} by null. */
+  /** Returns a record whose constructor sets the field {@code a} to null. */
   private static Unit unit(String mark, String field) {
     return new Unit("import java.util.*; import org.jspecify.annotations.Nullable; " + mark
         + " record Unit(" + field + " a, int b) { enum Kind { X } Unit { a = null; } }");
@@ -33,7 +33,7 @@ class NullRefusalTest {
   }
 
   @Test
-  void nullBoxOrContainerIsRefused() {
+  void nullBoxedNumberOrContainerIsRefused() {
     assertThatThrownBy(() -> refusing("Integer").written(Map.of("a", 3, "b", 1)))
         .hasMessageStartingWith("Unit.a is null.");
     assertThatThrownBy(() -> refusing("List<String>").written(Map.of("a", List.of(), "b", 1)))

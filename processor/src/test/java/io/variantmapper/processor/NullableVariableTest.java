@@ -12,12 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Nullable uses of type variables, whatever the type argument is. */
+/** Checks nullable uses of type variables, which do not depend on the type argument. */
 class NullableVariableTest {
   private static final String IMPORTS =
       "import java.util.*; import org.jspecify.annotations.Nullable; ";
 
-  /** Returns a value for a field of {@code type} with nil for the variable. */
+  /** Returns a value for a field of {@code type}, with nil in the place of the type variable. */
   private static Object nil(String type) {
     if (type.startsWith("Map") || type.startsWith("Box")) {
       return singletonMap("in", null);

@@ -205,7 +205,7 @@ final class OptionTable {
     return CustomSerializerRows.rows().stream();
   }
 
-  /** Returns the rows of options that only Arrays have. */
+  /** Returns the rows for options that apply only to Arrays. */
   static List<OptionRow> arrays() {
     return List.of(
         row("index", "@VariantField(index = 1)", "int")

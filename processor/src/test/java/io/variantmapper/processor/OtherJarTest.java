@@ -86,7 +86,7 @@ class OtherJarTest {
   }
 
   @Test
-  void mistakeInTheOtherJarIsShownAtTheTypeThatInheritsIt() {
+  void mistakeInTheOtherJarIsReportedAtTheTypeThatInheritsIt() {
     JavaFileObject base = source(
         "items",
         "Base",

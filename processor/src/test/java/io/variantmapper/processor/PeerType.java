@@ -3,9 +3,9 @@ package io.variantmapper.processor;
 import io.variantmapper.runtime.Variant;
 
 /**
- * A type as people write it for another mapper, with its outcome here.
+ * A type as people write it for another mapper, and what this library does with it.
  *
- * @param name the idea of the type
+ * @param name a short description of the type
  * @param source the members of the class {@code World}; the mapped type is called Unit
  * @param packet the packet of one object, or {@code Nil} if the type is refused
  * @param code the code of the problem, or empty

@@ -30,7 +30,7 @@ class ProcessorPathTest {
         "com.google.auto.common.BasicAnnotationProcessor$Step",
         "com.google.common.collect.ImmutableSetMultimap"
       })
-  void oldLibraryIsOneProblem(String missing) throws Exception {
+  void oldLibraryIsReportedOnce(String missing) throws Exception {
     try (URLClassLoader path = new PathWithout(missing)) {
       Compiled compiled = Compiled.of(
           List.of(RECORD),

@@ -51,7 +51,7 @@ class ReadIntoTest {
   }
 
   @Test
-  void lastValueOfAKeyThatComesTwiceWins() {
+  void lastValueOfADuplicateKeyWins() {
     Unit unit = unit("String a;");
     VariantWriter out = new VariantWriter(FORMAT);
     out.beginDictionary(2);
@@ -202,7 +202,7 @@ class ReadIntoTest {
       + " public String toString() { return x + \"/\" + y; } }";
 
   @Test
-  void objectOfATypeWithReadIntoIsFilledItself() {
+  void nestedObjectWithReadIntoIsFilledInPlace() {
     Unit unit = unit(
         SHAPE,
         "Item a = new Item(); Item same = a; static " + SHAPE + ITEM
@@ -245,7 +245,7 @@ class ReadIntoTest {
   }
 
   @Test
-  void changesReplaceAnObjectOfATypeThatHasReadIntoOnly() {
+  void changesReplaceANestedObjectThatHasOnlyReadInto() {
     Unit unit = new Unit("@VariantDictionary(changes = true, readInto = true) class Unit {"
         + " Item a; static " + SHAPE + ITEM + " public String toString() { return a + \"\"; } }");
     Map<String, Object> existing = Map.of("a", Map.of("x", 3));

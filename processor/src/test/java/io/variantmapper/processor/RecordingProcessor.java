@@ -18,8 +18,8 @@ import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs one of the library's processors with a Filer that records the round and origins of each
- * source, or fails.
+ * Runs one of the library's processors. Its Filer records the round and origins of each source, and
+ * fails on a chosen source.
  */
 final class RecordingProcessor extends AbstractProcessor {
   private final AbstractProcessor processor;

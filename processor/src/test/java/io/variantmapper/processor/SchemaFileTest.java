@@ -202,7 +202,7 @@ class SchemaFileTest {
   }
 
   @Test
-  void anOmittedEmptyValueIsTheDefault() throws IOException {
+  void omittedEmptyValueIsTheDefault() throws IOException {
     assertThat(schemas("""
             @VariantDictionary(nulls = NullPolicy.OMIT_EMPTY, keyCase = KeyCase.IGNORE)
             record Item(String kind, Optional<String> label, Integer level) {}

@@ -276,7 +276,7 @@ class SubtypeTest {
   }
 
   @Test
-  void emptyTagIsTheSimpleName() throws ReflectiveOperationException {
+  void emptyTagMeansTheSimpleName() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = clean(source(
             "Thing",
             "@VariantDictionary public sealed interface Thing {",

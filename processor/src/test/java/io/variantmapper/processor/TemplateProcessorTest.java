@@ -135,7 +135,7 @@ class TemplateProcessorTest {
   }
 
   @Test
-  void changesOfAHouseStyleApplyToTheSubtypes() throws IOException {
+  void hierarchyAndSubtypeMayShareAHouseStyleWithChanges() throws IOException {
     JavaFileObject style = source(
         "State",
         "@VariantDictionary.Template(changes = true) @Target(ElementType.TYPE)",

@@ -53,7 +53,7 @@ class TimeFormTest {
   }
 
   @Test
-  void partOfAUnitIsCutOffTowardsThePast() {
+  void fractionOfAUnitIsRoundedDown() {
     assertThat(unit("SECONDS", "Duration length").written(Map.of("length", "PT-0.5S")))
         .isEqualTo("{\"length\": -1}");
   }
@@ -93,7 +93,7 @@ class TimeFormTest {
   }
 
   @Test
-  void keysOfOneHashCodeAreSorted() {
+  void comparableKeysWithTheSameHashCodeAreAccepted() {
     Map<Object, Object> laps = new HashMap<>();
     for (int i = 0; i < MANY; i++) {
       // A duration of i seconds and −51 * i nanoseconds has the hash code 0.
@@ -104,7 +104,7 @@ class TimeFormTest {
   }
 
   @Test
-  void oneFieldHasAnotherForm() {
+  void fieldMayHaveItsOwnTimeForm() {
     Unit unit = unit(
         "SECONDS",
         "Instant begin, @VariantField(time = TimeForm.MILLISECONDS) List<Instant> laps,"
@@ -157,7 +157,7 @@ class TimeFormTest {
   }
 
   @Test
-  void textThatIsNoTimeIsRefusedWithItsPath() {
+  void textThatIsNotATimeIsRefusedWithItsPath() {
     assertThatThrownBy(() -> unit("SECONDS", "Instant begin").read(Map.of("begin", "soon")))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining("Text 'soon' could not be parsed")

@@ -38,12 +38,12 @@ final class Unit {
     }
   }
 
-  /** Reads an object from a value, and returns it as text, the same text in all formats. */
+  /** Reads an object from a value, and returns it as text, which must be equal in all formats. */
   String read(Object value) {
     return same(format -> decode(value, format).toString());
   }
 
-  /** Reads an object from a value, and returns its written form, the same text in all formats. */
+  /** Reads and writes an object. Returns the written value, which must be equal in all formats. */
   String written(Object value) {
     return same(format ->
         Variant.decode(serializer.encode(decode(value, format), format), format).toString());
@@ -67,7 +67,7 @@ final class Unit {
     });
   }
 
-  /** Returns the object that is read from a value after a packet has been read into it. */
+  /** Reads an object from a value, reads a packet into the object, and returns it as text. */
   String readInto(Object existing, Object packet) {
     return same(format -> {
       Object object = decode(existing, format);

@@ -44,7 +44,7 @@ class VariantProcessorTest {
   }
 
   @Test
-  void stubThrowsWithTheReason() throws IOException {
+  void stubThrowsAnExceptionWithTheReason() throws IOException {
     assertThat(Compiled.of(BROKEN).generated().get("BrokenVariantSerializer.java"))
         .contains("throw new IllegalStateException(\"[VariantUnsupportedType] Broken.thread has");
   }
@@ -92,7 +92,7 @@ class VariantProcessorTest {
   }
 
   @Test
-  void anyBoxMayBeATypeArgument() {
+  void anyBoxedTypeMayBeATypeArgument() {
     JavaFileObject unit = source(
         "Unit",
         "@VariantDictionary record Unit(Box<Byte> a, Box<Short> b, Box<Character> c) {",

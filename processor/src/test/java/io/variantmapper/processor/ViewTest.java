@@ -51,7 +51,7 @@ class ViewTest {
     return Variant.of(value).encode(VariantFormat.GODOT_4);
   }
 
-  /** Reads a value in the view of one format, and returns the form written in another view. */
+  /** Reads a value in the view of {@code in}, and writes it in the view of {@code out}. */
   private static String again(
       VariantSerializer<Object> serializer, Object value, VariantFormat in, VariantFormat out) {
     byte[] packet = serializer.encode(serializer.decode(packet(value), in), out);
@@ -253,7 +253,7 @@ class ViewTest {
   }
 
   @Test
-  void changeOfAFieldIsSentForItsViewAlone() throws ReflectiveOperationException {
+  void changeOfAFieldIsSentOnlyForItsView() throws ReflectiveOperationException {
     ChangeSerializer<Object> serializer = (ChangeSerializer<Object>) serializer(
         "Hero",
         source(
@@ -269,7 +269,7 @@ class ViewTest {
   }
 
   @Test
-  void changeOfAFieldIsMergedForItsViewAlone() throws ReflectiveOperationException {
+  void changeOfAFieldIsMergedOnlyForItsView() throws ReflectiveOperationException {
     ChangeSerializer<Object> serializer = (ChangeSerializer<Object>) serializer(
         "Hero",
         source(

@@ -27,7 +27,7 @@ class WideTypeTest {
   private static final int WIDE = 40;
   private static final String VALUES = "class Values";
 
-  /** Returns a list of {@code format}, filled with 0, 1, … up to {@code count}. */
+  /** Returns {@code count} copies of {@code format}, separated by commas, with 0, 1, 2, … */
   private static String parameters(int count, String format) {
     return IntStream.range(0, count).mapToObj(format::formatted).collect(Collectors.joining(", "));
   }
@@ -73,7 +73,7 @@ class WideTypeTest {
 
   @ParameterizedTest
   @CsvSource({"1, false", "32, false", "33, true", "250, true"})
-  void manyValuesAreHeldInAClass(int count, boolean wide) throws IOException {
+  void moreThan32ValuesAreHeldInAClass(int count, boolean wide) throws IOException {
     String source = generated("@VariantDictionary record Unit(" + ints(count) + ") {}");
     assertThat(source.contains(VALUES)).isEqualTo(wide);
   }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class CodeTest {
   @Test
-  void nameKeepsItsDollar() {
+  void nameWithADollarIsKept() {
     assertThat(printed(Code.of("value.$N()", "a$Lb"))).isEqualTo("value.a$Lb()");
   }
 

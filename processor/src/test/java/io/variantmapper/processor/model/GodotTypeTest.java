@@ -11,7 +11,7 @@ class GodotTypeTest {
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
       names = {"ANY", "NIL"})
-  void constantIsNamedLikeTheVariantTypeOfThatGodotName(GodotType type) {
+  void constantHasTheGodotNameOfTheVariantTypeOfItsName(GodotType type) {
     assertThat(VariantType.valueOf(type.name()).godotName()).isEqualTo(type.godotName());
   }
 }

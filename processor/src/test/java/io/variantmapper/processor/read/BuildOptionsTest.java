@@ -24,22 +24,22 @@ class BuildOptionsTest {
   }
 
   @Test
-  void optionExists() {
+  void unknownOptionIsAMistake() {
     assertThat(mistake("variant.name", "SNAKE_CASE")).isEqualTo(MarkFault.OPTION_UNKNOWN);
   }
 
   @Test
-  void optionHasOneOfItsValues() {
+  void otherValueOfAnOptionIsAMistake() {
     assertThat(mistake("variant.schema", "yes")).isEqualTo(MarkFault.OPTION_VALUE_NOT_ALLOWED);
   }
 
   @Test
-  void optionWithChoicesHasAValue() {
+  void optionWithChoicesNeedsAValue() {
     assertThat(mistake("variant.naming", null)).isEqualTo(MarkFault.OPTION_WITHOUT_VALUE);
   }
 
   @Test
-  void optionOfNamesHasAValue() {
+  void optionOfNamesNeedsAValue() {
     assertThat(mistake("variant.views", null)).isEqualTo(MarkFault.OPTION_WITHOUT_NAMES);
   }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class MappingReaderTest {
   @Test
-  void boxIsMappedLikeItsPrimitive() {
+  void boxedTypeIsMappedLikeItsPrimitive() {
     String source = """
         @VariantDictionary
         record Unit(Long id) {}
@@ -80,7 +80,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void typedArrayOfTimesStatesInt() {
+  void typedArrayOfTimesHasTheElementTypeInt() {
     String source = """
         @VariantDictionary(time = TimeForm.SECONDS)
         record Unit(@VariantField(type = WireType.TYPED_ARRAY) List<Duration> laps) {}
@@ -92,7 +92,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void typeOfATextTakesPrecedenceOverTheFormOfTheMappedType() {
+  void textTypeOfAFieldTakesPrecedenceOverTheTimeFormOfItsType() {
     String source = """
         @VariantDictionary(time = TimeForm.SECONDS)
         record Unit(
@@ -160,7 +160,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void arrayOfBoxesIsNotPacked() {
+  void arrayOfBoxedNumbersIsNotPacked() {
     String source = """
         @VariantDictionary
         record Unit(Integer[] ids) {}

@@ -68,7 +68,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void fieldOfAnotherPackageIsLeftOutByAMixIn() {
+  void messageSuggestsAMixInForAFieldOfAnotherPackage() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.elsewhere("lib.Base")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoGetter] Player.hp can't be written, because its field is declared in lib.Base, \
@@ -77,7 +77,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void fieldIsNotHidden() {
+  void hiddenFieldIsReported() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.HIDDEN));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoGetter] Player.hp can't be written, because a field of the same name in a \
@@ -85,13 +85,13 @@ class AccessRuleTest {
   }
 
   @Test
-  void hiddenFieldIsReportedByItsKeyIfBothAreMapped() {
+  void hiddenFieldIsLeftToTheKeyRuleIfBothFieldsAreMapped() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.HIDDEN), field("hp"));
     assertThat(problems(RULE, type)).isEmpty();
   }
 
   @Test
-  void hiddenSetterIsReportedByItsKeyIfBothAreMapped() {
+  void hiddenSetterIsLeftToTheKeyRuleIfBothFieldsAreMapped() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.HIDDEN), field("hp"));
     assertThat(problems(RULE, type)).isEmpty();
   }
@@ -121,7 +121,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void readOnlyFieldIsNotSuggestedToBeWriteOnly() {
+  void messageDoesNotSuggestWriteOnlyForAReadOnlyField() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.NONE).with(Direction.READ));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player.hp can't be read, because its field is private or final, has no \

@@ -48,7 +48,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void parameterOfAMixInIsNamedInTheMixIn() {
+  void messageSuggestsRepeatingTheCreatorInTheMixIn() {
     TypeModel type = dictionary()
         .withMixIn("PlayerMixIn")
         .with(field("hp"))
@@ -88,7 +88,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void fieldThatCanBeNullIsPassedToABox() {
+  void nullableFieldIsPassedToABoxedParameter() {
     TypeModel type = dictionary()
         .with(field("hp").with(direct(INTEGER, GodotType.INT)).withNull())
         .with(constructor(parameter("hp", INTEGER, Match.PROPERTY)));
@@ -96,7 +96,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void boxThatIsRequiredIsPassedToAPrimitive() {
+  void requiredBoxedFieldIsPassedToAPrimitiveParameter() {
     TypeModel type = dictionary()
         .with(field("hp").with(direct(INTEGER, GodotType.INT)))
         .with(constructor(parameter("hp", INT, Match.PROPERTY)));
@@ -104,7 +104,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void boxWithADefaultIsPassedToAPrimitive() {
+  void boxedFieldWithADefaultIsPassedToAPrimitiveParameter() {
     TypeModel type = dictionary()
         .with(field("hp").with(direct(INTEGER, GodotType.INT)).withLiteral(7))
         .with(constructor(parameter("hp", INT, Match.PROPERTY)));
@@ -112,7 +112,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void nullableBoxWithADefaultIsNotPassedToAPrimitive() {
+  void nullableBoxedFieldIsNotPassedToAPrimitiveParameterDespiteItsDefault() {
     TypeModel type = dictionary()
         .with(field("hp").with(direct(INTEGER, GodotType.INT)).withLiteral(7).withNull())
         .with(constructor(parameter("hp", INT, Match.PROPERTY)));
@@ -126,7 +126,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void candidatesAreListed() {
+  void messageListsTheCandidates() {
     TypeModel type = dictionary().with(ambiguous("Player(int) or builder()"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantAmbiguousCreator] Player can be created by Player(int) or builder(), and reading \
@@ -143,7 +143,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void factoryIsRepeatedInAMixIn() {
+  void messageSuggestsAFactoryInTheMixIn() {
     TypeModel type = dictionary()
         .withMixIn("PlayerMixIn")
         .with(impossible(TypeFault.NO_ACCESSIBLE_CREATOR_FOR_MIX_IN));

@@ -25,7 +25,7 @@ class DeclarationRuleTest {
   }
 
   @Test
-  void mixInIsNamedInsteadOfItsType() {
+  void messageNamesTheMixInInsteadOfItsType() {
     TypeModel type = dictionary().withMixIn("PlayerMixIn").with(TypeFault.MIX_IN_NOT_ABSTRACT);
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidMixIn] PlayerMixIn is a mix-in, but a mix-in is never instantiated. Make it \
@@ -39,7 +39,7 @@ class DeclarationRuleTest {
   }
 
   @Test
-  void subtypeThatItsHierarchyReportsIsNotReportedAgain() {
+  void unfitSubtypeIsReportedElsewhere() {
     MappedType type = dictionary().with(TypeFault.UNFIT_SUBTYPE).build();
     assertThat(RULE.check(type)).singleElement().matches(Fault::reportedElsewhere);
   }

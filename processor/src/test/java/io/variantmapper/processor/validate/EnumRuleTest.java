@@ -120,12 +120,12 @@ class EnumRuleTest {
   }
 
   @Test
-  void namesMayDifferOnlyInCaseIfCaseCounts() {
+  void namesMayDifferOnlyInCaseByDefault() {
     assertThat(problems(enumOf(constant("ORC"), constant("orc")))).isEmpty();
   }
 
   @Test
-  void namesDoNotDifferOnlyInCaseIfItIsIgnored() {
+  void namesThatDifferOnlyInCaseAreReportedIfCaseIsIgnored() {
     EnumDeclaration clash = enumIgnoringCase(constant("ORC"), constant("Orc"));
     assertThat(problems(clash)).containsExactly("""
         [VariantDuplicateValue] Kind.Orc is read from "Orc", and ORC from "ORC", which differs only \
@@ -134,7 +134,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void textsDoNotDifferOnlyInCaseIfItIsIgnored() {
+  void textsThatDifferOnlyInCaseAreReportedIfCaseIsIgnored() {
     EnumDeclaration clash =
         enumIgnoringCase(constant("ORC").withText("big"), constant("ELF").withText("Big"));
     assertThat(problems(clash)).containsExactly("""
@@ -144,7 +144,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void nameIsNotTheTextOfAnotherConstantInAnotherCaseIfItIsIgnored() {
+  void nameThatDiffersFromATextOnlyInCaseIsReportedIfCaseIsIgnored() {
     EnumDeclaration clash = enumIgnoringCase(constant("ORC").withText("elf"), constant("ELF"));
     assertThat(problems(clash)).containsExactly("""
         [VariantDuplicateValue] Kind.ELF is read from "ELF", and ORC from "elf", which differs only \
@@ -166,7 +166,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void onlyLettersFromAToZHaveAnotherCase() {
+  void caseIsIgnoredOnlyForLettersFromAToZ() {
     assertThat(problems(enumIgnoringCase(constant("Ä"), constant("ä"), constant("İ"))))
         .isEmpty();
   }

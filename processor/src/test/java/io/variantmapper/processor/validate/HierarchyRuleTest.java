@@ -91,7 +91,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void secondTagIsShownAtItsAnnotation() {
+  void secondTagIsReportedAtItsAnnotation() {
     Hierarchy twice =
         hierarchy(subtype("Move").with(TypeFault.SUBTYPE_WITH_TWO_TAGS)).build();
     assertThat(new HierarchyRule(twice).check().map(Problem::of))
@@ -101,7 +101,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void unmappedSubtypeIsShownAtItsName() {
+  void unmappedSubtypeIsReportedAtItsName() {
     Hierarchy unmapped =
         hierarchy(subtype("Move").with(TypeFault.SUBTYPE_NOT_MAPPED)).build();
     assertThat(new HierarchyRule(unmapped).check().map(Problem::of))

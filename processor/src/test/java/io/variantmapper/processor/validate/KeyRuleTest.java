@@ -80,7 +80,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void problemOfAnAliasIsShownAtTheAlias() {
+  void problemOfAnAliasIsReportedAtTheAlias() {
     MappedType type =
         dictionary().with(field("hp").withAlias("mp"), field("mp")).build();
     assertThat(RULE.check(type).map(Problem::of))
@@ -90,13 +90,13 @@ class KeyRuleTest {
   }
 
   @Test
-  void keysMayDifferOnlyInCaseIfCaseCounts() {
+  void keysMayDifferOnlyInCaseByDefault() {
     TypeModel type = dictionary().with(field("hp").withAlias("Hp"), field("HP"));
     assertThat(problems(RULE, type)).isEmpty();
   }
 
   @Test
-  void keysDoNotDifferOnlyInCaseIfItIsIgnored() {
+  void keysThatDifferOnlyInCaseAreReportedIfCaseIsIgnored() {
     TypeModel type = dictionary().with(field("hp").ignoringCase(), field("HP").ignoringCase());
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.HP has a key "HP", which differs from "hp" of hp only in \
@@ -105,7 +105,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void aliasDoesNotDifferOnlyInCaseFromAnotherKeyIfItIsIgnored() {
+  void aliasThatDiffersFromAKeyOnlyInCaseIsReportedIfCaseIsIgnored() {
     TypeModel type = dictionary()
         .with(field("hp").ignoringCase().withAlias("MP"), field("mp").ignoringCase());
     assertThat(problems(RULE, type)).containsExactly("""
@@ -115,7 +115,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void keyDoesNotDifferOnlyInCaseFromTheKeyOfTheTagIfItIsIgnored() {
+  void keyThatDiffersFromTheTagsKeyOnlyInCaseIsReportedIfCaseIsIgnored() {
     TypeModel type = dictionary().withTag("kind", "unit").with(field("KIND").ignoringCase());
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.KIND has a key "KIND", which differs from "kind" of its tag \
@@ -145,7 +145,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void aliasHasNoHalfOfASurrogatePair() {
+  void aliasHasNoLoneSurrogate() {
     TypeModel type = dictionary().with(field("hp").withAlias("h\uD83Dp"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidKey] Player.hp has an alias with U+0000 or half of a surrogate pair, which \

@@ -34,7 +34,7 @@ class MarkRuleTest {
   }
 
   @Test
-  void faultWithoutItsArgumentsIsABug() {
+  void faultWithoutItsArgumentsThrows() {
     TypeModel type = dictionary().with(new Fault(MarkFault.STATIC_FIELD, anchor()));
     assertThatNullPointerException()
         .isThrownBy(() -> problems(RULE, type))

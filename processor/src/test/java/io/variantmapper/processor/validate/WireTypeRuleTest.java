@@ -23,7 +23,7 @@ class WireTypeRuleTest {
   }
 
   @Test
-  void choicesAreListed() {
+  void messageListsThePossibleTypes() {
     TypeModel type = dictionary()
         .with(field("hp")
             .withUnfitType(
@@ -34,7 +34,7 @@ class WireTypeRuleTest {
   }
 
   @Test
-  void onlyChoiceIsNamed() {
+  void messageNamesTheOnlyPossibleType() {
     TypeModel type = dictionary()
         .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_NOT_POSSIBLE, "INT32")));
     assertThat(problems(RULE, type)).containsExactly("""
@@ -43,7 +43,7 @@ class WireTypeRuleTest {
   }
 
   @Test
-  void typeWithoutAChoiceIsInferred() {
+  void messageSaysThatNoOtherTypeIsPossible() {
     TypeModel type = dictionary()
         .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_NOT_POSSIBLE)));
     assertThat(problems(RULE, type)).containsExactly("""

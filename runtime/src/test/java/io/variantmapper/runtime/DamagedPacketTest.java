@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Reads packets of engines that are truncated anywhere or changed at random. */
+/** Reads the engines' packets after truncating them at any length or changing them at random. */
 class DamagedPacketTest {
   private static final int MUTATIONS = 20_000;
 
@@ -40,7 +40,7 @@ class DamagedPacketTest {
   }
 
   /**
-   * Returns the size without 3 bytes, because padding of a PackedByteArray may be missing at the
+   * Returns the size minus 3 bytes, because padding of a PackedByteArray may be missing at the
    * end.
    */
   private static int withoutLastPadding(byte[] packet) {

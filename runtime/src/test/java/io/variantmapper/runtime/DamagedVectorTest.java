@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that damaged packets are refused, or read as the same values, as in the engine. */
+/** Checks that we refuse the damaged packets that the engine refuses, and read all others alike. */
 class DamagedVectorTest {
   private static final VariantDescription NARROWED = new VariantDescription(Floats.NARROWED);
 

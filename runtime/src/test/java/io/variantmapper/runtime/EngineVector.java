@@ -54,8 +54,8 @@ public record EngineVector(String file, int line, JsonObject json) {
   }
 
   /**
-   * Returns the packet to compare with a writer's. In Godot 2, pad bytes and shared bits are
-   * random.
+   * Returns the packet that a writer must write. It lacks the random bytes of the engine's packet:
+   * in Godot 2, pad bytes and shared bits are random.
    */
   byte[] canonicalPacket() {
     return json.has("canonical") ? bytes("canonical") : NodePathPads.zeroed(packet(), format());

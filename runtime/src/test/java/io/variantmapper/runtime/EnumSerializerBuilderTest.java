@@ -90,14 +90,14 @@ class EnumSerializerBuilderTest {
   }
 
   @Test
-  void namesAreWrittenAndTextsRead() {
+  void namesAreWrittenAndTextsAreRead() {
     EnumSerializer<Kind> names = kinds().asNames().value("SWORD", "sword").build();
     assertThat(written(names, Kind.SWORD)).isEqualTo("\"SWORD\"");
     assertThat(read(names, "sword")).isEqualTo(Kind.SWORD);
   }
 
   @Test
-  void namesAreWrittenAndNumbersRead() {
+  void namesAreWrittenAndNumbersAreRead() {
     EnumSerializer<Kind> names =
         kinds().value("SWORD", 5).value("SHIELD", 6).value("BOW", 7).asNames().build();
     assertThat(written(names, Kind.SWORD)).isEqualTo("\"SWORD\"");
@@ -143,19 +143,19 @@ class EnumSerializerBuilderTest {
   }
 
   @Test
-  void caseOfNamesIsIgnoredBesideNumbers() {
+  void caseOfNamesIsIgnoredIfOrdinalsAreWritten() {
     EnumSerializer<Kind> serializer = kinds().asOrdinals().ignoringCase().build();
     assertThat(read(serializer, "bow")).isEqualTo(Kind.BOW);
   }
 
   @Test
-  void caseCountsByDefault() {
+  void caseMustMatchByDefault() {
     assertThatThrownBy(() -> read(kinds().build(), "sword"))
         .isInstanceOf(UnexpectedVariantException.class);
   }
 
   @Test
-  void onlyLettersFromAToZHaveAnotherCase() {
+  void caseIsIgnoredOnlyForLettersFromAToZ() {
     EnumSerializer<Kind> serializer = kinds()
         .value("SWORD", "İ")
         .value("SHIELD", "K")

@@ -106,7 +106,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void nullTextSubtractsItsHeader() {
+  void expectedSizeOfANullTextIsMinusTheSizeOfNil() {
     assertThat(ExpectedSize.ofText(null)).isEqualTo(-ExpectedSize.NIL);
   }
 

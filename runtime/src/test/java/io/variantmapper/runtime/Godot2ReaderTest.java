@@ -110,7 +110,7 @@ class Godot2ReaderTest {
   }
 
   @Test
-  void headerOfOnesIsNotATypeThatGodot2Lacks() {
+  void headerOfOnesIsNotReadAsATypeThatGodot2Lacks() {
     assertThatThrownBy(() -> reader("ffffffff 01000000 02000000").readVector2i())
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageStartingWith("GODOT_2 has no Vector2i");

@@ -184,7 +184,7 @@ class JavaValuesTest {
     assertThat(out.toByteArray()).isEqualTo(Variant.of(map).encode(VariantFormat.GODOT_4));
   }
 
-  /** A queue to which another thread adds an element each time that it has been iterated. */
+  /** Adds an element when it is iterated or its size is read, as another thread could. */
   private static final class GrowingQueue extends ConcurrentLinkedQueue<String> {
     private static final long serialVersionUID = 1;
 
@@ -215,7 +215,7 @@ class JavaValuesTest {
         .isEqualTo(Variant.of(List.of("first")));
   }
 
-  /** A map that claims another size than it has, as if another thread changed it meanwhile. */
+  /** Returns a wrong size, as if another thread changed the map while it is written. */
   private static final class RacedMap extends LinkedHashMap<String, Integer> {
     private static final long serialVersionUID = 1;
     private final int claimed;

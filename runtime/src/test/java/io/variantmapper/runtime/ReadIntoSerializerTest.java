@@ -40,7 +40,7 @@ class ReadIntoSerializerTest {
   }
 
   @Test
-  void bytesAfterTheValueAreRefusedByASwitch() {
+  void bytesAfterTheValueAreRefusedWithoutLeniency() {
     VariantFormat exact = VariantFormat.GODOT_4.withLeniency(Leniency.NONE);
     byte[] packet = packet("02000000 07000000 00000000");
     COUNTERS.decodeInto(new Counter(), packet);
@@ -60,7 +60,7 @@ class ReadIntoSerializerTest {
 
   @Test
   @SuppressWarnings("NullAway") // the mistake that is tested
-  void nullIsNoObjectToReadInto() {
+  void nullIsRefusedAsTheExistingObject() {
     assertThatThrownBy(() -> COUNTERS.decodeInto(null, packet("02000000 07000000")))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("existing");

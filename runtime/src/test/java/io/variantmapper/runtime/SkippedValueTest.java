@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Skipped values count towards the limits, as values that are read do. */
+/** Skipped values count toward the limits in the same way as values that are read. */
 class SkippedValueTest {
   private static final FieldKeys KEYS = FieldKeys.of("hp");
 
   @Test
-  void skippedValuesCountTowardsTheLimit() {
+  void skippedValuesCountTowardTheLimit() {
     List<Object> four = List.of(List.of(1, 2), Map.of());
     assertThatCode(() -> skip(four, ReadLimits.DEFAULT.withMaxValues(4)))
         .doesNotThrowAnyException();

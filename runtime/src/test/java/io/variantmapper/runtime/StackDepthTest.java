@@ -15,7 +15,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Reads trees as deep as an engine accepts in threads with less stack than the JVM's default. */
+/**
+ * Reads trees of the maximum depth that an engine accepts. The threads of the tests have a smaller
+ * stack than the JVM's default.
+ */
 class StackDepthTest {
   private static final int LEVELS = ReadLimits.DEFAULT.maxDepth();
   private static final int SMALL_STACK = 960 << 10;

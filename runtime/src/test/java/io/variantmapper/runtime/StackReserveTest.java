@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Deep packets must not overflow the stack in the static initializer of a class. This would make
- * the class unusable: each later packet would throw a NoClassDefFoundError.
+ * Checks that deep packets do not overflow the stack in the static initializer of a class. The
+ * class would then be unusable: each later packet would throw a NoClassDefFoundError.
  */
 class StackReserveTest {
   private static final VariantFormat DEEP =

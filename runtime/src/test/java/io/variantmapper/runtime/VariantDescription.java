@@ -124,7 +124,7 @@ public final class VariantDescription {
         json.add(
             "values",
             decimals(components(MathRow.of(value.type()), value.value()).mapToLong(d -> (long) d)));
-      // The scripts do not describe the content of these.
+      // The scripts do not describe the content of these types.
       case CALLABLE, SIGNAL, IMAGE, INPUT_EVENT -> {}
       case OBJECT -> json.addProperty("null", ((ObjectId) value.value()).id() == 0);
       default ->

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks rules that hold for every tree and every packet with many random ones. */
+/** Checks rules that hold for all trees and packets, on many random trees and packets. */
 class VariantPropertiesTest {
   private static final int TREES = 3_000;
 

@@ -184,7 +184,7 @@ class VariantWriterTest {
   }
 
   @Test
-  void containersInARawValueCountTowardsTheDepthLimit() {
+  void containersInARawValueCountTowardTheDepthLimit() {
     out.writeRaw(nested(1024));
     out.reset();
     for (int depth = 0; depth < 24; depth++) {

@@ -248,7 +248,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void closedFieldsDoNotCountTowardsTheDepth() {
+  void closedFieldsDoNotCountTowardTheDepth() {
     VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(2));
     String entry = "1b000000 01000000" + HP + SEVEN;
     VariantReader in = reader("1c000000 02000000" + entry + entry, flat);

@@ -273,7 +273,7 @@ class FieldRunTest {
   }
 
   @Test
-  void runCountsTowardsTheDepthLimit() {
+  void runCountsTowardTheDepthLimit() {
     VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1));
     FieldRun run = FieldRun.ofArray(FieldKeys.of("a"), 1);
     VariantReader in = Packets.reader("1c000000 01000000 1c000000 01000000 00000000", flat);
@@ -284,7 +284,7 @@ class FieldRunTest {
   }
 
   @Test
-  void writtenRunCountsTowardsTheDepthLimit() {
+  void writtenRunCountsTowardTheDepthLimit() {
     VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1));
     FieldRun run = FieldRun.ofArray(FieldKeys.of("a"), 1);
     VariantWriter out = new VariantWriter(flat);
@@ -335,7 +335,7 @@ class FieldRunTest {
   }
 
   @Test
-  void runCountsTowardsTheValueLimit() {
+  void runCountsTowardTheValueLimit() {
     VariantFormat few = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxValues(2));
     FieldRun run = FieldRun.ofArray(KEYS, 3);
     VariantReader in = Packets.reader("1c000000 03000000 00000000 00000000 00000000", few);

@@ -22,7 +22,7 @@ class FieldsInOrderTest {
   private static final String SEVEN = "02000000 07000000 ";
 
   @Test
-  void fieldsInOrderAreReadWithoutALoop() {
+  void fieldsInOrderAreReadOneAfterAnother() {
     VariantReader in = reader("1b000000 03000000" + NAME + ADA + HP + SEVEN + LEVEL + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(0)).isTrue();

@@ -53,7 +53,7 @@ class TimeNumberTest {
     "-2, 0, SECONDS, -2",
     "0, 0, NANOSECONDS, 0"
   })
-  void partOfAUnitIsCutOffTowardsThePast(long seconds, int nanos, TimeUnit unit, long number) {
+  void fractionOfAUnitIsRoundedDown(long seconds, int nanos, TimeUnit unit, long number) {
     assertThat(written(seconds, nanos, unit)).isEqualTo(number);
   }
 
@@ -134,7 +134,7 @@ class TimeNumberTest {
   }
 
   @Test
-  void valueThatIsNoNumberIsRefused() {
+  void valueThatIsNotANumberIsRefused() {
     assertThatThrownBy(() -> instant(List.of(), TimeUnit.SECONDS))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining("Expected seconds since 1970 as an int or a float but found Array");
@@ -158,7 +158,7 @@ class TimeNumberTest {
   }
 
   @Test
-  void textIsRecognized() {
+  void nextTextIsRecognized() {
     assertThat(TimeNumber.isTextNext(packet("PT1S"))).isTrue();
     assertThat(TimeNumber.isTextNext(packet(1))).isFalse();
   }

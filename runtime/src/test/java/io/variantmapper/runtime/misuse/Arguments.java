@@ -139,7 +139,10 @@ final class Arguments {
     return array;
   }
 
-  /** Returns a valid record, then a record for each odd component. */
+  /**
+   * Returns a valid record, then, for each component, a record with each test value of that
+   * component.
+   */
   private List<Callable<Object>> records(Class<?> type) {
     RecordComponent[] components = type.getRecordComponents();
     List<Callable<Object>> all = new ArrayList<>();

@@ -39,7 +39,7 @@ class NonsenseTest {
 
   private static final int MAX_CALLS = 1500;
 
-  /** Notices a null only if the packet has a text, because a check would run for each field. */
+  /** A method that runs for each field, and so notices a null only if the packet has a text. */
   private static final String HOT = "readName";
 
   @TempDir

@@ -28,7 +28,10 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
-/** Provides readers, writers and objects with one of them, at each kind of position in a packet. */
+/**
+ * Provides readers, writers, and objects that contain a reader or writer, at each kind of position
+ * in a packet.
+ */
 final class PacketSamples {
   private static final String INT = "02000000 07000000";
 

@@ -183,7 +183,7 @@ class PacketStreamTest {
   }
 
   @Test
-  void streamThatGivesNoBytesIsRefused() {
+  void streamThatReturnsNoBytesIsRefused() {
     PacketInputStream in = new PacketInputStream(
         new InputStream() {
           @Override

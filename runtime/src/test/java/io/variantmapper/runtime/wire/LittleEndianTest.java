@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Runs twice in a build: with the portable class, and with the class of the jar, which has
+ * Runs twice in a build: with the portable class, and with the class in the jar, which uses
  * VarHandles.
  */
 class LittleEndianTest {
@@ -24,7 +24,7 @@ class LittleEndianTest {
     assertThat(usesVarHandles).isEqualTo(Boolean.getBoolean("tests.of.the.jar"));
   }
 
-  /** The compiler copies constants into other classes, so both classes must have the same ones. */
+  /** The compiler copies constants into other classes, so both classes must have equal constants. */
   @Test
   void constantsAreTheSameInBothClasses() {
     assertThat(Arrays.stream(LittleEndian.class.getDeclaredFields())
@@ -37,7 +37,7 @@ class LittleEndianTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 4, 8, 12, 20, 36, 40, 44, 48, 64, 68, 72, 92, 96, 100})
-  void bytesOfAnyLengthAreCopiedWithoutTouchingOthers(int length) {
+  void bytesOfAnyLengthAreCopiedWithoutChangingOtherBytes(int length) {
     byte[] some = new byte[length];
     byte[] expected = new byte[length + 2];
     for (int i = 0; i < length; i++) {
@@ -50,7 +50,7 @@ class LittleEndianTest {
   }
 
   @Test
-  void blockIsCopiedWithoutTouchingOtherBytes() {
+  void blockIsCopiedWithoutChangingOtherBytes() {
     byte[] some = new byte[40];
     Arrays.fill(some, 2, 34, (byte) 7);
     byte[] target = new byte[34];

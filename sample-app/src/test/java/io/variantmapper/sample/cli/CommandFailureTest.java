@@ -29,7 +29,7 @@ final class CommandFailureTest {
   }
 
   @Test
-  void portInUse() throws IOException {
+  void portInUseIsReported() throws IOException {
     try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       int port = other.getLocalPort();
       CommandRun run = CommandRun.of("serve", "--port", port);
@@ -42,7 +42,7 @@ final class CommandFailureTest {
   }
 
   @Test
-  void portOutOfRange() {
+  void portOutOfRangeIsReported() {
     assertFails(
         CommandRun.of("serve", "--port", 70000),
         USAGE,
@@ -51,25 +51,25 @@ final class CommandFailureTest {
   }
 
   @Test
-  void noSuchFile() {
+  void missingFileIsReported() {
     Path missing = folder.resolve("missing.save");
     assertFails(CommandRun.of("load", missing), FAILURE, "error: No such file: " + missing);
   }
 
   @Test
-  void folderInsteadOfASave() {
+  void folderInsteadOfASaveIsReported() {
     assertFails(
         CommandRun.of("load", folder), FAILURE, "error: " + folder + " is a folder, not a save");
   }
 
   @Test
-  void emptyFile() throws IOException {
+  void emptyFileIsReported() throws IOException {
     Path file = Files.createFile(folder.resolve("empty.save"));
     assertFails(CommandRun.of("load", file), FAILURE, "error: " + file + " is empty, not a save");
   }
 
   @Test
-  void textFile() throws IOException {
+  void textFileIsReported() throws IOException {
     Path file = Files.writeString(folder.resolve("notes.txt"), "Buy apples, and a lantern.");
     assertFails(
         CommandRun.of("load", file),
@@ -81,7 +81,7 @@ final class CommandFailureTest {
   }
 
   @Test
-  void saveOfAnotherGame() throws IOException {
+  void saveOfAnotherGameIsReported() throws IOException {
     Path file = folder.resolve("other.save");
     Files.write(file, new byte[] {8, 0, 0, 0, 2, 0, 0, 0, 7, 0, 0, 0});
     CommandRun run = CommandRun.of("load", file);
@@ -94,7 +94,7 @@ final class CommandFailureTest {
   }
 
   @Test
-  void saveForAnotherGeneration() throws IOException {
+  void saveForAnotherGenerationIsReported() throws IOException {
     Path file = folder.resolve("world.save");
     save(file);
     CommandRun run = CommandRun.of("load", file, "--format", "GODOT_3");
@@ -105,7 +105,7 @@ final class CommandFailureTest {
   }
 
   @Test
-  void truncatedSave() throws IOException {
+  void truncatedSaveIsReported() throws IOException {
     Path file = folder.resolve("world.save");
     byte[] whole = save(file);
     for (int length = 1; length < whole.length; length += 97) {
@@ -119,19 +119,19 @@ final class CommandFailureTest {
   }
 
   @Test
-  void folderThatIsNotThere() {
+  void missingFolderIsReported() {
     Path file = folder.resolve("missing/world.save");
     assertFails(CommandRun.of("save", file), FAILURE, "error: No such folder: " + file.getParent());
   }
 
   @Test
-  void folderThatIsAFile() throws IOException {
+  void fileInsteadOfAFolderIsReported() throws IOException {
     Path file = Files.createFile(folder.resolve("file")).resolve("world.save");
     assertFails(CommandRun.of("save", file), FAILURE, "error: No such folder: " + file.getParent());
   }
 
   @Test
-  void saveToAFolder() {
+  void savingToAFolderIsReported() {
     assertFails(
         CommandRun.of("save", folder),
         FAILURE,
@@ -139,7 +139,7 @@ final class CommandFailureTest {
   }
 
   @Test
-  void unknownOption() {
+  void unknownOptionIsReported() {
     assertFails(
         CommandRun.of("demo", "--colour"),
         USAGE,
@@ -147,14 +147,14 @@ final class CommandFailureTest {
   }
 
   @Test
-  void unknownFormat() {
+  void unknownFormatIsReported() {
     CommandRun run = CommandRun.of("demo", "--format", "GODOT_5");
     assertThat(run.err()).contains("GODOT_5").contains("GODOT_3, GODOT_4").hasLineCount(1);
     assertThat(run.exitCode()).isEqualTo(USAGE);
   }
 
   @Test
-  void missingPort() {
+  void missingPortIsReported() {
     assertFails(
         CommandRun.of("serve"),
         USAGE,

@@ -13,7 +13,7 @@ final class SaveAndLoadTest {
 
   @ParameterizedTest
   @EnumSource(Generation.class)
-  void whatWasSavedCanBeLoaded(Generation generation) {
+  void savedWorldCanBeLoaded(Generation generation) {
     Path file = folder.resolve("world.save");
     assertThat(CommandRun.of("save", file, "--format", generation).exitCode()).isZero();
     CommandRun load = CommandRun.of("load", file, "--format", generation);

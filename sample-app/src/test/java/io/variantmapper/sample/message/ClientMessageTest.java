@@ -15,7 +15,7 @@ final class ClientMessageTest {
       ClientMessageVariantSerializer.INSTANCE;
 
   @Test
-  void kindStandsBesideTheFields() {
+  void kindIsAnEntryBesideTheFields() {
     byte[] packet = SERIALIZER.encode(new ClientMessage.Move(new Vector3(1, 0.5, 2)));
     assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
         .hasToString("{\"kind\": \"Move\", \"to\": Vector3(1, 0.5, 2)}");

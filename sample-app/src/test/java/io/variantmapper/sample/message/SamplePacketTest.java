@@ -18,14 +18,14 @@ final class SamplePacketTest {
 
   @ParameterizedTest
   @MethodSource("packets")
-  <T> void whatIsDecodedEqualsWhatWasEncoded(SamplePacket<T> packet) {
+  <T> void decodedValueEqualsTheEncodedValue(SamplePacket<T> packet) {
     T decoded = packet.decode(packet.bytes());
     assertThat(decoded).usingRecursiveComparison().isEqualTo(packet.value());
   }
 
   @ParameterizedTest
   @MethodSource("packets")
-  <T> void whatIsDecodedEncodesToTheSameBytes(SamplePacket<T> packet) {
+  <T> void decodedValueEncodesToTheSameBytes(SamplePacket<T> packet) {
     byte[] bytes = packet.bytes();
     byte[] again = packet.serializer().encode(packet.decode(bytes), packet.format());
     assertThat(again).isEqualTo(bytes);
@@ -33,7 +33,7 @@ final class SamplePacketTest {
 
   @ParameterizedTest
   @MethodSource("packets")
-  void theTreeEncodesToTheSameBytes(SamplePacket<?> packet) {
+  void decodedTreeEncodesToTheSameBytes(SamplePacket<?> packet) {
     byte[] bytes = packet.bytes();
     assertThat(Variant.decode(bytes, packet.format()).encode(packet.format())).isEqualTo(bytes);
   }

@@ -16,7 +16,7 @@ final class PacketTreeTest {
   }
 
   @Test
-  void eachValueHasItsBytesInFront() {
+  void sizeInBytesPrecedesEachValue() {
     String tree = printed(out -> {
       out.beginArray(2);
       out.writeInt(7);
@@ -31,7 +31,7 @@ final class PacketTreeTest {
   }
 
   @Test
-  void containerInsideTakesOneLineWhereItFits() {
+  void nestedContainerIsPrintedInOneLineIfItFits() {
     String tree = printed(out -> {
       out.beginArray(1);
       out.beginDictionary(1);

@@ -20,7 +20,7 @@ final class EchoServerTest {
   private static final PlayerState ADA = new PlayerState("Ada", 7, new Vector3(1, 0, -3.5));
 
   @Test
-  void clientGetsBackWhatItSends() throws IOException {
+  void serverReturnsTheSentState() throws IOException {
     try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
         Socket client = new Socket(server.getInetAddress(), server.getLocalPort());
         Socket accepted = server.accept()) {
@@ -36,7 +36,7 @@ final class EchoServerTest {
   }
 
   @Test
-  void eventLoopAnswersFramesInPieces() throws IOException {
+  void frameInPiecesIsAnswered() throws IOException {
     byte[] frame = frame();
     ByteArrayOutputStream answers = new ByteArrayOutputStream();
     EchoServer echo = new EchoServer();

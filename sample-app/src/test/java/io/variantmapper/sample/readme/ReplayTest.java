@@ -17,7 +17,7 @@ final class ReplayTest {
   private Path folder;
 
   @Test
-  void statesComeBackInTheirOrder() throws IOException {
+  void statesAreLoadedInTheirOrder() throws IOException {
     File file = folder.resolve("last.replay").toFile();
     List<PlayerState> states = List.of(state("Ada", 7), state("Ada", 5), state("Bo", 9));
     Replay.save(file, states);

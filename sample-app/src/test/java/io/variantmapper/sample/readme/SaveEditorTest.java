@@ -20,7 +20,7 @@ final class SaveEditorTest {
   private Path folder;
 
   @Test
-  void oneEntryIsAnotherAndAllOthersStay() throws IOException {
+  void putReplacesOneEntryAndKeepsTheOthers() throws IOException {
     File save = folder.resolve("user.save").toFile();
     Files.write(save.toPath(), file(5));
     SaveEditor.put(save, "gold", 100);

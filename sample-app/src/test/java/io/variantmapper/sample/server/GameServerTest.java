@@ -41,7 +41,7 @@ final class GameServerTest {
   }
 
   @Test
-  void loginIsAnsweredWithWhatStaysAsItIs() throws IOException {
+  void loginIsAnsweredWithAWelcome() throws IOException {
     try (GameClient ada = game.connect()) {
       ada.send(new ClientMessage.Login("Ada"));
       Welcome welcome = ada.receive(Welcome.class);
@@ -51,7 +51,7 @@ final class GameServerTest {
   }
 
   @Test
-  void knownNameComesBackAsTheSamePlayer() throws IOException {
+  void knownNameLogsInAsTheSamePlayer() throws IOException {
     try (GameClient grace = game.connect()) {
       grace.send(new ClientMessage.Login("Grace"));
       assertThat(grace.receive(Welcome.class).player().getId()).isEqualTo(1);
@@ -59,7 +59,7 @@ final class GameServerTest {
   }
 
   @Test
-  void moveIsSeenByAll() throws IOException {
+  void moveIsSentToOtherPlayers() throws IOException {
     try (GameClient ada = game.player("Ada");
         GameClient grace = game.player("Grace")) {
       ada.send(new ClientMessage.Move(new Vector3(3, 0, 4)));
@@ -93,7 +93,7 @@ final class GameServerTest {
   }
 
   @Test
-  void chatIsHeardByAll() throws IOException {
+  void chatIsSentToOtherPlayers() throws IOException {
     try (GameClient ada = game.player("Ada");
         GameClient grace = game.player("Grace")) {
       ada.send(new ClientMessage.Chat("all", "Hello, Grace!"));
@@ -103,7 +103,7 @@ final class GameServerTest {
   }
 
   @Test
-  void worldHoldsWhatWasPlayed() throws IOException {
+  void worldContainsTheSentChat() throws IOException {
     try (GameClient ada = game.player("Ada")) {
       ada.send(new ClientMessage.Chat("all", "Hello!"));
       ada.receive(Spoken.class);
@@ -114,7 +114,7 @@ final class GameServerTest {
   }
 
   @Test
-  void whoIsNotLoggedInCanNotMove() throws IOException {
+  void clientWithoutALoginCannotMove() throws IOException {
     try (GameClient client = game.connect()) {
       client.send(new ClientMessage.Move(Vector3.ZERO));
       assertThat(reason(client)).isEqualTo("Log in first.");
@@ -130,7 +130,7 @@ final class GameServerTest {
   }
 
   @Test
-  void placeThatIsNoNumberIsRefused() throws IOException {
+  void placeThatIsNotANumberIsRefused() throws IOException {
     try (GameClient ada = game.player("Ada")) {
       ada.send(new ClientMessage.Move(new Vector3(0, 0, Double.NaN)));
       assertThat(reason(ada)).isEqualTo("That is outside the world.");
@@ -138,7 +138,7 @@ final class GameServerTest {
   }
 
   @Test
-  void nameThatIsThereIsRefused() throws IOException {
+  void nameOfAConnectedPlayerIsRefused() throws IOException {
     try (GameClient ada = game.player("Ada");
         GameClient second = game.connect()) {
       second.send(new ClientMessage.Login("Ada"));

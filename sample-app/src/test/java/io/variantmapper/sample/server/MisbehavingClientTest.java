@@ -20,8 +20,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that no message of a client harms another client. Each test ends with a move of another
- * player.
+ * Checks that no message from a client affects another client. Each test ends with a move of
+ * another player.
  */
 final class MisbehavingClientTest {
   private static final int CROWD = 200;
@@ -53,7 +53,7 @@ final class MisbehavingClientTest {
   }
 
   @Test
-  void garbageWithMoreBehindItIsAnsweredToo() throws IOException {
+  void garbageFollowedByMoreBytesIsAnsweredWithAnError() throws IOException {
     try (RawClient client = game.raw()) {
       client.send("08000000 ffffffff ffffffff" + "00".repeat(20_000));
       assertThat(client.farewell()).startsWith("fatal: I can't read that: ");
@@ -61,7 +61,7 @@ final class MisbehavingClientTest {
   }
 
   @Test
-  void frameOverTheLimitIsRefusedBeforeItComes() throws IOException {
+  void frameOverTheLimitIsRefusedBeforeItArrives() throws IOException {
     try (RawClient client = game.raw()) {
       client.send("01100000");
       assertThat(client.farewell()).contains("4097").contains("4096");
@@ -69,7 +69,7 @@ final class MisbehavingClientTest {
   }
 
   @Test
-  void anotherTypeIsAnsweredWithAnError() throws IOException {
+  void valueOfAnotherTypeIsAnsweredWithAnError() throws IOException {
     try (RawClient client = game.raw()) {
       client.send("08000000 02000000 07000000");
       assertThat(client.farewell()).contains("found int");
@@ -93,7 +93,7 @@ final class MisbehavingClientTest {
   }
 
   @Test
-  void singleBytesDoNotPutOffTheLogin() throws Exception {
+  void singleBytesDoNotExtendTheTimeForTheLogin() throws Exception {
     try (TestServer quick = new TestServer(times(500, 60_000), SampleWorlds.meadow());
         RawClient client = quick.raw()) {
       client.send("ff0f0000");
@@ -165,7 +165,7 @@ final class MisbehavingClientTest {
 
   /** Sends the snapshots of many players, which fill the buffers of a client that does not read. */
   @Test
-  void clientThatDoesNotReadHoldsUpNobody() throws IOException {
+  void clientThatDoesNotReadDelaysNoOtherClient() throws IOException {
     ServerSettings fast = TestServer.settings()
         .withPace(Duration.ofMillis(1), 1)
         .withTimes(Duration.ofMillis(500), Duration.ofSeconds(10), Duration.ofMinutes(1))

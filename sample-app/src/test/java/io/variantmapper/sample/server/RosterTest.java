@@ -14,13 +14,13 @@ final class RosterTest {
   private final Roster roster = new Roster(SampleWorlds.meadow());
 
   @Test
-  void newPlayerTakesThePlaceOfOneWhoLeft() throws RefusedException {
+  void newPlayerReplacesAPlayerWhoLeft() throws RefusedException {
     enterMany(id -> false);
     assertThat(roster.copy()).hasSize(256).first().extracting("name").isEqualTo("Grace");
   }
 
   @Test
-  void worldIsFullIfAllAreThere() {
+  void worldIsFullIfAllPlayersAreOnline() {
     assertThatThrownBy(() -> enterMany(id -> true)).hasMessage("The world is full.");
   }
 

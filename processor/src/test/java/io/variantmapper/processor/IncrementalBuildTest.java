@@ -143,7 +143,7 @@ class IncrementalBuildTest {
             List.of("Hut"),
             Set.of("Cabin")),
         new Change(
-            "a type moved into another",
+            "a type that moves into another type",
             List.of(
                 "@VariantDictionary record Shop(List<Item> items, Mood mood) {"
                     + " @VariantDictionary record Item(int id) {} }",

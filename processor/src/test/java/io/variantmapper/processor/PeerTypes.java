@@ -56,7 +56,7 @@ final class PeerTypes {
               public long id() { return id; }
             }
             """),
-        PeerType.mapped("constructor chosen among two", in("id", 5), """
+        PeerType.mapped("two constructors, one of them marked", in("id", 5), """
             @VariantDictionary static final class Unit {
               private final int id;
               @VariantCreator Unit(int id) { this.id = id; }
@@ -104,8 +104,7 @@ final class PeerTypes {
         PeerType.mapped("nullable reference to itself", in("id", 1, "next", null), """
             @VariantDictionary record Unit(int id, @Nullable Unit next) {}
             """),
-        PeerType.mapped(
-            "enum by name and by a number of its own", in("kind", "RED", "code", 20), """
+        PeerType.mapped("enum by name and by a custom number", in("kind", "RED", "code", 20), """
             enum Color { RED, BLUE }
             @VariantEnum(as = EnumForm.VALUE)
             enum Code { @VariantValue(number = 10) LOW, @VariantValue(number = 20) HIGH }
@@ -136,7 +135,7 @@ final class PeerTypes {
             @VariantDictionary record Point(int x, int y) {}
             @VariantDictionary record Unit(@VariantField(flatten = true) Point point) {}
             """),
-        PeerType.mapped("unknown properties kept", in("id", 1, "extra", "kept"), """
+        PeerType.mapped("unknown properties that are kept", in("id", 1, "extra", "kept"), """
             @VariantDictionary record Unit(int id, @VariantExtras Map<String, Variant> rest) {}
             """));
   }
@@ -228,7 +227,8 @@ final class PeerTypes {
         PeerType.refused("subclass of a JDK class with state", "VariantTypeKind", """
             @VariantDictionary static class Unit extends Date { public int hp; }
             """),
-        PeerType.refused("several constructors and no choice", "VariantAmbiguousCreator", """
+        PeerType.refused(
+            "several constructors, none of them marked", "VariantAmbiguousCreator", """
             @VariantDictionary static class Unit {
               final int a;
               Unit(int a) { this.a = a; }

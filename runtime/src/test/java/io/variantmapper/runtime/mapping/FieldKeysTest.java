@@ -125,7 +125,9 @@ class FieldKeysTest {
       byte[] packet = new byte[4 + length + after];
       Arrays.fill(packet, (byte) 'x');
       System.arraycopy(text, 0, packet, 4, length);
-      assertThat(keys.find(packet, 4, length)).as("%d after", after).isEqualTo(1);
+      assertThat(keys.find(packet, 4, length))
+          .as("%d bytes after the key", after)
+          .isEqualTo(1);
     }
   }
 

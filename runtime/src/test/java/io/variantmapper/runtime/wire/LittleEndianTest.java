@@ -24,7 +24,7 @@ class LittleEndianTest {
     assertThat(usesVarHandles).isEqualTo(Boolean.getBoolean("tests.of.the.jar"));
   }
 
-  /** The compiler copies constants into other classes, so both classes must have equal constants. */
+  /** The compiler copies constants into other classes, so both classes need the same constants. */
   @Test
   void constantsAreTheSameInBothClasses() {
     assertThat(Arrays.stream(LittleEndian.class.getDeclaredFields())

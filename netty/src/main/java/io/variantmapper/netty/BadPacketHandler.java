@@ -3,12 +3,10 @@ package io.variantmapper.netty;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
-import io.netty.channel.socket.DuplexChannel;
 import io.netty.handler.codec.DecoderException;
 import io.netty.util.ReferenceCountUtil;
 import io.variantmapper.runtime.VariantException;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -32,9 +30,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Create one for each channel.
  */
 public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
-  /** The time for the client to read the answer before the connection is closed. */
-  private static final long MILLIS_FOR_THE_ANSWER = 1000;
-
   private final boolean closes;
   private final @Nullable Function<? super VariantException, ?> answer;
   private final BiConsumer<? super Channel, ? super VariantException> report;
@@ -55,8 +50,7 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
   }
 
   /**
-   * Returns a handler that sends a message and then closes the connection. The client has a second
-   * to read the message.
+   * Returns a handler that sends a {@link LastMessage}.
    *
    * @param answer returns the message for the encoder
    */
@@ -102,7 +96,7 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
       isDone = closes;
       report.accept(context.channel(), bad);
       if (closes) {
-        close(context, bad);
+        close(context.channel(), bad);
       }
     }
   }
@@ -112,27 +106,11 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
     return cause instanceof VariantException bad ? bad : null;
   }
 
-  private void close(ChannelHandlerContext context, VariantException bad) {
-    Channel channel = context.channel();
+  private void close(Channel channel, VariantException bad) {
     if (answer == null) {
       channel.close();
-      return;
-    }
-    channel.writeAndFlush(answer.apply(bad)).addListener(sent -> endOutput(channel));
-    context
-        .executor()
-        .schedule(() -> channel.close(), MILLIS_FOR_THE_ANSWER, TimeUnit.MILLISECONDS);
-  }
-
-  /**
-   * Tells the client that nothing follows. Closing a socket with unread bytes would discard the
-   * answer, therefore the connection stays open until the client closes it, or for a second.
-   */
-  private static void endOutput(Channel channel) {
-    if (channel instanceof DuplexChannel duplex) {
-      duplex.shutdownOutput();
     } else {
-      channel.close();
+      LastMessage.send(channel, answer.apply(bad));
     }
   }
 }

@@ -15,7 +15,7 @@
  *       io.variantmapper.netty.DatagramVariantEncoder}
  *   <dt>each of them
  *   <dd>{@link io.variantmapper.netty.BadPacketHandler}, which decides what happens after a packet
- *       that cannot be read
+ *       that cannot be read, and {@link io.variantmapper.netty.LastMessage}
  * </dl>
  */
 @NullMarked

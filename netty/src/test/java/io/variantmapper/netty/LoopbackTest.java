@@ -104,8 +104,7 @@ class LoopbackTest {
     }
   }
 
-  @Test
-  void webSocketCarriesPackets() throws Exception {
+  private WebSocket webSocket(OneMessage answer) throws Exception {
     int port = serve(
         new HttpServerCodec(),
         new HttpObjectAggregator(8192),
@@ -113,16 +112,29 @@ class LoopbackTest {
         new WebSocketFrameAggregator(65_535),
         new WebSocketVariantDecoder<>(TEXT, FORMAT),
         new WebSocketVariantEncoder<>(String.class, TEXT, FORMAT),
-        BadPacketHandler.closing(),
+        BadPacketHandler.answering(e -> "bad packet"),
         new Echo());
-    OneMessage answer = new OneMessage();
-    WebSocket socket = HttpClient.newHttpClient()
+    return HttpClient.newHttpClient()
         .newWebSocketBuilder()
         .buildAsync(URI.create("ws://127.0.0.1:" + port + "/"), answer)
         .get();
+  }
+
+  @Test
+  void webSocketCarriesPackets() throws Exception {
+    OneMessage answer = new OneMessage();
+    WebSocket socket = webSocket(answer);
     socket.sendBinary(ByteBuffer.wrap(packet("hello")), true).get();
     assertThat(TEXT.decode(answer.bytes.get(), FORMAT)).isEqualTo("echo: hello");
     socket.abort();
+  }
+
+  @Test
+  void webSocketIsClosedWithACloseFrameAfterTheAnswer() throws Exception {
+    OneMessage answer = new OneMessage();
+    webSocket(answer).sendBinary(ByteBuffer.wrap(BAD), true).get();
+    assertThat(TEXT.decode(answer.bytes.get(), FORMAT)).isEqualTo("bad packet");
+    assertThat(answer.closeCode.get()).isEqualTo(WebSocket.NORMAL_CLOSURE);
   }
 
   @Test
@@ -175,12 +187,20 @@ class LoopbackTest {
 
   private static final class OneMessage implements WebSocket.Listener {
     private final CompletableFuture<byte[]> bytes = new CompletableFuture<>();
+    private final CompletableFuture<Integer> closeCode = new CompletableFuture<>();
 
     @Override
     public CompletionStage<?> onBinary(WebSocket socket, ByteBuffer data, boolean isLast) {
       byte[] message = new byte[data.remaining()];
       data.get(message);
       bytes.complete(message);
+      socket.request(1);
+      return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+      closeCode.complete(code);
       return CompletableFuture.completedFuture(null);
     }
   }

@@ -4,7 +4,7 @@ import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
-import io.netty.channel.socket.DuplexChannel;
+import io.variantmapper.netty.LastMessage;
 import io.variantmapper.runtime.VariantException;
 import io.variantmapper.sample.message.ClientMessage;
 import java.io.IOException;
@@ -19,9 +19,6 @@ import java.util.concurrent.TimeUnit;
 final class Connection extends SimpleChannelInboundHandler<ClientMessage> implements Link {
   /** The bytes that may wait for a client, besides one snapshot. */
   private static final long MAX_WAITING = 1 << 20;
-
-  /** The time for a client to read the last message. */
-  private static final long MILLIS_FOR_THE_LAST = 1000;
 
   private final Channel channel;
   private final Wrapping wrapping;
@@ -147,20 +144,9 @@ final class Connection extends SimpleChannelInboundHandler<ClientMessage> implem
         || channel.bytesBeforeWritable() > MAX_WAITING;
   }
 
-  /**
-   * Tells the client that nothing follows. Closing a socket with unread bytes would discard the
-   * last message, therefore the channel stays open until the client closes it, or for a second.
-   */
   @Override
   public void end() {
-    channel.eventLoop().execute(() -> {
-      if (channel instanceof DuplexChannel duplex) {
-        channel.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(sent -> duplex.shutdownOutput());
-      }
-      channel
-          .eventLoop()
-          .schedule(() -> channel.close(), MILLIS_FOR_THE_LAST, TimeUnit.MILLISECONDS);
-    });
+    LastMessage.send(channel, Unpooled.EMPTY_BUFFER);
   }
 
   @Override

@@ -1,8 +1,9 @@
 // OPTION -Avariant.views // ERROR - [VariantInvalidOption] The option -Avariant.views has no value. Give it names, separated by commas.
 // OPTION -Avariant.nulls=omitt // ERROR - [VariantInvalidOption] The option -Avariant.nulls has the value omitt, which is not allowed. Did you mean OMIT? Set it to one of WRITE, OMIT, OMIT_EMPTY, REFUSE.
 // OPTION -Avariant.keyCase=ignore // ERROR - [VariantInvalidOption] The option -Avariant.keyCase has the value ignore, which is not allowed. Did you mean IGNORE? Set it to one of EXACT, IGNORE.
+// OPTION -Avariant.keyOrder=SORTED // ERROR - [VariantInvalidOption] The option -Avariant.keyOrder has the value SORTED, which is not allowed. Set it to one of DECLARED, ALPHABETICAL.
 // OPTION -Avariant.naming // ERROR - [VariantInvalidOption] The option -Avariant.naming has no value. Set it to one of AS_DECLARED, SNAKE_CASE, CAMEL_CASE, PASCAL_CASE, KEBAB_CASE, UPPER_SNAKE_CASE.
-// OPTION -Avariant.nameing=KEBAB_CASE // ERROR - [VariantInvalidOption] The option -Avariant.nameing does not exist. Did you mean variant.naming? The options are variant.gdscript, variant.gdscript.folder, variant.gdscript.prefix, variant.gdscript.types, variant.gdscript.view, variant.keyCase, variant.naming, variant.nulls, variant.schema, variant.time, variant.unknownKeys, variant.views.
+// OPTION -Avariant.nameing=KEBAB_CASE // ERROR - [VariantInvalidOption] The option -Avariant.nameing does not exist. Did you mean variant.naming? The options are variant.gdscript, variant.gdscript.folder, variant.gdscript.prefix, variant.gdscript.types, variant.gdscript.view, variant.keyCase, variant.keyOrder, variant.naming, variant.nulls, variant.schema, variant.time, variant.unknownKeys, variant.views.
 // OPTION -Avariant.time=MILLIS // ERROR - [VariantInvalidOption] The option -Avariant.time has the value MILLIS, which is not allowed. Set it to one of TEXT, SECONDS, MILLISECONDS, NANOSECONDS.
 // OPTION -Avariant.schema=yes // ERROR - [VariantInvalidOption] The option -Avariant.schema has the value yes, which is not allowed. Set it to one of true, false.
 // OPTION -Aother.option=1

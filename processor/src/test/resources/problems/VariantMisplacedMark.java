@@ -272,6 +272,7 @@ sealed abstract class Event {
 @VariantDictionary(
     naming = KeyNaming.SNAKE_CASE, // ERROR .SNAKE_CASE [VariantMisplacedMark] @VariantDictionary(naming = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
     keyCase = KeyCase.IGNORE, // ERROR .IGNORE [VariantMisplacedMark] @VariantDictionary(keyCase = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
+    keyOrder = KeyOrder.ALPHABETICAL, // ERROR .ALPHABETICAL [VariantMisplacedMark] @VariantDictionary(keyOrder = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
     nulls = NullPolicy.OMIT, // ERROR .OMIT [VariantMisplacedMark] @VariantDictionary(nulls = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
     time = TimeForm.SECONDS, // ERROR .SECONDS [VariantMisplacedMark] @VariantDictionary(time = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
     unknownKeys = UnknownKeys.FAIL, // ERROR .FAIL [VariantMisplacedMark] @VariantDictionary(unknownKeys = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.

@@ -27,6 +27,9 @@ public @interface VariantDefaults {
   /** Whether upper and lower case of a key count when a Dictionary is read. */
   KeyCase keyCase() default KeyCase.INHERITED;
 
+  /** The order in which the entries of a Dictionary are written. */
+  KeyOrder keyOrder() default KeyOrder.INHERITED;
+
   /** How fields that are null or an empty {@code Optional} are written. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Maps a record or class to a Godot {@code Dictionary}: one entry per field, keyed by its name, in
- * declaration order.
+ * declaration order or, with {@link #keyOrder()}, in the order of the keys.
  *
  * <p>The processor generates {@code PlayerStateVariantSerializer} in the same package. A nested
  * type {@code Outer.Inner} gets {@code Outer_InnerVariantSerializer}. Reading also accepts the
@@ -33,6 +33,9 @@ public @interface VariantDictionary {
 
   /** Whether upper and lower case of a key count when a Dictionary is read. */
   KeyCase keyCase() default KeyCase.INHERITED;
+
+  /** The order in which the entries are written. */
+  KeyOrder keyOrder() default KeyOrder.INHERITED;
 
   /** How fields that are null or an empty {@code Optional} are written. */
   NullPolicy nulls() default NullPolicy.INHERITED;
@@ -97,6 +100,9 @@ public @interface VariantDictionary {
 
     /** As {@link VariantDictionary#keyCase()}. */
     KeyCase keyCase() default KeyCase.INHERITED;
+
+    /** As {@link VariantDictionary#keyOrder()}. */
+    KeyOrder keyOrder() default KeyOrder.INHERITED;
 
     /** As {@link VariantDictionary#nulls()}. */
     NullPolicy nulls() default NullPolicy.INHERITED;

@@ -64,6 +64,7 @@ class GdScriptTest {
         "enums",
         "extras",
         "flattened",
+        "keyorder",
         "nested",
         "nulls",
         "record",

@@ -217,6 +217,21 @@ class SchemaFileTest {
   }
 
   @Test
+  void fieldsHaveTheOrderInWhichTheyAreWritten() throws IOException {
+    assertThat(schemas("""
+            @VariantDictionary(keyOrder = KeyOrder.ALPHABETICAL)
+            record Item(int level, @VariantField("Kind") int kind, int age) {}
+            """)).containsEntry("game.Item", """
+            schema 1
+            dictionary game.Item
+            unknown skip
+            "Kind" int required
+            "age" int required
+            "level" int required
+            """);
+  }
+
+  @Test
   void defaultIsAValueOrTheNameOfAMember() throws IOException {
     assertThat(schemas("""
             @VariantDictionary

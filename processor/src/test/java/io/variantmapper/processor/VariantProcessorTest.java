@@ -278,6 +278,7 @@ class VariantProcessorTest {
             "variant.gdscript.types",
             "variant.gdscript.view",
             "variant.keyCase",
+            "variant.keyOrder",
             "variant.naming",
             "variant.nulls",
             "variant.schema",

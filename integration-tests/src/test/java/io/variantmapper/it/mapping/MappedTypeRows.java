@@ -5,6 +5,7 @@ import static io.variantmapper.it.mapping.Row.type;
 
 import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.KeyOrder;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantDictionary;
@@ -28,6 +29,8 @@ final class MappedTypeRows {
               .alsoFrom(
                   "{\"NAME\": \"Fog\", &\"Cost\": 3}",
                   "{\"cost\": 9, \"name\": \"Fog\", \"COST\": 3}"),
+          type(new Potion("red", 3), "{\"cost\": 3, \"name\": \"red\"}")
+              .alsoFrom("{\"name\": \"red\", \"cost\": 3}", "[\"red\", 3]"),
           type(
                   new Line(new Point(1, 2), new Point(3, 4)),
                   "{\"from\": [1.0, 2.0], \"to\": [3.0, 4.0]}")
@@ -56,6 +59,9 @@ final class MappedTypeRows {
 
   @VariantDictionary(keyCase = KeyCase.IGNORE)
   record Spell(String name, int cost) {}
+
+  @VariantDictionary(keyOrder = KeyOrder.ALPHABETICAL)
+  record Potion(String name, int cost) {}
 
   @VariantArray
   record Point(float x, float y) {}

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Generates the serializer of one type.
@@ -109,7 +110,8 @@ public final class SerializerSource {
   //     .alias(0, "name", "nick")
   //     .tagged("move")
   //     .optional(1)
-  //     .ignoringCase(2);
+  //     .ignoringCase(2)
+  //     .inArray(1, 0, 2);
   private FieldSpec keys() {
     List<Entry> entries = plan.entries();
     List<Code> keys = new ArrayList<>();
@@ -146,6 +148,13 @@ public final class SerializerSource {
     }
     if (type.wireFields().stream().anyMatch(field -> field.key().ignoresCase())) {
       all.add("$Z.ignoringCase($L)", String.join(", ", exact));
+    }
+    if (!type.elements().equals(entries)) {
+      all.add(
+          "$Z.inArray($L)",
+          type.elements().stream()
+              .map(element -> String.valueOf(entries.indexOf(element)))
+              .collect(Collectors.joining(", ")));
     }
     return all.build().constant(RuntimeNames.named("FieldKeys"), members.keys());
   }

@@ -51,6 +51,8 @@ public record Declaration(
     CHANGES,
     /** The serializer also reads a packet into an existing object. */
     READ_INTO,
+    /** The entries of the Dictionary are written in the order of their keys. */
+    SORTED,
     /** The serializer uses {@code @Deprecated} elements. */
     USES_DEPRECATED,
     /** The serializer uses {@code @Deprecated(forRemoval = true)} elements. */

@@ -4,6 +4,7 @@ import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Declaration.Trait;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +32,7 @@ public final class MappedType {
   private final List<Property> properties;
   private final List<Flattened> flattened;
   private final List<Field> fields;
+  private final List<Entry> elements;
   private final List<Entry> wireEntries;
   private final List<Field> wireFields;
   private final Optional<Entry.Extras> extras;
@@ -38,8 +40,8 @@ public final class MappedType {
   /**
    * Creates the model of one type.
    *
-   * @param entries the entries in the order of the packet; a flattened property counts as one,
-   *     which contains its own entries
+   * @param entries the entries in the order of their declaration or of their positions in an Array;
+   *     a flattened property counts as one, which contains its own entries
    * @param refusesUnknown whether an entry without a field is an error
    * @param faults annotations inside the type that have no effect or contradict each other, and
    *     impossible positions in an Array
@@ -60,7 +62,8 @@ public final class MappedType {
     fields = Entry.only(Field.class, entries);
     List<Entry> all = new ArrayList<>();
     entries.forEach(entry -> addWireEntries(all, entry));
-    wireEntries = Collections.unmodifiableList(all);
+    elements = Collections.unmodifiableList(all);
+    wireEntries = declaration.traits().contains(Trait.SORTED) ? sorted(all) : elements;
     wireFields = Entry.only(Field.class, wireEntries);
     extras = Entry.only(Entry.Extras.class, entries).stream().findFirst();
   }
@@ -73,6 +76,14 @@ public final class MappedType {
         : !(entry instanceof Entry.Extras)) {
       all.add(entry);
     }
+  }
+
+  private static List<Entry> sorted(List<Entry> entries) {
+    // false precedes true.
+    Comparator<Entry> tagFirst = Comparator.comparing(entry -> !(entry instanceof Entry.OfTag));
+    return entries.stream()
+        .sorted(tagFirst.thenComparing(Entry::keyText, StringContent::compare))
+        .toList();
   }
 
   /** Returns the same type with another declaration. */
@@ -90,7 +101,9 @@ public final class MappedType {
     return creation;
   }
 
-  /** Returns all entries in the order of the packet; a flattened property counts as one. */
+  /**
+   * Returns all entries in the order of the {@link #elements}; a flattened property counts as one.
+   */
   public List<Entry> entries() {
     return entries;
   }
@@ -118,8 +131,16 @@ public final class MappedType {
   }
 
   /**
-   * Returns the entries with a key or position in the order of the keys. A flattened property is
-   * replaced by the entries of its type.
+   * Returns the {@link #wireEntries} in the order of an Array of the type, which is the order of
+   * their declaration unless fields have an index.
+   */
+  public List<Entry> elements() {
+    return elements;
+  }
+
+  /**
+   * Returns the entries with a key or position in the order in which they are written. A flattened
+   * property is replaced by the entries of its type.
    */
   public List<Entry> wireEntries() {
     return wireEntries;

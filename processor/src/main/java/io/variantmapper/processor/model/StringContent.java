@@ -1,5 +1,7 @@
 package io.variantmapper.processor.model;
 
+import java.util.Arrays;
+
 /** The content of Godot's Strings: any text without U+0000 and unpaired surrogates. */
 public final class StringContent {
   private StringContent() {}
@@ -15,6 +17,14 @@ public final class StringContent {
       lower.setCharAt(i, unit >= 'A' && unit <= 'Z' ? (char) (unit + 'a' - 'A') : unit);
     }
     return lower.toString();
+  }
+
+  /**
+   * Compares two texts by the code points of Unicode. {@code String.compareTo} would put the
+   * characters from U+E000 to U+FFFF after the ones from U+10000.
+   */
+  public static int compare(String one, String other) {
+    return Arrays.compare(one.codePoints().toArray(), other.codePoints().toArray());
   }
 
   /** Returns whether a String can carry the text. */

@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.KeyOrder;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.UnknownKeys;
@@ -31,6 +32,7 @@ public final class BuildOptions {
   private static final String PREFIX = "variant.";
   private static final String NAMING = PREFIX + "naming";
   private static final String KEY_CASE = PREFIX + "keyCase";
+  private static final String KEY_ORDER = PREFIX + "keyOrder";
   private static final String NULLS = PREFIX + "nulls";
   private static final String TIME = PREFIX + "time";
   private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
@@ -55,6 +57,7 @@ public final class BuildOptions {
     settings = new TypeSettings(
         constant(NAMING, KeyNaming.INHERITED),
         constant(KEY_CASE, KeyCase.INHERITED),
+        constant(KEY_ORDER, KeyOrder.INHERITED),
         constant(NULLS, NullPolicy.INHERITED),
         constant(TIME, TimeForm.INHERITED),
         constant(UNKNOWN_KEYS, UnknownKeys.INHERITED),
@@ -83,6 +86,7 @@ public final class BuildOptions {
     return Set.of(
         NAMING,
         KEY_CASE,
+        KEY_ORDER,
         NULLS,
         TIME,
         UNKNOWN_KEYS,

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import io.variantmapper.annotations.KeyOrder;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Declaration;
@@ -63,7 +64,8 @@ final class MembersReader {
   }
 
   MappedType read() {
-    Declaration declaration = DeclarationReader.read(compiler, marks);
+    Declaration unordered = DeclarationReader.read(compiler, marks);
+    Declaration declaration = unordered.with(sorted(unordered.shape()));
     List<Property> read = mapped.stream().map(properties::read).toList();
     List<Entry> entries = withTag(read, declaration);
     EntryOrder order = declaration.shape() == Shape.ARRAY
@@ -85,6 +87,13 @@ final class MembersReader {
             && read.stream().noneMatch(Entry.Extras.class::isInstance),
         faults);
     return type.with(declaration.with(reportedUses(type)).with(readInto(type)));
+  }
+
+  /** Returns SORTED if the keys of a Dictionary determine the order of its entries. */
+  private Set<Trait> sorted(Shape shape) {
+    return shape == Shape.DICTIONARY && settings.keyOrder() == KeyOrder.ALPHABETICAL
+        ? Set.of(Trait.SORTED)
+        : Set.of();
   }
 
   /** Returns READ_INTO if merging changes reads them into the object itself. */

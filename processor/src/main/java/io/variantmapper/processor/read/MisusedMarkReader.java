@@ -21,8 +21,16 @@ import javax.lang.model.element.VariableElement;
 /** Finds annotations that have no effect at their place or contradict each other. */
 final class MisusedMarkReader {
   /** The settings that concern the fields of a type. */
-  private static final List<String> OF_FIELDS =
-      List.of("naming", "keyCase", "nulls", "time", "unknownKeys", "views", "reserved", "readInto");
+  private static final List<String> OF_FIELDS = List.of(
+      "naming",
+      "keyCase",
+      "keyOrder",
+      "nulls",
+      "time",
+      "unknownKeys",
+      "views",
+      "reserved",
+      "readInto");
 
   private final Marks marks;
   private final List<Member> members;

@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.KeyOrder;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.UnknownKeys;
@@ -20,6 +21,7 @@ import javax.lang.model.element.TypeElement;
 record TypeSettings(
     KeyNaming naming,
     KeyCase keyCase,
+    KeyOrder keyOrder,
     NullPolicy nulls,
     TimeForm time,
     UnknownKeys unknownKeys,
@@ -27,6 +29,7 @@ record TypeSettings(
   private static final TypeSettings BUILT_IN = new TypeSettings(
       KeyNaming.AS_DECLARED,
       KeyCase.EXACT,
+      KeyOrder.DECLARED,
       NullPolicy.WRITE,
       TimeForm.TEXT,
       UnknownKeys.SKIP,
@@ -51,6 +54,7 @@ record TypeSettings(
     return new TypeSettings(
         Annotations.constant(mark, "naming", KeyNaming.INHERITED),
         Annotations.constant(mark, "keyCase", KeyCase.INHERITED),
+        Annotations.constant(mark, "keyOrder", KeyOrder.INHERITED),
         Annotations.constant(mark, "nulls", NullPolicy.INHERITED),
         Annotations.constant(mark, "time", TimeForm.INHERITED),
         Annotations.constant(mark, "unknownKeys", UnknownKeys.INHERITED),
@@ -62,6 +66,7 @@ record TypeSettings(
     return new TypeSettings(
         naming == KeyNaming.INHERITED ? outer.naming : naming,
         keyCase == KeyCase.INHERITED ? outer.keyCase : keyCase,
+        keyOrder == KeyOrder.INHERITED ? outer.keyOrder : keyOrder,
         nulls == NullPolicy.INHERITED ? outer.nulls : nulls,
         time == TimeForm.INHERITED ? outer.time : time,
         unknownKeys == UnknownKeys.INHERITED ? outer.unknownKeys : unknownKeys,

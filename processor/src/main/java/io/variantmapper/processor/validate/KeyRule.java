@@ -24,7 +24,7 @@ final class KeyRule implements Rule {
   @Override
   public Stream<Fault> check(MappedType type) {
     Keys keys = new Keys(type.declaration());
-    List<Field> fields = type.wireFields();
+    List<Field> fields = Entry.only(Field.class, type.elements());
     Entry.only(Entry.OfTag.class, type.wireEntries())
         .forEach(tag -> keys.own(tag.key(), "a key", tag));
     fields.forEach(keys::add);

@@ -152,6 +152,28 @@ class TypeSettingsTest {
   }
 
   @Test
+  void typePackageAndBuildCanSortKeys() {
+    String unit = "@VariantDictionary record Unit(int mp, int hp) {}";
+    String sorted = "Unit as DICTIONARY, traits [SORTED]\n";
+    String defaults = """
+        @VariantDefaults(keyOrder = KeyOrder.ALPHABETICAL)
+        package game;
+
+        import io.variantmapper.annotations.*;
+        """;
+    String own = unit.replace("Dictionary", "Dictionary(keyOrder = KeyOrder.ALPHABETICAL)");
+    String declared = unit.replace("Dictionary", "Dictionary(keyOrder = KeyOrder.DECLARED)");
+    String option = "-Avariant.keyOrder=ALPHABETICAL";
+    assertThat(declaration(read(own))).isEqualTo(sorted);
+    assertThat(declaration(read(unit, defaults))).isEqualTo(sorted);
+    assertThat(declaration(readWithOption(option, unit))).isEqualTo(sorted);
+    assertThat(declaration(readWithOption(option, declared, defaults)))
+        .isEqualTo("Unit as DICTIONARY\n");
+    assertThat(declaration(readWithOption(option, unit.replace("Dictionary", "Array"))))
+        .isEqualTo("Unit as ARRAY\n");
+  }
+
+  @Test
   void explicitKeyIsNotRenamed() {
     String source = """
         @VariantDictionary(naming = KeyNaming.SNAKE_CASE)

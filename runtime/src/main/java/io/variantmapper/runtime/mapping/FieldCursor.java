@@ -178,7 +178,7 @@ public final class FieldCursor {
         passUnknownKey();
       }
     } else {
-      index = read < keys.size() ? read : UNKNOWN;
+      index = keys.atElement(read);
     }
     if (index >= 0) {
       note(index);
@@ -319,7 +319,11 @@ public final class FieldCursor {
   }
 
   UnexpectedVariantException missingFieldException(int field, String type) {
-    String what = keyed ? "key" : "element " + field + " for";
+    int element = 0;
+    while (keys.atElement(element) != field) {
+      element++;
+    }
+    String what = keyed ? "key" : "element " + element + " for";
     int at = start == UNKNOWN ? PacketDiagnosis.startOfContainer(in) : start;
     return new PacketDiagnosis(in, at).missing(what, keys.key(field), type);
   }

@@ -73,6 +73,9 @@ public final class FieldKeys {
   /** The same keys in lower case; null if the case of letters counts. */
   private final @Nullable FoldedKeys folded;
 
+  /** The index of the field at each position of an Array; null if the fields have this order. */
+  private final int @Nullable [] inArray;
+
   private FieldKeys(
       List<String> keys, int[] fields, int size, long[] required, @Nullable TypeTags tag) {
     this.keys = keys;
@@ -81,6 +84,7 @@ public final class FieldKeys {
     this.required = required;
     this.tag = tag;
     folded = null;
+    inArray = null;
     encoded = new byte[keys.size()][];
     int count = Integer.highestOneBit(keys.size() * 4 + 2);
     slots = new long[count * SLOT];
@@ -97,9 +101,14 @@ public final class FieldKeys {
   }
 
   private FieldKeys(
-      FieldKeys other, @Nullable TypeTags tag, @Nullable FoldedKeys folded, int... optional) {
+      FieldKeys other,
+      @Nullable TypeTags tag,
+      @Nullable FoldedKeys folded,
+      int @Nullable [] inArray,
+      int... optional) {
     this.tag = tag;
     this.folded = folded;
+    this.inArray = inArray;
     keys = other.keys;
     fields = other.fields;
     size = other.size;
@@ -175,8 +184,8 @@ public final class FieldKeys {
   public FieldKeys alias(int index, String... aliases) {
     requireField(index);
     Objects.requireNonNull(aliases, "aliases");
-    if (folded != null) {
-      throw new IllegalStateException("Add all aliases before ignoringCase()");
+    if (folded != null || inArray != null) {
+      throw new IllegalStateException("Add all aliases before ignoringCase() and inArray()");
     }
     List<String> all = new ArrayList<>(keys);
     for (String alias : aliases) {
@@ -194,7 +203,7 @@ public final class FieldKeys {
    */
   public FieldKeys optional(int... indices) {
     Objects.requireNonNull(indices, "indices");
-    return new FieldKeys(this, tag, folded, indices);
+    return new FieldKeys(this, tag, folded, inArray, indices);
   }
 
   /**
@@ -204,7 +213,7 @@ public final class FieldKeys {
    */
   public FieldKeys tagged(String name) {
     Objects.requireNonNull(name, "name");
-    return new FieldKeys(this, TypeTags.ofNames(key(0), name), folded, 0);
+    return new FieldKeys(this, TypeTags.ofNames(key(0), name), folded, inArray, 0);
   }
 
   /**
@@ -213,7 +222,7 @@ public final class FieldKeys {
    * @throws IllegalArgumentException if there are no keys
    */
   public FieldKeys tagged(int number) {
-    return new FieldKeys(this, TypeTags.ofNumbers(key(0), number), folded, 0);
+    return new FieldKeys(this, TypeTags.ofNumbers(key(0), number), folded, inArray, 0);
   }
 
   /**
@@ -228,7 +237,28 @@ public final class FieldKeys {
     for (int index : exact) {
       requireField(index);
     }
-    return new FieldKeys(this, tag, new FoldedKeys(keys, fields, exact));
+    return new FieldKeys(this, tag, new FoldedKeys(keys, fields, exact), inArray);
+  }
+
+  /**
+   * Returns these keys, with other positions in an Array: its element i is the field at
+   * {@code order[i]}. Call this after {@link #alias}.
+   *
+   * @throws IllegalArgumentException unless {@code order} has each field once
+   */
+  public FieldKeys inArray(int... order) {
+    int[] sorted = order.clone();
+    Arrays.sort(sorted);
+    if (!Arrays.equals(sorted, Arrays.copyOf(fields, size))) {
+      throw new IllegalArgumentException("Not an order of the fields " + this);
+    }
+    return new FieldKeys(this, tag, folded, order.clone());
+  }
+
+  /** Returns the field of an element, or {@link FieldCursor#UNKNOWN} after the last field. */
+  int atElement(int position) {
+    int known = position < size ? position : FieldCursor.UNKNOWN;
+    return inArray == null || known < 0 ? known : inArray[known];
   }
 
   /** Returns the tag if it is the field at {@code index}; otherwise null. */
@@ -342,24 +372,11 @@ public final class FieldKeys {
       if (slots[slot] == first
           && slots[slot + 1] == last
           && (length <= TextHash.LONGEST_SHORT_TEXT
-              || matches((int) slots[slot + 2], bytes, at, length))) {
+              || TextHash.equal(encoded[(int) slots[slot + 2]], TEXT_OFFSET, bytes, at, length))) {
         return (int) slots[slot + 3];
       }
     }
     return FieldCursor.UNKNOWN;
-  }
-
-  /** Returns whether a long text equals the key at {@code index}, which has the same length. */
-  private boolean matches(int index, byte[] bytes, int at, int length) {
-    byte[] key = encoded[index];
-    // The last word may overlap the one before it.
-    int last = length - LittleEndian.WORD;
-    int difference =
-        LittleEndian.getInt(key, TEXT_OFFSET + last) ^ LittleEndian.getInt(bytes, at + last);
-    for (int i = 0; i < last; i += LittleEndian.WORD) {
-      difference |= LittleEndian.getInt(key, TEXT_OFFSET + i) ^ LittleEndian.getInt(bytes, at + i);
-    }
-    return difference == 0;
   }
 
   private int slot(long first, long last) {

@@ -61,4 +61,15 @@ final class TextHash {
   static long hash(long first, long last) {
     return first * SPREAD + last * SPREAD_LAST;
   }
+
+  /** Returns whether two texts of the same length, which is at least 4 bytes, are equal. */
+  static boolean equal(byte[] key, int keyAt, byte[] bytes, int at, int length) {
+    // The last word may overlap the one before it.
+    int last = length - LittleEndian.WORD;
+    int difference = LittleEndian.getInt(key, keyAt + last) ^ LittleEndian.getInt(bytes, at + last);
+    for (int i = 0; i < last; i += LittleEndian.WORD) {
+      difference |= LittleEndian.getInt(key, keyAt + i) ^ LittleEndian.getInt(bytes, at + i);
+    }
+    return difference == 0;
+  }
 }

@@ -115,6 +115,31 @@ class FieldKeysTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
+  @Test
+  void elementsHaveTheOrderOfTheFieldsUnlessAnotherIsGiven() {
+    FieldKeys keys = FieldKeys.of("a", "b", "c");
+    assertThat(elements(keys)).containsExactly(0, 1, 2, FieldCursor.UNKNOWN);
+    FieldKeys other =
+        keys.inArray(2, 0, 1).optional(1).ignoringCase().tagged("x").tagged(7);
+    assertThat(elements(other)).containsExactly(2, 0, 1, FieldCursor.UNKNOWN);
+  }
+
+  private static int[] elements(FieldKeys keys) {
+    return IntStream.rangeClosed(0, keys.size()).map(keys::atElement).toArray();
+  }
+
+  @Test
+  void orderInArrayHasEachFieldOnce() {
+    FieldKeys keys = FieldKeys.of("a", "b");
+    for (int[] order : new int[][] {{}, {0}, {0, 0}, {1, 2}, {-1, 0}, {0, 1, 1}}) {
+      assertThatThrownBy(() -> keys.inArray(order))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("Not an order of the fields \"a\", \"b\"");
+    }
+    FieldKeys ordered = keys.inArray(1, 0);
+    assertThatThrownBy(() -> ordered.alias(0, "c")).isInstanceOf(IllegalStateException.class);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 7, 8, 9, 14, 15, 16, 17, 31, 40})
   void keyOfAnyLengthIsFound(int length) {

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
@@ -34,7 +35,8 @@ final class ClassScript {
     this.type = type;
     this.dialect = dialect;
     parts = new ScriptParts(dialect, Locals.of(type));
-    fields = type.wireFields().stream()
+    // The order of the declaration: a caller of create() relies on it, as in Java.
+    fields = Entry.only(Field.class, type.elements()).stream()
         .filter(dialect.settings()::shows)
         .map(field -> ScriptField.of(field, dialect))
         .toList();

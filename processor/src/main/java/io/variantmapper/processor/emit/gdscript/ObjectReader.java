@@ -124,7 +124,7 @@ final class ObjectReader {
 
   private void addFields(Lines out) {
     boolean isEmpty =
-        fields.isEmpty() && type.wireEntries().stream().noneMatch(ObjectReader::checksTag);
+        fields.isEmpty() && type.elements().stream().noneMatch(ObjectReader::checksTag);
     if (!isEmpty) {
       out.add("var " + slots + ": Array = []");
     }
@@ -136,7 +136,7 @@ final class ObjectReader {
     addUnknownKeys(out, "return false");
     if (!isEmpty) {
       out.open(slots + " = [");
-      type.wireEntries().forEach(entry -> out.add(ofDictionary(entry) + ","));
+      type.elements().forEach(entry -> out.add(ofDictionary(entry) + ","));
       out.close().add("]");
     }
     out.close().open("elif " + value + " is Array:");
@@ -151,7 +151,7 @@ final class ObjectReader {
   // field = fields[1]
   private void addEntries(Lines out) {
     String start = "var " + dialect.variant(slot);
-    List<Entry> all = type.wireEntries();
+    List<Entry> all = type.elements();
     for (int i = 0; i < all.size(); i++) {
       Entry entry = all.get(i);
       ScriptField field = entry instanceof Field of ? fields.get(of) : null;
@@ -233,7 +233,7 @@ final class ObjectReader {
   //     fields.append(null)
   private void addElements(Lines out, boolean isEmpty) {
     String elements = parts.local("elements");
-    int count = type.wireEntries().size();
+    int count = type.elements().size();
     if (isEmpty && !type.refusesUnknown()) {
       out.add("pass");
       return;

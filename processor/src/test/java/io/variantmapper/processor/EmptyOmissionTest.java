@@ -28,6 +28,8 @@ class EmptyOmissionTest {
     return unit(
         OMIT,
         "record Unit(" + field + " a, int b) { enum Kind { X }"
+            + " static class Names extends ArrayList<String> {"
+            + " private static final long serialVersionUID = 1; }"
             + " @Override public String toString() { Object o = a; return o == null ? \"null\" :"
             + " o.getClass().getSimpleName() + Arrays.deepToString(new Object[] {o}); } }");
   }
@@ -64,6 +66,8 @@ class EmptyOmissionTest {
         "Set<String>",
         "SortedSet<String>",
         "EnumSet<Kind>",
+        "@VariantField(as = LinkedList.class) List<String>",
+        "@VariantField(as = Names.class) Collection<String>",
       })
   void emptyArrayOrCollectionIsOmittedAndReadAsTheSameClass(String field) {
     Unit unit = omitting(field);

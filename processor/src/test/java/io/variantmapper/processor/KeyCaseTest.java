@@ -84,6 +84,17 @@ class KeyCaseTest {
   }
 
   @Test
+  void existingObjectIsReadInAnyCase() {
+    Unit unit = new Unit(IGNORE + ", readInto = true) class Unit {"
+        + " @VariantField(aliases = \"mana\") public int mp; public int hp;"
+        + " @Override public String toString() { return hp + \", \" + mp; } }");
+    Map<String, Object> existing = Map.of("hp", 1, "mp", 2);
+    assertThat(unit.readInto(existing, Map.of("HP", 3))).isEqualTo("3, 2");
+    assertThat(unit.readInto(existing, Map.of("Mana", 4))).isEqualTo("1, 4");
+    assertThat(unit.readInto(existing, entries("HP", 5, "Hp", 6))).isEqualTo("6, 2");
+  }
+
+  @Test
   void keysOfAnArrayTypeAreReadInAnyCase() {
     Unit unit = new Unit("@VariantArray(keyCase = KeyCase.IGNORE) record Unit(int hp) {}");
     assertThat(unit.read(Map.of("HP", 3))).isEqualTo("Unit[hp=3]");

@@ -48,6 +48,7 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
     Map<String, Variant> rest = value.rest();
     int count = 2;
     if (rest != null) {
+      rest = FieldWriter.snapshot(rest);
       count += rest.size();
     }
     FieldWriter.beginDictionary(out, count);

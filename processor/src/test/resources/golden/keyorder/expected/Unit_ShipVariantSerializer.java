@@ -51,6 +51,7 @@ public final class Unit_ShipVariantSerializer implements VariantSerializer<Unit.
     Map<String, Variant> rest = value.rest();
     int count = 3;
     if (rest != null) {
+      rest = FieldWriter.snapshot(rest);
       count += rest.size();
     }
     FieldWriter.beginDictionary(out, count);

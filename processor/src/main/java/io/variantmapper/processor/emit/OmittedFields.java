@@ -63,6 +63,7 @@ final class OmittedFields {
   //   count++;
   // }
   // if (rest != null) {
+  //   rest = FieldWriter.snapshot(rest);
   //   count += rest.size();
   // }
   Code count() {
@@ -80,9 +81,10 @@ final class OmittedFields {
     }
     extras.map(locals::of).ifPresent(rest -> code.addLines("""
         if ($L != null) {
+          $L = ${FieldWriter}.snapshot($L);
           count += $L.size();
         }
-        """, rest, rest));
+        """, rest, rest, rest, rest));
     return code.build();
   }
 

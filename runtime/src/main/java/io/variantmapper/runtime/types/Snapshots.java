@@ -21,6 +21,8 @@ public final class Snapshots {
    */
   private static final int ALLOWS_CHANGES = Spliterator.CONCURRENT | Spliterator.IMMUTABLE;
 
+  private static final int NO_NULLS_IN_ORDER = Spliterator.NONNULL | Spliterator.ORDERED;
+
   private Snapshots() {}
 
   /** Returns a collection, or a copy if other threads may change it during an iteration. */
@@ -41,8 +43,11 @@ public final class Snapshots {
     }
     // Views and wrappers pass on the spliterator's characteristics, so they also find the values of
     // a ConcurrentHashMap. The spliterators of some blocking queues are not "concurrent", because
-    // they do not see changes.
+    // they do not see changes. The spliterator of a PriorityBlockingQueue looks like that of a
+    // PriorityQueue: both have no nulls and no order. So both are copied, although one need not be.
+    int characteristics = elements.spliterator().characteristics();
     return elements instanceof BlockingQueue
-        || (elements.spliterator().characteristics() & ALLOWS_CHANGES) != 0;
+        || (characteristics & ALLOWS_CHANGES) != 0
+        || (characteristics & NO_NULLS_IN_ORDER) == Spliterator.NONNULL;
   }
 }

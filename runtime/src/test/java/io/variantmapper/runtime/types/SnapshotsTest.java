@@ -52,7 +52,9 @@ class SnapshotsTest {
         keys,
         new ConcurrentHashMap<>(Map.of(1, "a", 2, "b")).values(),
         new ConcurrentSkipListMap<>(Map.of("a", 1, "b", 2)).keySet(),
-        Collections.unmodifiableCollection(new ConcurrentLinkedQueue<>(ELEMENTS)));
+        Collections.unmodifiableCollection(new ConcurrentLinkedQueue<>(ELEMENTS)),
+        Collections.unmodifiableCollection(new LinkedBlockingQueue<>(ELEMENTS)),
+        Collections.unmodifiableCollection(new PriorityBlockingQueue<>(ELEMENTS)));
   }
 
   @ParameterizedTest

@@ -68,9 +68,9 @@ class Engine {
 interface EngineMixIn {} // ERROR interface [VariantNoSetter] Engine.heat can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Leave it out: declare heat() with @VariantIgnore in EngineMixIn.
 
 @VariantDictionary
-class Source extends javax.tools.SimpleJavaFileObject { // ERROR class [VariantNoSetter] Source.kind can't be read, because its field is declared in javax.tools.SimpleJavaFileObject, in another package, and has no public setter, and the creator has no parameter of that name. Leave it out: declare kind() with @VariantIgnore in a mix-in for the type. // ERROR class [VariantNoSetter] Source.uri can't be read, because its field is declared in javax.tools.SimpleJavaFileObject, in another package, and has no public setter, and the creator has no parameter of that name. Leave it out: declare uri() with @VariantIgnore in a mix-in for the type. // ERROR class [VariantNoGetter] Source.uri can't be written, because its field is declared in javax.tools.SimpleJavaFileObject, in another package, and has no public getter. Leave it out: declare uri() with @VariantIgnore in a mix-in for the type.
+class Source extends io.variantmapper.processor.library.Resource { // ERROR class [VariantNoSetter] Source.kind can't be read, because its field is declared in io.variantmapper.processor.library.Resource, in another package, and has no public setter, and the creator has no parameter of that name. Leave it out: declare kind() with @VariantIgnore in a mix-in for the type. // ERROR class [VariantNoSetter] Source.uri can't be read, because its field is declared in io.variantmapper.processor.library.Resource, in another package, and has no public setter, and the creator has no parameter of that name. Leave it out: declare uri() with @VariantIgnore in a mix-in for the type. // ERROR class [VariantNoGetter] Source.uri can't be written, because its field is declared in io.variantmapper.processor.library.Resource, in another package, and has no public getter. Leave it out: declare uri() with @VariantIgnore in a mix-in for the type.
   Source() {
-    super(null, null);
+    super(0, "");
   }
 }
 

@@ -53,6 +53,22 @@ class Reminder extends java.util.TimerTask { // ERROR class [VariantTypeKind] Re
 
 @VariantDictionary
 @SuppressWarnings("serial")
+class Toggle extends javax.swing.AbstractAction { // ERROR class [VariantTypeKind] Toggle extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+  int id;
+
+  @Override
+  public void actionPerformed(java.awt.event.ActionEvent event) {}
+}
+
+@VariantDictionary
+class Sine extends javax.swing.border.AbstractBorder { // no error: no state
+  private static final long serialVersionUID = 1;
+
+  int width;
+}
+
+@VariantDictionary
+@SuppressWarnings("serial")
 class Search extends java.util.concurrent.RecursiveAction { // ERROR class [VariantTypeKind] Search extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
   int depth;
 

@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -23,6 +24,8 @@ import javax.lang.model.util.Types;
 
 /** Answers questions about types with the compiler's APIs. */
 record Compiler(Elements elements, Types types, SourceTypes sources) {
+  private static final Pattern JDK_MODULE = Pattern.compile("(java|jdk)\\.");
+
   /** Returns whether {@code type} derives from {@code superclass}, with any type arguments. */
   boolean isA(TypeMirror type, Class<?> superclass) {
     TypeElement element = elements.getTypeElement(superclass.getCanonicalName());
@@ -104,9 +107,17 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
         || (to == TypeKind.DOUBLE && from == TypeKind.LONG);
   }
 
+  /** Returns whether a module of the JDK contains the class, as it does javax.swing.JPanel. */
+  static boolean isOfJdk(TypeElement type) {
+    // Modules decide, because other libraries also have packages that begin with javax.
+    Element module = MoreElements.getPackage(type).getEnclosingElement();
+    return isOfJdk(ClassName.get(type))
+        || (module != null && JDK_MODULE.matcher(module.toString()).lookingAt());
+  }
+
   /**
-   * Returns whether the JDK contains the class. The name decides, so the compiler does not load the
-   * class.
+   * Returns whether the name of the class begins with {@code java}. The name decides, so the
+   * compiler does not load the class.
    */
   static boolean isOfJdk(ClassName name) {
     return name.packageName().startsWith("java.");

@@ -4,7 +4,6 @@ import static java.util.Comparator.comparingInt;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
-import com.palantir.javapoet.ClassName;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -47,7 +46,7 @@ final class Fields {
   private static List<Element> ofClass(TypeElement type) {
     List<Element> fields = new ArrayList<>();
     Compiler.superclass(type).map(Fields::ofClass).ifPresent(fields::addAll);
-    boolean ofJdk = Compiler.isOfJdk(ClassName.get(type));
+    boolean ofJdk = Compiler.isOfJdk(type);
     for (Element member : type.getEnclosedElements()) {
       Set<Modifier> modifiers = member.getModifiers();
       if (member.getKind() == ElementKind.FIELD

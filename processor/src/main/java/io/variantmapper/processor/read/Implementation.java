@@ -60,7 +60,7 @@ final class Implementation {
       return Optional.empty();
     } else if (Subtypes.isAbstract(element)) {
       return Optional.of(fault(ImplementationFault.ABSTRACT, field));
-    } else if (Compiler.isOfJdk(name)) {
+    } else if (Compiler.isOfJdk(element)) {
       return Optional.of(fault(ImplementationFault.OF_JDK, field));
     } else if (!accessibility.allowsType(element)) {
       return Optional.of(fault(ImplementationFault.INACCESSIBLE, field));

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.read;
 
-import com.palantir.javapoet.ClassName;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
@@ -40,7 +39,14 @@ final class JdkSuperclasses {
       "java.time.chrono.AbstractChronology",
       "java.util.Dictionary",
       "java.util.concurrent.AbstractExecutorService",
-      "java.util.logging.Formatter");
+      "java.util.logging.Formatter",
+      "javax.swing.InputVerifier",
+      "javax.swing.border.AbstractBorder",
+      "javax.swing.event.InternalFrameAdapter",
+      "javax.swing.event.MouseInputAdapter",
+      "javax.swing.filechooser.FileFilter",
+      "javax.xml.datatype.Duration",
+      "jdk.jfr.Event");
 
   private JdkSuperclasses() {}
 
@@ -62,6 +68,6 @@ final class JdkSuperclasses {
   }
 
   private static Stream<TypeElement> of(TypeElement type) {
-    return Compiler.superclasses(type).filter(above -> Compiler.isOfJdk(ClassName.get(above)));
+    return Compiler.superclasses(type).filter(Compiler::isOfJdk);
   }
 }

@@ -15,8 +15,8 @@ public enum EnumForm {
   /** An int: the position of the constant, counted from 0 as in GDScript's own enums. */
   ORDINAL,
   /**
-   * The String or int of {@link VariantValue}. A constant without a String of its own is written by
-   * name.
+   * The String or int of {@link VariantValue}. If the values are Strings, a constant without a
+   * value is written by name.
    */
   VALUE
 }

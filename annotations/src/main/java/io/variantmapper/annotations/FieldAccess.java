@@ -1,7 +1,7 @@
 package io.variantmapper.annotations;
 
 /**
- * Whether a field goes into packets, comes out of them, or both.
+ * Whether a field is written to packets, read from packets, or both.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -16,13 +16,13 @@ public enum FieldAccess {
   /** The field is written and read. */
   READ_WRITE,
   /**
-   * The field is read and never written. It needs no getter, unless the type merges changes. In an
-   * Array a nil keeps its position.
+   * The field is read and never written. It does not need a getter, unless the type merges changes.
+   * In an Array, a nil is written at its position.
    */
   READ_ONLY,
   /**
-   * The field is written, and skipped in packets that are read. It needs no setter. Reading gives a
-   * record component, or a field that the constructor sets, its default or the Java default.
+   * The field is written; reading skips it. It does not need a setter. A record component, or a
+   * field that the constructor sets, gets its default or the Java default when an object is read.
    */
   WRITE_ONLY
 }

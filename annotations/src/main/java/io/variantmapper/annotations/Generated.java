@@ -18,9 +18,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Generated {
-  /**
-   * The qualified name of the processor. Serializers of types with a house style have the same
-   * name.
-   */
+  /** The qualified name of the processor. The name is the same for types with a house style. */
   String value();
 }

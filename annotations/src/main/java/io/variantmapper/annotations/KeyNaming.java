@@ -29,9 +29,9 @@ public enum KeyNaming {
   /** {@code peerURL} becomes {@code "PEER_URL"}, as in GDScript's constants. */
   UPPER_SNAKE_CASE,
   /**
-   * The naming of the first of these that has one: the house style, {@link
-   * VariantDictionary.Template}; {@link VariantDefaults} of the package; the build's option {@code
-   * -Avariant.naming}. Without any, AS_DECLARED.
+   * The naming is set by the first of these places that sets one: the house style ({@link
+   * VariantDictionary.Template}), the {@link VariantDefaults} of the package, and the build's
+   * option {@code -Avariant.naming}. If none of them sets one, AS_DECLARED applies.
    */
   INHERITED
 }

@@ -12,15 +12,16 @@ public enum NullPolicy {
   /** The key is written with a nil. */
   WRITE,
   /**
-   * The entry is left out, and a {@code @Nullable} or {@code Optional} field without the entry is
-   * read as null or empty, whatever value the constructor gives it. An {@code Object} or {@code
-   * Variant} that keeps such a value is written as a nil nevertheless. In an Array a nil is
-   * written, because it keeps the position.
+   * The entry is left out. If the entry is missing, a {@code @Nullable} or {@code Optional} field
+   * is read as null or empty, even if the constructor sets another value. The null of an {@code
+   * Object} or {@code Variant} field is still written as a nil if reading would refuse the missing
+   * key, or would keep the value that the constructor sets. In an Array a nil is written, because
+   * it keeps the position.
    */
   OMIT,
   /**
-   * As OMIT, and an empty text, array, collection or map is left out as well. A field without the
-   * entry is read as the empty value, whatever value the constructor gives it.
+   * As OMIT, and an empty text, array, collection or map is left out as well. If the entry is
+   * missing, the field is read as the empty value, even if the constructor sets another value.
    *
    * <pre>{@code
    * @VariantDictionary(nulls = NullPolicy.OMIT_EMPTY)
@@ -31,15 +32,15 @@ public enum NullPolicy {
    * collections and maps of the JDK. A null of such a field is written as a nil, which reading
    * refuses. A missing key can mean only one thing, so an empty value is written if the field is
    * {@code @Nullable}, or has a default, {@code omitDefault}, {@code required = false} or views. In
-   * an Array all values are written, because they keep the positions.
+   * an Array all values are written, so that each keeps its position.
    */
   OMIT_EMPTY,
   /**
    * Writing throws a {@code NullPointerException} that names the field, if reading the nil would be
-   * an error. So the sender finds the mistake, not the receiver. Other fields are written as with
-   * WRITE: fields that are {@code @Nullable} or an {@code Optional}, that have a default or {@code
-   * required = false}, that a setter sets, or that have a custom serializer. Elements of
-   * collections are not checked.
+   * an error. So the sender finds the mistake, not the receiver. The null is written as with WRITE
+   * if the field is {@code @Nullable} or an {@code Optional}, has a default or {@code required =
+   * false}, is set by a setter, or has a custom serializer. Elements of collections are not
+   * checked.
    *
    * <pre>{@code
    * @VariantDictionary(nulls = NullPolicy.REFUSE)
@@ -48,10 +49,10 @@ public enum NullPolicy {
    */
   REFUSE,
   /**
-   * On a field: the policy of {@link VariantDictionary#nulls()}. On a type: the policy of the first
-   * of these that has one: the house style, {@link VariantDictionary.Template}; {@link
-   * VariantDefaults} of the package; the build's option {@code -Avariant.nulls}. Without any,
-   * WRITE.
+   * On a field: the policy of {@link VariantDictionary#nulls()}. On a type: the policy is set by
+   * the first of these places that sets one: the house style ({@link VariantDictionary.Template}),
+   * the {@link VariantDefaults} of the package, and the build's option {@code -Avariant.nulls}. If
+   * none of them sets one, WRITE applies.
    */
   INHERITED
 }

@@ -4,10 +4,10 @@ package io.variantmapper.annotations;
  * How an {@code Instant} or a {@code Duration} is written: as a text, or as an int. For an {@code
  * Instant}, the int counts from the start of 1970 in UTC.
  *
- * <p>A part of a unit is cut off towards the past. Writing a number that does not fit 64 bits
- * throws an {@code UnsupportedVariantException}. Reading accepts the int, a float whose fraction is
- * a part of the unit, and the text; it throws an {@code UnexpectedVariantException} for a number
- * that is outside of the range of the Java type.
+ * <p>Fractions of a unit are rounded down, toward negative infinity. Writing a number that does not
+ * fit 64 bits throws an {@code UnsupportedVariantException}. Reading accepts the int, the text, and
+ * a float such as 1.5 for one and a half units. It throws an {@code UnexpectedVariantException} for
+ * a number outside the range of the Java type.
  *
  * <p>Other types of {@code java.time} are always written as texts, because a number would lose a
  * part of their values, such as the time zone.
@@ -25,12 +25,13 @@ public enum TimeForm {
   SECONDS,
   /** An int of milliseconds, as Godot's {@code Time.get_ticks_msec} returns it. */
   MILLISECONDS,
-  /** An int of nanoseconds. For an {@code Instant}, 64 bits reach from 1677 to 2262. */
+  /** An int of nanoseconds. 64 bits can hold an {@code Instant} from the year 1677 to 2262. */
   NANOSECONDS,
   /**
-   * On a field: the form of {@link VariantDictionary#time()}. On a type: the form of the first of
-   * these that has one: the house style, {@link VariantDictionary.Template}; {@link
-   * VariantDefaults} of the package; the build's option {@code -Avariant.time}. Without any, TEXT.
+   * On a field: the form of {@link VariantDictionary#time()}. On a type: the form is set by the
+   * first of these places that sets one: the house style ({@link VariantDictionary.Template}), the
+   * {@link VariantDefaults} of the package, and the build's option {@code -Avariant.time}. If none
+   * of them sets one, TEXT applies.
    */
   INHERITED
 }

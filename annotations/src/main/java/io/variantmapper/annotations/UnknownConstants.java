@@ -1,7 +1,7 @@
 package io.variantmapper.annotations;
 
 /**
- * How an element is read that is a String or int without a constant in its enum.
+ * How to read an element whose String or int does not stand for any constant of the enum.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -13,10 +13,10 @@ public enum UnknownConstants {
   /** The element is read as the {@link VariantFallback} of the enum. Without one, reading fails. */
   FAIL,
   /**
-   * The element, or the value of a Map's entry, is read as null, and so is a nil. For keys of a Map
-   * this is the same as FAIL.
+   * The element, or the value of a Map's entry, is read as null. A nil is also read as null. For
+   * keys of a Map this is the same as FAIL.
    */
   NULL,
-  /** The element is skipped; in a Map, the whole entry. */
+  /** The element is skipped. In a Map, the whole entry is skipped. */
   SKIP
 }

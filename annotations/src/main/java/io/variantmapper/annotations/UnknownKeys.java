@@ -1,7 +1,7 @@
 package io.variantmapper.annotations;
 
 /**
- * How entries of a packet without a matching field are read.
+ * How to handle entries without a matching field.
  *
  * <pre>{@code
  * @VariantDictionary(unknownKeys = UnknownKeys.FAIL)
@@ -9,13 +9,16 @@ package io.variantmapper.annotations;
  * }</pre>
  */
 public enum UnknownKeys {
-  /** The policy of the house style, the package or the build; without any, {@link #SKIP}. */
+  /**
+   * The policy of the house style, the package or the build; {@link #SKIP} if none of them sets
+   * one.
+   */
   INHERITED,
   /** The entries are skipped without being decoded. */
   SKIP,
   /**
-   * Reading fails with the key in the message. In an Array it fails at the first element after the
-   * last field.
+   * Reading throws an exception with the key in its message. In an Array, the first element after
+   * the last field has this effect.
    */
   FAIL,
   /**

@@ -12,7 +12,7 @@ import java.lang.annotation.Target;
  * <p>An Array is smaller than the Dictionary of {@link VariantDictionary}, but its order is the
  * contract: append new fields at the end, or give fields an {@link VariantField#index}. A null is
  * always written as nil, because it keeps the position. Reading also accepts the Dictionary that
- * {@code VariantDictionary} would make of the same fields.
+ * {@code VariantDictionary} would write for the same fields.
  *
  * <pre>{@code
  * @VariantArray
@@ -27,27 +27,30 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface VariantArray {
   /**
-   * How the keys of a Dictionary, which reading also accepts, are made from the names of the
-   * fields.
+   * How the keys of a Dictionary are made from the names of the fields. Reading also accepts a
+   * Dictionary.
    */
   KeyNaming naming() default KeyNaming.INHERITED;
 
-  /** Whether upper and lower case of a key count when a Dictionary is read. */
+  /** Whether the case of a key's letters matters when a Dictionary is read. */
   KeyCase keyCase() default KeyCase.INHERITED;
 
   /** How fields of the types {@code Instant} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 
-  /** How elements after the last field are read, and in a Dictionary, unknown keys. */
+  /**
+   * How to handle elements after the last field. If a Dictionary is read, also how to handle
+   * unknown keys.
+   */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
   /** The names that {@link VariantField#views()} of the fields may use. */
   String[] views() default {};
 
   /**
-   * Positions in the Array without a field, counted from 0, such as those of removed fields.
-   * Writing puts a nil there, also after the last field. Reading skips the element, and accepts a
-   * packet that ends before it.
+   * Positions in the Array that no field has, counted from 0, such as the positions of removed
+   * fields. Writing puts a nil there, also after the last field. Reading skips the element, and
+   * accepts a packet that ends before it.
    *
    * <pre>{@code
    * @VariantArray(reserved = 1)
@@ -89,7 +92,7 @@ public @interface VariantArray {
     /** As {@link VariantArray#unknownKeys()}. */
     UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
-    /** As {@link VariantArray#readInto()}, for concrete classes, not for records. */
+    /** As {@link VariantArray#readInto()}. It applies to concrete classes, and not to records. */
     boolean readInto() default false;
 
     /** As {@link VariantArray#views()}. */

@@ -14,7 +14,7 @@ import java.lang.annotation.Target;
  * such as {@code name}, {@code setName} or {@code withName}, and {@code build()}.
  *
  * <p>The annotation is not needed for a record, for a class with a single constructor, for a class
- * with a builder that is more visible than its constructors, and for an abstract type with a static
+ * with a builder that is more visible than its constructors, or for an abstract type with a static
  * {@code create}, {@code of} or {@code builder}.
  *
  * <pre>{@code

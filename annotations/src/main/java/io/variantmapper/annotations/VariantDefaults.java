@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets the options of all mapped types in one package that don't set them themselves. The
- * annotation stands in {@code package-info.java}. It does not apply to packages below.
+ * Sets options for all mapped types in one package. An option that a type or its house style sets
+ * takes precedence. The annotation belongs in {@code package-info.java}. It does not apply to
+ * subpackages.
  *
  * <pre>{@code
  * @VariantDefaults(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)
@@ -24,7 +25,7 @@ public @interface VariantDefaults {
    */
   KeyNaming naming() default KeyNaming.INHERITED;
 
-  /** Whether upper and lower case of a key count when a Dictionary is read. */
+  /** Whether the case of a key's letters matters when a Dictionary is read. */
   KeyCase keyCase() default KeyCase.INHERITED;
 
   /** The order in which the entries of a Dictionary are written. */
@@ -36,7 +37,7 @@ public @interface VariantDefaults {
   /** How fields of the types {@code Instant} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 
-  /** How entries without a matching field are read. */
+  /** How to handle entries without a matching field. */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
   /** The names that {@link VariantField#views()} may use. */

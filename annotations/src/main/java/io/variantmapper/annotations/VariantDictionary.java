@@ -12,7 +12,7 @@ import java.lang.annotation.Target;
  *
  * <p>The processor generates {@code PlayerStateVariantSerializer} in the same package. A nested
  * type {@code Outer.Inner} gets {@code Outer_InnerVariantSerializer}. Reading also accepts the
- * Array that {@link VariantArray} would make of the same fields.
+ * Array that {@link VariantArray} would write for the same fields.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -31,7 +31,7 @@ public @interface VariantDictionary {
    */
   KeyNaming naming() default KeyNaming.INHERITED;
 
-  /** Whether upper and lower case of a key count when a Dictionary is read. */
+  /** Whether the case of a key's letters matters when a Dictionary is read. */
   KeyCase keyCase() default KeyCase.INHERITED;
 
   /** The order in which the entries are written. */
@@ -43,7 +43,7 @@ public @interface VariantDictionary {
   /** How fields of the types {@code Instant} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 
-  /** How entries without a matching field are read; {@link VariantExtras} keeps them. */
+  /** How to handle entries without a matching field. {@link VariantExtras} keeps them. */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
   /** The names that {@link VariantField#views()} of the fields may use. */
@@ -59,9 +59,9 @@ public @interface VariantDictionary {
    * Whether the serializer is also a {@code ReadIntoSerializer}, which reads a packet into an
    * existing object. Fields whose keys are missing keep their values.
    *
-   * <p>Only an object whose fields can be set after its creation can be filled, so a record or a
-   * class with a builder can't have this setting. A class with {@link #changes} and such fields has
-   * it already.
+   * <p>An object can only be filled if its fields can be set after its creation. So a record or a
+   * class with a builder can't have this setting. A class with {@link #changes} has it already if
+   * all its fields can be set.
    *
    * <pre>{@code
    * @VariantDictionary(readInto = true)
@@ -116,7 +116,9 @@ public @interface VariantDictionary {
     /** As {@link VariantDictionary#changes()}. */
     boolean changes() default false;
 
-    /** As {@link VariantDictionary#readInto()}, for concrete classes, not for records. */
+    /**
+     * As {@link VariantDictionary#readInto()}. It applies to concrete classes, and not to records.
+     */
     boolean readInto() default false;
 
     /** As {@link VariantDictionary#views()}. */

@@ -32,7 +32,7 @@ public @interface VariantEnum {
 
   /**
    * Whether a String is also read if letters from A to Z have another case than in the value or
-   * name. All other characters must match, whatever the locale.
+   * name. All other characters must match. The locale does not matter.
    *
    * <pre>{@code
    * @VariantEnum(ignoreCase = true)

@@ -7,14 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the field that keeps the entries of a Dictionary without a matching field. They are written
- * again after the fields.
+ * Marks the field that keeps the unknown entries of a Dictionary, which have no matching field.
+ * These entries are written again after the fields.
  *
  * <p>On a record, annotate the component. On a class, annotate the field, or the parameter that
- * sets it. The field is a {@code Map<String, Variant>}, which skips keys other than text, or a
- * {@code Map<Variant, Variant>}. Reading makes a new Map in the packet's order. Writing refuses a
- * Map with the key of a field, and writes null as no entries. The kept entries can be changed
- * before they are written, in every format.
+ * sets it. The field is a {@code Map<Variant, Variant>}, or a {@code Map<String, Variant>}, which
+ * keeps only entries whose key is a text. Reading makes a new Map in the packet's order. Writing
+ * refuses a Map that contains the key of a field. A null is written like an empty Map. The kept
+ * entries can be changed before they are written, and can be written in every format.
  *
  * <pre>{@code
  * @VariantDictionary

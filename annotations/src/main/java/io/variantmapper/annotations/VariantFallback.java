@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the constant that stands for every unknown String or int of its enum, so that old programs
- * understand packets of newer ones. Other types of values are refused.
+ * Marks the constant that stands for every unknown String or int of its enum, so that an old
+ * program understands packets from a newer program. Values of other types are refused.
  *
  * <pre>{@code
  * public enum Weather {

@@ -27,20 +27,20 @@ import java.lang.annotation.Target;
 public @interface VariantField {
   /**
    * The key in a Dictionary. Without it, {@link KeyNaming} makes the key from the field's name.
-   * With {@link #flatten} it is the text before each key of the field's own type.
+   * With {@link #flatten} it is a prefix for each key of the field's type.
    */
   String value() default "";
 
   /**
-   * Other keys under which reading finds the field in a Dictionary, such as those of older
+   * Other keys under which reading finds the field in a Dictionary, such as the keys of older
    * versions. They are never written. If a packet has the key and an alias, the last entry wins.
    */
   String[] aliases() default {};
 
   /**
-   * Whether a packet without this key is refused. With {@code false} a missing key leaves the Java
-   * default: null, 0 or false. So does a nil, except that a {@code Variant} becomes {@code
-   * Variant.Nil}.
+   * Whether a packet without this key is refused. With {@code false}, a missing key is read as the
+   * Java default: null, 0 or false. A nil is also read as the Java default, except that a {@code
+   * Variant} becomes {@code Variant.Nil}.
    *
    * <p>Fields marked {@code @Nullable}, {@code Optional} fields, fields with a default, and fields
    * that a setter sets are never required.
@@ -48,17 +48,18 @@ public @interface VariantField {
   boolean required() default true;
 
   /**
-   * The value of the field if its key is missing, as text: a number in decimal digits (a float may
-   * have an exponent, or be {@code "NaN"}, {@code "Infinity"} or {@code "-Infinity"}), {@code
+   * The value of the field if its key is missing, as text: a number in decimal digits, {@code
    * "true"} or {@code "false"}, a String or {@code char} as it is, or the name of an enum constant.
-   * A nil is read as the same value, unless the field can be null. A field with a default is not
+   * A float may have an exponent, or be {@code "NaN"}, {@code "Infinity"} or {@code "-Infinity"}. A
+   * nil is read as the same value, unless the field can be null. A field with a default is not
    * required.
    */
   String defaultValue() default "";
 
   /**
    * The name of a static field, or of a static method without parameters, that gives the default.
-   * It has the field's type and is not private. Reading evaluates it once for each object.
+   * The member must have the field's type and must not be private. Reading evaluates it once for
+   * each object.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -72,9 +73,9 @@ public @interface VariantField {
   String defaultFrom() default "";
 
   /**
-   * Whether a value that equals the default is left out of a Dictionary. The default is the given
-   * one, or the Java default of a field that is not required. If the field has a given default and
-   * can be null, null is written as nil.
+   * Whether a value that equals the default is left out of a Dictionary. The default is {@link
+   * #defaultValue} or {@link #defaultFrom}. Without them, it is the Java default if the field is
+   * not required. If the field has one of them and can be null, a null is written as a nil.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -102,10 +103,10 @@ public @interface VariantField {
   FieldAccess access() default FieldAccess.READ_WRITE;
 
   /**
-   * Whether the fields of the field's own type take its place, instead of a container with these
-   * fields. That type must be mapped itself, or by a mix-in of {@link #using()} or an import. Its
-   * names and options apply. The field must not be null, and reading always makes a new object for
-   * it.
+   * Whether the fields of this field's type take the place of this field, without a container
+   * around them. That type must be mapped itself, or by a mix-in that {@link #using()} or an import
+   * names. The keys and options of that type apply. The field must not be null, and reading always
+   * makes a new object for it.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -123,9 +124,9 @@ public @interface VariantField {
   NullPolicy nulls() default NullPolicy.INHERITED;
 
   /**
-   * How an {@code Instant} or a {@code Duration} is written: the value of the field, or each value
-   * in its {@code Optional}, array, collection, map or type arguments. By default the form of the
-   * type applies.
+   * How each {@code Instant} or {@code Duration} is written, whether it is the field's value or is
+   * inside its {@code Optional}, array, collection, map or type arguments. By default the form of
+   * the type applies.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -137,10 +138,10 @@ public @interface VariantField {
   TimeForm time() default TimeForm.INHERITED;
 
   /**
-   * The audiences for which the field is written and read; by default all of them. A {@code
-   * VariantFormat} names its audiences: {@code VariantFormat.GODOT_4.withView("server")}.
+   * The audiences for which the field is written and read. By default, these are all audiences. A
+   * {@code VariantFormat} names its audiences: {@code VariantFormat.GODOT_4.withView("server")}.
    *
-   * <p>The names are declared by {@code views} of the type, of its package or of the build.
+   * <p>Each name must be declared by {@code views} of the type, of its package or of the build.
    */
   String[] views() default {};
 
@@ -151,13 +152,13 @@ public @interface VariantField {
    * The class of the value of the field, or of the value in its {@code Optional}.
    *
    * <p>For a collection or map, reading creates an object of this class: one of the classes of the
-   * JDK that fields can have, or a class of yours with a constructor without parameters. Writing
+   * JDK that fields can have, or your own class with a constructor without parameters. Writing
    * accepts any object.
    *
    * <p>For a type that is not mapped, the serializer of this class writes and reads the value. The
-   * class must be mapped, and derive from the type. Writing an object of another class throws an
-   * {@code IllegalArgumentException}. If there are several such classes, map the type with {@link
-   * VariantSubtypes} instead.
+   * class must be mapped, and must derive from the field's type. Writing an object of another class
+   * throws an {@code IllegalArgumentException}. If there are several such classes, map the type
+   * with {@link VariantSubtypes} instead.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -174,8 +175,8 @@ public @interface VariantField {
    * or a constructor without parameters. A {@link VariantMixIn} stands for the serializer that is
    * generated for it.
    *
-   * <p>The serializer writes null as nil and refuses a nil. If the field can be null, generated
-   * code reads the nil itself.
+   * <p>The serializer writes a null as a nil, and refuses a nil when reading. If the field can be
+   * null, generated code reads the nil itself.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -185,9 +186,9 @@ public @interface VariantField {
   Class<?> using() default void.class;
 
   /**
-   * The serializer of the elements of arrays, collections and generic mapped types in the field, at
-   * any depth, whose type is the type of this serializer. The class is chosen as for {@link
-   * #using()}.
+   * The serializer of elements of arrays, collections and generic mapped types in the field, at any
+   * depth. It is used for each element whose type is the type of this serializer. The same classes
+   * are allowed as for {@link #using()}.
    *
    * <pre>{@code
    * @VariantDictionary

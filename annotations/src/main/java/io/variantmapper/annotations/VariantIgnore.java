@@ -10,8 +10,9 @@ import java.lang.annotation.Target;
  * Leaves a field out of writing and reading. On an abstract type whose properties are methods,
  * annotate the method.
  *
- * <p>Reading gives a record component, or a field that the constructor sets, its Java default:
- * null, 0 or false. Merging changes into an object keeps its value.
+ * <p>A record component, or a field that the constructor sets, gets its Java default when an object
+ * is read: null, 0 or false. When changes are merged, the field keeps its value if the object
+ * itself is changed, or if the creator takes the field and generated code can read it.
  *
  * <pre>{@code
  * @VariantDictionary

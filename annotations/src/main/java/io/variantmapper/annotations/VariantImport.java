@@ -8,13 +8,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets the serializer for a type that you cannot annotate, such as one from a library. On a type,
- * the import holds for its fields and those of the types inside it; in {@code package-info.java},
- * for one package. It takes precedence over every other mapping of the type, and the nearest import
- * over those further out.
+ * Sets the serializer for a type that you cannot annotate, such as one from a library. An import on
+ * a type applies to the fields of that type and of the types nested in it. An import in {@code
+ * package-info.java} applies to one package. An import takes precedence over every other mapping of
+ * the imported type. If several imports apply, the nearest one takes precedence.
  *
- * <p>On your own annotation, it holds for all types and packages with that annotation, so that many
- * imports are written only once.
+ * <p>An import on your own annotation applies to all types and packages with that annotation, so
+ * you write many imports only once.
  *
  * <pre>{@code
  * @VariantImport(type = Duration.class, using = SecondsSerializer.class)
@@ -36,7 +36,7 @@ public @interface VariantImport {
   /**
    * A class that implements {@code VariantSerializer} for the type, as for {@link
    * VariantField#using()}, or a {@link VariantMixIn}. A serializer for {@code List<String>} is used
-   * for exactly that kind of List.
+   * for exactly this type of List.
    */
   Class<?> using();
 }

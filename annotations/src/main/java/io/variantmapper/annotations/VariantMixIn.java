@@ -7,17 +7,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Maps a type that you cannot annotate, such as one from a library, by an interface or abstract
- * class of your own. The mix-in also has {@link VariantDictionary} or {@link VariantArray}. The
+ * Maps a type that you cannot annotate, such as one from a library, with your own interface or
+ * abstract class. The mix-in also needs {@link VariantDictionary} or {@link VariantArray}. The
  * serializer is named after the mix-in: {@code PointMixInVariantSerializer}.
  *
  * <p>All fields of the type are mapped, as if the type itself were annotated. A method without
- * parameters, or a field, stands for the field of that name and carries its annotations. These
- * fields come first, in the order of the mix-in; {@link VariantIgnore} leaves one out. A
- * constructor with {@link VariantCreator} stands for the type's constructor with the same parameter
- * types, and a method for its static method of the same name, or for a constructor. Its parameters
- * are named like the fields. {@link VariantField#defaultFrom} may name static members of the
- * mix-in.
+ * parameters, or a field, in the mix-in stands for the type's field of the same name and carries
+ * the annotations for it. These fields come first, in the order of the mix-in; {@link
+ * VariantIgnore} leaves a field out. A constructor with {@link VariantCreator} stands for the
+ * type's constructor with the same parameter types. A method with {@code VariantCreator} stands for
+ * the type's static method of the same name, or for a constructor. Its parameters must be named
+ * like the fields. {@link VariantField#defaultFrom} may name static members of the mix-in.
  *
  * <p>Use the mix-in wherever a serializer class is expected, for one field or for many:
  *

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Maps a record or class with a single field to the value of that field, without a container around
- * it. Such types give a name to a number or a text, and are also keys of maps.
+ * it. Such types give a name to a number or a text, and can also be keys of maps.
  *
  * <p>The field can have a type with any mapping, but can't be {@code @Nullable} or an {@code
  * Optional}, because a nil stands for a null reference to the object itself. Its {@link

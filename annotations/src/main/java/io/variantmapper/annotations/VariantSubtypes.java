@@ -17,8 +17,8 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>Writing an object of any other subtype throws an exception. An object of a class that extends
- * a listed class is written as the listed class, without its own fields, unless its class is listed
- * as well.
+ * a listed class is written as the listed class, without the fields of its own class, unless its
+ * own class is listed as well.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

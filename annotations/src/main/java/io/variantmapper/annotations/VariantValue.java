@@ -31,6 +31,6 @@ public @interface VariantValue {
   /** The String, exactly as on the wire. */
   String value() default "";
 
-  /** The int, of up to 64 bits, unless a String is given. */
+  /** The int, of up to 64 bits. It is used only if no String is given. */
   long number() default 0;
 }

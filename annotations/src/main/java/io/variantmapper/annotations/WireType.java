@@ -3,7 +3,8 @@ package io.variantmapper.annotations;
 /**
  * A Variant type for a field, in place of the type that belongs to its Java type.
  *
- * <p>It does not narrow reading: a field is still read from every type that its Java type can hold.
+ * <p>It does not restrict reading: a field is still read from every Variant type that its Java type
+ * can hold.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -57,7 +58,7 @@ public enum WireType {
   PACKED_INT64_ARRAY,
   /**
    * A PackedFloat32Array, for arrays and collections of {@code float} and {@code double}. Writing
-   * rounds a {@code double}, and refuses one that is too large.
+   * rounds a {@code double}, and refuses a value that is too large.
    */
   PACKED_FLOAT32_ARRAY,
   /** A PackedFloat64Array, for arrays and collections of {@code float} and {@code double}. */

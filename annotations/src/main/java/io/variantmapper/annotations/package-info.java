@@ -1,2 +1,2 @@
-/** The annotations that map Java types to Godot Variants. They hold no code. */
+/** The annotations that map Java types to Godot Variants. They contain no code. */
 package io.variantmapper.annotations;

@@ -37,8 +37,8 @@ public enum NullPolicy {
   OMIT_EMPTY,
   /**
    * Writing throws a {@code NullPointerException} that names the field, if reading the nil would be
-   * an error. So the sender finds the mistake, not the receiver. The null is written as with WRITE
-   * if the field is {@code @Nullable} or an {@code Optional}, has a default or {@code required =
+   * an error. So the sender finds the mistake, not the receiver. A null is written as with WRITE if
+   * the field is {@code @Nullable} or an {@code Optional}, has a default or {@code required =
    * false}, is set by a setter, or has a custom serializer. Elements of collections are not
    * checked.
    *

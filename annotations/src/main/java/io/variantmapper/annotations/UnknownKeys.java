@@ -17,8 +17,8 @@ public enum UnknownKeys {
   /** The entries are skipped without being decoded. */
   SKIP,
   /**
-   * Reading throws an exception with the key in its message. In an Array, the first element after
-   * the last field has this effect.
+   * Reading throws an exception with the key in its message. In an Array, it throws at the first
+   * element after the last field.
    */
   FAIL,
   /**

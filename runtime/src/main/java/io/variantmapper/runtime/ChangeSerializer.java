@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A serializer that can also write the differences between two states of an object, and merge them.
  *
- * <p>The changes are a Dictionary of only the fields whose values differ. An absent key leaves its
- * field as it is; nil sets the field to null. If the type of a field also has a
+ * <p>The changes are a Dictionary that contains only the fields whose values differ. A field whose
+ * key is absent keeps its value. A nil sets the field to null. If the type of a field also has a
  * {@code ChangeSerializer}, only the changes of the field's value are sent, and the value is
- * compared field by field. Arrays, lists and maps are sent as a whole. Other values are compared by
- * {@code equals}, arrays by their elements.
+ * compared field by field. Arrays, lists and maps are sent as a whole. Arrays are compared by their
+ * elements, and other values with {@code equals}.
  *
  * <pre>{@code
  * @VariantDictionary(changes = true)
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface ChangeSerializer<T> extends VariantSerializer<T> {
   /**
-   * Writes the changes as one value, an empty Dictionary if nothing differs.
+   * Writes the changes as one value. If nothing differs, it is an empty Dictionary.
    *
    * @param before the state that the receiver has; if null, {@code after} is written as a whole
    * @param after the new state; if null, nil is written
@@ -40,8 +40,9 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
    * Reads the changes, which are the next value of {@code in}, and merges them.
    *
    * <p>If every field of the type can be set, {@code before} is changed in place and returned.
-   * Otherwise a new instance is created as by {@link #read}; its unmapped fields have their
-   * defaults.
+   * Otherwise a new instance is created as by {@link #read}. A field with {@code @VariantIgnore}
+   * keeps its value if the creator takes the field and generated code can read it. Other unmapped
+   * fields have their defaults.
    *
    * @param before the state to merge into; if null, a whole value is read
    * @throws MalformedPacketException if the bytes are not a Variant
@@ -79,8 +80,8 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
    * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
    *     limits
    * @throws UnexpectedVariantException if the value has the wrong type or does not fit. Also if the
-   *     mapped type's own constructor or setter, or a serializer, throws an exception, which is
-   *     then the cause
+   *     mapped type's own constructor or setter, or a serializer, throws an exception, which then
+   *     becomes the cause
    * @throws UnsupportedVariantException if a field has a type that the format does not have
    */
   default T decodeChanges(@Nullable T before, byte[] packet, VariantFormat format) {

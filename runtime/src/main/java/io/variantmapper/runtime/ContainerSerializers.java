@@ -23,9 +23,10 @@ import org.jspecify.annotations.Nullable;
  * //     PlainSerializer.STRING, PlayerVariantSerializer.INSTANCE);
  * }</pre>
  *
- * <p>They write nil for null. Reading refuses a nil in place of the collection, and in place of an
- * element, unless the serializer of the elements {@linkplain VariantSerializer#readsNil reads nil}.
- * The collections that they return can be changed, and belong to the caller.
+ * <p>They write a nil for null. Reading refuses a nil in place of the collection. It also refuses a
+ * nil in place of an element, unless the serializer of the elements {@linkplain
+ * VariantSerializer#readsNil reads nil}. The collections that reading returns are mutable and
+ * belong to the caller.
  */
 public final class ContainerSerializers {
   private ContainerSerializers() {}
@@ -53,7 +54,7 @@ public final class ContainerSerializers {
         Objects.requireNonNull(keys, "keys"), Objects.requireNonNull(values, "values"));
   }
 
-  /** Returns the serializer of a value that may be absent, which is nil. */
+  /** Returns the serializer of an {@code Optional}. If it is empty, the serializer writes a nil. */
   public static <T> VariantSerializer<Optional<T>> optionalOf(VariantSerializer<T> value) {
     return new OfOptional<>(Objects.requireNonNull(value, "value"));
   }

@@ -23,12 +23,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EnumSerializer<E extends Enum<E>> implements VariantSerializer<E> {
   /**
-   * The texts as which the constants are written, unless they are numbers; then the other texts
-   * that are read.
+   * The texts that are read. First comes one text for each constant, in the order of the constants;
+   * unless constants are written as numbers, these are the written texts. Second texts of constants
+   * follow.
    */
   private final FieldKeys texts;
 
-  /** The constant of each text: all constants in their order, then again each with another text. */
+  /**
+   * The constant for each text: first all constants in their order, then each constant with a
+   * second text.
+   */
   private final E[] owners;
 
   private final boolean isNumber;
@@ -36,7 +40,7 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   /** The custom numbers, or the ordinals if there are none, in the order of the constants. */
   private final long[] numbers;
 
-  /** The same numbers in ascending order; {@link #ofSorted} has the constant of each. */
+  /** The same numbers in ascending order; {@link #ofSorted} has the constant for each of them. */
   private final long[] sorted;
 
   private final E[] ofSorted;

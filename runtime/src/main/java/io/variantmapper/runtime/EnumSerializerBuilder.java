@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Builds an {@link EnumSerializer}, which writes names unless this builder sets something
  * different.
  *
- * <p>Constants are passed by name, so that generated code does not refer to deprecated ones.
+ * <p>Constants are passed by name, so that generated code does not refer to deprecated constants.
  *
  * <pre>{@code
  * EnumSerializer<Thread.State> states = EnumSerializer.builder(Thread.State.values())
@@ -68,7 +68,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * Sets the text as which a constant is written; a constant without one is written as its name.
+   * Sets the text as which a constant is written; a constant without a text is written as its name.
    *
    * @throws IllegalArgumentException if there is no such constant
    */
@@ -116,9 +116,9 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   /**
    * Returns the serializer.
    *
-   * @throws IllegalArgumentException if two constants have the same text or number, or texts that
-   *     differ only in their case although it is ignored; if numbers are
-   *     combined with texts or ordinals, or if only some constants have a number
+   * @throws IllegalArgumentException if two constants have the same text or number. Also if their
+   *     texts differ only in case, and the case is ignored. Also if numbers are combined with texts
+   *     or ordinals, or if only some constants have a number
    * @throws UnsupportedVariantException for a text that no String can carry, such as one with
    *     U+0000
    */

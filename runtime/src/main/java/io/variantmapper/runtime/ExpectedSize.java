@@ -28,8 +28,8 @@ public final class ExpectedSize {
   public static final long NIL = VariantWriter.NIL_SIZE;
 
   /**
-   * Unknown size. It can never be a real size, because sizes are multiples of 4. A sum counts it as
-   * room for one more value.
+   * Unknown size. It can never be a real size, because sizes are multiples of 4. In a sum, it
+   * counts as room for one more value.
    */
   public static final long UNKNOWN = VariantWriter.UNKNOWN_SIZE;
 
@@ -49,7 +49,7 @@ public final class ExpectedSize {
       return -NIL;
     }
     long length = text.length();
-    // codePointAt rather than charAt, which may be a call, as in Utf8.encodeAscii.
+    // codePointAt rather than charAt, for the reason given in Utf8.encodeAscii.
     if (length > 0 && text.codePointAt(0) >= ASCII_END) {
       length *= Utf8.MAX_BYTES_PER_CHAR;
     }
@@ -112,7 +112,7 @@ public final class ExpectedSize {
 
   /**
    * Returns the size of an Array. Elements of a fixed size are counted as if none were null. Other
-   * elements are visited if {@code depth} allows that for their number; otherwise they are not
+   * elements are visited if {@code depth} is large enough for their number. Otherwise they are not
    * counted.
    */
   public static <T> long ofArray(

@@ -14,7 +14,7 @@ import java.util.Objects;
  *     the packet throws
  * @param duplicateKeys whether the last value of a duplicate key wins in a tree; otherwise reading
  *     the packet throws. In a mapped type, the last value always wins
- * @param loneSurrogates how a surrogate without its other half is handled
+ * @param loneSurrogates how lone surrogates are handled
  */
 public record Leniency(
     boolean trailingBytes, boolean duplicateKeys, LoneSurrogates loneSurrogates) {
@@ -32,15 +32,18 @@ public record Leniency(
   }
 
   /**
-   * The handling of a {@code char} of U+D800 to U+DFFF without its other half, which has no valid
-   * UTF-8 form.
+   * The handling of lone surrogates. A lone surrogate is a {@code char} from U+D800 to U+DFFF that
+   * is not part of a pair. It has no valid UTF-8 form.
    */
   public enum LoneSurrogates {
-    /** Written and read as 3 bytes in Godot 2 and 3; refused in Godot 4, which can't carry it. */
+    /**
+     * They are written and read as 3 bytes in Godot 2 and 3, and refused in Godot 4, which can't
+     * carry them.
+     */
     AS_ENGINE,
-    /** Refused, both when writing and when reading. */
+    /** They are refused, both when writing and when reading. */
     REFUSE,
-    /** Written as U+FFFD, the replacement character; refused when reading. */
+    /** They are written as U+FFFD, the replacement character, and refused when reading. */
     REPLACE
   }
 }

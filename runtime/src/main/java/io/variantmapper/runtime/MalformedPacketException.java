@@ -2,8 +2,8 @@ package io.variantmapper.runtime;
 
 /**
  * Thrown if the bytes are not a Variant of the format, or exceed the {@link ReadLimits}. Examples
- * are a packet that is cut off, an unknown type id, a count beyond the bytes left, and text that is
- * not UTF-8.
+ * are a packet that is cut off, an unknown type id, a count that needs more bytes than are left,
+ * and text that is not UTF-8.
  *
  * <pre>{@code
  * try {
@@ -19,7 +19,7 @@ public final class MalformedPacketException extends VariantException {
   /**
    * Creates an exception about a frame or a packet as a whole.
    *
-   * @param what what was found and expected, without offset and path
+   * @param what the start of the message: what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
    */
   public MalformedPacketException(String what, long offset) {
@@ -29,7 +29,7 @@ public final class MalformedPacketException extends VariantException {
   /**
    * Creates an exception about one value of a packet.
    *
-   * @param what what was found and expected, without offset and path
+   * @param what the start of the message: what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
    * @param path the path to the value, such as {@code $.key[index]}
    */
@@ -40,10 +40,10 @@ public final class MalformedPacketException extends VariantException {
   /**
    * Creates an exception about one value of a packet, with advice at the end of its message.
    *
-   * @param what what was found and expected, without offset and path
+   * @param what the start of the message: what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
    * @param path the path to the value, such as {@code $.key[index]}
-   * @param advice what to do about it, with the punctuation before it; may be empty
+   * @param advice the end of the message: what to do, starting with punctuation; may be empty
    */
   public MalformedPacketException(String what, long offset, String path, String advice) {
     super(what, offset, path, advice, null);

@@ -7,9 +7,9 @@ import java.util.Objects;
  * A serializer that can also read a packet into an object that exists already.
  *
  * <p>Reading sets the fields that the packet contains. A field whose key is missing keeps its
- * value, even if {@link #read} would refuse the packet without the key. Nil sets a field to null or
- * to its default, and is refused for a field that can't be null. If the type of a field also has a
- * {@code ReadIntoSerializer}, the value is read into the object in that field; other values are
+ * value, even if {@link #read} would refuse the packet without the key. A nil sets a field to null
+ * or to its default, and is refused for a field that can't be null. If the type of a field also has
+ * a {@code ReadIntoSerializer}, the value is read into the object in that field; other values are
  * replaced.
  *
  * <pre>{@code
@@ -51,7 +51,8 @@ public interface ReadIntoSerializer<T> extends VariantSerializer<T> {
    * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
    *     limits
    * @throws UnexpectedVariantException if the value has the wrong type or does not fit. Also if a
-   *     setter of the mapped type, or a serializer, throws an exception, which is then the cause
+   *     setter of the mapped type, or a serializer, throws an exception, which then becomes the
+   *     cause
    * @throws UnsupportedVariantException if a field has a type that the format does not have
    */
   default void decodeInto(T existing, byte[] packet, VariantFormat format) {

@@ -1,7 +1,7 @@
 package io.variantmapper.runtime;
 
 /**
- * Limits for packets of a peer; a packet over a limit is refused.
+ * Limits for packets from a peer. A packet that exceeds a limit is refused.
  *
  * <p>Counts and lengths are always checked against the bytes that are left. These limits are for
  * packets that are well-formed, but too large or too deep.
@@ -12,7 +12,7 @@ package io.variantmapper.runtime;
  * }</pre>
  *
  * @param maxDepth the maximum number of containers around a value; the outermost value has depth 0.
- *     The engine's own limit is 1024. Also applies to writing, where it ends cycles
+ *     The engine's own limit is 1024. This limit also applies to writing, where it stops cycles
  * @param maxBytes the largest packet, in bytes
  * @param maxValues the maximum number of values in all Arrays and Dictionaries of a packet
  *     together, read or skipped; an entry counts as two
@@ -26,15 +26,16 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
       new ReadLimits(1024, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
 
   /**
-   * Limits for a message of a stranger to a server: a depth of 32, 65,536 bytes, 8,192 values, and
-   * texts of 4,096 bytes.
+   * Limits for a message from a stranger to a server: a depth of 32, 65,536 bytes, 8,192 values,
+   * and texts of 4,096 bytes.
    *
    * <ul>
-   *   <li>Depth: the containers of a message are the fields of a few nested types. Reading 32 of
-   *       them takes less than 32 KiB of the thread's stack.
+   *   <li>Depth: the containers of a message come from a few nested types. Reading 32 nested
+   *       containers takes less than 32 KiB of the thread's stack.
    *   <li>Bytes: the buffer of Godot's {@code WebSocketPeer} has 65,535 bytes by default, and a
    *       datagram is not larger. A packet that is made to waste memory allocates about 14 MiB.
-   *   <li>Values: half of the values that fit into the bytes. A count alone can't make more.
+   *   <li>Values: half of the number of values that fit into the bytes. A packet whose counts claim
+   *       more values is refused.
    *   <li>Text: a page of chat, and short enough for a log.
    * </ul>
    *

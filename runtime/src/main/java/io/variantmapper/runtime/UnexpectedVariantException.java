@@ -3,9 +3,9 @@ package io.variantmapper.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown if the packet is a valid Variant, but does not match the Java type. Examples are another
- * type, a number that does not fit, a missing key, an unknown enum name, and a value for which the
- * mapped type's own constructor throws.
+ * Thrown if the packet is a valid Variant, but does not match the Java type. Examples are a value
+ * of another type, a number that does not fit, a missing key, an unknown enum name, and a value for
+ * which the mapped type's own constructor throws an exception.
  *
  * <pre>{@code
  * try {
@@ -21,7 +21,7 @@ public final class UnexpectedVariantException extends VariantException {
   /**
    * Creates an exception about one value of a packet.
    *
-   * @param what what was found and expected, without offset and path
+   * @param what the start of the message: what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
    * @param path the path to the value, such as {@code $.key[index]}
    * @param cause the exception of a mapped type's constructor or setter; null if there is none
@@ -34,10 +34,10 @@ public final class UnexpectedVariantException extends VariantException {
   /**
    * Creates an exception about one value of a packet, with advice at the end of its message.
    *
-   * @param what what was found and expected, without offset and path
+   * @param what the start of the message: what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
    * @param path the path to the value, such as {@code $.key[index]}
-   * @param advice what to do about it, with the punctuation before it; may be empty
+   * @param advice the end of the message: what to do, starting with punctuation; may be empty
    * @param cause the exception of a mapped type's constructor or setter; null if there is none
    */
   public UnexpectedVariantException(

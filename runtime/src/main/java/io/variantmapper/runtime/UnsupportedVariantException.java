@@ -19,7 +19,7 @@ public final class UnsupportedVariantException extends VariantException {
   /**
    * Creates an exception about a packet as a whole.
    *
-   * @param what what can't be written and why, without offset and path
+   * @param what the start of the message: what can't be written and why, without offset and path
    * @param offset bytes from the start of the packet
    */
   public UnsupportedVariantException(String what, long offset) {
@@ -29,7 +29,7 @@ public final class UnsupportedVariantException extends VariantException {
   /**
    * Creates an exception about one value of a packet.
    *
-   * @param what what can't be written and why, without offset and path
+   * @param what the start of the message: what can't be written and why, without offset and path
    * @param offset bytes from the start of the packet
    * @param path the path to the value, such as {@code $.key[index]}
    */
@@ -40,10 +40,10 @@ public final class UnsupportedVariantException extends VariantException {
   /**
    * Creates an exception about one value of a packet, with advice at the end of its message.
    *
-   * @param what what can't be written and why, without offset and path
+   * @param what the start of the message: what can't be written and why, without offset and path
    * @param offset bytes from the start of the packet
    * @param path the path to the value, such as {@code $.key[index]}
-   * @param advice what to do about it, with the punctuation before it; may be empty
+   * @param advice the end of the message: what to do, starting with punctuation; may be empty
    */
   public UnsupportedVariantException(String what, long offset, String path, String advice) {
     super(what, offset, path, advice, null);

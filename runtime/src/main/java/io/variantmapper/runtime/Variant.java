@@ -39,9 +39,10 @@ public sealed interface Variant {
    *
    * <p>These values are accepted: null, Boolean, Java's number classes, text, enum constants (as
    * their names), types of {@code io.variantmapper.runtime.value}, the arrays that {@link Packed}
-   * has, any Iterable as an Array, any Map as a Dictionary, and Variants, also inside the others.
-   * An Iterable that is Comparable, such as {@code java.nio.file.Path}, is not accepted, because it
-   * may contain itself. If an engine considers two keys equal, the value of the later one is kept.
+   * has, any Iterable as an Array, any Map as a Dictionary, and Variants. An Iterable or a Map may
+   * also contain Variants. An Iterable that is Comparable, such as {@code java.nio.file.Path}, is
+   * not accepted, because it may contain itself. If an engine considers two keys equal, the value
+   * of the later one is kept.
    *
    * @throws IllegalArgumentException for a value of another class, and for containers that are
    *     nested more deeply than the engine allows, as in a list that contains itself; the message
@@ -60,7 +61,7 @@ public sealed interface Variant {
    * value of the last one is kept.
    *
    * @throws MalformedPacketException if too many keys of a Dictionary have the same hash code,
-   *     because a map of them would be slow
+   *     because a map with these keys would be slow
    */
   default @Nullable Object toJava() {
     return JavaValues.toJava(this);
@@ -283,8 +284,8 @@ public sealed interface Variant {
   /**
    * A Dictionary.
    *
-   * @param entries the entries in the order of the packet. A duplicate key has its last value, at
-   *     the position of the first
+   * @param entries the entries in the order of the packet. A duplicate key has the value of its
+   *     last entry, at the position of its first entry
    * @param keyType the type that the Dictionary declares for its keys;
    *     {@link ContainerType#UNTYPED} if none
    * @param valueType the type that the Dictionary declares for its values;
@@ -348,7 +349,7 @@ public sealed interface Variant {
    * only data: no object of the class is ever created, and a script's source in it is never run.
    *
    * @param className the name of the native class; empty for the null object
-   * @param properties the properties in their order; names may occur twice
+   * @param properties the properties in their order; a name may occur more than once
    */
   record FullObject(String className, List<Property> properties) implements Variant {
     /** Copies the list. */
@@ -363,8 +364,8 @@ public sealed interface Variant {
     }
 
     /**
-     * Returns whether class and properties are equal. To an engine, equal Objects are still
-     * different ones.
+     * Returns whether class and properties are equal. For an engine, two equal Objects are still
+     * different Objects.
      */
     @Override
     public boolean equals(@Nullable Object other) {
@@ -392,7 +393,7 @@ public sealed interface Variant {
   }
 
   /**
-   * A value as its bytes, not decoded; see {@link VariantReader#readRaw}.
+   * The bytes of a value that has not been decoded; see {@link VariantReader#readRaw}.
    *
    * <pre>{@code
    * Variant.Raw inventory = in.readRaw();
@@ -400,7 +401,7 @@ public sealed interface Variant {
    * }</pre>
    *
    * @param bytes one whole value with its header; not copied
-   * @param format the format of the bytes, and the only one in which they can be written
+   * @param format the format of the bytes, which is the only format in which they can be written
    */
   record Raw(byte[] bytes, VariantFormat format) implements Variant {
     /**

@@ -4,9 +4,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown if a packet can't be read or a value can't be written. Whatever bytes a peer sends,
- * {@code decode} and {@code receive} throw no other unchecked exception. {@link VariantReader#read}
- * also passes on exceptions of a constructor, a setter or a serializer.
+ * Thrown if a packet can't be read or a value can't be written. {@code decode} and {@code receive}
+ * throw no other unchecked exception, whatever bytes a peer sends. {@link VariantReader#read} also
+ * passes on exceptions of a constructor, a setter or a serializer.
  *
  * <p>The message contains what was found, what was expected and where, as in
  * {@code Expected int but found String at offset 36 ($.players[3].hp)}.
@@ -28,7 +28,7 @@ public class VariantException extends RuntimeException {
   /**
    * Creates an exception whose message is {@code what}, the offset and the path.
    *
-   * @param what what was found and expected, without offset and path
+   * @param what the start of the message: what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
    * @param path the path to the value, such as {@code $.key[index]}
    * @param cause the exception of a mapped type's constructor or setter; null if there is none
@@ -40,10 +40,10 @@ public class VariantException extends RuntimeException {
   /**
    * Creates an exception whose message is {@code what}, the offset, the path, and {@code advice}.
    *
-   * @param what what was found and expected, without offset and path
+   * @param what the start of the message: what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
    * @param path the path to the value, such as {@code $.key[index]}
-   * @param advice what to do about it, with the punctuation before it; may be empty
+   * @param advice the end of the message: what to do, starting with punctuation; may be empty
    * @param cause the exception of a mapped type's constructor or setter; null if there is none
    */
   protected VariantException(

@@ -63,7 +63,8 @@ public final class VariantFormat {
   private final Leniency leniency;
   private final @Nullable String view;
 
-  // Derived from the fields above, because reading or writing any value needs one of them.
+  // Computed once from the fields above, because reading or writing any value needs one of these
+  // results.
   private final int generation;
   private final int idMask;
   private final int stringId;
@@ -144,8 +145,7 @@ public final class VariantFormat {
   }
 
   /**
-   * Returns this format with other limits for reading; the limit of the depth also applies to
-   * writing.
+   * Returns this format with other limits for reading. The maximum depth also applies to writing.
    */
   public VariantFormat withLimits(ReadLimits newLimits) {
     Objects.requireNonNull(newLimits, "newLimits");
@@ -160,8 +160,8 @@ public final class VariantFormat {
 
   /**
    * Returns this format for one view. A field that is declared for certain views is written and
-   * read only if {@code newView} is one of them; this also holds in nested types. A format without
-   * a view skips all such fields.
+   * read only if {@code newView} is one of them. The view also applies to nested types. A format
+   * without a view skips all such fields.
    *
    * <pre>{@code
    * VariantFormat save = VariantFormat.GODOT_4.withView("server");
@@ -179,7 +179,7 @@ public final class VariantFormat {
     return leniency;
   }
 
-  /** Returns the limits for reading, of which the depth also applies to writing. */
+  /** Returns the limits for reading. The maximum depth also applies to writing. */
   public ReadLimits limits() {
     return limits;
   }

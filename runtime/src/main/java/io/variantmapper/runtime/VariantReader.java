@@ -41,9 +41,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads the values of a packet one after the other.
  *
- * <p>To read a container, open it, which returns its count, read its values one by one, and close
- * it. A number can be read as any Java type that holds it exactly; only {@link #readFloat} rounds.
- * A packed array can be read like an Array. Pad bytes may have any value, as in the engine.
+ * <p>To read a container, open it to get its count, read its values one by one, and close it. A
+ * number can be read as any Java type that holds it exactly; only {@link #readFloat} rounds. A
+ * packed array can be read like an Array. Pad bytes may have any value, as in the engine.
  *
  * <pre>{@code
  * VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
@@ -74,7 +74,8 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Creates a reader of {@code length} bytes from {@code offset}, where offsets in messages start.
+   * Creates a reader of {@code length} bytes from {@code offset}. Offsets in messages count from
+   * there.
    *
    * @throws IllegalArgumentException if the range is not inside the array
    * @throws MalformedPacketException if {@code length} is larger than {@link ReadLimits#maxBytes()}
@@ -126,7 +127,8 @@ public final class VariantReader extends PacketInput {
 
   /**
    * Returns an initial capacity for a collection of {@code count} elements. It is smaller than
-   * {@code count} if that is large, because the count of a hostile packet can exceed its elements.
+   * {@code count} if that is large, because a hostile packet can have a large count and few
+   * elements.
    *
    * @throws IllegalArgumentException if {@code count} is negative
    */

@@ -111,8 +111,8 @@ public interface VariantSerializer<T> {
    * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
    *     limits
    * @throws UnexpectedVariantException if the value has the wrong type or does not fit. Also if the
-   *     mapped type's own constructor or setter, or a serializer, throws an exception, which is
-   *     then the cause
+   *     mapped type's own constructor or setter, or a serializer, throws an exception, which then
+   *     becomes the cause
    * @throws UnsupportedVariantException if a field has a type that the format does not have
    */
   default T decode(byte[] packet, VariantFormat format) {

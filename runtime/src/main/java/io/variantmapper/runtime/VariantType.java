@@ -150,7 +150,7 @@ public enum VariantType {
     return element != this;
   }
 
-  /** Returns the type of a packed array's elements, or the type itself if it is not one. */
+  /** Returns the type of a packed array's elements, or this type if it is not a packed array. */
   public VariantType element() {
     return element;
   }
@@ -160,7 +160,10 @@ public enum VariantType {
     return this == STRING || this == STRING_NAME;
   }
 
-  /** Returns the id in a column of the table above: 0 for Godot 2 to 3 for Godot 4.3 and later. */
+  /**
+   * Returns the id in a column of the table above: column 0 is Godot 2, column 3 is Godot 4.3 and
+   * later.
+   */
   int id(int column) {
     return ids[column];
   }

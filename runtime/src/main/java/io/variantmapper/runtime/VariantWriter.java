@@ -43,7 +43,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a packet, byte for byte as the engine of its format does; pad bytes are zero.
+ * Writes a packet, byte for byte as the engine of this format does. Pad bytes are zero.
  *
  * <p>A packet is one value. To write a container, open it with its count, write exactly that many
  * values (two for each entry of a Dictionary), and close it:
@@ -58,9 +58,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Every {@code write} method throws {@link UnsupportedVariantException} if the format does not
- * have the type, unless its description names a substitute, and {@link IllegalStateException} if
- * the container opened last, or the packet, is already full. After an exception, reset or discard
- * the writer.
+ * have the type, unless the description of the method names a substitute, and {@link
+ * IllegalStateException} if the container opened last, or the packet, is already full. After an
+ * exception, reset or discard the writer.
  *
  * <p>A writer is reusable after {@link #reset}, which keeps its buffer. It is not thread-safe.
  */
@@ -72,8 +72,8 @@ public final class VariantWriter extends PacketOutput {
   static final long NIL_SIZE = LittleEndian.WORD;
 
   /**
-   * The depth to which {@link VariantSerializer#encode} computes the size. It falls by at least
-   * log₂ n for each of n nested values, so at most 2²⁴ objects are visited.
+   * The depth to which {@link VariantSerializer#encode} computes the size. The depth falls by at
+   * least log₂ n for each of n nested values, so at most 2²⁴ objects are visited.
    */
   static final int SIZE_DEPTH = 24;
 
@@ -121,7 +121,9 @@ public final class VariantWriter extends PacketOutput {
     return Arrays.copyOf(bytes, position);
   }
 
-  /** Returns the packet, not copied if it fills the buffer. The writer must not be used again. */
+  /**
+   * Returns the packet, without a copy if it fills the buffer. The writer must not be used again.
+   */
   byte[] release() {
     Nesting.requireWhole(this);
     return position == bytes.length ? bytes : toByteArray();
@@ -138,7 +140,8 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Opens a typed Array. Its values are not checked against the type; engines drop unfit values.
+   * Opens a typed Array. Its values are not checked against the type. Engines drop values of
+   * another type.
    *
    * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}, or
    *     for a typed Array in a format before Godot 4.3
@@ -159,7 +162,8 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Opens a Dictionary; write {@code count} keys and values in turn, then {@link #endDictionary}.
+   * Opens a Dictionary; write {@code count} keys, each followed by its value, then call {@link
+   * #endDictionary}.
    *
    * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}
    * @throws IllegalArgumentException if {@code count} is negative
@@ -217,8 +221,8 @@ public final class VariantWriter extends PacketOutput {
    *
    * @throws UnsupportedVariantException if the value's class has no Variant type, or if containers
    *     are nested too deeply, as in a list that contains itself
-   * @throws NullPointerException if an element of a packed array is null; inside a map with keys
-   *     that are not Strings, UnsupportedVariantException
+   * @throws NullPointerException if an element of a packed array is null. Inside a map with keys
+   *     that are not Strings, UnsupportedVariantException is thrown instead
    */
   public void writeAny(@Nullable Object value) {
     JavaValues.write(this, value);
@@ -288,10 +292,11 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Writes a String, or nil for null.
    *
-   * <p>A leading U+FEFF is written, as the engine does, but readers drop it.
+   * <p>A leading U+FEFF is written, as by the engine, but readers drop it.
    *
-   * @throws UnsupportedVariantException if the text contains U+0000, where an engine would cut it.
-   *     Also for a lone surrogate in Godot 4, unless the format's {@link Leniency} replaces it
+   * @throws UnsupportedVariantException if the text contains U+0000, because an engine would cut
+   *     the text there. Also for a lone surrogate in Godot 4, unless the format's {@link Leniency}
+   *     replaces it
    */
   public void writeString(@Nullable String value) {
     Texts.write(this, VariantType.STRING, value);
@@ -430,7 +435,10 @@ public final class VariantWriter extends PacketOutput {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes a PackedInt64Array (before Godot 4, an Array), or nil for null: 8 bytes for each. */
+  /**
+   * Writes a PackedInt64Array (before Godot 4, an Array), or nil for null: 8 bytes for each
+   * element.
+   */
   public void writePackedInt64Array(long @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
@@ -440,14 +448,17 @@ public final class VariantWriter extends PacketOutput {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes a PackedFloat64Array (before Godot 4, an Array), or nil for null: 8 bytes for each. */
+  /**
+   * Writes a PackedFloat64Array (before Godot 4, an Array), or nil for null: 8 bytes for each
+   * element.
+   */
   public void writePackedFloat64Array(double @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
 
   /**
-   * Writes a PackedStringArray, or nil for null. Each text ends with a NUL that its length
-   * includes.
+   * Writes a PackedStringArray, or nil for null. Each text ends with a NUL, which counts as part of
+   * its length.
    *
    * @throws UnsupportedVariantException for a text that {@link #writeString} refuses
    * @throws NullPointerException if an element is null; the message contains its index

@@ -138,7 +138,7 @@ class UnknownKeysTest {
         + " Unit { rest.put(\"life\", new io.variantmapper.runtime.Variant.Int(1)); } }");
     assertThatThrownBy(() -> unit.written(entries("hp", 1)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("The extra key \"life\" is that of a field");
+        .hasMessageContaining("The extra key \"life\" is also the key of a field");
   }
 
   @Test

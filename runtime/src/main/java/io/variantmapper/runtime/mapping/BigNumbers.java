@@ -4,14 +4,18 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * Parses numbers of any size, whose time for parsing grows with the square of their length.
+ * Parses numbers of up to 1,000 characters. Longer texts are refused, because the time for parsing
+ * grows with the square of the length.
  *
  * <pre>{@code
  * BigInteger wealth = BigNumbers.parseInteger(in.readString());
  * }</pre>
  */
 public final class BigNumbers {
-  /** The maximum number of characters; 1,000 digits take microseconds, a million seconds. */
+  /**
+   * The maximum number of characters. 1,000 digits take microseconds, but a million digits take
+   * seconds.
+   */
   private static final int MAX_LENGTH = 1_000;
 
   private BigNumbers() {}

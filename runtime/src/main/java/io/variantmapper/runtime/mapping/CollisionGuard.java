@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Refuses a packet in which many keys of a map, or elements of a set, have the same hash code,
- * because Java's maps compare each new key with all of these.
+ * because Java's maps compare each new key with all keys that have the same hash code.
  *
  * <p>Strings, numbers and enum constants need no such check, because a {@code HashMap} sorts keys
- * that are Comparable. Generated code checks all others:
+ * that are Comparable. Generated code checks all other keys:
  *
  * <pre>{@code
  * CollisionGuard guard = new CollisionGuard(in);
@@ -35,8 +35,8 @@ public final class CollisionGuard {
    * Checks a key; call this before the key is put into the map or set.
    *
    * @param sizeSoFar the size of the map or set
-   * @throws MalformedPacketException if, on average, each key has the same hash code as more than
-   *     16 keys before it
+   * @throws MalformedPacketException if a key has the same hash code as more than 16 earlier keys,
+   *     on average over all keys
    */
   public void check(@Nullable Object key, int sizeSoFar) {
     hashCodes.check(in, key, sizeSoFar);

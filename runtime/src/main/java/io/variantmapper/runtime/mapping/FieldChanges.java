@@ -75,7 +75,7 @@ public final class FieldChanges {
 
   /**
    * Writes the key of the field at {@code index} and the changes of its value. Writes nothing if
-   * nothing in the value differs. So each value is compared once, however deep it is.
+   * nothing in the value differs. So each value is compared only once, even in a deep object.
    *
    * @param before the value that the receiver has; if null, {@code after} is written as a whole
    * @param after the new value; if null, nil is written
@@ -127,8 +127,8 @@ public final class FieldChanges {
     }
     if (Nesting.balance(out) != balance) {
       throw new IllegalStateException(call + " does not fit: " + count
-          + " fields were begun, and the last has not one value, or a container in it is open."
-          + " Write one value after each key.");
+          + " fields were begun. The last one does not have exactly one value, or a container in it"
+          + " is open. Write one value after each key.");
     }
   }
 }

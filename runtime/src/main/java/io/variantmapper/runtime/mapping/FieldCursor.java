@@ -17,7 +17,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the fields of a mapped type in the order of the packet, and records which were present.
+ * Reads the fields of a mapped type in the order of the packet, and records which fields were
+ * present.
  *
  * <p>{@link #next(int)} is faster for fields in their declared order, and {@link #next(FieldRun)}
  * reads several of these at once. {@link #next()} finds fields in any order.
@@ -114,7 +115,7 @@ public final class FieldCursor {
     }
     if (read < 0 || read > keys.size()) {
       throw new IllegalArgumentException(
-          "Of " + keys.size() + " fields " + read + " can't be read");
+          read + " fields can't have been read, because the type has " + keys.size());
     }
     if (Nesting.depth(in) == 0) {
       throw new IllegalStateException(
@@ -132,7 +133,7 @@ public final class FieldCursor {
    * Reads a run of entries if it is next in a Dictionary; otherwise reads nothing. Get the values
    * in its holes before you read anything else.
    *
-   * @return whether it was read
+   * @return whether the run was read
    */
   public boolean next(FieldRun fields) {
     int size = ((RunTemplates) fields).end() - ((RunTemplates) fields).first();
@@ -195,7 +196,9 @@ public final class FieldCursor {
     }
   }
 
-  /** Records that the fields from {@code first} to before {@code end} were present. */
+  /**
+   * Records that the fields from {@code first} (inclusive) to {@code end} (exclusive) were present.
+   */
   private void pass(int first, int end) {
     read += end - first;
     for (int i = first; i < end; i++) {
@@ -212,8 +215,8 @@ public final class FieldCursor {
   }
 
   /**
-   * Returns the index of the field whose value is next, or {@link #UNKNOWN} if the type has no such
-   * field; then skip the value.
+   * Returns the index of the field whose value is next. Returns {@link #UNKNOWN} if the type has no
+   * such field; skip the value in this case.
    */
   public int index() {
     return index;

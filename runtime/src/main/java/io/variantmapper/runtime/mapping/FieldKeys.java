@@ -18,9 +18,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Writing copies the encoded keys. Reading finds them in a hash table of their bytes, without
  * creating strings. Immutable.
  *
- * <p>In the table, two longs identify a text of at most 12 bytes, which most keys are: its length
- * and first word, and its last two words with padding. So it is found without a loop. For a longer
- * text, the longs are a sum of its bytes and its length; then the bytes are compared.
+ * <p>In the table, two longs identify a text of at most 12 bytes: its length and first word, and
+ * its last two words with padding. Most keys are that short, so they are found without a loop. For
+ * a longer text, the longs are a sum of its bytes and its length, and the bytes are compared as
+ * well.
  *
  * <pre>{@code
  * private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
@@ -36,13 +37,13 @@ public final class FieldKeys {
   /** The number of longs in a slot of the table. */
   private static final int SLOT = 4;
 
-  /** A free slot: no text has this second long, because UTF-8 does not have the byte ff. */
+  /** A free slot: no text has this second long, because UTF-8 never contains the byte ff. */
   private static final long FREE = -1;
 
   /** The keys of the fields in their order, then their aliases. */
   private final List<String> keys;
 
-  /** The index of the field of each key. */
+  /** For each key, the index of its field. An alias has the index of the field it belongs to. */
   private final int[] fields;
 
   private final int size;
@@ -57,7 +58,7 @@ public final class FieldKeys {
 
   /**
    * The hash table, with open addressing. A slot has 4 longs: the two that identify the text, the
-   * index of the key, and its field. More than half of the slots are free.
+   * index of the key, and the index of its field. More than half of the slots are free.
    */
   private final long[] slots;
 
@@ -70,7 +71,7 @@ public final class FieldKeys {
   /** The tag, which is the value of field 0; null for types without a tag. */
   private final @Nullable TypeTags tag;
 
-  /** The same keys in lower case; null if the case of letters counts. */
+  /** The same keys in lower case; null if the case of letters matters. */
   private final @Nullable FoldedKeys folded;
 
   /** The index of the field at each position of an Array; null if the fields have this order. */
@@ -143,7 +144,10 @@ public final class FieldKeys {
     slots[slot + 3] = fields[index];
   }
 
-  /** Returns a String value, the same in every format, with zeros up to the size of a block. */
+  /**
+   * Returns the key as a String value, which is the same in every format. Zeros fill it up to a
+   * block.
+   */
   private static byte[] encode(String key) {
     byte[] value = new byte[TEXT_OFFSET + key.length() * Utf8.MAX_BYTES_PER_CHAR];
     int length = Utf8.encode(key, value, TEXT_OFFSET, false);
@@ -176,7 +180,8 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns these keys with aliases of the field at {@code index}, which are only read.
+   * Returns a copy of these keys with more aliases for the field at {@code index}. Aliases are
+   * read, but never written.
    *
    * @throws UnsupportedVariantException for an alias that no String can carry
    * @throws IllegalArgumentException if there is no such field, or if a key is given twice
@@ -197,7 +202,7 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns these keys, with the fields at {@code indices} optional in a packet.
+   * Returns a copy of these keys in which the fields at {@code indices} are optional.
    *
    * @throws IllegalArgumentException if there is no such field
    */
@@ -207,7 +212,8 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns these keys with the tag {@code name} as the first field, optional in a Dictionary.
+   * Returns a copy of these keys whose first field is the tag {@code name}, optional in a
+   * Dictionary.
    *
    * @throws IllegalArgumentException if there are no keys
    */
@@ -217,7 +223,8 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns these keys with the tag {@code number} as the first field, optional in a Dictionary.
+   * Returns a copy of these keys whose first field is the tag {@code number}, optional in a
+   * Dictionary.
    *
    * @throws IllegalArgumentException if there are no keys
    */
@@ -226,9 +233,9 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns these keys, which are also found if letters from A to Z have another case, except the
-   * fields at {@code exact}. If several keys differ only in case, the first counts. Call this after
-   * {@link #alias}.
+   * Returns a copy of these keys that ignores the case of the letters from A to Z, except in the
+   * keys of the fields at {@code exact}. If several keys differ only in case, the first one is
+   * found. Call this after {@link #alias}.
    *
    * @throws IllegalArgumentException if there is no such field
    */
@@ -280,7 +287,7 @@ public final class FieldKeys {
     }
   }
 
-  /** Returns which of the 64 fields from {@code 64 * part} a packet must have, a bit each. */
+  /** Returns a bit for each of the 64 fields from {@code 64 * part}: 1 if a packet must have it. */
   long required(int part) {
     return required[part];
   }

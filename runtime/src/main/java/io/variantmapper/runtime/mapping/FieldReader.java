@@ -137,7 +137,7 @@ public final class FieldReader {
     }
   }
 
-  /** Reads the key of a field if it is the next value and a String; returns whether it was. */
+  /** Reads the key of a field if it is the next value and a String; returns whether it was read. */
   static boolean readKeyOf(VariantReader in, FieldKeys keys, int field) {
     byte[] key = keys.encoded(field);
     int size = keys.valueSize(field);

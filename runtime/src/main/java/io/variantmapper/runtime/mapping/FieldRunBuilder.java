@@ -49,7 +49,7 @@ final class FieldRunBuilder {
     return build(true, 0, end);
   }
 
-  /** Returns a run of the fields from {@code first} to before {@code end}. */
+  /** Returns a run of the fields from {@code first} (inclusive) to {@code end} (exclusive). */
   FieldRun inside(int first, int end) {
     return build(false, first, end);
   }

@@ -21,7 +21,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the fields of mapped types, as runs whose holes are then filled, or one by one.
+ * Writes the fields of mapped types, one by one or as runs, whose holes are filled afterward.
  *
  * <p>Fill the holes of a run from first to last, before you write anything else. If a value does
  * not fit its hole, the rest of the run is moved.
@@ -59,7 +59,7 @@ public final class FieldWriter {
 
   /**
    * Writes the first run, including header and count, of a mapped type that contains no containers.
-   * Write its other values; there is nothing to close.
+   * Then write its other values; there is nothing to close.
    *
    * @throws UnsupportedVariantException if its depth would exceed the format's limit
    */
@@ -78,7 +78,7 @@ public final class FieldWriter {
 
   /**
    * Writes the text of a String whose header is the end of the run. For null, replaces the header
-   * by a nil.
+   * with a nil.
    *
    * @throws UnsupportedVariantException for a text that {@code writeString} refuses
    */
@@ -122,7 +122,7 @@ public final class FieldWriter {
   }
 
   /**
-   * Fills the hole of a math type. For null, replaces it by a nil.
+   * Fills the hole of a math type. For null, replaces the value's header and hole with a nil.
    *
    * @throws UnsupportedVariantException if the format does not have the type
    */
@@ -161,14 +161,14 @@ public final class FieldWriter {
   }
 
   /**
-   * Returns a collection, or a copy if other threads may change it during an iteration. The count
-   * of the elements, which a packet has first, then stays right.
+   * Returns the given collection, or a copy of it if other threads may change it during an
+   * iteration. A packet has the count before the elements, so both must come from the same moment.
    */
   public static <E> Collection<E> snapshot(Collection<E> elements) {
     return Snapshots.of(elements);
   }
 
-  /** Returns a map, or a copy if other threads may change it during an iteration. */
+  /** Returns the given map, or a copy of it if other threads may change it during an iteration. */
   public static <K, V> Map<K, V> snapshot(Map<K, V> entries) {
     return Snapshots.of(entries);
   }
@@ -185,7 +185,7 @@ public final class FieldWriter {
   }
 
   /**
-   * Writes the key at {@code index} as a String value that is not a key.
+   * Writes the key at {@code index} as an ordinary String value, not as the key of an entry.
    *
    * @throws IllegalArgumentException if there is no such key
    */
@@ -214,7 +214,7 @@ public final class FieldWriter {
       Nesting.allow(out, 2);
       TreeCodec.write(out, key);
       if (isKeyAt(out, keys, start)) {
-        throw new IllegalArgumentException("The extra key " + key + " is that of a field");
+        throw new IllegalArgumentException("The extra key " + key + " is also the key of a field");
       }
       TreeCodec.write(out, extra.getValue());
     }

@@ -17,16 +17,16 @@ import java.util.Map;
 final class FoldedKeys {
   private final FieldKeys keys;
 
-  /** The index of the field of each key. */
+  /** For each key, the index of its field. */
   private final int[] fields;
 
-  /** The length of the longest key, so that no longer text is copied. */
+  /** The size of the longest key as a String value. Longer texts can't match and are not copied. */
   private final int maxLength;
 
   /**
-   * Folds the keys.
+   * Converts the keys to lower case.
    *
-   * @param fields the index of the field of each key
+   * @param fields for each key, the index of its field
    * @param exact the fields whose keys are left out
    */
   FoldedKeys(List<String> keys, int[] fields, int... exact) {
@@ -61,7 +61,10 @@ final class FoldedKeys {
     return false;
   }
 
-  /** Returns the field whose key is this text in some case, or {@link FieldCursor#UNKNOWN}. */
+  /**
+   * Returns the field whose key differs from this text at most in case, or {@link
+   * FieldCursor#UNKNOWN}.
+   */
   int find(byte[] bytes, int at, int length) {
     if (length > maxLength) {
       return FieldCursor.UNKNOWN;

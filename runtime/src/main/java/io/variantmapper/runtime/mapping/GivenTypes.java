@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes and reads Java values as the Variant type that an annotation gives, rather than as their
- * usual one.
+ * usual type.
  *
  * <pre>{@code
  * GivenTypes.writeInt32(out, player.coins());   // @VariantField(type = WireType.INT32)

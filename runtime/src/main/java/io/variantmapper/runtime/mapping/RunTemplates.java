@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param offsets the offsets of the holes, in bytes from the start of the run
  * @param isKeyed whether the fields are entries of a Dictionary
  * @param values the number of values in the whole container, including keys
- * @param following the number of values that follow the run, without the text of a String
+ * @param following the number of values that are read or written after the run; the text of a
+ *     String at the end of the run does not count
  * @param godot2 the bytes in Godot 2; a hole whose type the generation does not have has the header
  *     of a nil
  */

@@ -38,7 +38,7 @@ final class TextHash {
     return before < 0 ? first(bytes, at, length) : readUpTo8(bytes, at + before, length - before);
   }
 
-  /** Returns up to 8 bytes as a long, the first byte lowest. */
+  /** Returns up to 8 bytes as a little-endian long. */
   private static long readUpTo8(byte[] bytes, int at, int count) {
     long read = 0;
     for (int i = count - 1; i >= 0; i--) {

@@ -38,7 +38,7 @@ public final class TimeNumber {
     this.nanos = nanos;
   }
 
-  /** Returns the whole seconds: the largest number that is not after the time. */
+  /** Returns the whole seconds, rounded down. */
   public long seconds() {
     return seconds;
   }
@@ -49,7 +49,8 @@ public final class TimeNumber {
   }
 
   /**
-   * Writes an int: the whole units of a time. A part of a unit is cut off towards the past.
+   * Writes an int: the whole units of a time. Fractions of a unit are rounded down, toward negative
+   * infinity.
    *
    * @param seconds the whole seconds
    * @param nanos the nanoseconds after them, from 0 to 999,999,999
@@ -57,7 +58,8 @@ public final class TimeNumber {
    */
   public static void write(VariantWriter out, long seconds, int nanos, TimeUnit unit) {
     long perSecond = perSecond(unit);
-    // The earliest times only fit if the second that they are in is counted from its end.
+    // A negative second is counted from its end, because otherwise the product would overflow for
+    // the earliest times that fit.
     boolean isPast = seconds < 0;
     long whole = isPast ? seconds + 1 : seconds;
     long part = nanos / unit.toNanos(1) - (isPast ? perSecond : 0);
@@ -81,7 +83,8 @@ public final class TimeNumber {
   /**
    * Reads the units since 1970 as an int or a float.
    *
-   * @throws UnexpectedVariantException for another value, or a number that no {@code Instant} has
+   * @throws UnexpectedVariantException for a value of another type, or for a number outside the
+   *     range of an {@code Instant}
    */
   public static TimeNumber readInstant(VariantReader in, TimeUnit unit) {
     int at = Steps.position(in);
@@ -96,7 +99,8 @@ public final class TimeNumber {
   /**
    * Reads the units of a duration as an int or a float.
    *
-   * @throws UnexpectedVariantException for another value, or a number that does not fit 64 bits
+   * @throws UnexpectedVariantException for a value of another type, or for a number that does not
+   *     fit 64 bits
    */
   public static TimeNumber readDuration(VariantReader in, TimeUnit unit) {
     return read(in, unit, words(unit));
@@ -112,7 +116,7 @@ public final class TimeNumber {
     }
     double number = in.readDouble();
     double whole = Math.floor(number);
-    // Also false for NaN. 2⁶³ is not a long, but the cast would convert it to the largest one.
+    // Also false for NaN. 2⁶³ does not fit a long, but the cast would give Long.MAX_VALUE.
     if (!(whole >= Long.MIN_VALUE && whole < 0x1p63)) {
       throw unexpected(in, at, expected + " that fit 64 bits");
     }
@@ -120,9 +124,9 @@ public final class TimeNumber {
   }
 
   /**
-   * Creates the time of a number.
+   * Creates a time from a number of units.
    *
-   * @param nanos the nanoseconds that are left after the units
+   * @param nanos the rest that is not a whole unit, in nanoseconds
    */
   private static TimeNumber of(long units, long nanos, TimeUnit unit) {
     long perSecond = perSecond(unit);

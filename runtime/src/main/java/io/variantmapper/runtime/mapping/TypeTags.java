@@ -66,7 +66,7 @@ public final class TypeTags {
    * listed. The value stays unread.
    *
    * @throws UnexpectedVariantException if the tag is missing or has the wrong type, or if an
-   *     unknown tag is followed by a different one
+   *     unknown tag is followed by a different tag
    */
   public int find(VariantReader in) {
     int first = Steps.position(in);
@@ -83,8 +83,8 @@ public final class TypeTags {
   }
 
   /**
-   * Throws if an unknown tag is followed by a different one. A fallback with a field for the tag
-   * would keep the later tag and write it, so the packet would be read as another subtype.
+   * Throws if an unknown tag is followed by a different tag. A fallback with a field for the tag
+   * would keep the later tag and write it, so the written packet would be read as another subtype.
    */
   private void requireNoOtherTag(VariantReader in, FieldCursor cursor, int start, int length) {
     while (cursor.next()) {
@@ -100,8 +100,8 @@ public final class TypeTags {
   }
 
   /**
-   * Returns an exception for the unknown tag of the next value; the message names it and the known
-   * ones.
+   * Returns an exception for the unknown tag of the next value; the message names this tag and the
+   * known tags.
    */
   public UnexpectedVariantException unknownTagException(VariantReader in) {
     enter(in);

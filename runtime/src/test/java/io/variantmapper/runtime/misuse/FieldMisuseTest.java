@@ -184,8 +184,9 @@ class FieldMisuseTest {
     assertMisuse(
         () -> FieldCursor.after(player, KEYS, RUN, 1),
         "1 fields read, but no mapped type is open. Call beginFields() first.");
-    assertArgument(() -> FieldCursor.after(player, KEYS, RUN, 3), "Of 2 fields 3 can't be read");
-    assertArgument(() -> FieldCursor.after(player, KEYS, RUN, -1), "Of 2 fields -1 can't be read");
+    assertArgument(() -> FieldCursor.after(player, KEYS, RUN, 3), "3 fields can't have been read");
+    assertArgument(
+        () -> FieldCursor.after(player, KEYS, RUN, -1), "-1 fields can't have been read");
   }
 
   @Test

@@ -126,9 +126,8 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Returns an initial capacity for a collection of {@code count} elements. It is smaller than
-   * {@code count} if that is large, because a hostile packet can have a large count and few
-   * elements.
+   * Returns an initial capacity for a collection of {@code count} elements. A large count gives a
+   * smaller capacity, because a hostile packet can have fewer elements than its count.
    *
    * @throws IllegalArgumentException if {@code count} is negative
    */

@@ -58,9 +58,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Every {@code write} method throws {@link UnsupportedVariantException} if the format does not
- * have the type, unless the description of the method names a substitute, and {@link
- * IllegalStateException} if the container opened last, or the packet, is already full. After an
- * exception, reset or discard the writer.
+ * have the type, unless its description names a substitute, and {@link IllegalStateException} if
+ * the container opened last, or the packet, is already full. After an exception, reset or discard
+ * the writer.
  *
  * <p>A writer is reusable after {@link #reset}, which keeps its buffer. It is not thread-safe.
  */
@@ -121,9 +121,7 @@ public final class VariantWriter extends PacketOutput {
     return Arrays.copyOf(bytes, position);
   }
 
-  /**
-   * Returns the packet, without a copy if it fills the buffer. The writer must not be used again.
-   */
+  /** Returns the packet, not a copy if it fills the buffer. The writer must not be used again. */
   byte[] release() {
     Nesting.requireWhole(this);
     return position == bytes.length ? bytes : toByteArray();
@@ -140,8 +138,7 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Opens a typed Array. Its values are not checked against the type. Engines drop values of
-   * another type.
+   * Opens a typed Array. Values of other types are not refused, but engines drop them.
    *
    * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}, or
    *     for a typed Array in a format before Godot 4.3
@@ -162,8 +159,7 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Opens a Dictionary; write {@code count} keys, each followed by its value, then call {@link
-   * #endDictionary}.
+   * Opens a Dictionary; write {@code count} keys and values in turn, then {@link #endDictionary}.
    *
    * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}
    * @throws IllegalArgumentException if {@code count} is negative
@@ -221,8 +217,8 @@ public final class VariantWriter extends PacketOutput {
    *
    * @throws UnsupportedVariantException if the value's class has no Variant type, or if containers
    *     are nested too deeply, as in a list that contains itself
-   * @throws NullPointerException if an element of a packed array is null. Inside a map with keys
-   *     that are not Strings, UnsupportedVariantException is thrown instead
+   * @throws NullPointerException if an element of a packed array is null. Inside a map with a key
+   *     that is not a String, UnsupportedVariantException instead
    */
   public void writeAny(@Nullable Object value) {
     JavaValues.write(this, value);
@@ -294,9 +290,8 @@ public final class VariantWriter extends PacketOutput {
    *
    * <p>A leading U+FEFF is written, as by the engine, but readers drop it.
    *
-   * @throws UnsupportedVariantException if the text contains U+0000, because an engine would cut
-   *     the text there. Also for a lone surrogate in Godot 4, unless the format's {@link Leniency}
-   *     replaces it
+   * @throws UnsupportedVariantException if the text contains U+0000, because an engine would cut it
+   *     there. Also for a lone surrogate in Godot 4, unless {@link Leniency} replaces it
    */
   public void writeString(@Nullable String value) {
     Texts.write(this, VariantType.STRING, value);
@@ -435,10 +430,7 @@ public final class VariantWriter extends PacketOutput {
     PackedNumbers.write(this, values);
   }
 
-  /**
-   * Writes a PackedInt64Array (before Godot 4, an Array), or nil for null: 8 bytes for each
-   * element.
-   */
+  /** Writes a PackedInt64Array (before Godot 4, an Array), or nil for null: 8 bytes for each. */
   public void writePackedInt64Array(long @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
@@ -448,10 +440,7 @@ public final class VariantWriter extends PacketOutput {
     PackedNumbers.write(this, values);
   }
 
-  /**
-   * Writes a PackedFloat64Array (before Godot 4, an Array), or nil for null: 8 bytes for each
-   * element.
-   */
+  /** Writes a PackedFloat64Array (before Godot 4, an Array), or nil for null: 8 bytes for each. */
   public void writePackedFloat64Array(double @Nullable [] values) {
     PackedNumbers.write(this, values);
   }

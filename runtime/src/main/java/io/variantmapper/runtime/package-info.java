@@ -28,7 +28,7 @@
  *   <dd>Reads a part of a value, such as a word, a count or a text, and moves the position past it.
  *       {@code pass} moves the position past bytes that are not needed or have been read.
  *   <dt>get
- *   <dd>Returns the content of an index or a hole. The position stays.
+ *   <dd>Returns the content at an index or in a hole. The position stays.
  *   <dt>put
  *   <dd>Stores a part of a value at an index, in a hole, or after the bytes written so far.
  *   <dt>find

@@ -205,7 +205,7 @@ class ScalarReaderTest {
   void oldNodePathFormatIsMalformed() {
     malformed(
         () -> reader("16000000 01000000 61000000 00000000").readNodePath(),
-        "A NodePath in a format that engines refuse since 2.1.5 and 3.0.6");
+        "A NodePath in a format that engines have refused since 2.1.5 and 3.0.6");
   }
 
   @Test

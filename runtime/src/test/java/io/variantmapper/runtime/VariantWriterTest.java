@@ -218,7 +218,7 @@ class VariantWriterTest {
     VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
     assertThatThrownBy(() -> out2.writeVariant(new Variant.FullObject("Node", List.of())))
         .isInstanceOf(UnsupportedVariantException.class)
-        .hasMessageStartingWith("GODOT_2 sends no content of an Object");
+        .hasMessageStartingWith("GODOT_2 has no Objects with content");
   }
 
   @Test

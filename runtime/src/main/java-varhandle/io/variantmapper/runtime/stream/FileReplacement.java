@@ -10,7 +10,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Set;
 
-/** The atomic rename of {@code java.nio.file}. */
+/** The atomic rename on a JVM, with {@code java.nio.file}. */
 final class FileReplacement {
   private FileReplacement() {}
 
@@ -21,7 +21,8 @@ final class FileReplacement {
 
   /** Gives {@code source} the permissions of {@code target}, if that file exists. */
   static void copyPermissions(File target, File source) throws IOException {
-    // Windows has no POSIX permissions. Some file systems can't change them, and need not.
+    // Windows has no POSIX permissions. Some file systems can't change permissions, so they are
+    // changed only if they differ.
     if (target.exists() && isPosix()) {
       Set<PosixFilePermission> old = Files.getPosixFilePermissions(target.toPath());
       if (!old.equals(Files.getPosixFilePermissions(source.toPath()))) {
@@ -38,7 +39,9 @@ final class FileReplacement {
         StandardCopyOption.REPLACE_EXISTING);
   }
 
-  /** Writes the new name of the file to the disk. Only readable folders can be opened for it. */
+  /**
+   * Writes the new name of the file to the disk, if the folder is readable and so can be opened.
+   */
   static void syncFolder(File target) throws IOException {
     Path folder = target.toPath().toAbsolutePath().getParent();
     // Windows can't open a folder.

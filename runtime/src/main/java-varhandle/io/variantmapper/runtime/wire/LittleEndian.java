@@ -5,10 +5,10 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Reads and writes numbers of several bytes with {@link VarHandle}s, which take one instruction
- * each.
+ * Reads and writes numbers of several bytes with {@link VarHandle}s, which need one instruction for
+ * each number.
  *
- * <p>The portable class of the same name has the same methods, with their descriptions.
+ * <p>The portable class of the same name has the same methods and describes them.
  */
 public final class LittleEndian {
   public static final int WORD = 4;
@@ -55,7 +55,7 @@ public final class LittleEndian {
     for (int i = 0; i < last; i += LONG) {
       putLong(bytes, index + i, getLong(some, i));
     }
-    // May overlap the long before it.
+    // This long may overlap the long before it.
     putLong(bytes, index + last, getLong(some, last));
   }
 
@@ -66,7 +66,7 @@ public final class LittleEndian {
       return;
     }
     int i = 0;
-    // In blocks, because JDK 25 prepares a plain loop for many more longs than there are.
+    // Copies in blocks, because JDK 25 prepares a plain loop for many more longs than there are.
     for (; i < last - 3 * LONG; i += BLOCK) {
       putBlock(bytes, index + i, some, i);
     }

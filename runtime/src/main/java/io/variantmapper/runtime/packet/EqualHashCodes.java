@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Counts the keys of a map, or the elements of a set, that have the same hash code.
  *
- * <p>Java's maps compare a new key with all of these, and an attacker can fill a packet with such
- * keys.
+ * <p>Java's maps compare a new key with all keys that have the same hash code, and an attacker can
+ * fill a packet with such keys.
  */
 public final class EqualHashCodes {
   /**
    * The maximum number of earlier keys that a key may be compared with, on average. So filling a
-   * map takes time in proportion to its size. For records as the cells of a 500 × 500 grid, the
-   * average is 8.
+   * map takes time in proportion to its size. For records that stand for the cells of a 500 × 500
+   * grid, the average is 8.
    */
   private static final int MAX = 16;
 
@@ -40,7 +40,7 @@ public final class EqualHashCodes {
 
   private int previous;
 
-  /** The total number of comparisons that all keys so far needed. */
+  /** The number of comparisons so far, for all keys together. */
   private long comparisons;
 
   /**
@@ -73,7 +73,7 @@ public final class EqualHashCodes {
   /** Returns the message about too many keys with the same hash code. */
   public String message() {
     return "Too many different keys have the hash code " + previous
-        + ". Give their class a hashCode that differs";
+        + ". Give their class a hashCode() that spreads them";
   }
 
   /** Counts a new key, and returns the total number of comparisons. */

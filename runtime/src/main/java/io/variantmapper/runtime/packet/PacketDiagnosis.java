@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * the bytes fit another format.
  *
  * <p>Reading and writing keep no path, so a walk over the bytes finds it when an error occurs. To
- * guess another format, that walk continues to the end, and each other generation takes one more
- * walk. So a damaged packet is walked at most four times.
+ * find out whether the bytes fit another format, that walk continues to the end, and one more walk
+ * is done for each of the other generations. So a damaged packet is walked at most four times.
  */
 public final class PacketDiagnosis {
   private static final VariantFormat[] GENERATIONS = {
@@ -51,7 +51,7 @@ public final class PacketDiagnosis {
   private final PacketWalker walker;
   private final String path;
 
-  /** Describes the value that begins at {@code at} in a packet that is read. */
+  /** Describes the value that begins at {@code at} in a packet that is being read. */
   public PacketDiagnosis(PacketInput in, int at) {
     bytes = Steps.bytes(in);
     start = Steps.start(in);
@@ -69,7 +69,7 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns the path to the next value of a packet that is written.
+   * Returns the path to the next value of a packet that is being written.
    *
    * @param inElements whether the next value is an element of a packed array
    */
@@ -81,8 +81,8 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns the level of the next step that is printed in the path through {@code around}
-   * containers; prints an ellipsis for the levels before it that are not.
+   * Returns the level of the next step to print in a path through {@code around} containers. If
+   * levels before it are left out, appends an ellipsis for them.
    */
   public static int skipMiddle(StringBuilder path, int level, int around) {
     if (level != SHOWN_AT_EACH_END || around <= 2 * SHOWN_AT_EACH_END) {
@@ -92,7 +92,10 @@ public final class PacketDiagnosis {
     return around - SHOWN_AT_EACH_END;
   }
 
-  /** Returns the step to the value of a key that is a text; null if the text is damaged. */
+  /**
+   * Returns the step to the value of a key that is a text; {@code key} is null if the text is
+   * damaged.
+   */
   public static String textStep(@Nullable String key) {
     if (key == null) {
       return "[?]";
@@ -118,7 +121,9 @@ public final class PacketDiagnosis {
     return walker.startAt(Nesting.depth(in) - 1);
   }
 
-  /** Returns the start of the value that was read last: of a container, if it was just closed. */
+  /**
+   * Returns the start of the value that was read last, which is a container if one was just closed.
+   */
   private static int startOfLast(PacketInput in) {
     PacketWalker walker = PacketWalker.over(in);
     int around = walker.walkTo(Steps.position(in) - 1);
@@ -208,7 +213,8 @@ public final class PacketDiagnosis {
 
   /**
    * Returns a hint if the bytes are a whole packet of another generation, or begin with their own
-   * length; empty if they are a whole packet of their own format, or if there is no hint.
+   * length. Returns an empty text if they are a whole packet of this format, or if there is no
+   * hint.
    */
   private String guess() {
     if (walker.endsWhole()) {
@@ -233,7 +239,7 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns a hint if the Dictionary has a key that differs from {@code key} in its spelling only.
+   * Returns a hint if the Dictionary has a key that differs from {@code key} only in its spelling.
    */
   private String spelling(String key) {
     String similar = new PacketWalker(bytes, offset, end, format).similarKey(key);

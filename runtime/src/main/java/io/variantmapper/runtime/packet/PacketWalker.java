@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Walks over the values of a packet without decoding them, and records the path to each. Damaged
- * bytes end the walk. Only the limit of the depth applies.
+ * bytes end the walk. No limit applies except the maximum depth.
  */
 final class PacketWalker extends PacketInput {
   private static final int[] NONE = {};
@@ -35,7 +35,8 @@ final class PacketWalker extends PacketInput {
   private int[] begun = NONE;
 
   /**
-   * The start of the key of the last child in each container; in an Object, of the property's name.
+   * For each container, the start of its last child's key; in an Object, the start of the
+   * property's name.
    */
   private int[] keys = NONE;
 
@@ -119,8 +120,8 @@ final class PacketWalker extends PacketInput {
   }
 
   /**
-   * Returns a key of the outermost Dictionary that differs from {@code key} in case and separators
-   * only; null if there is none.
+   * Returns a key of the outermost Dictionary that differs from {@code key} only in case and
+   * separators; null if there is none.
    */
   @Nullable
   String similarKey(String key) {
@@ -143,7 +144,7 @@ final class PacketWalker extends PacketInput {
     return key.replace("_", "").replace("-", "").toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the text of the outermost Dictionary's last key; null if it has another type. */
+  /** Returns the text of the outermost Dictionary's last key; null if the key is not a text. */
   private @Nullable String lastKey() {
     return begun[0] % 2 == 1 && format.isText(LittleEndian.getInt(bytes, keys[0]))
         ? Texts.textAt(bytes, keys[0] + LittleEndian.WORD, end)
@@ -182,7 +183,7 @@ final class PacketWalker extends PacketInput {
     begun[level]++;
   }
 
-  /** Returns the start of the container at {@code level}, 0 being the outermost. */
+  /** Returns the start of the container at {@code level}; level 0 is the outermost container. */
   int startAt(int level) {
     return starts[level];
   }

@@ -8,8 +8,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces a file as a whole. The bytes are written to a new file in the same folder, which gets
- * the target's name on {@link #commit}; until then, the old file does not change.
+ * Replaces a file as a whole. The bytes are written to a new file in the same folder. {@link
+ * #commit} gives the new file the target's name; until then, the old file does not change.
  *
  * <p>If the process is killed, the new file remains. The next replacement of the same target
  * removes it, if it is at least an hour old.
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class AtomicFileOutputStream extends OutputStream {
-  /** The age at which an unfinished file must come from a process that was killed. */
+  /** An unfinished file of this age is assumed to come from a process that was killed. */
   private static final long LEFTOVER_MILLIS = 60L * 60 * 1000;
 
   private final File target;
@@ -45,14 +45,15 @@ public final class AtomicFileOutputStream extends OutputStream {
   public AtomicFileOutputStream(File target) throws IOException {
     this.target = Objects.requireNonNull(target, "target");
     File folder = target.getAbsoluteFile().getParentFile();
-    // Not the target's name, because a long name with a suffix can exceed the file system's limit.
+    // The prefix contains only a hash, because the target's name with a suffix could be too long
+    // for the file system.
     String prefix = "new" + Integer.toHexString(target.getName().hashCode()) + "-";
     removeLeftovers(folder, prefix);
     this.unfinished = FileReplacement.create(prefix, folder);
     this.out = open(unfinished, target);
   }
 
-  /** Opens the new file and gives it the permissions of the old one, or removes it. */
+  /** Opens the new file and gives it the permissions of the old file. Removes it if this fails. */
   private static FileOutputStream open(File unfinished, File target) throws IOException {
     FileOutputStream out = null;
     try {
@@ -93,7 +94,7 @@ public final class AtomicFileOutputStream extends OutputStream {
     for (String name : names == null ? new String[0] : names) {
       File file = new File(folder, name);
       if (name.startsWith(prefix) && file.lastModified() < old && !file.delete()) {
-        // Another process has removed it, or the next replacement tries again.
+        // Another process may have removed the file. Otherwise, the next replacement tries again.
         return;
       }
     }
@@ -114,7 +115,8 @@ public final class AtomicFileOutputStream extends OutputStream {
    * Writes all bytes to the disk and replaces the target with the new file. On a JVM, except on
    * Windows, the new name is also written to the disk.
    *
-   * @throws IOException if this fails; then the target is the whole old file or the whole new one
+   * @throws IOException if this fails; the target is then either the whole old file or the whole
+   *     new file
    */
   public void commit() throws IOException {
     out.getFD().sync();

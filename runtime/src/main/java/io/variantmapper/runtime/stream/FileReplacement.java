@@ -4,9 +4,9 @@ import java.io.File;
 import java.io.IOException;
 
 /**
- * The atomic rename, with the methods that Android has. On a JVM, a class in
- * {@code META-INF/versions} of the jar takes its place, which uses {@code java.nio.file} and also
- * replaces files on Windows.
+ * The atomic rename, with the methods that Android has. On a JVM, a class in {@code
+ * META-INF/versions} of the jar takes the place of this class. It uses {@code java.nio.file} and
+ * also replaces files on Windows.
  */
 final class FileReplacement {
   private FileReplacement() {}
@@ -25,6 +25,6 @@ final class FileReplacement {
     }
   }
 
-  /** Does nothing, because Android offers no way to it. */
+  /** Does nothing, because Android offers no way to do it. */
   static void syncFolder(File target) throws IOException {}
 }

@@ -20,14 +20,15 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>Take out all complete packets after each {@code feed}. A frame over the limit makes the next
- * call throw as soon as its length is known and all frames before it are taken out; its packet is
- * not buffered. Time and memory are linear in the number of bytes fed. Not thread-safe.
+ * <p>Take out all complete packets after each {@code feed}. If a frame is over the limit, the next
+ * call throws as soon as the frame's length is known and all frames before it have been taken out.
+ * The packet of such a frame is not buffered. Time and memory are linear in the number of bytes
+ * fed. Not thread-safe.
  */
 public final class FrameDecoder {
   private static final int INITIAL_SIZE = 256;
 
-  /** The maximum number of buffered bytes while a whole frame has not been taken out. */
+  /** The maximum number of buffered bytes if they contain a whole frame. */
   private static final int MAX_WAITING = 1 << 24;
 
   /** A larger buffer is released when it becomes empty. */
@@ -67,7 +68,7 @@ public final class FrameDecoder {
    * @throws MalformedPacketException if the current frame is over the limit. Only its length is
    *     kept, and every later call also throws, because the start of the next frame is not known.
    *     Also if more than 16 MiB are buffered and contain a whole frame, or if an array can't hold
-   *     all the bytes; then no bytes are added
+   *     all the bytes; in these cases no bytes are added
    */
   public void feed(byte[] chunk, int offset, int length) {
     if (offset < 0 || length < 0 || offset > chunk.length - length) {
@@ -114,9 +115,9 @@ public final class FrameDecoder {
    *
    * @return the value; null if more bytes are needed
    * @throws MalformedPacketException if the frame is over the limit, or if its bytes are not a
-   *     Variant; in the second case the next packet can be taken out
+   *     Variant; in the second case, the next call returns the packet after it
    * @throws io.variantmapper.runtime.UnexpectedVariantException if the value has the wrong type or
-   *     does not fit; the next packet can be taken out
+   *     does not fit; the next call returns the packet after it
    */
   public <T> @Nullable T next(VariantSerializer<T> serializer) {
     Objects.requireNonNull(serializer, "serializer");
@@ -139,22 +140,22 @@ public final class FrameDecoder {
   }
 
   /**
-   * Throws if a whole frame of this length is buffered, and more than {@link #MAX_WAITING} in
+   * Throws if a whole frame of this length is buffered, and more than {@link #MAX_WAITING} bytes in
    * total.
    */
   private void requireTakenOut(int frameLength) {
     int waiting = bufferedBytes();
     if (frameLength >= 0 && waiting - LittleEndian.WORD >= frameLength && waiting > MAX_WAITING) {
       throw new MalformedPacketException(
-          waiting + " bytes wait, and a whole frame among them. Take out all packets that are"
+          waiting + " bytes are buffered, including a whole frame. Take out all packets that are"
               + " complete after each feed.",
           0);
     }
   }
 
   /**
-   * Makes room for {@code length} bytes. Moves the bytes that are left to the front if that frees
-   * at least as many bytes as it moves, otherwise to a larger buffer.
+   * Makes room for {@code length} bytes. Moves the remaining bytes to the front of the buffer if
+   * that frees at least as many bytes as it moves. Otherwise, moves them to a larger buffer.
    */
   private void makeRoom(int length) {
     if (length <= buffer.length - end) {

@@ -56,7 +56,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   static final String NO_LENGTH =
       ". The bytes are a packet without a length in front: decode them with a serializer";
 
-  /** The maximum size of an array, less 16 MiB for the length and a chunk after the packet. */
+  /** The maximum size of an array, minus 16 MiB for the length and a chunk after the packet. */
   private static final int MAX_RECEIVED = Integer.MAX_VALUE - (1 << 24);
 
   /**
@@ -87,8 +87,9 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * Returns this framing with big-endian lengths, as {@code StreamPeer.big_endian} and
-   * {@code FileAccess.big_endian} set it. {@code PacketPeerStream} has no such setting.
+   * Returns this framing with big-endian lengths, as Godot writes them if {@code
+   * StreamPeer.big_endian} or {@code FileAccess.big_endian} is true. {@code PacketPeerStream} has
+   * no such setting.
    *
    * @throws IllegalStateException if this framing has no length in front of packets
    */
@@ -137,7 +138,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
       String wayOut =
           setting.isEmpty() ? "" : "; raise its " + setting + " and Framing.withMaxPacketBytes";
       throw new UnsupportedVariantException(
-          "A packet of " + length + " bytes, and " + name + " takes " + maxPacketBytes + wayOut, 0);
+          "A packet of " + length + " bytes, but " + name + " takes " + maxPacketBytes + wayOut, 0);
     }
   }
 

@@ -28,7 +28,8 @@ public final class PacketFile {
 
   /**
    * Replaces {@code file} with a file that contains {@code value}. If anything fails, the file is
-   * the whole old one; or the whole new one, if only writing its name to the disk failed.
+   * still the whole old file. Only if writing its name to the disk fails, it is already the whole
+   * new file.
    *
    * @throws io.variantmapper.runtime.UnsupportedVariantException if the format can't carry the
    *     value

@@ -65,8 +65,8 @@ public final class JavaValues {
   }
 
   /**
-   * Returns whether a value becomes an Array of its elements. An Iterable that is also a map or a
-   * text does not, nor does a Comparable one, because a {@code Path} contains itself.
+   * Returns whether a value becomes an Array of its elements. An Iterable that is also a map, a
+   * text or Comparable does not. A {@code Path} is Comparable, and contains itself.
    */
   private static boolean isArray(Object value) {
     return value instanceof Iterable
@@ -129,7 +129,7 @@ public final class JavaValues {
     if (type == null) {
       throw refused(
           nameOf(value.getClass()) + " has no Variant type",
-          ". Give null, a Boolean, a Number of Java's own, text, an enum, a type of"
+          ". Give null, a Boolean, a primitive number's wrapper, text, an enum, a type of"
               + " io.variantmapper.runtime.value, an array that Variant.Packed takes, an Iterable"
               + " or a Map.");
     }
@@ -140,7 +140,7 @@ public final class JavaValues {
     }
   }
 
-  /** Returns the name as in a source; an anonymous class has only the name of its class file. */
+  /** Returns the name as in source code; an anonymous class has only the name of its class file. */
   private static String nameOf(Class<?> type) {
     String name = type.getCanonicalName();
     return name == null ? type.getName() : name;
@@ -173,7 +173,7 @@ public final class JavaValues {
   /**
    * Writes a Java value directly, if possible; the output checks the depth. A map with keys that
    * are not Strings is first converted to a tree, because keys that differ in Java, such as 1 and
-   * 1L, can be equal to an engine.
+   * 1L, can be equal for an engine.
    */
   public static void write(PacketOutput out, @Nullable Object value) {
     if (value != null && isArray(value)) {
@@ -188,7 +188,8 @@ public final class JavaValues {
   }
 
   /**
-   * Writes a packed array without a tree, so that the message about a null element has its path.
+   * Writes a packed array without a tree, so that the message about a null element contains the
+   * path of the array.
    */
   private static void writeArray(PacketOutput out, Object array) {
     VariantType type = TypeTable.typeOf(array.getClass());

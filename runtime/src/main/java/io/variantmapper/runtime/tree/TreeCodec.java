@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads any value as a tree, and writes trees. */
 public final class TreeCodec {
   /**
-   * The maximum depth of keys inside keys, because comparing two keys compares all keys in them.
+   * The maximum depth of keys inside keys. It is small because comparing two keys also compares all
+   * keys in them.
    */
   private static final int MAX_KEYS_INSIDE_KEYS = 8;
 

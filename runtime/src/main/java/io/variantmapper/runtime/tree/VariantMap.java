@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * The entries of a Dictionary in their order; unmodifiable after it is built.
  *
  * <p>Takes less memory than a LinkedHashMap. Hashes start from a random seed, so that an attacker
- * can't choose keys that make the map slow. If the seed becomes known, too many keys that collide
- * are refused.
+ * can't choose keys that make the map slow. If an attacker knows the seed nevertheless, too many
+ * colliding keys are refused.
  */
 final class VariantMap extends AbstractMap<Variant, Variant> {
   /** The seed of every key's hash. All maps have the same seed, so that they can share hashes. */
@@ -30,8 +30,8 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   private static final int SPREAD = 0x9E3779B9;
 
   /**
-   * The maximum number of slots to pass. With random hashes, a map of a million keys needs about
-   * 70.
+   * The maximum number of slots that a look-up passes. With random hashes, a map of a million keys
+   * needs about 70.
    */
   private static final int MAX_CHAIN = 256;
 
@@ -53,7 +53,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   private int size;
 
-  /** Whether some keys are equal here, but different to an engine. */
+  /** Whether some keys are equal in this map, but different for an engine. */
   private boolean equalKeys;
 
   /** Returns a map with room for {@code capacity} entries; for 0, a shared empty map. */
@@ -102,7 +102,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   /**
    * Adds an entry while the map is built, even if there is an equal key; look-ups find the earlier
-   * one.
+   * key.
    */
   void addNew(Variant key, Variant value) {
     int hash = hash(key);

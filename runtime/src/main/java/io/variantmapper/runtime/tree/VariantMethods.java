@@ -36,8 +36,8 @@ public final class VariantMethods {
   /**
    * Checks the components of a {@code Variant.Value} or a {@code Variant.Packed}.
    *
-   * @throws IllegalArgumentException if another class is for this type, or if the content does not
-   *     belong to it
+   * @throws IllegalArgumentException if values of this type have another class, or if the content
+   *     does not belong to the type
    */
   public static void requireContent(VariantType type, boolean packed, @Nullable Object content) {
     Objects.requireNonNull(type, "type");
@@ -70,8 +70,8 @@ public final class VariantMethods {
   }
 
   /**
-   * Returns whether engines keep values of {@code type} in a container. They accept a nil as any
-   * Object, convert an int to a float, and convert a StringName to a String and back.
+   * Returns whether engines keep values of {@code type} in a container. They accept a nil in place
+   * of any Object, convert an int to a float, and convert a StringName to a String and back.
    */
   static boolean keeps(ContainerType container, VariantType type) {
     VariantType kept = container.type();
@@ -147,8 +147,9 @@ public final class VariantMethods {
   }
 
   /**
-   * Returns whether engines consider a key different from an equal one. They do so for Objects;
-   * before Godot 4, also for Dictionaries, and for packed arrays of floats that contain a NaN.
+   * Returns whether engines consider a key different from every other key, even from an equal key.
+   * They do so for Objects. Before Godot 4, they also do so for Dictionaries, and for packed arrays
+   * of floats that contain a NaN.
    */
   static boolean isOnlyItself(Variant key, boolean godot4) {
     if (key instanceof Variant.Array array) {

@@ -7,8 +7,8 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.HashMap;
 
 /**
- * Opens and closes Arrays, Dictionaries and Objects with properties. Each has the types of a typed
- * container, a count, and the values. Packed arrays are opened like Arrays.
+ * Opens and closes Arrays, Dictionaries and Objects with properties. Each has its types if it is
+ * typed, a count, and the values. Packed arrays are opened like Arrays.
  */
 public final class Containers {
   /** Maximum capacity reserved in one collection before any element has been read. */
@@ -17,7 +17,7 @@ public final class Containers {
   /** Capacity that is always reserved. */
   private static final int ALWAYS_RESERVED = 8;
 
-  /** Bytes that a packet must have for each reserved element in all its collections. */
+  /** The bytes that a packet must have for each element of capacity, over all its collections. */
   private static final int BYTES_PER_RESERVED = 8;
 
   /** The minimum size in bytes of a container whose end is recorded for {@link #lookPast}. */
@@ -44,7 +44,7 @@ public final class Containers {
     return count;
   }
 
-  /** Reads the count of a packed array, and checks it against the bytes left. */
+  /** Reads the count of a packed array, and checks it against the bytes that are left. */
   private static int takePackedCount(PacketInput in, VariantType type, int header) {
     // A negative count of strings means 0, as in the engine.
     return type == VariantType.PACKED_STRING_ARRAY
@@ -57,7 +57,7 @@ public final class Containers {
    * otherwise reads nothing.
    *
    * @param bytesEach the size of an element in bytes
-   * @return the count, which the bytes left can hold; −1 if nothing was read
+   * @return the count, checked against the bytes left; −1 if nothing was read
    */
   static int takePlain(PacketInput in, VariantType type, int bytesEach) {
     int id = in.format.typeId(type);
@@ -270,7 +270,7 @@ public final class Containers {
     }
   }
 
-  /** Reads a count, of which a negative one means 0, as in the engine. */
+  /** Reads a count. A negative count means 0, as in the engine. */
   private static int takeLenientCount(PacketInput in, int bytesEach) {
     Steps.require(in, LittleEndian.WORD);
     if (LittleEndian.getInt(in.bytes, in.position) < 0) {
@@ -281,9 +281,9 @@ public final class Containers {
   }
 
   /**
-   * Returns an initial capacity for {@code count} elements. It is smaller if the count is large, or
-   * large compared with the packet, because a hostile packet can have large counts in each of its
-   * nested containers, and no elements.
+   * Returns an initial capacity for {@code count} elements. The capacity is smaller if the count is
+   * large in itself or for this packet, because a hostile packet can have large counts in each of
+   * its nested containers, and no elements.
    *
    * @throws IllegalArgumentException if {@code count} is negative
    */
@@ -343,12 +343,12 @@ public final class Containers {
   }
 
   /**
-   * Opens an Object with {@code count} properties. Write a name, which is not a value, and a value
-   * for each.
+   * Opens an Object with {@code count} properties. For each property, write a name, which does not
+   * count as a value, and a value.
    */
   public static void beginObject(PacketOutput out, String className, int count) {
     if (out.generation == 2) {
-      throw out.unsupported("GODOT_2 sends no content of an Object");
+      throw out.unsupported("GODOT_2 has no Objects with content; write an ObjectId instead");
     }
     if (className.isEmpty() && count > 0) {
       throw out.unsupported("An Object without a class has no properties");
@@ -387,8 +387,8 @@ public final class Containers {
   }
 
   /**
-   * Sets the "shared" bit of the count that was written last, if {@code shared} is true and the
-   * format is of Godot 2.
+   * Sets the "shared" bit of the count that was written last, if {@code shared} is true and this is
+   * a format of Godot 2.
    */
   public static void markShared(PacketOutput out, boolean shared) {
     if (shared && out.generation == 2) {

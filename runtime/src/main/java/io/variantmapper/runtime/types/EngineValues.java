@@ -45,7 +45,7 @@ public final class EngineValues {
   private static int takeNameCount(PacketInput in) {
     int names = Steps.takeWord(in);
     if ((names & Layout.NODE_PATH_NEW_FORMAT) == 0) {
-      throw in.malformed("A NodePath in a format that engines refuse since 2.1.5 and 3.0.6");
+      throw in.malformed("A NodePath in a format that engines have refused since 2.1.5 and 3.0.6");
     }
     return names & Layout.COUNT_MASK;
   }
@@ -104,7 +104,7 @@ public final class EngineValues {
     return new ObjectId(0);
   }
 
-  /** Moves past an id, or into an Object with its properties. */
+  /** Moves past an instance id, or opens the properties of a full Object. */
   static void skipObject(PacketInput in, int header) {
     if (in.generation == 2) {
       return;

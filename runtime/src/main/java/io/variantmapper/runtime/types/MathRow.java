@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * A math type, whose values are a fixed number of consecutive components.
  *
  * <p>A record, because the virtual machine treats the fields of a constant record as constants. So
- * a call with a constant row, as in all time-critical code, directly reaches the code of its type.
+ * a call on a constant row, as in all time-critical code, directly reaches the code of its type.
  *
  * @param components the number of components of a value
  * @param component the type of the components: {@link #REAL}, {@link #INT} or {@link #FLOAT}
@@ -161,8 +161,8 @@ public record MathRow<T>(
   }
 
   /**
-   * Returns the value whose components begin at {@code at}; the caller has checked that all are
-   * there.
+   * Returns the value whose components begin at {@code at}; the caller has checked that none is
+   * missing.
    *
    * @param width the size of a component in bytes: 4, or 8 for a real in double precision
    */

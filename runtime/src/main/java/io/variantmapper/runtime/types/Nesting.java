@@ -16,11 +16,14 @@ public final class Nesting {
   /** The number of levels after which the stack is checked again. */
   static final int LEVELS_AT_ONCE = 16;
 
-  /** The logarithm of 32: if the depth falls so far below the safe depth, that is set again. */
+  /**
+   * The binary logarithm of 32. If the depth is 32 or more levels below the safe depth, the safe
+   * depth is set again.
+   */
   private static final int LEVELS_LOG = 5;
 
   /**
-   * The number of calls for the check, which take 48 KiB of the stack if compiled, and 140 KiB if
+   * The number of calls for the check. They take 48 KiB of the stack if compiled, and 140 KiB if
    * interpreted.
    */
   private static final int RESERVE = 600;
@@ -35,7 +38,9 @@ public final class Nesting {
     }
   }
 
-  /** Counts a container that begins with a run, which {@code following} values follow. */
+  /**
+   * Counts a container that begins with a run, and allows {@code following} values after the run.
+   */
   static void countRun(PacketState packet, int following) {
     long left = packet.left - 1;
     if (left < 0) {
@@ -71,8 +76,8 @@ public final class Nesting {
   }
 
   /**
-   * Closes the container opened last and returns its start, or throws if the container is of the
-   * other kind or has values left.
+   * Closes the container opened last and returns its start, or throws if the container is of
+   * another kind or has values left.
    *
    * @param call the method that the user called, for the message
    */
@@ -84,7 +89,7 @@ public final class Nesting {
   }
 
   /**
-   * Throws a StackOverflowError if little of the stack is left for reading a container by
+   * Throws a StackOverflowError if too little of the stack is left for reading a container by
    * recursion. If the error occurred later, in the static initializer of a class, it would make
    * that class unusable for good.
    */
@@ -168,8 +173,8 @@ public final class Nesting {
   }
 
   /**
-   * Throws if {@code levels} more levels of containers would be too deep; empty containers never
-   * are.
+   * Throws if {@code levels} more levels of containers would be too deep. An empty container is
+   * never too deep.
    */
   public static void requireDepth(PacketOutput out, int levels) {
     if (levels > 0 && isTooDeep(out, levels)) {
@@ -296,7 +301,7 @@ public final class Nesting {
       what = " closes nothing: no container is open. Call it once for each begin.";
     } else if (packet.height == 0 || packet.left == 0) {
       what = " does not fit: " + openedLast(packet) + " was opened last, at " + packet.pathToNext()
-          + ". Close an Array by endArray(), a Dictionary by endDictionary(), fields by"
+          + ". Close an Array with endArray(), a Dictionary with endDictionary(), and fields with"
           + " endFields().";
     } else {
       what = " comes too early: " + openedLast(packet) + " was opened last, and " + packet.left

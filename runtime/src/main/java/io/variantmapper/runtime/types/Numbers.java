@@ -6,7 +6,8 @@ import io.variantmapper.runtime.wire.LittleEndian;
 
 /**
  * Reads and writes nil, bool, int and float. An int or a float takes 4 bytes, or 8 if the header
- * has a flag. Each can be read as the other if that is exact, also as an element of a packed array.
+ * has a flag. An int can be read as a float, and a float as an int, if that is exact, also in a
+ * packed array.
  */
 public final class Numbers {
   /** The range of {@link #readByte}, for messages. */
@@ -132,7 +133,7 @@ public final class Numbers {
   }
 
   private static long exactInteger(PacketInput in, double value, String expected) {
-    // 2⁶³ is not a long, but the cast converts it to the largest one.
+    // 2⁶³ does not fit a long, but the cast gives Long.MAX_VALUE, which equals 2⁶³ as a double.
     if (value != (long) value || value >= 0x1p63) {
       throw in.unexpected(expected);
     }
@@ -258,7 +259,7 @@ public final class Numbers {
     return digits.replace("NaN", "nan").replace("Infinity", "inf");
   }
 
-  /** Appends a number with as few digits as identify it; a whole number without a fraction. */
+  /** Appends a number with the fewest digits that identify it. A whole number gets no fraction. */
   static void print(StringBuilder text, double number) {
     String digits =
         number == (float) number ? String.valueOf((float) number) : String.valueOf(number);

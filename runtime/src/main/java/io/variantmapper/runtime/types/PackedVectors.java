@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Reads and writes packed arrays of vectors or colors, as values or as consecutive components such
  * as {@code x y z x y z}.
  *
- * <p>The {@link MathRow} of the elements is a parameter, and mostly a constant, for the reason
- * given there.
+ * <p>The {@link MathRow} of the elements is a parameter. Most callers pass a constant, for the
+ * reason that {@code MathRow} gives.
  */
 public final class PackedVectors {
   private PackedVectors() {}
@@ -20,7 +20,8 @@ public final class PackedVectors {
   /**
    * Returns the {@link MathRow} of the elements of a packed array.
    *
-   * @throws IllegalArgumentException for a type other than these four
+   * @throws IllegalArgumentException for a type other than the four packed arrays of vectors or
+   *     colors
    */
   public static MathRow<Object> rowOf(VariantType type) {
     Objects.requireNonNull(type, "type");
@@ -96,8 +97,8 @@ public final class PackedVectors {
   }
 
   /**
-   * Returns an element of a packed array, or throws if it is null, because elements have no header
-   * that could be a nil's.
+   * Returns an element of a packed array, or throws if it is null, because an element has no header
+   * and so can't be a nil.
    */
   static <T> T present(PacketOutput out, VariantType type, @Nullable T element) {
     if (element == null) {
@@ -108,7 +109,7 @@ public final class PackedVectors {
   }
 
   /**
-   * Writes components, as doubles in a double-precision format.
+   * Writes components as floats. In a double-precision format, components of vectors are doubles.
    *
    * @throws IllegalArgumentException if components of the last element are missing
    */
@@ -123,7 +124,8 @@ public final class PackedVectors {
   }
 
   /**
-   * Writes components, rounded to floats except in a double-precision format.
+   * Writes components, rounded to floats. In a double-precision format, components of vectors stay
+   * doubles.
    *
    * @throws IllegalArgumentException if components of the last element are missing
    */
@@ -138,7 +140,7 @@ public final class PackedVectors {
     }
   }
 
-  /** Reads the components of a packed array, of any other array of such elements, or of numbers. */
+  /** Reads the components of a packed array, of any other array of such elements, or numbers. */
   public static double[] readDoubles(PacketInput in, MathRow<?> element) {
     int count = Containers.beginArray(in);
     double[] values;
@@ -196,7 +198,9 @@ public final class PackedVectors {
     return values;
   }
 
-  /** Returns whether the open array contains ints or floats, and no incomplete element. */
+  /**
+   * Returns whether the open array contains components; throws if the last element is incomplete.
+   */
   private static boolean areComponents(PacketInput in, MathRow<?> element, int count) {
     if (count == 0) {
       return false;

@@ -20,7 +20,7 @@ public abstract class PacketInput extends PacketState {
   /** The header that elements of the current packed array would have; 0 outside of one. */
   protected int elementHeader;
 
-  /** Whether the next value is an element of a PackedByteArray, which is 1 byte. */
+  /** Whether the next value is an element of a PackedByteArray; such an element has 1 byte. */
   protected boolean inBytes;
 
   /** Whether the packet is unfinished, so that a count may exceed the bytes left. */
@@ -35,7 +35,7 @@ public abstract class PacketInput extends PacketState {
   /** The total capacity reserved in collections. */
   int reserved;
 
-  /** The ends of large containers that were looked past, by their starts. */
+  /** The end of each large container that {@link Containers#lookPast} skipped, by its start. */
   Map<Integer, Integer> ends = Map.of();
 
   /** Creates the state of a reader; {@link Steps#begin} gives it a packet. */

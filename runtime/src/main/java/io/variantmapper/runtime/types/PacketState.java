@@ -4,7 +4,7 @@ import io.variantmapper.runtime.VariantFormat;
 
 /** The bytes of a packet, the position, and the containers around it for {@link Nesting}. */
 public abstract class PacketState {
-  /** No run: with any length added, this is never the position. */
+  /** Stands for no run: adding a length to it never gives a position in the packet. */
   static final int NO_RUN = Integer.MIN_VALUE;
 
   private static final long[] NO_CONTAINERS = {};
@@ -38,7 +38,7 @@ public abstract class PacketState {
   /** The containers around {@link #top}, each in the same form. */
   long[] outer = NO_CONTAINERS;
 
-  /** Whether an exception was created for a begin, an end or a value at the wrong place. */
+  /** Whether an exception was created because a begin, an end or a value was at the wrong place. */
   boolean isMisused;
 
   /** The start of the run that was read or written last. */

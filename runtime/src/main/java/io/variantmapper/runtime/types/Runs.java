@@ -76,7 +76,7 @@ public final class Runs {
         + " Take the values out of holes, or fill them, right after their run.");
   }
 
-  /** Writes a run, which {@code following} values follow. */
+  /** Writes a run, and allows {@code following} values after it. */
   public static void write(PacketOutput out, Template template, int following) {
     out.left += following;
     put(out, template);
@@ -125,8 +125,8 @@ public final class Runs {
   }
 
   /**
-   * Removes a value's header and hole, so that another value can be written there. The rest of the
-   * run is moved further back to make room.
+   * Removes a value's header and hole, so that another value can be written there. Moves the rest
+   * of the run toward the end to make room.
    *
    * @return the number of bytes in the rest of the run
    */
@@ -150,7 +150,9 @@ public final class Runs {
     out.position += rest;
   }
 
-  /** Returns the temporary place of the rest of a run: after the widest value for the hole. */
+  /**
+   * Returns the temporary place of the rest of a run: after the widest possible value for the hole.
+   */
   private static int restStart(PacketOutput out, int at, VariantType type) {
     int bytes = TypeTable.fixedBytes(type);
     return at + Math.max(LittleEndian.LONG, out.format.isDoublePrecision() ? 2 * bytes : bytes);

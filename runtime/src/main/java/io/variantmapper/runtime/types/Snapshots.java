@@ -16,8 +16,8 @@ import java.util.concurrent.ConcurrentMap;
  */
 public final class Snapshots {
   /**
-   * Characteristics of collections whose iterators allow changes. CopyOnWriteArrayList is
-   * "immutable", because its iterators do not see changes.
+   * Characteristics of collections whose iterators allow changes. CopyOnWriteArrayList reports
+   * IMMUTABLE, because its iterators do not see changes.
    */
   private static final int ALLOWS_CHANGES = Spliterator.CONCURRENT | Spliterator.IMMUTABLE;
 
@@ -25,12 +25,15 @@ public final class Snapshots {
 
   private Snapshots() {}
 
-  /** Returns a collection, or a copy if other threads may change it during an iteration. */
+  /**
+   * Returns the given collection, or a copy of it if other threads may change it during an
+   * iteration.
+   */
   public static <E> Collection<E> of(Collection<E> elements) {
     return allowsChanges(elements) ? new ArrayList<>(elements) : elements;
   }
 
-  /** Returns a map, or a copy if other threads may change it during an iteration. */
+  /** Returns the given map, or a copy of it if other threads may change it during an iteration. */
   public static <K, V> Map<K, V> of(Map<K, V> entries) {
     boolean mayChange = entries instanceof ConcurrentMap
         || (!(entries instanceof HashMap) && allowsChanges(entries.entrySet()));
@@ -41,10 +44,10 @@ public final class Snapshots {
     if (elements instanceof ArrayList || elements instanceof HashSet) {
       return false; // the most frequent classes need no spliterator
     }
-    // Views and wrappers pass on the spliterator's characteristics, so they also find the values of
-    // a ConcurrentHashMap. The spliterators of some blocking queues are not "concurrent", because
-    // they do not see changes. The spliterator of a PriorityBlockingQueue looks like that of a
-    // PriorityQueue: both have no nulls and no order. So both are copied, although one need not be.
+    // Views and wrappers pass on the spliterator's characteristics, so this also detects the values
+    // of a ConcurrentHashMap. The spliterators of some blocking queues do not report CONCURRENT,
+    // because they do not see changes. The spliterator of a PriorityBlockingQueue looks like that of
+    // a PriorityQueue: both have no nulls and no order. So both are copied, although one need not be.
     int characteristics = elements.spliterator().characteristics();
     return elements instanceof BlockingQueue
         || (characteristics & ALLOWS_CHANGES) != 0

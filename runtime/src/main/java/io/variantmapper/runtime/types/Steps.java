@@ -91,8 +91,8 @@ public final class Steps {
   }
 
   /**
-   * Reads the header of the next value, or returns the header that it would have outside of a
-   * packed array.
+   * Reads the header of the next value. For an element of a packed array, returns the header that
+   * it would have outside of the array.
    */
   public static int nextHeader(PacketInput in) {
     in.valueStart = in.position;
@@ -132,7 +132,8 @@ public final class Steps {
   static int takeHeader(PacketInput in, VariantType type) {
     int header = nextHeader(in);
     int id = in.format.idIn(header);
-    // A type that the format does not have has the id −1, and so may a damaged header of Godot 2.
+    // typeId is −1 for a type that the format does not have, and the id in a damaged header of
+    // Godot 2 can also be −1.
     if (id != in.format.typeId(type) || id < 0) {
       throw mismatch(in, type);
     }

@@ -117,7 +117,8 @@ public final class Texts {
   }
 
   /**
-   * Moves past a text block; returns whether its text is empty, which it is also if a NUL is first.
+   * Moves past a text block; returns whether its text is empty. A text that begins with a NUL is
+   * empty.
    */
   static boolean takeIsEmpty(PacketInput in) {
     int length = takeLength(in);
@@ -138,7 +139,7 @@ public final class Texts {
     return length;
   }
 
-  /** Throws if a length exceeds the limit, without the NUL at the end of packed texts. */
+  /** Throws if a length exceeds the limit. The NUL at the end of a packed text does not count. */
   private static void requireWithinLimit(PacketInput in, int length) {
     int most = in.format.limits().maxStringBytes();
     if (length > most && (length - 1 > most || in.bytes[in.position + most] != 0)) {
@@ -183,7 +184,7 @@ public final class Texts {
     Steps.ensure(out, room);
     int size = out.position;
     int end = size + (int) room;
-    // Writes a word of zeros as the padding, of which the text overwrites all except the pad bytes.
+    // Writes a word of zeros at the end. The text overwrites all of it except the pad bytes.
     LittleEndian.putInt(out.bytes, end - LittleEndian.WORD, 0);
     if (Utf8.encodeAscii(text, out.bytes, size + LittleEndian.WORD)) {
       LittleEndian.putInt(out.bytes, size, text.length() + closing);

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Operations on the values of all Variant types, with a case for each type. They delegate math
- * types to {@link MathRow}, and packed arrays of these to {@link PackedVectors}. Each throws
+ * types to {@link MathRow}, and packed arrays of math types to {@link PackedVectors}. Each throws
  * {@link IllegalArgumentException} for a type that it does not support.
  *
  * <p>Values are printed, hashed and compared by their parts, which are arrays of numbers or texts.
@@ -163,8 +163,8 @@ public final class TypeTable {
   }
 
   /**
-   * Skips the next value without decoding it; a container with its content. Takes time linear in
-   * the bytes skipped, and no recursion.
+   * Skips the next value without decoding it; a container is skipped with its content. The time is
+   * linear in the number of skipped bytes. There is no recursion.
    */
   public static void skip(PacketInput in) {
     int start = in.position;
@@ -283,7 +283,9 @@ public final class TypeTable {
     }
   }
 
-  /** Mixes two numbers like MurmurHash3: each bit of either changes about half of the result. */
+  /**
+   * Mixes two numbers like MurmurHash3: each bit of either changes about half of the result's bits.
+   */
   public static long mix(long hash, long value) {
     long mixed = (hash * 31) ^ value;
     mixed = (mixed ^ (mixed >>> 33)) * FIRST_MULTIPLIER;

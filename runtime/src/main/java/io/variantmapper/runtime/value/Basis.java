@@ -3,8 +3,8 @@ package io.variantmapper.runtime.value;
 import java.util.Objects;
 
 /**
- * Godot's {@code Basis} ({@code Matrix3} in Godot 2): a 3×3 matrix, held as its three columns,
- * which are the axes, as in scripts.
+ * Godot's {@code Basis} ({@code Matrix3} in Godot 2): a 3×3 matrix. Its three columns are the axes,
+ * as in scripts.
  *
  * <p>On the wire: the rows {@code x.x y.x z.x}, {@code x.y y.y z.y}, {@code x.z y.z z.z}, 4 bytes
  * for each component, or 8 in double precision.

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Godot's {@code NodePath}: the path to a node, and from the node to a property.
+ * Godot's {@code NodePath}: the path to a node, and from there to a property of the node.
  *
  * <p>On the wire: the count of names, the count of subnames and the flags, 4 bytes each, then all
  * names and subnames, each with its length and padding to a multiple of 4 bytes.
@@ -38,8 +38,8 @@ public record NodePath(List<String> names, List<String> subnames, boolean absolu
   }
 
   /**
-   * Parses a path as the engine's constructor does. Empty names between slashes and a colon at the
-   * end are dropped. Two colons in a row make the path invalid, which gives an empty path.
+   * Parses a path as the engine's constructor does. Empty names between slashes are dropped, and so
+   * is a colon at the end. Two colons in a row make the path invalid, which gives an empty path.
    *
    * @param path the text of the path, such as {@code a/b:c} for GDScript's {@code ^"a/b:c"}
    */

@@ -1,7 +1,7 @@
 package io.variantmapper.runtime.value;
 
 /**
- * Godot's {@code Object} as its instance id, the only form that engines send by default.
+ * Godot's {@code Object} as its instance id, which is the only form that engines send by default.
  *
  * <p>On the wire: 8 bytes. Godot reads an {@code EncodedObjectAsID}, or the null object if the id
  * is 0. Godot 2 writes only the header, so the id is lost and is read as 0.

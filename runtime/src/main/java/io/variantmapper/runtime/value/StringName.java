@@ -6,8 +6,8 @@ import java.util.Objects;
  * Godot's {@code StringName}: an interned string, such as {@code &"jump"} in GDScript. Since Godot
  * 4.
  *
- * <p>On the wire: the same as a String, except for the type id. Dictionary keys that are a String
- * and a StringName with the same text are equal, so both match a mapped field.
+ * <p>On the wire: the same as a String, except for the type id. As a Dictionary key, it equals the
+ * String with the same text, so both match a mapped field.
  *
  * <pre>{@code
  * StringName action = new StringName("jump");

@@ -14,7 +14,8 @@ public record Vector3i(int x, int y, int z) {
   public static final Vector3i ZERO = new Vector3i(0, 0, 0);
 
   /**
-   * Returns a hash code that differs between neighboring cells, unlike the default one of a record.
+   * Returns a hash code that rarely collides between the cells of a map. With the default hash code
+   * of a record, many cells would have the same code.
    */
   @Override
   public int hashCode() {

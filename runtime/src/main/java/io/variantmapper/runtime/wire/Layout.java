@@ -6,7 +6,7 @@ package io.variantmapper.runtime.wire;
  * <p>Bits without a meaning for a type are written as 0 and ignored when read.
  */
 public final class Layout {
-  /** The maximum length of an array; some virtual machines do not allow the last few bytes. */
+  /** The maximum length of an array. Some virtual machines do not allow longer arrays. */
   public static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
 
   /** The id of a type that a generation of engines does not have. */
@@ -27,7 +27,7 @@ public final class Layout {
   /** The position of the 2 bits for the kind of a typed Dictionary's values. */
   public static final int SECOND_KIND_SHIFT = 18;
 
-  /** Bit 31 of a NodePath's first word, for the format with counts, the only one in use. */
+  /** Bit 31 of a NodePath's first word. It marks the format with counts, the only format in use. */
   public static final int NODE_PATH_NEW_FORMAT = 1 << 31;
 
   /** The flag in a NodePath's third word for a path that starts at the root. */
@@ -69,8 +69,8 @@ public final class Layout {
   }
 
   /**
-   * Returns {@code length} with its padding; as a long, because a length near 2³¹ would overflow an
-   * int.
+   * Returns {@code length} with its padding. The result is a long, because a length near 2³¹ would
+   * overflow an int.
    */
   public static long padded(long length) {
     return (length + 3) & ~3L;

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * Converts the letters from A to Z to lower case.
  *
- * <p>All other characters stay: these letters have one byte each in UTF-8, and no locale and no
- * version of Unicode changes them.
+ * <p>All other characters stay unchanged. Each letter from A to Z has one byte in UTF-8, and its
+ * lower case does not depend on a locale or on a version of Unicode.
  *
  * <pre>{@code
  * LetterCase.lower("maxHP")   // "maxhp"

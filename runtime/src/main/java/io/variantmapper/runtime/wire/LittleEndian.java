@@ -4,7 +4,7 @@ package io.variantmapper.runtime.wire;
  * Reads and writes numbers of several bytes, which are all little endian in packets.
  *
  * <p>This portable class is for Android. On a JVM, a class with {@code VarHandle}s in
- * {@code META-INF/versions} of the jar takes its place. Keep the methods of both the same.
+ * {@code META-INF/versions} of the jar takes its place. Both classes must have the same methods.
  */
 public final class LittleEndian {
   /** The bytes of an int, a float, a header, a count or a length. */

@@ -44,7 +44,7 @@ public record Template(byte[] bytes, long[] mask, long[] expected) {
     return bytes.length;
   }
 
-  /** Returns the same bytes to copy, with a mask that no packet matches. */
+  /** Returns a template with the same bytes to copy, but which no packet matches. */
   public Template foundNowhere() {
     long[] impossible = new long[mask.length];
     Arrays.fill(impossible, -1);
@@ -52,8 +52,8 @@ public record Template(byte[] bytes, long[] mask, long[] expected) {
   }
 
   /**
-   * Returns whether the packet has these bytes at {@code at}, all before {@code end}, apart from
-   * the holes.
+   * Returns whether the packet has these bytes at {@code at}, except in the holes, and all before
+   * {@code end}.
    */
   public boolean matches(byte[] packet, int at, int end) {
     int length = bytes.length;

@@ -12,7 +12,7 @@ public final class Utf8 {
   /** The maximum number of bytes for one {@code char}. */
   public static final int MAX_BYTES_PER_CHAR = 3;
 
-  /** The result of {@link #encode} for a string that has no UTF-8 form. */
+  /** The result of {@link #encode} for a lone surrogate, which has no UTF-8 form. */
   public static final int LONE_SURROGATE = -1;
 
   /**
@@ -47,7 +47,7 @@ public final class Utf8 {
     int seen = 0;
     int i = 0;
     // codePointAt rather than charAt: after a few texts beyond Latin-1, charAt is compiled to a
-    // call for each char of such a loop. Four chars in each step, for the same reason.
+    // call for each char of such a loop. Each step takes four chars for the same reason.
     for (; i <= length - 4; i += 4) {
       int c0 = text.codePointAt(i);
       int c1 = text.codePointAt(i + 1);
@@ -157,8 +157,8 @@ public final class Utf8 {
       }
     }
     if (end >= LittleEndian.LONG) {
-      // Bytes before the rest have been checked or are not text; replaces them by 1, which is
-      // plain.
+      // The last long also has bytes before the rest, which have been checked or are not text.
+      // Replaces them with 1, which is plain.
       long others = at == end ? -1 : -1L >>> (Byte.SIZE * (end - at));
       long last = LittleEndian.getLong(bytes, end - LittleEndian.LONG);
       return isPlain((last & ~others) | (LOWEST_BITS & others));

@@ -1,6 +1,6 @@
 /**
- * Bytes without meaning: little-endian words, UTF-8, padding, header bits. Imports no other package
- * of the project. Not exported.
+ * Handles bytes without their meaning: little-endian words, UTF-8, padding, header bits. Imports no
+ * other package of the project. Not exported.
  *
  * <p>The classes do not depend on Variant types and do not throw a {@code VariantException}.
  */

@@ -26,7 +26,7 @@ class FramingTest {
         new PacketOutputStream(sent, VariantFormat.GODOT_3, Framing.PACKET_PEER_STREAM);
     assertThatThrownBy(() -> out.sendPacket(new byte[65_536]))
         .isInstanceOf(UnsupportedVariantException.class)
-        .hasMessage("A packet of 65536 bytes, and PacketPeerStream takes 65532; raise its"
+        .hasMessage("A packet of 65536 bytes, but PacketPeerStream takes 65532; raise its"
             + " network/limits/packet_peer_stream/max_buffer_po2 and Framing.withMaxPacketBytes"
             + " at offset 0 ($)");
     assertThat(sent.size()).isZero();
@@ -36,7 +36,7 @@ class FramingTest {
   void messageForAFixedLimitNamesNoSetting() {
     assertThatThrownBy(() -> Framing.PACKET_PEER_UDP.frame(new byte[65_508]))
         .isInstanceOf(UnsupportedVariantException.class)
-        .hasMessage("A packet of 65508 bytes, and PacketPeerUDP takes 65507 at offset 0 ($)");
+        .hasMessage("A packet of 65508 bytes, but PacketPeerUDP takes 65507 at offset 0 ($)");
   }
 
   @Test

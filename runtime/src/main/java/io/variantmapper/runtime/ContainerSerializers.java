@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>They write a nil for null. Reading refuses a nil in place of the collection. It also refuses a
- * nil in place of an element, unless the serializer of the elements {@linkplain
- * VariantSerializer#readsNil reads nil}. The collections that reading returns are mutable and
- * belong to the caller.
+ * nil in place of an element, unless the serializer of the elements
+ * {@linkplain VariantSerializer#readsNil reads nil}. The collections that reading returns are
+ * mutable and belong to the caller.
  */
 public final class ContainerSerializers {
   private ContainerSerializers() {}

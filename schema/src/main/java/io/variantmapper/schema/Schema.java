@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The description of a mapped type's packets that the annotation processor writes with
- * {@code -Avariant.schema=true}.
+ * A description of the packets of a mapped type. The annotation processor writes such descriptions
+ * if {@code -Avariant.schema=true} is set.
  *
  * <pre>{@code
  * Schema schema = Schema.parse(Files.readString(file));
@@ -41,7 +41,7 @@ public sealed interface Schema {
    * @param shape the form in which the type is written; a Dictionary or an Array
    * @param mixIn the Java name of the mix-in that maps the type, if there is one
    * @param entries the entries or elements in the order in which they are written
-   * @param enums the enums that the types of the entries name, sorted
+   * @param enums the enums to which the types of the entries refer, sorted by name
    */
   record Fields(
       SchemaShape shape,
@@ -78,7 +78,7 @@ public sealed interface Schema {
    * A type that is written as the value of its only field.
    *
    * @param mixIn the Java name of the mix-in that maps the type, if there is one
-   * @param enums the enums that the type of the value names, sorted
+   * @param enums the enums to which the type of the value refers, sorted by name
    */
   record Value(
       String name,
@@ -104,7 +104,7 @@ public sealed interface Schema {
   }
 
   /**
-   * An abstract type, which is written as one of its subtypes.
+   * An abstract type. Its values are written as one of its subtypes.
    *
    * @param key the key of the tag in a Dictionary; in an Array, the tag is the first element
    * @param subtypes the subtypes, sorted by their tags

@@ -5,7 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * An entry of the Dictionary, or an element of the Array, as which a mapped type is written.
+ * An entry of a mapped type that is written as a Dictionary, or an element of a mapped type that is
+ * written as an Array.
  *
  * <pre>{@code
  * // "hp" int default 100 alias "health"
@@ -16,12 +17,15 @@ import java.util.Optional;
  * }</pre>
  */
 public sealed interface SchemaEntry {
-  /** Returns a String or Long, such as a {@link Field#defaultValue}, as text in a schema. */
+  /** Returns the text of a String or Long in a schema, such as in a {@link Field#defaultValue}. */
   static String literal(Object value) {
     return SchemaTokens.literal(value);
   }
 
-  /** Returns the key in a Dictionary, under which an Array type is also read; empty if reserved. */
+  /**
+   * Returns the key in a Dictionary; empty if reserved. A type that is mapped to an Array is also
+   * read from a Dictionary, by these keys.
+   */
   String key();
 
   /**
@@ -31,12 +35,13 @@ public sealed interface SchemaEntry {
    * @param type the type of the value
    * @param ifMissing the result of reading a packet without the field
    * @param defaultValue for {@link IfMissing#DEFAULT}, the value in a packet, or {@code by} and the
-   *     name of the Java member with the value
+   *     name of the Java member that gives the value
    * @param aliases other keys under which the field is read, sorted
    * @param ignoresCase whether the key and the aliases are also read if letters from A to Z have
    *     another case
    * @param access whether the field is written, read or both
-   * @param views the only views in which the field is written and read, sorted; empty for all
+   * @param views the views in which the field is written and read, sorted; empty if it is in all
+   *     views
    * @param omitsNull whether the field is not written if it is null
    * @param omitsDefault whether the field is not written if it has its default value
    */
@@ -111,7 +116,7 @@ public sealed interface SchemaEntry {
     DEFAULT,
     /** The field keeps the value that a new object has. */
     KEPT,
-    /** The field becomes null or an empty Optional, or an empty value if it is not nullable. */
+    /** The field becomes null or an empty Optional; if it is not nullable, an empty value. */
     EMPTY,
     /** The field becomes null, zero or false. */
     ZERO,

@@ -41,7 +41,7 @@ final class SchemaParser {
     return schema;
   }
 
-  /** Moves to the next line; the last one, after the last line break, is empty. */
+  /** Moves to the next line. The last line, after the last line break, is empty. */
   private SchemaTokens line() {
     next++;
     return new SchemaTokens(next <= lines.length ? lines[next - 1] : "", next);

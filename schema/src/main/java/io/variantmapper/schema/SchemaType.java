@@ -111,7 +111,7 @@ public sealed interface SchemaType {
     }
   }
 
-  /** The type argument for the type parameter {@code name} of the mapped type. */
+  /** The type argument that replaces the type parameter {@code name} of the mapped type. */
   record Parameter(String name) implements SchemaType {
     @Override
     public String toString() {

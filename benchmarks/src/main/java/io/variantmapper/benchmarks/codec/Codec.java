@@ -22,7 +22,7 @@ public interface Codec<T> {
   /** Returns the value of a packet that {@link #encode} made. */
   T decode(byte[] packet);
 
-  /** Returns the number of bytes that {@code value} takes. */
+  /** Returns the number of bytes in the packet of {@code value}. */
   default int size(T value) {
     return encode(value).length;
   }

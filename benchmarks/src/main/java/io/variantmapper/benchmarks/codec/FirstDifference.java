@@ -18,8 +18,8 @@ final class FirstDifference {
   private FirstDifference() {}
 
   /**
-   * Returns the first difference and its path, {@code $.items[3].count: 10 became 0}, or empty if
-   * the values are equal.
+   * Returns the first difference and its path, such as {@code $.items[3].count: 10 became 0}; empty
+   * if the values are equal.
    */
   static Optional<String> between(@Nullable Object given, @Nullable Object back) {
     return Optional.ofNullable(at("$", given, back));

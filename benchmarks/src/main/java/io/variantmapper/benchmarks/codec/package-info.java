@@ -1,4 +1,6 @@
-/** The contract through which every codec is measured, and the check that a codec loses nothing. */
+/**
+ * The interface through which every codec is measured, and the check that a codec loses nothing.
+ */
 @NullMarked
 package io.variantmapper.benchmarks.codec;
 

@@ -2,7 +2,7 @@ package io.variantmapper.benchmarks.contest;
 
 import io.variantmapper.benchmarks.codec.Codec;
 
-/** Copies a finished packet into a kept array, which shows the cost of memory alone. */
+/** Copies a finished packet into a reused array, to show what copying the bytes alone costs. */
 final class CopyCodec implements Codec<byte[]> {
   private final byte[] kept;
 
@@ -10,7 +10,7 @@ final class CopyCodec implements Codec<byte[]> {
     kept = new byte[length];
   }
 
-  /** Returns the kept array. */
+  /** Returns the reused array. */
   @Override
   public byte[] encode(byte[] value) {
     System.arraycopy(value, 0, kept, 0, value.length);

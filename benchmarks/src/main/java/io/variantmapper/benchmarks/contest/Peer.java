@@ -26,7 +26,7 @@ public enum Peer {
   FORY("Apache Fory", Buffer.KEPT),
   /** Jackson recycles its buffers. */
   CBOR("Jackson CBOR", Buffer.KEPT),
-  /** Jackson recycles its buffers, and the format recycles a buffer of its own for each thread. */
+  /** Jackson recycles its buffers, and the format also recycles one buffer for each thread. */
   MESSAGEPACK("Jackson MessagePack", Buffer.KEPT),
   /** avaje-jsonb itself recycles its buffers. */
   AVAJE_JSONB("avaje-jsonb", Buffer.KEPT),
@@ -35,8 +35,8 @@ public enum Peer {
   CLONE("clone() of the dictionary packet", Buffer.NEW);
 
   /**
-   * The array into which a packet is written first. All rows return a new array, except the rows
-   * that do not copy.
+   * The array into which a packet is written first. In the end, all rows return a new array, except
+   * the rows that do not copy.
    */
   private enum Buffer {
     /** An array that is created for this packet. */

@@ -7,7 +7,8 @@ import io.variantmapper.runtime.VariantSerializer;
  * A measured value, with the codecs that are generated or written only for its type.
  *
  * @param name the name of the workload in tables and in JMH
- * @param value the value in Dictionary shape, which peers also encode
+ * @param value the value in Dictionary shape; the codecs of the other libraries encode this value
+ *     as well
  * @param serializer writes the value as a Dictionary
  * @param arrayValue the same value in Array shape
  * @param arraySerializer writes {@code arrayValue} as an Array

@@ -22,8 +22,8 @@ public enum Content {
   /** One packed array. */
   FLOATS("floats"),
   /**
-   * Copies a finished packet into a reused array, and clones it, which shows the cost of memory
-   * alone.
+   * Copies a finished packet into a reused array, and clones it, to show what copying the bytes
+   * alone costs.
    */
   COPY("the same bytes copied");
 

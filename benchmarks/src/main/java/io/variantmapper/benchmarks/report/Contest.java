@@ -58,7 +58,7 @@ final class Contest {
   }
 
   /**
-   * Creates a contest of all peers on one workload, of all peers except the portable ones on
+   * Creates a contest of all peers on one workload, of all peers except the portable peers on
    * another workload, and of the fastest peers on a third workload.
    */
   static Contest brief(Casting casting) {

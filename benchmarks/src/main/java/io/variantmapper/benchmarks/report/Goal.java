@@ -6,7 +6,7 @@ import java.util.function.ToDoubleFunction;
  * A goal of the project within one run.
  *
  * @param where the name of the workload or of the curve
- * @param what is measured, by the names of the rows
+ * @param what the measured quantity, with the names of the rows
  * @param limit the last value that meets the goal
  * @param measure finds the value, or NaN if the value was not measured
  */

@@ -24,7 +24,7 @@ record Options(boolean brief, int rounds, List<Path> others) {
    * Reads {@code --short}, {@code --rounds n} and {@code --jvm java}; {@code --jvm} may occur more
    * than once.
    *
-   * @throws IllegalArgumentException for anything else
+   * @throws IllegalArgumentException for any other argument
    */
   static Options of(String... arguments) {
     boolean brief = false;

@@ -17,8 +17,8 @@ import org.openjdk.jmh.runner.RunnerException;
 /**
  * Measures everything on the JDK that runs it and writes {@code docs/performance.md} with its two
  * charts. {@code --short} takes about five minutes for each JDK and leaves out some workloads.
- * {@code --rounds}, with a number, measures all serializers in turn that many times. {@code --jvm},
- * once or more, also measures with the {@code java} of another JDK.
+ * {@code --rounds n} measures all serializers in turn {@code n} times. {@code --jvm java} also
+ * measures with the {@code java} of another JDK, and may occur more than once.
  *
  * <pre>{@code
  * java -jar benchmarks/target/benchmarks.jar --short --jvm /opt/jdk-25/bin/java

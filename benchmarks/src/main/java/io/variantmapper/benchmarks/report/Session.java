@@ -30,8 +30,8 @@ record Session(Jvm jvm, Timing timing) {
   private static final String[] LARGE_HEAP = {"-Xms1g", "-Xmx4g", "-Xmn512m", COLLECTOR, TOUCHED};
 
   /**
-   * Measures all benchmarks once in each round, so that a disturbance of some seconds does not
-   * affect only one benchmark. Joins the results of all rounds.
+   * Measures all benchmarks once in each round, so that a disturbance of a few seconds does not
+   * affect all measurements of a benchmark. Joins the results of all rounds.
    */
   Iterable<RunResult> run(ChainedOptionsBuilder options) throws RunnerException {
     Map<String, RunResult> joined = new LinkedHashMap<>();
@@ -59,8 +59,8 @@ record Session(Jvm jvm, Timing timing) {
   }
 
   /**
-   * Returns the options for builds. A build takes a second or more, so only a few are measured,
-   * each generator in its own virtual machine.
+   * Returns the options for builds. A build takes a second or more, so only a few builds are
+   * measured, with each generator in its own virtual machine.
    */
   ChainedOptionsBuilder optionsForBuilds() {
     return options().warmupIterations(1).measurementIterations(timing.builds());

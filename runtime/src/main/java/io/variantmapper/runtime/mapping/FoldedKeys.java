@@ -62,8 +62,8 @@ final class FoldedKeys {
   }
 
   /**
-   * Returns the field whose key differs from this text at most in case, or {@link
-   * FieldCursor#UNKNOWN}.
+   * Returns the field whose key differs from this text at most in case, or
+   * {@link FieldCursor#UNKNOWN}.
    */
   int find(byte[] bytes, int at, int length) {
     if (length > maxLength) {

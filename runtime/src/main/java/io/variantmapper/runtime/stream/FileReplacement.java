@@ -4,9 +4,9 @@ import java.io.File;
 import java.io.IOException;
 
 /**
- * The atomic rename, with the methods that Android has. On a JVM, a class in {@code
- * META-INF/versions} of the jar takes the place of this class. It uses {@code java.nio.file} and
- * also replaces files on Windows.
+ * The atomic rename, with the methods that Android has. On a JVM, a class in
+ * {@code META-INF/versions} of the jar takes the place of this class. It uses {@code java.nio.file}
+ * and also replaces files on Windows.
  */
 final class FileReplacement {
   private FileReplacement() {}

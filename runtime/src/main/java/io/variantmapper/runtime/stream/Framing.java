@@ -87,9 +87,9 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * Returns this framing with big-endian lengths, as Godot writes them if {@code
-   * StreamPeer.big_endian} or {@code FileAccess.big_endian} is true. {@code PacketPeerStream} has
-   * no such setting.
+   * Returns this framing with big-endian lengths, as Godot writes them if
+   * {@code StreamPeer.big_endian} or {@code FileAccess.big_endian} is true.
+   * {@code PacketPeerStream} has no such setting.
    *
    * @throws IllegalStateException if this framing has no length in front of packets
    */

@@ -1,4 +1,7 @@
-/** Prints packets as text. This package knows only Variants, not the types of this application. */
+/**
+ * Prints packets as text. This package depends only on Variants, not on the types of this
+ * application.
+ */
 @NullMarked
 package io.variantmapper.sample.print;
 

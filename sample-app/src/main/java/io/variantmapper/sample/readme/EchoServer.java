@@ -12,7 +12,7 @@ import java.net.Socket;
 import java.util.function.Consumer;
 
 /**
- * Sends the messages of each client back to the client, on a thread for each client or in an event
+ * Sends each message back to the client that sent it, on a thread for each client or in an event
  * loop.
  *
  * <pre>{@code
@@ -28,7 +28,7 @@ public final class EchoServer {
   private final FrameDecoder frames = new FrameDecoder(FORMAT);
 
   /**
-   * Answers one client until the client disconnects.
+   * Answers one client until it disconnects.
    *
    * @throws io.variantmapper.runtime.VariantException if the client sends something else
    * @throws IOException if the connection fails

@@ -42,7 +42,8 @@ public final class Replay {
   /**
    * Reads all states of the file.
    *
-   * @throws io.variantmapper.runtime.VariantException if the file holds something else
+   * @throws io.variantmapper.runtime.VariantException if the file contains anything other than
+   *     states
    * @throws IOException if the file can't be read
    */
   public static List<PlayerState> load(File file) throws IOException {

@@ -9,7 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Changes one entry of a save. The save can be any Dictionary; its other entries need not be known.
+ * Changes one entry of a save. The save can be any Dictionary. This class does not need to know the
+ * other entries.
  *
  * <pre>{@code
  * SaveEditor.put(new File("user.save"), "gold", 100);

@@ -1,5 +1,5 @@
 /**
- * The Java code of the README and of pages in docs, which is here so that the build compiles it.
+ * Contains the Java code of the README and of pages in docs, so that the build compiles this code.
  */
 @NullMarked
 package io.variantmapper.sample.readme;

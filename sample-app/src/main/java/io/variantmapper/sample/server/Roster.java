@@ -30,7 +30,7 @@ final class Roster {
   }
 
   /**
-   * Returns the player with the login's name, or a new one. If the world is full, a new player
+   * Returns the player with the login's name, or a new player. If the world is full, a new player
    * takes the place of a player who joined after the start and is not online.
    */
   Player enter(ClientMessage.Login login, IntPredicate isOnline) throws RefusedException {

@@ -1,6 +1,6 @@
 /**
- * The world, which save files contain and parts of which messages contain. This package does not
- * know the network.
+ * The world. Save files contain the whole world, and messages contain parts of it. This package
+ * does not depend on the network.
  */
 @VariantDefaults(naming = KeyNaming.SNAKE_CASE, views = Player.OWNER)
 @NullMarked

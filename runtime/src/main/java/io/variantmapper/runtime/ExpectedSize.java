@@ -41,8 +41,8 @@ public final class ExpectedSize {
   private ExpectedSize() {}
 
   /**
-   * Returns the size of a String without its header, which is part of a run of fields. Negative for
-   * null, because a nil has no length after the header that the run already counts.
+   * Returns the size of a String without its header, because a run of fields already counts the
+   * header; −4 for null.
    */
   public static long ofText(@Nullable String text) {
     if (text == null) {

@@ -42,11 +42,11 @@ public final class ExpectedSize {
 
   /**
    * Returns the size of a String without its header, because a run of fields already counts the
-   * header; −4 for null.
+   * header; 0 for null, which is only a header.
    */
   public static long ofText(@Nullable String text) {
     if (text == null) {
-      return -NIL;
+      return 0;
     }
     long length = text.length();
     // codePointAt rather than charAt, for the reason given in Utf8.encodeAscii.

@@ -106,8 +106,8 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void expectedSizeOfANullTextIsMinusTheSizeOfNil() {
-    assertThat(ExpectedSize.ofText(null)).isEqualTo(-ExpectedSize.NIL);
+  void nullTextIsOnlyItsHeader() {
+    assertThat(ExpectedSize.ofText(null)).isZero();
   }
 
   private static @Nullable List<String> absentList() {

@@ -81,6 +81,8 @@ final class Texts {
         - Coordinates have six decimals, because both JSON codecs round the 17th digit of a
           `double`.
         - "Godot 3" is the engine's own `var2bytes` and `bytes2var`, called by a script.
+
+        [Generated GDScript classes](gdscript.md#how-long-reading-takes) have their own figures.
         """.formatted(
             LocalDate.now(ZoneOffset.UTC),
             Machine.describe(),

@@ -63,9 +63,10 @@ class PackageDirectionTest {
   private static final Map<String, Set<String>> ALLOWED = allowed();
 
   private static Map<String, Set<String>> uses() {
-    return JavaSources.of(Stream.of("annotations", "runtime", "schema", "processor", "netty")
-            .flatMap(module -> Repository.sources(module + "/src/main/").stream())
-            .toList())
+    return JavaSources.of(
+            Stream.of("annotations", "runtime", "schema", "processor", "netty", "pekko")
+                .flatMap(module -> Repository.sources(module + "/src/main/").stream())
+                .toList())
         .uses();
   }
 
@@ -79,6 +80,7 @@ class PackageDirectionTest {
     add(allowed, "runtime: Variant", "runtime");
     allowed.put("runtime.stream", Set.of("runtime", "runtime: words", "runtime.wire"));
     allowed.put("netty", Set.of("runtime", "runtime: words", "runtime.stream"));
+    allowed.put("pekko", Set.of("runtime", "runtime: words"));
     allowed.put("processor.model", Set.of());
     allowed.put("processor.validate", Set.of("processor.model"));
     allowed.put("processor.read", Set.of("processor.model", "annotations"));

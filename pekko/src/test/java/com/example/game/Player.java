@@ -1,0 +1,10 @@
+package com.example.game;
+
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantField;
+
+/** An event of which journals have an older version. */
+@VariantDictionary
+public record Player(
+    @VariantField(aliases = "nick") String name, // was called nick in version 1
+    @VariantField(defaultValue = "100") int hp) {} // new in version 2

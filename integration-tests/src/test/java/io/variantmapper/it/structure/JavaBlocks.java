@@ -1,5 +1,6 @@
 package io.variantmapper.it.structure;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -20,7 +21,16 @@ final class JavaBlocks {
 
   /** Returns all main sources below a folder, as {@link #lines} returns them. */
   static String sources(String folder) {
-    return Repository.mainSources().stream()
+    return sources(Repository.mainSources(), folder);
+  }
+
+  /** Returns all sources of tests below a folder, as {@link #lines} returns them. */
+  static String testSources(String folder) {
+    return sources(Repository.sources("/src/test/"), folder);
+  }
+
+  private static String sources(List<Path> files, String folder) {
+    return files.stream()
         .filter(file -> Repository.relative(file).startsWith(folder))
         .map(file -> lines(Repository.read(file)))
         .collect(Collectors.joining("\n"));

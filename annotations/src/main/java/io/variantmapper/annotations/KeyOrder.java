@@ -9,17 +9,21 @@ package io.variantmapper.annotations;
  * }</pre>
  */
 public enum KeyOrder {
-  /** The order of the house style, the package or the build; without any, {@link #DECLARED}. */
+  /**
+   * The order of the house style, the package or the build; {@link #DECLARED} if none of them sets
+   * one.
+   */
   INHERITED,
   /** The order in which the fields are declared. */
   DECLARED,
   /**
-   * The order of the keys in the packet, by the code points of Unicode: {@code "HP"} precedes
-   * {@code "age"}, which precedes {@code "Äste"}, whatever the locale.
+   * The entries are sorted by the keys that the packet contains, in the order of their Unicode code
+   * points: {@code "HP"} precedes {@code "age"}, which precedes {@code "Äste"}. The locale does not
+   * matter.
    *
    * <p>The entries of a flattened field are sorted among the others. A tag stays first, and the
-   * entries of {@link VariantExtras} stay last, in the order of their map. An Array has the order
-   * of the declaration.
+   * entries of {@link VariantExtras} stay last, in the order of their map. In an Array, the fields
+   * keep the order of declaration.
    */
   ALPHABETICAL
 }

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the field that keeps the unknown entries of a Dictionary, which have no matching field.
- * These entries are written again after the fields.
+ * Marks the field that keeps the unknown entries of a Dictionary. An entry is unknown if it has no
+ * matching field. The kept entries are written again after the fields.
  *
  * <p>On a record, annotate the component. On a class, annotate the field, or the parameter that
  * sets it. The field is a {@code Map<Variant, Variant>}, or a {@code Map<String, Variant>}, which

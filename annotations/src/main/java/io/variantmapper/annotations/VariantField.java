@@ -149,7 +149,7 @@ public @interface VariantField {
   UnknownConstants unknownConstants() default UnknownConstants.FAIL;
 
   /**
-   * The class of the value of the field, or of the value in its {@code Optional}.
+   * The class of the field's value, or of the value in the field's {@code Optional}.
    *
    * <p>For a collection or map, reading creates an object of this class: one of the classes of the
    * JDK that fields can have, or your own class with a constructor without parameters. Writing

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Names the two mapped types whose objects Java and Godot send each other, usually two sealed
- * interfaces. Use it on an interface or class of its own, which needs no members.
+ * interfaces. Use it on a separate interface or class, which needs no members.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -38,13 +38,13 @@ import java.lang.annotation.Target;
 public @interface VariantProtocol {
   /**
    * The type of the messages that Java sends and Godot receives. Each concrete subtype becomes a
-   * signal; for a type without subtypes, the type itself.
+   * signal. If the type has no subtypes, the type itself becomes a signal.
    */
   Class<?> toGodot();
 
   /**
    * The type of the messages that Godot sends and Java receives. Each concrete subtype becomes a
-   * method; for a type without subtypes, the type itself.
+   * method. If the type has no subtypes, the type itself becomes a method.
    */
   Class<?> toJava();
 }

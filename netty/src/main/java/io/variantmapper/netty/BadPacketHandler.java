@@ -12,8 +12,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides what happens after a packet that cannot be read. It stands after the decoder and before
- * the handlers of the application.
+ * Decides what happens after a packet that cannot be read. Add it after the decoder and before the
+ * handlers of the application.
  *
  * <pre>{@code
  * pipeline.addLast(new VariantStreamDecoder<>(
@@ -24,10 +24,11 @@ import org.jspecify.annotations.Nullable;
  * pipeline.addLast(new GameHandler(game));
  * }</pre>
  *
- * <p>Only exceptions with a {@link VariantException} are handled. All others are passed on. After
- * the first bad packet of a connection that is closed, nothing that arrives is passed on.
+ * <p>It handles a {@link VariantException}, or a {@link DecoderException} with that cause, and
+ * passes all other exceptions on. A handler that closes the connection discards everything that
+ * arrives after the first bad packet.
  *
- * <p>Create one for each channel.
+ * <p>Create one handler for each channel.
  */
 public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
   private final boolean closes;
@@ -50,7 +51,7 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
   }
 
   /**
-   * Returns a handler that sends a {@link LastMessage}.
+   * Returns a handler that sends a {@link LastMessage}, and so also closes the connection.
    *
    * @param answer returns the message for the encoder
    */
@@ -59,9 +60,9 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
   }
 
   /**
-   * Returns a handler that drops the packet, for datagrams: any stranger can send one in the name
-   * of a client. On a connection, it also continues after a packet that cannot be read, but after a
-   * frame over the limit all bytes are discarded.
+   * Returns a handler that drops bad packets. Use it for datagrams, because any stranger can send a
+   * datagram in the name of a client. On a connection, the packets after a bad packet are still
+   * read, but after a frame over the limit all bytes are discarded.
    */
   public static BadPacketHandler ignoring() {
     return new BadPacketHandler(false, null, (channel, e) -> {});
@@ -70,8 +71,9 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
   /**
    * Returns a handler that also reports each exception, to a log or a counter.
    *
-   * @param newReport is called in the thread of the channel, for a connection that is closed only
-   *     once. Messages of exceptions may contain text of the packet, including line breaks
+   * @param newReport receives the channel and the exception, in the thread of the channel. It is
+   *     called only once if the handler closes the connection. Messages of exceptions may contain
+   *     text of the packet, including line breaks
    */
   public BadPacketHandler reporting(
       BiConsumer<? super Channel, ? super VariantException> newReport) {

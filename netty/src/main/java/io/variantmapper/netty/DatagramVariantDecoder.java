@@ -20,9 +20,9 @@ import java.util.List;
  * }</pre>
  *
  * <p>The sender's address can be forged. Netty cuts off datagrams that are larger than its receive
- * buffer, which is 2,048 bytes unless {@code ChannelOption.RECVBUF_ALLOCATOR} is set; the rest
- * cannot be read. For a packet that cannot be read, see {@link VariantDecoder}. Create one for each
- * channel.
+ * buffer, and such datagrams cannot be read. The buffer has 2,048 bytes unless
+ * {@code ChannelOption.RECVBUF_ALLOCATOR} is set. For a packet that cannot be read, see
+ * {@link VariantDecoder}. Create one decoder for each channel.
  *
  * @param <T> the Java type of the values
  */

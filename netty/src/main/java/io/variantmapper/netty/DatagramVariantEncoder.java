@@ -15,8 +15,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends values as datagrams, which {@code PacketPeerUDP.get_var} reads. It takes
- * {@link AddressedEnvelope}s with the recipient.
+ * Sends values as datagrams, which {@code PacketPeerUDP.get_var} reads. Each value must be in an
+ * {@link AddressedEnvelope} with the recipient.
  *
  * <pre>{@code
  * pipeline.addLast(new DatagramVariantEncoder<>(

@@ -26,7 +26,9 @@ final class Frames {
     }
   }
 
-  /** Returns this framing, or throws if it has lengths, which messages do not need. */
+  /**
+   * Returns the framing, or throws if it has a length in front of packets: a message is one packet.
+   */
   static Framing requireNoPrefix(Framing framing) {
     if (framing.prefix() != Prefix.NONE) {
       throw new IllegalArgumentException(

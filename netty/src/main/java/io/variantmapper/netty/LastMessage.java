@@ -5,14 +5,14 @@ import io.netty.channel.socket.DuplexChannel;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Sends a last message, such as the reason for which a client is disconnected.
+ * Sends a last message, such as the reason why a client is disconnected.
  *
  * <pre>{@code
  * LastMessage.send(channel, new Refusal("The server is full.", true));
  * }</pre>
  *
- * <p>A socket that is closed while it has unread bytes discards what it has sent. So the message
- * would often be lost if the channel was closed at once.
+ * <p>If a socket is closed while it has unread bytes, the bytes that it sent last can be lost. So
+ * the message would often be lost if the channel was closed at once.
  */
 public final class LastMessage {
   /** The time for the client to read the message. */
@@ -21,11 +21,11 @@ public final class LastMessage {
   private LastMessage() {}
 
   /**
-   * Sends a message and tells the client that nothing follows. The channel is closed as soon as the
-   * client closes it, but after a second at the latest. Until then, the handlers of the channel
+   * Sends a message and tells the client that nothing follows. The channel is closed when the
+   * client closes its side, or otherwise after one second. Until then, the handlers of the channel
    * still receive messages.
    *
-   * <p>A WebSocket is closed with a close frame as soon as the message is sent.
+   * <p>A WebSocket is closed with a close frame immediately after the message.
    *
    * @param message the message for the encoder
    */

@@ -18,7 +18,7 @@ final class PacketWriting<T> {
   private final VariantFormat format;
   private final Framing framing;
 
-  /** Not static, because writers of one encoder have its format. */
+  /** Not static, because the writers of each encoder have the encoder's format. */
   @SuppressWarnings("ThreadLocalUsage")
   private final ThreadLocal<@Nullable VariantWriter> kept = new ThreadLocal<>();
 
@@ -31,7 +31,7 @@ final class PacketWriting<T> {
   /** Returns a new buffer with the length, if the framing has one, and the packet. */
   ByteBuf write(ByteBufAllocator allocator, @Nullable T value) {
     VariantWriter out = kept.get();
-    // While a serializer writes, its writer is in use.
+    // The serializer may call this method again, which must not use the same writer.
     kept.set(null);
     if (out == null) {
       out = new VariantWriter(format);

@@ -8,7 +8,7 @@ import io.variantmapper.runtime.VariantSerializer;
 import java.util.List;
 
 /**
- * Reads each {@link ByteBuf} as one packet, and passes its value on. It stands after a handler that
+ * Reads each {@link ByteBuf} as one packet, and passes its value on. Add it after a handler that
  * passes whole packets on, such as a {@link VariantFrameDecoder}. For TCP, a
  * {@link VariantStreamDecoder} alone does the work of both.
  *
@@ -22,7 +22,7 @@ import java.util.List;
  * {@link io.variantmapper.runtime.VariantException} as its cause, and goes on with the next packet.
  * A {@link BadPacketHandler} decides what happens then.
  *
- * <p>Create one for each channel.
+ * <p>Create one decoder for each channel.
  *
  * @param <T> the Java type of the values
  */

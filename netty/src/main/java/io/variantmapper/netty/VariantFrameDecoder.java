@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * Splits the bytes of a TCP connection into packets, for handlers that pass packets on without
- * reading them, such as a proxy. Each packet is passed on as a {@link ByteBuf} without its length,
- * which is a slice of the received bytes. To read values, use a {@link VariantStreamDecoder}.
+ * reading them, such as a proxy. Each packet is passed on without its length, as a {@link ByteBuf}
+ * that is a slice of the received bytes. To read values, use a {@link VariantStreamDecoder}.
  *
  * <pre>{@code
  * pipeline.addLast(new VariantFrameDecoder(format, Framing.STREAM_PEER));
@@ -23,7 +23,7 @@ import java.util.List;
  * {@link io.variantmapper.runtime.MalformedPacketException} and discards all further bytes, because
  * the start of the next frame is not known. So at most one frame within the limit is buffered.
  *
- * <p>Create one for each channel.
+ * <p>Create one decoder for each channel.
  */
 public final class VariantFrameDecoder extends ByteToMessageDecoder {
   private final FrameReading frames;

@@ -32,7 +32,7 @@ import java.util.List;
  * next frame. After a frame over the limit, it discards all further bytes. A
  * {@link BadPacketHandler} decides what happens then.
  *
- * <p>Create one for each channel.
+ * <p>Create one decoder for each channel.
  *
  * @param <T> the Java type of the values
  */
@@ -63,7 +63,7 @@ public final class VariantStreamDecoder<T> extends ByteToMessageDecoder {
     try {
       out.add(packets.read(in, start, length));
     } catch (VariantException e) {
-      // An exception that is thrown here would leave the next frames unread until more arrives.
+      // If this method threw, the next frames would stay unread until more bytes arrive.
       context.fireExceptionCaught(new DecoderException(e));
     }
   }

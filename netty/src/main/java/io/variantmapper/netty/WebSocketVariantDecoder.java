@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * Reads each binary message of a WebSocket as one packet, as {@code WebSocketPeer.put_var} sends
- * it, and passes its value on. A text message is answered like a packet that cannot be read.
+ * it, and passes its value on. A text message is handled like a packet that cannot be read.
  *
  * <pre>{@code
  * pipeline.addLast(new HttpServerCodec());
@@ -22,9 +22,9 @@ import java.util.List;
  * pipeline.addLast(new WebSocketVariantDecoder<>(ClientMessageVariantSerializer.INSTANCE, format));
  * }</pre>
  *
- * <p>Give the protocol handler and the aggregator the limit of the messages: they buffer a message
- * before this handler sees it. For a packet that cannot be read, see {@link VariantDecoder}. Create
- * one for each channel.
+ * <p>Set the maximum size of messages in the protocol handler and the aggregator, because they
+ * buffer a message before this handler sees it. For a packet that cannot be read, see
+ * {@link VariantDecoder}. Create one decoder for each channel.
  *
  * @param <T> the Java type of the values
  */

@@ -4,7 +4,7 @@
  * <dl>
  *   <dt>TCP, as {@code StreamPeerTCP} and {@code PacketPeerStream} use it
  *   <dd>{@link io.variantmapper.netty.VariantStreamDecoder}, {@link
- *       io.variantmapper.netty.VariantEncoder}; for packets that are not read, {@link
+ *       io.variantmapper.netty.VariantEncoder}; or, in two steps, {@link
  *       io.variantmapper.netty.VariantFrameDecoder} and {@link
  *       io.variantmapper.netty.VariantDecoder}
  *   <dt>WebSocket, as {@code WebSocketPeer} uses it

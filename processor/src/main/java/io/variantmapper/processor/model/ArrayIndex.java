@@ -1,4 +1,4 @@
 package io.variantmapper.processor.model;
 
-/** An index in an Array that the user states. */
+/** A position in an Array that an annotation states. */
 public record ArrayIndex(int position, Anchor anchor) {}

@@ -28,7 +28,8 @@ public record ContainerClass(
   }
 
   /**
-   * Returns a class for which a container of the {@code declared} type is written the same way.
+   * Returns the class for {@link Container#asWritten}, which does not depend on the class that
+   * reading fills.
    *
    * @param mayBeConcurrent whether other threads may change the container
    */

@@ -8,7 +8,8 @@ import java.util.Optional;
  *
  * @param hasInstance whether the constant {@code INSTANCE} is used; otherwise, an object is created
  * @param merging what the serializer can do with an existing value
- * @param mixIn the type that it writes, named after the mix-in, if it is generated for one
+ * @param mixIn the mapped type under the name of its mix-in, if the serializer is generated for a
+ *     mix-in
  */
 public record CustomSerializer(
     TypeName name,

@@ -25,7 +25,8 @@ import java.util.Set;
  * @param faults the reasons why the type can't be mapped, whatever its members
  * @param traits other facts that affect the serializer's declaration
  * @param hierarchy the nearest mapped hierarchy that the type belongs to
- * @param hidden the names of {@code java.lang} that other classes of the package have
+ * @param hidden the simple names of classes of {@code java.lang} that classes of the type's package
+ *     also have
  */
 public record Declaration(
     ClassName origin,

@@ -6,6 +6,9 @@ public enum DirectForm {
   WHOLE,
   /** With fewer bits; {@code GivenTypes} writes it. */
   NARROWED,
-  /** As the numbers of vectors or colors; {@code GivenTypes} writes it and takes the type. */
+  /**
+   * As the numbers of vectors or colors; {@code GivenTypes} writes it, and takes the type as an
+   * argument.
+   */
   COMPONENTS
 }

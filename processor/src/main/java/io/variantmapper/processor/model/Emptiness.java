@@ -16,7 +16,10 @@ public enum Emptiness {
   /** A collection or map. */
   CONTAINER;
 
-  /** Returns how a value of the mapping is empty; nothing for values that always have content. */
+  /**
+   * Returns how an empty value of the mapping is recognized; empty if the values always have
+   * content.
+   */
   public static Optional<Emptiness> of(Mapping mapping) {
     TypeName type = mapping.type();
     if (!(mapping instanceof Container

@@ -26,7 +26,7 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
     return "";
   }
 
-  /** Returns the same entry as a replacement of a flattened property. */
+  /** Returns a copy of this entry, as one of the entries that replace {@code outer}. */
   Entry inside(Flattened outer);
 
   /** Returns the entries of one kind. */

@@ -1,7 +1,7 @@
 package io.variantmapper.processor.model;
 
 /**
- * The codes of problems. The section of {@code docs/errors.md} with a code's name describes it.
+ * The codes of problems. Each code has a section of the same name in {@code docs/errors.md}.
  *
  * <pre>{@code
  * ErrorCode.DUPLICATE_KEY.toString()   // "VariantDuplicateKey"
@@ -57,7 +57,7 @@ public enum ErrorCode {
     this.name = name;
   }
 
-  /** Returns the code as messages contain it, which is also its anchor in the documentation. */
+  /** Returns the text of the code in messages, which is also its anchor in the documentation. */
   @Override
   public String toString() {
     return name;

@@ -27,7 +27,7 @@ public record Fault(
     this(kind, Map.of(), anchor, false);
   }
 
-  /** Creates a fault without arguments at a place of its own. */
+  /** Creates a fault without arguments at its own place. */
   public Fault(FaultKind kind, Anchor anchor) {
     this(kind, Optional.of(anchor));
   }
@@ -54,7 +54,7 @@ public record Fault(
     return new Fault(kind, all, anchor, reportedElsewhere);
   }
 
-  /** Returns the same fault at the given place if it has none of its own. */
+  /** Returns this fault at the given place, unless it already has a place. */
   public Fault orAt(Anchor place) {
     return anchor.isPresent()
         ? this

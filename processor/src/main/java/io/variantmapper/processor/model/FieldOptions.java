@@ -10,8 +10,7 @@ import java.util.Optional;
  * @param defaultValue the value of the field if the key is missing
  * @param omitDefault the place of {@code omitDefault = true}, which omits values that equal the
  *     default
- * @param flatteningMistake the reason why the field can't be flattened, although its annotation
- *     asks for it
+ * @param flatteningMistake the reason why a field with {@code flatten = true} can't be flattened
  * @param index the index in an Array
  * @param unfitType the fault of a Variant type that the field can't have
  */

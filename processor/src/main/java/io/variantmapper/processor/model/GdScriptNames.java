@@ -47,7 +47,10 @@ public final class GdScriptNames {
     return ReservedNames.isTaken(name) ? name + "_" : name;
   }
 
-  /** Returns the words for a message in the names of its signal and of the method that sends it. */
+  /**
+   * Returns the part of the names of a message's signal and send method that stands for the
+   * message.
+   */
   public static String message(ClassName name) {
     return NameWords.snakeCase(identifier(MIX_IN.matcher(name.simpleName()).replaceFirst("")));
   }

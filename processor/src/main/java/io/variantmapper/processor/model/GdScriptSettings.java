@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param prefix the text before the name of each class and enum
  * @param folder the folder of the classes in the Godot project, which ends with a slash
  * @param types the packages and types for which classes are generated; empty for all
- * @param view the view whose fields the classes have; empty for fields without views only
+ * @param view the view whose fields the classes also have; if it is empty, the classes have only
+ *     the fields without views
  */
 public record GdScriptSettings(
     List<GodotVersion> versions,

@@ -21,9 +21,10 @@ public record Hierarchy(
    * A concrete subtype.
    *
    * @param shape its own shape, which may differ from the hierarchy's
-   * @param arguments the hierarchy's type parameters, in the order of the subtype's own
-   * @param otherHierarchy the nearest hierarchy above the subtype, if this hierarchy is not above
-   *     that one
+   * @param arguments the hierarchy's type parameter for each type parameter of the subtype, in the
+   *     subtype's order
+   * @param otherHierarchy the nearest hierarchy above the subtype, if it is neither this hierarchy
+   *     nor below it
    * @param faults the reasons why it can't be a subtype
    * @param tagAnchor the annotation that states the tag; the subtype if there is none
    */

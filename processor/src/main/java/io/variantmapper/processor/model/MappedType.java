@@ -41,7 +41,7 @@ public final class MappedType {
    * Creates the model of one type.
    *
    * @param entries the entries in the order of their declaration or of their positions in an Array;
-   *     a flattened property counts as one, which contains its own entries
+   *     a flattened property counts as one entry, which contains its own entries
    * @param refusesUnknown whether an entry without a field is an error
    * @param faults annotations inside the type that have no effect or contradict each other, and
    *     impossible positions in an Array
@@ -102,7 +102,8 @@ public final class MappedType {
   }
 
   /**
-   * Returns all entries in the order of the {@link #elements}; a flattened property counts as one.
+   * Returns all entries in the order of the {@link #elements}; a flattened property counts as one
+   * entry.
    */
   public List<Entry> entries() {
     return entries;

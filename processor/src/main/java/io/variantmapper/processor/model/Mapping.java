@@ -134,7 +134,7 @@ public sealed interface Mapping
       this(type, form, "toString", type, "", true);
     }
 
-    /** Returns the same mapping in another form. */
+    /** Returns a copy of this mapping with the given form. */
     public Text with(TextForm other) {
       return new Text(type, other, print, parser, parse, isSorted);
     }
@@ -178,7 +178,7 @@ public sealed interface Mapping
       return true;
     }
 
-    /** Returns the same mapping with another policy. */
+    /** Returns a copy of this mapping with the given policy. */
     public EnumOf with(Unknown policy) {
       return new EnumOf(type, table, policy);
     }
@@ -252,7 +252,7 @@ public sealed interface Mapping
   }
 
   /**
-   * A type whose objects are all of one mapped class, because the field names it.
+   * A type for which the field names a mapped class. All its objects are objects of that class.
    *
    * @param type the declared type, which is not mapped itself
    */
@@ -342,7 +342,8 @@ public sealed interface Mapping
   /**
    * A type that can't be mapped.
    *
-   * @param type the type that messages print; for an unsupported part of a larger type, the part
+   * @param type the type that messages print; if only a part of a larger type is unsupported, that
+   *     part
    */
   record Unsupported(TypeName type, Fault reason) implements Mapping {
     @Override

@@ -6,6 +6,8 @@ public enum Merging {
   NONE,
   /** The serializer reads a packet into the existing value. */
   READ_INTO,
-  /** It writes the changes of the value, and merges them into the value or into a copy. */
+  /**
+   * The serializer writes the changes of the value, and merges them into the value or into a copy.
+   */
   CHANGES
 }

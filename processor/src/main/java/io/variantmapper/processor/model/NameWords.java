@@ -28,8 +28,8 @@ public final class NameWords {
   }
 
   /**
-   * Respells the words of a name, with {@code first} for the first one, and keeps underscores
-   * around the name.
+   * Respells the first word of a name by {@code first} and the other words by {@code others}, and
+   * joins them. Keeps underscores around the name.
    */
   public static String join(
       String name, String separator, UnaryOperator<String> first, UnaryOperator<String> others) {

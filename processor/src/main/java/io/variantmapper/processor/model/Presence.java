@@ -62,7 +62,7 @@ public record Presence(
    * @param required whether a missing key or a nil is refused if nothing else allows it
    * @param omitted whether null is omitted from a Dictionary
    * @param refused whether null is refused when writing if the nil would be refused when reading
-   * @param absent whether a missing key means null for a field that can hold it, because null is
+   * @param absent whether a missing key means null for a field that can hold null, because null is
    *     omitted
    * @param content whether a field that can't hold null and has no default of its own is omitted if
    *     it is empty
@@ -155,12 +155,17 @@ public record Presence(
     return onMissing != Missing.REFUSED && onMissing != Missing.KEPT;
   }
 
-  /** Returns whether the field gets a value that is not in the packet if the value is nil. */
+  /**
+   * Returns whether a nil in the packet gives the field a value: its default, null or an empty
+   * Optional, or the Java default.
+   */
   public boolean hasValueForNil() {
     return onNil != Nil.READ && onNil != Nil.KEPT;
   }
 
-  /** Returns whether the value for a missing key is known at compile time. */
+  /**
+   * Returns whether a value can be omitted as the default: the value for a missing key, or null.
+   */
   public boolean hasKnownDefault() {
     return hasValueForMissing() || onNil == Nil.EMPTY;
   }

@@ -6,7 +6,8 @@ import java.util.List;
 /**
  * Two mapped types whose objects Java and Godot send each other.
  *
- * <p>The model contains only the names of the messages. Their fields belong to their own files.
+ * <p>The model contains only the names of the messages. The fields of each message are in its own
+ * file.
  *
  * @param toGodot the messages that Java sends
  * @param toJava the messages that Godot sends

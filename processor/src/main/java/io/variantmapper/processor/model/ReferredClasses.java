@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds the classes that a serializer refers to, except other generated serializers, and classes of
- * the runtime that any serializer may refer to.
+ * Finds the classes that a serializer refers to. Other generated serializers are left out, and so
+ * are the classes of the runtime to which any serializer may refer.
  *
  * <pre>{@code
  * ReferredClasses.of(type)   // game.Player, java.util.List, java.lang.String

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The names that have a meaning in GDScript already, whichever version of Godot reads the script.
+ * The names that GDScript already uses, in any version of Godot that may read the script.
  *
  * <pre>{@code
  * ReservedNames.meaning("Node")    // Optional.of("a class of Godot")

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 public final class SerializerName {
   private static final String SUFFIX = "VariantSerializer";
 
-  /** The end of names of serializers, generated and written by hand. */
+  /** The end of the name of a serializer, generated or written by hand. */
   private static final Pattern ENDING = Pattern.compile("(?<=.)(Variant)?Serializer$");
 
   private SerializerName() {}
@@ -24,7 +24,9 @@ public final class SerializerName {
     return ClassName.get(type.packageName(), String.join("_", type.simpleNames()) + SUFFIX);
   }
 
-  /** Returns what the name of a serializer says of its type, such as {@code World_Tile}. */
+  /**
+   * Returns the part of a serializer's name that stands for its type, such as {@code World_Tile}.
+   */
   public static String subject(ClassName serializer) {
     return ENDING.matcher(serializer.simpleName()).replaceFirst("");
   }

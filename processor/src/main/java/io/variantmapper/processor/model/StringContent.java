@@ -2,13 +2,13 @@ package io.variantmapper.processor.model;
 
 import java.util.Arrays;
 
-/** The content of Godot's Strings: any text without U+0000 and unpaired surrogates. */
+/** The content of Godot's Strings: any text without U+0000 and lone surrogates. */
 public final class StringContent {
   private StringContent() {}
 
   /**
-   * Returns the text with a to z in place of A to Z, which is the only difference that reading
-   * ignores if it ignores case.
+   * Converts the letters A to Z to lower case. Reading that ignores case ignores only this
+   * difference.
    */
   public static String lowerCase(String text) {
     StringBuilder lower = new StringBuilder(text);
@@ -21,7 +21,7 @@ public final class StringContent {
 
   /**
    * Compares two texts by the code points of Unicode. {@code String.compareTo} would put the
-   * characters from U+E000 to U+FFFF after the ones from U+10000.
+   * characters from U+E000 to U+FFFF after the characters from U+10000.
    */
   public static int compare(String one, String other) {
     return Arrays.compare(one.codePoints().toArray(), other.codePoints().toArray());

@@ -34,12 +34,12 @@ public enum TimeType {
     return ClassName.get(type);
   }
 
-  /** Returns the method of a value that returns the whole seconds. */
+  /** Returns the name of the method that returns the whole seconds of a value. */
   public String seconds() {
     return seconds;
   }
 
-  /** Returns the static method that creates a value of seconds and nanoseconds. */
+  /** Returns the name of the static method that creates a value from seconds and nanoseconds. */
   public String factory() {
     return factory;
   }

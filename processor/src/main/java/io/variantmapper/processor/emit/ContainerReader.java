@@ -164,7 +164,7 @@ final class ContainerReader {
   /**
    * Returns the expression that creates an empty container.
    *
-   * @param capacity an expression for the number of elements, or nothing if there will be none
+   * @param capacity an expression for the number of elements; empty if the container stays empty
    */
   // new ArrayList<>(in.capacity(count))
   // new TreeSet<>()

@@ -19,8 +19,8 @@ import javax.lang.model.element.Modifier;
  * Emits the members of a serializer that handle values of generic types.
  *
  * <p>The serializer of a generic type is created on its first use and kept, one for each list of
- * type arguments. Class initialization creates none: types may refer to each other, and two threads
- * that begin with different types would deadlock.
+ * type arguments. Class initialization does not create them, because types may refer to each other,
+ * and two threads that begin with different types would deadlock.
  */
 final class GenericMembers {
   private final Members members;

@@ -72,7 +72,7 @@ final class GenericSerializers {
     }
   }
 
-  /** Returns whether values have a serializer without a nested class that adapts one. */
+  /** Returns whether values have a serializer, so that no nested class is needed for them. */
   static boolean hasSerializer(Mapping mapping) {
     return mapping instanceof Mapping.Mapped
         || mapping instanceof Mapping.EnumOf

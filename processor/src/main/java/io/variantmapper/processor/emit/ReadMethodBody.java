@@ -36,7 +36,10 @@ record ReadMethodBody(
    */
   private static final int MAX_ARGUMENTS = 32;
 
-  /** Returns whether reading {@code type} creates an object from more values than that. */
+  /**
+   * Returns whether reading {@code type} creates an object from more values than C2 surely
+   * compiles.
+   */
   static boolean hasWideCall(MappedType type) {
     return ObjectPlan.of(type).all().stream()
         .anyMatch(object -> object.creation().parameters().size() > MAX_ARGUMENTS);

@@ -41,7 +41,7 @@ final class SizeCode {
     return Code.of("${ExpectedSize}.UNKNOWN");
   }
 
-  /** Returns the expression; {@link #unknown} for a value whose size is not worth the effort. */
+  /** Returns the expression; {@link #unknown} for a value whose size is not worth computing. */
   // ExpectedSize.ofInt(value.hp())
   // ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)
   // ItemVariantSerializer.INSTANCE.expectedSize(value.weapon(), depth - 1)

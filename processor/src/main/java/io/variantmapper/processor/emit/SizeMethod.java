@@ -87,8 +87,8 @@ final class SizeMethod {
   }
 
   /**
-   * Returns whether the getter is called: the view is unknown here, and a getter must not be called
-   * outside its views.
+   * Returns whether the getter is called. The view is unknown here, and the getter of a field with
+   * views must only be called in these views.
    */
   private static boolean isGetterCalled(Field field) {
     return field.isWritten() && !field.presence().hasViews();

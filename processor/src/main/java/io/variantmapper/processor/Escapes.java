@@ -9,8 +9,8 @@ final class Escapes {
 
   /**
    * Returns the same source in characters of {@code charset}. A compiler writes files in the
-   * platform's charset unless the build names another, and replaces other characters by question
-   * marks.
+   * platform's charset unless the build names another charset. It replaces the characters that the
+   * charset lacks by question marks.
    */
   static String of(String source, Charset charset) {
     CharsetEncoder encoder = charset.newEncoder();

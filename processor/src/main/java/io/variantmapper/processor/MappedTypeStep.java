@@ -64,7 +64,10 @@ final class MappedTypeStep implements Step {
     gdScript = new GdScriptRule(options.gdScript());
   }
 
-  /** Returns the step that generates the classes of protocols, among the classes of this step. */
+  /**
+   * Returns the step that generates the classes of protocols. It shares files and rules with this
+   * step.
+   */
   ProtocolStep protocols(BuildOptions options) {
     return new ProtocolStep(reader, printer, files, gdScript, BackEnd.gdScripts(options));
   }
@@ -80,7 +83,8 @@ final class MappedTypeStep implements Step {
     Set<Element> later = new LinkedHashSet<>();
     for (Map.Entry<String, Element> entry : marked.entries()) {
       Element type = entry.getValue();
-      // A type with several annotations is passed once for each, perhaps to another processor.
+      // A type with several annotations is passed once for each of them, perhaps to different
+      // processors.
       if (MappedTypeReader.markOf(type).filter(entry.getKey()::equals).isEmpty()
           || handled.contains(type.toString())) {
         continue;
@@ -95,7 +99,8 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns whether other processors may still add to the type, or to a type that is read with it.
+   * Returns whether the type must wait: a class that is needed does not exist yet, or another
+   * processor may still add members to the type, a superclass, or a type that is read with it.
    */
   private boolean mustWait(TypeElement type) {
     List<TypeElement> all = all(type);
@@ -106,7 +111,10 @@ final class MappedTypeStep implements Step {
             && letWaitOnce(type));
   }
 
-  /** Returns whether all types exist that the first type inherits from or that are read with it. */
+  /**
+   * Returns whether the inherited members of the first type, and all other types, name only types
+   * that exist.
+   */
   private static boolean isRestThere(List<TypeElement> all) {
     Stream<? extends Element> rest =
         Stream.concat(all.stream().skip(1), MappedTypeReader.inherited(all.get(0)).stream());
@@ -184,7 +192,10 @@ final class MappedTypeStep implements Step {
     runtimeIsReported = true;
   }
 
-  /** Returns whether no serializer could compile, which is reported at the first type. */
+  /**
+   * Returns whether the runtime is missing, so that no serializer could compile. This is reported
+   * at the first type.
+   */
   private boolean lacksRuntime(TypeElement type) {
     boolean lacks = !reader.hasRuntime();
     if (lacks && !runtimeIsReported) {

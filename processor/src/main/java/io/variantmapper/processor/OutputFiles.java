@@ -71,7 +71,7 @@ final class OutputFiles {
     }
   }
 
-  /** Writes the text at once, because each call of the compiler's writer is slow. */
+  /** Writes the text in one call, because each call of the compiler's writer is slow. */
   private void write(Output output) throws IOException {
     if (output.kind() == Output.Kind.SOURCE) {
       JavaFileObject file =

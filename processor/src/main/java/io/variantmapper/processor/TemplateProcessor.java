@@ -95,7 +95,10 @@ public final class TemplateProcessor extends AbstractProcessor {
     types.handle(annotations, round);
   }
 
-  /** Returns whether a house style can map types, and reports the reasons if nothing else does. */
+  /**
+   * Returns whether a house style can map types. Reports the reasons against it, unless
+   * {@code isReported}.
+   */
   private boolean isUsable(Element style, boolean isReported) {
     List<Fault> misused = MappedTypeReader.readHouseStyle(style);
     if (!isReported) {

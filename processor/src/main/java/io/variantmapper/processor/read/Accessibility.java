@@ -9,9 +9,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Decides which elements can be named by code in one package, from a class that extends nothing.
- */
+/** Decides which elements can be named by code in one package, in a class without a superclass. */
 final class Accessibility {
   private final PackageElement from;
 

@@ -73,7 +73,7 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns the builders of the class that Immutables generates for the type under its default
+   * Returns the builders of the class that Immutables generates for the type under the default
    * name.
    */
   private List<Creator> ofImmutable() {
@@ -162,7 +162,7 @@ final class BuilderReader implements Creator.Kind {
     return MoreTypes.asExecutable(compiler.types().asMemberOf(bounded, build)).getReturnType();
   }
 
-  /** Returns whether an argument is a type, or a type parameter of the type that is built. */
+  /** Returns whether an argument is not a type parameter, or is one of the type that is built. */
   private boolean isKnown(TypeMirror argument) {
     return argument.getKind() != TypeKind.TYPEVAR
         || type.getTypeParameters().contains(compiler.types().asElement(argument));
@@ -193,7 +193,7 @@ final class BuilderReader implements Creator.Kind {
         constructor -> serves(constructor, origin, builder));
   }
 
-  /** Returns whether a constructor takes the builder, or is less visible than its origin. */
+  /** Returns whether a constructor takes the builder, or is less visible than {@code origin}. */
   private boolean serves(
       ExecutableElement constructor, ExecutableElement origin, DeclaredType builder) {
     boolean hidden = origin.getModifiers().contains(Modifier.PUBLIC)

@@ -113,7 +113,7 @@ final class ContainerTypes {
    * @param sorted whether its elements or keys must be {@code Comparable}
    */
   record JdkContainer(ContainerClass filled, boolean sorted, Nulls nulls) {
-    /** Returns the same container as one that the field names. */
+    /** Returns a copy of this container, marked as named by the field. */
     JdkContainer asGiven() {
       return new JdkContainer(filled.asGiven(), sorted, nulls);
     }
@@ -160,7 +160,9 @@ final class ContainerTypes {
     return Optional.ofNullable(MAPS.get(declared.canonicalName()));
   }
 
-  /** Returns the collection or map that is read as this class itself. */
+  /**
+   * Returns the collection or map for which reading creates an object of the class {@code name}.
+   */
   static Optional<JdkContainer> filled(ClassName name) {
     return collection(name)
         .or(() -> map(name))

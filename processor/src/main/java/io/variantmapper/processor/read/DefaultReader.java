@@ -71,8 +71,7 @@ final class DefaultReader {
   }
 
   /**
-   * Returns the fault of a value: it may contain a character that no String can carry, or be no
-   * literal.
+   * Returns the fault of a default: a text that no String can carry, or a value of the wrong type.
    */
   private static FieldFault fault(String text, TypeName type) {
     boolean isText = switch (Unboxed.of(type).toString()) {
@@ -104,7 +103,7 @@ final class DefaultReader {
     return text;
   }
 
-  /** Refuses numbers that are too large, which Java's parsers turn into infinities. */
+  /** Refuses numbers that are so large that Java's parsers turn them into infinities. */
   private static Number finite(Number value, String text) {
     check(!Double.isInfinite(value.doubleValue()) || text.endsWith("Infinity"), text);
     return value;
@@ -155,8 +154,8 @@ final class DefaultReader {
   }
 
   /**
-   * Returns the value of a constant of this type. Constants of other types are not read, because
-   * their files can change without this one.
+   * Returns the value of a constant that this type declares. Constants of other types are not read,
+   * because the files of those types can change without the file of this type.
    */
   private Optional<Object> constant(Element member) {
     return member instanceof VariableElement field && type.equals(member.getEnclosingElement())

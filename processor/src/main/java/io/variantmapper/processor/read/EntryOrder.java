@@ -23,7 +23,7 @@ import javax.lang.model.element.TypeElement;
  * @param entries the entries; in declaration order if there are mistakes
  */
 record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
-  /** Returns the declaration order; an index is a mistake here. */
+  /** Returns the declaration order of a Dictionary, in which an index is a mistake. */
   static EntryOrder inDictionary(List<Entry> entries) {
     List<Fault> mistakes = Entry.only(Field.class, entries).stream()
         .flatMap(field -> field.options().index().stream()
@@ -109,7 +109,9 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
       return entry instanceof Field field ? field.options().index() : Optional.empty();
     }
 
-    /** Returns the first position after the last entry where nothing is reserved. */
+    /**
+     * Returns the first position after the last entry from which {@code width} positions are free.
+     */
     private int free(int width) {
       int position = next;
       while (range(position, width).anyMatch(reserved::containsKey)) {

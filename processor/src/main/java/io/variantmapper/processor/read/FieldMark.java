@@ -73,7 +73,7 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
     return Boolean.TRUE.equals(value.getValue()) ? Optional.of(at(value)) : Optional.empty();
   }
 
-  /** Returns the text that is given for a member, empty or not. */
+  /** Returns the text that is given for a member, even if the text is {@code ""}. */
   Optional<Text> text(String member) {
     return Annotations.given(mirror, member).map(this::text);
   }

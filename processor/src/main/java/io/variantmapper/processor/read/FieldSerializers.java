@@ -78,7 +78,7 @@ final class FieldSerializers {
         .orElseGet(() -> named.unused(field, position.missing()));
   }
 
-  /** Returns the position of a value in the field that the serializer is for. */
+  /** Returns the position of the first value in the field whose type the serializer has. */
   private static Optional<UsePosition> part(
       TypeMirror type, UsePosition position, NamedSerializer named) {
     if (named.isFor(type)) {

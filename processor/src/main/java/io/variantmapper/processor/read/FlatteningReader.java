@@ -127,7 +127,10 @@ final class FlatteningReader {
     return outer.equals(inner) || typesIn(outer).contains(inner);
   }
 
-  /** Returns whether a type has the first name among types that flatten each other. */
+  /**
+   * Returns whether the name of a type is the first in the alphabet among types that flatten each
+   * other.
+   */
   private static boolean isFirstOfCircle(TypeElement type) {
     String name = type.getQualifiedName().toString();
     return typesIn(type).stream()

@@ -72,7 +72,7 @@ final class HierarchyReader {
   }
 
   /**
-   * Returns the nearest hierarchy above a subtype, unless this hierarchy is it or is above it.
+   * Returns the nearest hierarchy above a subtype, if it is neither this hierarchy nor below it.
    */
   private Optional<ClassName> otherHierarchy(TypeElement subtype) {
     List<TypeElement> above = new ArrayList<>();

@@ -73,7 +73,7 @@ final class Implementation {
             .findFirst();
   }
 
-  /** Returns the container that reading creates in place of the one that belongs to the field. */
+  /** Returns the container that reading creates instead of the default for the field's type. */
   JdkContainer container(JdkContainer ofField) {
     TypeElement element = element().orElseThrow();
     ClassName name = ClassName.get(element);
@@ -93,7 +93,7 @@ final class Implementation {
         extended.map(known -> known.filled().hashed()).orElseGet(this::isHashed),
         extended.filter(known -> known.filled().isConcurrent()).isPresent(),
         true);
-    // A class of the user may bring its own order.
+    // Elements need not be Comparable, because a class of the user may have its own order.
     return new JdkContainer(
         filled, false, extended.map(JdkContainer::nulls).orElse(Nulls.ANYWHERE));
   }

@@ -43,7 +43,9 @@ final class JavaLang {
 
   private JavaLang() {}
 
-  /** Returns the names that other classes in the package of {@code type} have. */
+  /**
+   * Returns the names of {@code java.lang} that classes in the package of {@code type} also have.
+   */
   static Set<String> hiddenFrom(Element type, Compiler compiler) {
     PackageElement in = MoreElements.getPackage(type);
     return compiler.sources().hiddenNames(in, () -> hiddenIn(in, compiler.elements()));
@@ -57,8 +59,8 @@ final class JavaLang {
   }
 
   /**
-   * Returns whether a class exists in the package's own module; without it, javac would search all
-   * modules of the JDK.
+   * Returns whether a class exists in the package's own module. Without naming the module, javac
+   * would search all modules of the JDK.
    */
   private static boolean isThere(String name, PackageElement in, Elements elements) {
     ModuleElement module = elements.getModuleOf(in);

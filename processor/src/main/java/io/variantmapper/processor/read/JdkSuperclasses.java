@@ -7,8 +7,9 @@ import javax.lang.model.element.TypeElement;
 /** Finds superclasses of the JDK whose content would be lost in packets. */
 final class JdkSuperclasses {
   /**
-   * Abstract classes without fields, which lose nothing. Every other abstract class counts as one
-   * with state, because compilers show its private fields only with certain options.
+   * Abstract classes without fields, so that packets lose nothing of them. Every other abstract
+   * class counts as a class with state, because compilers show its private fields only with certain
+   * options.
    */
   static final Set<String> STATELESS = Set.of(
       "java.awt.event.ComponentAdapter",
@@ -50,14 +51,15 @@ final class JdkSuperclasses {
 
   private JdkSuperclasses() {}
 
-  // class Inventory extends ArrayList<Item> {}; subclasses of an abstract collection have fields.
+  // class Inventory extends ArrayList<Item> {}, but not a subclass of an abstract collection, which
+  // keeps its elements in fields.
   static boolean passOnElements(TypeElement type, Compiler compiler) {
     return of(type)
         .filter(above -> !Subtypes.isAbstract(above))
         .anyMatch(above -> compiler.isContainer(above.asType()));
   }
 
-  /** Returns whether a type inherits state of the JDK that is not in public fields. */
+  /** Returns whether a superclass of the JDK has state that is not in public fields. */
   // class Moment extends Date {}, but not class Cell extends java.awt.Point {}
   static boolean passOnState(TypeElement type, Compiler compiler) {
     return of(type)

@@ -67,7 +67,8 @@ final class KnownSerializers {
   }
 
   /**
-   * Returns whether the fault is also reported at the bearer, because this compilation contains it.
+   * Returns whether the fault is also reported at the bearer, because this compilation contains the
+   * bearer.
    */
   private boolean isReported(Known known) {
     Mapping.Custom ofBearer = known.serializer().mapping();

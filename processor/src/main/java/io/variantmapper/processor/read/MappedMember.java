@@ -64,7 +64,7 @@ record MappedMember(
         .anyMatch(field -> Annotations.find(field, marked.mark()).isPresent());
   }
 
-  /** Returns the field that the parameter sets, unless it has the same annotation. */
+  /** Returns the field that the parameter sets, unless the field has the same annotation. */
   private Stream<Element> fieldWithOther() {
     return mixIn().isEmpty() && parameters.contains(marked.bearer())
         ? members.stream()
@@ -76,8 +76,8 @@ record MappedMember(
   }
 
   /**
-   * Returns whether this is a parameter of another executable than the creator, and its annotation
-   * repeats neither a member's nor a creator parameter's.
+   * Returns whether this is a parameter of an executable other than the creator, and no member and
+   * no parameter of the creator has the same name and annotation.
    */
   boolean isOtherParameter() {
     return isParameter()

@@ -135,13 +135,17 @@ public final class MappedTypeReader {
     return KnownSerializers.namedBy(bearer, compiler);
   }
 
-  /** Returns imports that name void, and imports of a type that an earlier one imports. */
+  /**
+   * Returns imports that name void, and imports of a serializer for a type that already has one
+   * from an earlier import.
+   */
   public List<Fault> readImportMisuse(Element bearer) {
     return MisusedMarkReader.ofImports(compiler, bearer);
   }
 
   /**
-   * Reads a type and the types that are flattened into it, from the view of code in its package.
+   * Reads a type and the types that are flattened into it, as seen by code in the package of the
+   * type.
    */
   private final class Outermost {
     private final Accessibility accessibility;

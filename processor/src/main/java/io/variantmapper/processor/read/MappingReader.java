@@ -73,7 +73,7 @@ final class MappingReader {
 
   /**
    * Returns a reader with the serializers of one field, its policy for unknown constants, the form
-   * of its times, and its class.
+   * of its times, and the class in {@code as}.
    */
   MappingReader forField(Optional<FieldMark> mark, TimeForm timesOfField) {
     FieldSerializers named = mark.map(known::ofField).orElseGet(FieldSerializers::new);
@@ -297,8 +297,8 @@ final class MappingReader {
   }
 
   /**
-   * Returns the slot of a key. Entries with unknown constants as keys are skipped, because a null
-   * for each would make them one key.
+   * Returns the slot of a key. Entries with unknown constants as keys are skipped, because they
+   * would all get the key null.
    */
   private Slot key(Slot slot) {
     return unknown == Unknown.SKIP && slot.mapping() instanceof Mapping.EnumOf constant

@@ -89,7 +89,7 @@ final class MarkTable {
       // A mix-in may map the record and use its creator.
       allowed(CREATOR, e -> e.type().getKind() == ElementKind.RECORD),
       misuse(MEMBER, MarkFault.OUTSIDE_MAPPED_TYPE, e -> !e.isInAbstractType()),
-      // Mapped types inherit the fields of an abstract one.
+      // Mapped types inherit the fields of an abstract class.
       misuse(
           FIELD,
           MarkFault.PARAMETER_NOT_OF_CREATOR,

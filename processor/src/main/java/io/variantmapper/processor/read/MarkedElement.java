@@ -30,7 +30,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
         : found;
   }
 
-  /** Returns the misuse of the annotation, if the element has it. */
+  /** Returns the misuse of the annotation; nothing if the element does not have the annotation. */
   Stream<Fault> misused(MarkFault misuse, List<String> candidates) {
     return mirror().stream()
         .map(mirror -> Fault.ofMark(

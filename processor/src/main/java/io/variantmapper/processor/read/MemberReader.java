@@ -99,8 +99,8 @@ final class MemberReader {
   }
 
   /**
-   * Returns whether the field belongs to a generic superclass and the type itself determines its
-   * type.
+   * Returns whether the field belongs to a generic superclass and the type itself determines the
+   * field's type.
    */
   private boolean isSpecific(Element field, TypeMirror type) {
     // class Base<T> { private T id; } class Unit extends Base<String> {}

@@ -96,7 +96,7 @@ final class MembersReader {
         : Set.of();
   }
 
-  /** Returns READ_INTO if merging changes reads them into the object itself. */
+  /** Returns READ_INTO if changes are merged into the object itself. */
   private static Set<Trait> readInto(MappedType type) {
     return type.declaration().traits().contains(Trait.CHANGES) && type.isFilledInPlace()
         ? Set.of(Trait.READ_INTO)

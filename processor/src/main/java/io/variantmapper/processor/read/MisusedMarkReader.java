@@ -94,8 +94,8 @@ final class MisusedMarkReader {
   }
 
   /**
-   * Finds methods of a mix-in without a field. Nothing implements a mix-in, so a method without
-   * annotations also stands for a field.
+   * Finds methods without annotations in a mix-in for which the type has no field. Nothing
+   * implements a mix-in, so such a method can only stand for a field.
    */
   private void readUnmarked(Element member, MixInMarks mixIn) {
     boolean isAccessor = member instanceof ExecutableElement method

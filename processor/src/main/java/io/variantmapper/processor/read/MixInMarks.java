@@ -32,7 +32,9 @@ final class MixInMarks extends Marks {
     return mixIn;
   }
 
-  /** Returns the fields that the mix-in names in its order, followed by the others. */
+  /**
+   * Returns the fields that the mix-in names, in the mix-in's order, followed by the other fields.
+   */
   @Override
   List<Element> fields() {
     List<Element> others = new ArrayList<>(declared);

@@ -211,7 +211,8 @@ final class PropertyReader {
     List<View> views = mark.map(this::views).orElse(List.of());
     boolean omitted = omitsNulls(ofField);
     boolean refused = ofField.nulls() == NullPolicy.REFUSE;
-    // An Array has a nil in place of null, and other views lack the field although it has a value.
+    // In an Array a null is a nil, and packets for other views lack the field although it has a
+    // value.
     boolean onlyByValue =
         omitted && views.isEmpty() && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY;
     boolean absent =
@@ -221,8 +222,8 @@ final class PropertyReader {
   }
 
   /**
-   * Returns the form of times. If the type of the field is a text, only the field itself can make
-   * them numbers, and is then reported.
+   * Returns the form of times. In a field that is written as a text, the setting of the type is
+   * ignored; only the field's own setting can choose numbers, which is then reported.
    */
   private TimeForm times(Optional<FieldMark> mark) {
     boolean isText = mark.map(FieldMark::wireType).filter(TEXTS::contains).isPresent();

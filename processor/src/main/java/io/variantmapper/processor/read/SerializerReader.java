@@ -50,7 +50,7 @@ final class SerializerReader {
   }
 
   /**
-   * Reads a {@code @VariantImport}; empty as long as its classes are not generated.
+   * Reads a {@code @VariantImport}; empty until the classes that it names exist.
    *
    * @param bearer the place of the annotation; empty if faults are reported at the fields of the
    *     type
@@ -176,7 +176,10 @@ final class SerializerReader {
         .findFirst();
   }
 
-  /** Returns what the declared type of its object can do with an existing value. */
+  /**
+   * Returns what the serializer can do with an existing value, according to the declared type of
+   * its {@code INSTANCE}, or according to its class if it has none.
+   */
   private Merging merging(TypeElement serializer) {
     TypeMirror type = instance(serializer).map(VariableElement::asType).orElse(serializer.asType());
     if (supertypes(type, CHANGES).findAny().isPresent()) {

@@ -94,8 +94,8 @@ final class TagReader {
   }
 
   /**
-   * Returns the property. If it has the key of the tag, the key must match exactly, so that no
-   * second tag in another case is read into the property of a fallback.
+   * Returns the property. If its key is the tag's key, the returned property requires exactly that
+   * key. Otherwise, a second tag in another case would be read into the property of a fallback.
    */
   static Property exactly(Tag tag, Property property) {
     return property instanceof Field field && field.key().text().equals(tag.key())

@@ -48,7 +48,9 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     return !of(type).isEmpty();
   }
 
-  /** Returns the shape that the first annotation states; a Dictionary for a type without one. */
+  /**
+   * Returns the shape that the first annotation states; a Dictionary if the type has no annotation.
+   */
   static Shape shape(Element type) {
     return of(type).stream().map(TypeMark::shape).findFirst().orElse(Shape.DICTIONARY);
   }

@@ -15,8 +15,8 @@ record TypeSerializer(Compiler compiler, TypeMirror erasure, NamedSerializer nam
   }
 
   /**
-   * Returns whether it is named for {@code other}, even if it does not serialize the type that it
-   * is named for.
+   * Returns whether an annotation names it for {@code other}, even if it does not serialize that
+   * type.
    */
   boolean isFor(TypeMirror other) {
     return compiler.isSame(other, erasure) && (named.isFor(other) || !isRight());

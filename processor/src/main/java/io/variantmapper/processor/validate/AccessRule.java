@@ -11,7 +11,7 @@ import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.SourceName;
 import java.util.stream.Stream;
 
-/** Generated code can get every property from an object and set it on one. */
+/** Generated code can get every property from an object and set it on an object. */
 final class AccessRule implements Rule {
   private static final String OF_ACCESSOR = "its method is protected and in another package";
   private static final String OF_FIELD = "its field is private and has no getter";
@@ -170,7 +170,10 @@ final class AccessRule implements Rule {
             + "(…) if the field is not final";
   }
 
-  /** Begins advice to add a member; accessors are called like the field without underscores. */
+  /**
+   * Returns the start of advice to add a member. Accessors are named like the field, without
+   * leading underscores.
+   */
   private static String renamed(Property property) {
     return !plain(property).equals(property.name())
         ? "Rename the field to " + plain(property)
@@ -190,7 +193,7 @@ final class AccessRule implements Rule {
         : "";
   }
 
-  /** Returns the name without underscores before it. */
+  /** Returns the name without leading underscores. */
   private static String plain(Property property) {
     return property.name().replaceFirst("^_+(?=[A-Za-z])", "");
   }

@@ -90,7 +90,7 @@ final class EnumRule {
   }
 
   /**
-   * Checks that no value belongs to another constant; {@code owners} maps values to the names of
+   * Checks that no value belongs to two constants; {@code owners} maps values to the names of
    * constants.
    */
   private <V> void checkOwners(

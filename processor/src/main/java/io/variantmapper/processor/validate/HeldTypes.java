@@ -32,8 +32,8 @@ import java.util.stream.Stream;
  */
 public final class HeldTypes implements Rule {
   /**
-   * The types that each type contains, each with the path of one field. Each type has the name of
-   * its schema, which for a mix-in is the mix-in's.
+   * For each type, the types that it contains, each with the path of one field. A type that a
+   * mix-in maps has the name of the mix-in here, as in its schema.
    */
   private final Map<ClassName, Map<ClassName, String>> fields = new HashMap<>();
 

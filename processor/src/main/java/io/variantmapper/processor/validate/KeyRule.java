@@ -33,7 +33,7 @@ final class KeyRule implements Rule {
     return keys.faults.stream();
   }
 
-  /** The first key among those that differ only in case. */
+  /** The first of several keys that differ only in case. */
   private record Spelling(String text, Entry entry) {}
 
   /** The keys of one type and their entries. */

@@ -10,8 +10,8 @@ final class NearestName {
   private NearestName() {}
 
   /**
-   * Returns the candidate with the fewest edits, if these are at most a third of the name's letters
-   * or a single one. Capitals make no difference.
+   * Returns the candidate with the fewest edits, if there is one edit, or at most one for every
+   * three letters of the name. Capitals count as small letters.
    */
   static Optional<String> to(String name, List<String> candidates) {
     return candidates.stream()

@@ -23,7 +23,10 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class Validator {
-  /** The rules about members, which are only checked if the type is mapped, whatever its access. */
+  /**
+   * The rules about members. They are checked only if the type has no faults except faults of its
+   * access.
+   */
   private static final List<Rule> OF_MEMBERS = List.of(
       new FaultRule(),
       new CreationRule(),
@@ -42,7 +45,7 @@ public final class Validator {
   /**
    * Returns all problems of one type; none means that a serializer can be generated.
    *
-   * @param ofAll the rules that know the types that have been checked; this type is added
+   * @param ofAll the rules that compare the types of a compilation; each of them records this type
    */
   public static List<Problem> check(MappedType type, Rule... ofAll) {
     List<Problem> ofDeclaration = problems(FaultRule.check(type.declaration()));

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>The whole packet is still checked, except the texts and numbers that are skipped. So damaged
- * bytes after the value are also found, and the last value of a duplicate key wins. Finding takes
- * one walk over the packet. The {@link ReadLimits} apply to all values, read or skipped.
+ * bytes after the value are also found, and the last value of a duplicate key wins. Finding a value
+ * takes one walk over the packet. The {@link ReadLimits} apply to all values, read or skipped.
  *
  * <p>Immutable, so all threads can share one path.
  */
@@ -34,12 +34,13 @@ public final class VariantPath {
   }
 
   /**
-   * Returns a path of these steps. Each leads from a container into it:
+   * Returns a path of these steps. Each step leads from a container to a value in the container:
    *
    * <ul>
-   *   <li>a String to the value of this key in a Dictionary, a String or a StringName;
-   *   <li>an Integer or a Long to the element at this index of an Array or a packed array, or to
-   *       the value of this int key in a Dictionary.
+   *   <li>a String leads to the value of this key in a Dictionary; the key may be a String or a
+   *       StringName;
+   *   <li>an Integer or a Long leads to the element at this index of an Array or a packed array, or
+   *       to the value of this int key in a Dictionary.
    * </ul>
    *
    * <p>A path without steps leads to the whole value. The content of an Object that was sent with

@@ -157,7 +157,7 @@ public final class Numbers {
     }
   }
 
-  /** Writes an int in 4 bytes where it fits, otherwise in 8, as the engine chooses. */
+  /** Writes an int in 4 bytes if it fits, otherwise in 8, as the engine does. */
   public static void writeLong(PacketOutput out, long value) {
     if (value == (int) value) {
       writeInt(out, (int) value);

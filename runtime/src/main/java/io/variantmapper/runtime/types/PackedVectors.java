@@ -140,7 +140,10 @@ public final class PackedVectors {
     }
   }
 
-  /** Reads the components of a packed array, of any other array of such elements, or numbers. */
+  /**
+   * Reads the components of a packed array or of any other array of such elements, or reads an
+   * array of numbers.
+   */
   public static double[] readDoubles(PacketInput in, MathRow<?> element) {
     int count = Containers.beginArray(in);
     double[] values;

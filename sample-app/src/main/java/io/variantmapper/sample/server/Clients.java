@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Counts the clients of all transports, limits their number, and passes what they send on to the
+ * Counts the clients of all transports, limits their number, and passes their messages on to the
  * game's thread. Safe for use by several threads.
  */
 final class Clients {
@@ -41,7 +41,7 @@ final class Clients {
     return new Client(link, game, encoder, log);
   }
 
-  /** Counts a client, or returns the reason for which it is refused; empty if it is not. */
+  /** Counts a client. Returns an empty text, or the reason why the client is refused. */
   synchronized String enter(Link link, Client client) {
     InetAddress address = link.address();
     int same = byAddress.getOrDefault(address, 0);

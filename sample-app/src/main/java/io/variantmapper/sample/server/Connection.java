@@ -98,7 +98,7 @@ final class Connection extends SimpleChannelInboundHandler<ClientMessage> implem
     }
   }
 
-  /** The pipeline has answered a packet that can't be read, and ends the connection. */
+  /** Handles a packet that can't be read. The pipeline has answered it, and ends the connection. */
   void answeredBadPacket(VariantException bad) {
     clients.metrics().refused();
     clients.leave(this, client, "was disconnected: " + bad.getMessage());

@@ -88,8 +88,8 @@ final class Game {
   }
 
   /**
-   * Makes the world one tick older and, every few ticks, sends what has changed. While nothing
-   * changes, the world stands still.
+   * Makes the world one tick older and, every few ticks, sends the changes. While nothing changes,
+   * the world stands still.
    */
   void tick() {
     if (!hasNews) {
@@ -103,7 +103,7 @@ final class Game {
     }
   }
 
-  /** Tells a player what has changed in the player's own state. */
+  /** Sends a player the changes of the player's own state. */
   private void tellChanges(Seat seat) {
     if (!seat.hasChanged) {
       return;

@@ -29,7 +29,7 @@ final class GameLoop {
     thread.scheduleAtFixedRate(() -> runSafely(tick), nanos, nanos, TimeUnit.NANOSECONDS);
   }
 
-  /** Runs a task after those that wait. Does nothing if the loop has been stopped. */
+  /** Runs a task after the tasks that wait. Does nothing if the loop has been stopped. */
   void execute(Runnable task) {
     try {
       thread.execute(() -> runSafely(task));
@@ -38,7 +38,7 @@ final class GameLoop {
     }
   }
 
-  /** An exception must end neither the thread nor the ticks. */
+  /** Runs a task. An exception ends neither the thread nor the ticks. */
   private void runSafely(Runnable task) {
     try {
       task.run();

@@ -67,7 +67,7 @@ public final class GameServer implements Closeable {
   /**
    * Starts a server that listens on the loopback interface.
    *
-   * @param ports the ports; see {@link #ports()} for those that are free
+   * @param ports the ports; for a port of 0, {@link #ports()} returns the free port that is used
    * @param world the initial world, which is copied
    * @param log receives a line for each event, from several threads
    * @throws java.net.BindException if a port is in use

@@ -7,7 +7,7 @@ interface Link {
   /** Sends a message, or drops a snapshot if the client is too slow. Never waits. */
   void send(Outgoing message);
 
-  /** Sends what has been written, and then disconnects the client. */
+  /** Sends the messages that have been written, and then disconnects the client. */
   void end();
 
   /** Returns the address of the client's machine. */

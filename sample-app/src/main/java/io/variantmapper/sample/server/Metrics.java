@@ -34,12 +34,12 @@ final class Metrics {
     bytesOut.add(bytes);
   }
 
-  /** A snapshot was not sent to a client that does not read. */
+  /** Counts a snapshot that was not sent, because the client does not read. */
   void dropped() {
     drops.increment();
   }
 
-  /** A client was disconnected or turned away. */
+  /** Counts a client that was disconnected or turned away. */
   void refused() {
     refusals.increment();
   }

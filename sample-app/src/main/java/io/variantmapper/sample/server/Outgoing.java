@@ -43,7 +43,7 @@ final class Outgoing implements AutoCloseable {
     return isSnapshot;
   }
 
-  /** Returns the packet after its length, for a stream. The caller releases the buffer. */
+  /** Returns the length and the packet, for a stream. The caller releases the buffer. */
   ByteBuf frame() {
     return frame.retainedDuplicate();
   }

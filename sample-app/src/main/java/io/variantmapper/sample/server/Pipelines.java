@@ -44,7 +44,7 @@ final class Pipelines {
         ServerMessage.class, ServerMessageVariantSerializer.INSTANCE, settings.format());
   }
 
-  /** The pipeline for {@code StreamPeerTCP}. */
+  /** Returns the pipeline for {@code StreamPeerTCP}. */
   ChannelInitializer<Channel> stream() {
     return new ChannelInitializer<>() {
       @Override
@@ -60,7 +60,7 @@ final class Pipelines {
     };
   }
 
-  /** The pipeline for {@code WebSocketPeer}. */
+  /** Returns the pipeline for {@code WebSocketPeer}. */
   ChannelInitializer<Channel> webSocket() {
     return new ChannelInitializer<>() {
       @Override
@@ -81,7 +81,7 @@ final class Pipelines {
     };
   }
 
-  /** The pipeline for {@code PacketPeerUDP}, with one channel for all clients. */
+  /** Returns the pipeline for {@code PacketPeerUDP}, with one channel for all clients. */
   ChannelInitializer<Channel> udp(UdpClients all) {
     return new ChannelInitializer<>() {
       @Override

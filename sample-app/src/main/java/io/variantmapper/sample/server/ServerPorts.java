@@ -21,7 +21,7 @@ public record ServerPorts(int tcp, int webSocket, int udp, int metrics) {
     return new ServerPorts(port, NONE, NONE, NONE);
   }
 
-  /** Returns free ports for everything. */
+  /** Returns a free port for each transport and for the metrics. */
   public static ServerPorts free() {
     return new ServerPorts(0, 0, 0, 0);
   }

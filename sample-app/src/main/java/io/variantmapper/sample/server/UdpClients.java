@@ -70,7 +70,7 @@ final class UdpClients
     }
   }
 
-  /** Removes clients that have not sent a message in time; UDP knows no other end. */
+  /** Removes clients that have not sent a message in time, because UDP reports no other end. */
   private void removeSilent() {
     for (Iterator<UdpLink> all = links.values().iterator(); all.hasNext(); ) {
       if (all.next().leavesIfSilent()) {

@@ -68,7 +68,10 @@ final class UdpLink implements Link {
     return sender;
   }
 
-  /** Sends the message. A datagram that the network has no room for is lost, as any can be. */
+  /**
+   * Sends the message. If the network has no room for the datagram, it is lost, as any datagram can
+   * be.
+   */
   @Override
   public void send(Outgoing message) {
     if (!channel.isWritable()) {

@@ -22,8 +22,8 @@ public enum KeyOrder {
    * matter.
    *
    * <p>The entries of a flattened field are sorted among the others. A tag stays first, and the
-   * entries of {@link VariantExtras} stay last, in the order of their map. In an Array, the fields
-   * keep the order of declaration.
+   * entries of {@link VariantExtras} stay last, in the order of their map. In an Array, the order
+   * of the fields does not change.
    */
   ALPHABETICAL
 }

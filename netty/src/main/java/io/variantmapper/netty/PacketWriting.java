@@ -31,7 +31,7 @@ final class PacketWriting<T> {
   /** Returns a new buffer with the length, if the framing has one, and the packet. */
   ByteBuf write(ByteBufAllocator allocator, @Nullable T value) {
     VariantWriter out = kept.get();
-    // The serializer may call this method again, which must not use the same writer.
+    // The writer is not kept while it is used, because the serializer may call this method.
     kept.set(null);
     if (out == null) {
       out = new VariantWriter(format);

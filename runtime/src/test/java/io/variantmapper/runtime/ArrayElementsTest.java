@@ -24,7 +24,7 @@ class ArrayElementsTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void elementsComeInTheirOrder(VariantFormat format) {
+  void elementsAreReturnedInTheirOrder(VariantFormat format) {
     byte[] packet = Variant.of(List.of("a", "b", "c")).encode(format);
     assertThat(ArrayElements.of(packet, PlainSerializer.STRING, format))
         .containsExactly("a", "b", "c");
@@ -44,7 +44,7 @@ class ArrayElementsTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void elementsOfPackedArraysAreReadAlike(VariantFormat format) {
+  void packedArrayIsReadLikeAnArrayOfItsElements(VariantFormat format) {
     byte[] bytes = Variant.of(new byte[] {1, 2, 3}).encode(format);
     byte[] texts = Variant.of(new String[] {"a", "b"}).encode(format);
     VariantFormat exact = format.withLeniency(Leniency.NONE);
@@ -145,7 +145,7 @@ class ArrayElementsTest {
   }
 
   @Test
-  void otherValuesAreRefusedWhenTheIterationBegins() {
+  void otherTypeIsRefusedWhenTheIterationBegins() {
     byte[] packet = Variant.of("a").encode(FORMAT);
     ArrayElements<String> names = ArrayElements.of(packet, PlainSerializer.STRING, FORMAT);
     assertThatThrownBy(names::iterator)

@@ -10,7 +10,10 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that we refuse the damaged packets that the engine refuses, and read all others alike. */
+/**
+ * Checks that we refuse the damaged packets that the engine refuses, and read all other damaged
+ * packets as the engine does.
+ */
 class DamagedVectorTest {
   private static final VariantDescription NARROWED = new VariantDescription(Floats.NARROWED);
 

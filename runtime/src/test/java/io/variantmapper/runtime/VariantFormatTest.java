@@ -21,7 +21,7 @@ class VariantFormatTest {
   }
 
   @Test
-  void laterViewReplacesTheFormerView() {
+  void laterViewReplacesTheEarlierView() {
     assertThat(SERVER.withView("client").isInView("server")).isFalse();
   }
 

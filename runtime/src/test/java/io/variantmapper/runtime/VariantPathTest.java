@@ -57,7 +57,7 @@ class VariantPathTest {
   }
 
   @Test
-  void pathWithoutThePacketsValuesFindsNothing() {
+  void pathThatThePacketLacksFindsNothing() {
     assertThat(find(GAME, "no such key")).isNull();
     assertThat(find(GAME, "bag", "items", 3)).isNull();
     assertThat(find(GAME, "bag", "items", -1)).isNull();
@@ -82,7 +82,7 @@ class VariantPathTest {
   }
 
   @Test
-  void intIsAKeyOfADictionaryToo() {
+  void intIsAlsoAKeyOfADictionary() {
     assertThat(find(GAME, 7)).isEqualTo(Variant.of("seven"));
     assertThat(find(GAME, 7L)).isEqualTo(Variant.of("seven"));
     assertThat(find(GAME, -1)).isEqualTo(Variant.of("minus one"));
@@ -289,7 +289,7 @@ class VariantPathTest {
 
   @Test
   @SuppressWarnings("NullAway") // the mistake that is tested
-  void otherStepsAreRefused() {
+  void stepOfAnotherClassIsRefused() {
     assertThatThrownBy(() -> VariantPath.of("bag", 1.5))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("Step 1 is a java.lang.Double. Use a String for a key, and an Integer or a Long"

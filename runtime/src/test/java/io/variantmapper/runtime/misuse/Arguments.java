@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-/** Provides arguments for calls: for each parameter, first a valid value, then odd ones. */
+/** Provides arguments for calls: for each parameter, first a valid value, then odd values. */
 final class Arguments {
   private final Samples samples;
 

@@ -161,7 +161,7 @@ class NonsenseTest {
 
   /**
    * Returns whether the exception has no message and no trace, because the virtual machine has
-   * thrown many at the same place.
+   * thrown many such exceptions at the same place.
    */
   private static boolean isShort(Throwable thrown) {
     return thrown instanceof NullPointerException && thrown.getStackTrace().length == 0;

@@ -39,7 +39,9 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 
-/** Provides arguments and receivers of calls: for each type, first a valid value, then odd ones. */
+/**
+ * Provides arguments and receivers of calls: for each type, first a valid value, then odd values.
+ */
 final class Samples {
   static final FieldKeys KEYS = FieldKeys.of("name", "hp", "position");
   static final FieldRun RUN = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT, VariantType.VECTOR3);

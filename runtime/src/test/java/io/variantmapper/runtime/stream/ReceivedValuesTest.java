@@ -34,7 +34,7 @@ class ReceivedValuesTest {
   private Path folder;
 
   @Test
-  void valuesComeInTheirOrder() throws IOException {
+  void valuesAreReceivedInTheirOrder() throws IOException {
     assertThat(in("a", "b", "c").receiveAll(PlainSerializer.STRING)).containsExactly("a", "b", "c");
     assertThat(in().receiveAll(PlainSerializer.STRING)).isEmpty();
   }
@@ -137,7 +137,7 @@ class ReceivedValuesTest {
   }
 
   @Test
-  void valuesOfAFileComeInTheirOrder() throws IOException {
+  void valuesOfAFileAreReceivedInTheirOrder() throws IOException {
     File file = file("a", "b");
     try (PacketInputStream in = PacketFile.open(file, FORMAT)) {
       assertThat(in.receiveAll(PlainSerializer.STRING)).containsExactly("a", "b");
@@ -145,7 +145,7 @@ class ReceivedValuesTest {
   }
 
   @Test
-  void elementsOfAFileComeInTheirOrder() throws IOException {
+  void elementsOfAFileAreReadInTheirOrder() throws IOException {
     File file = file(List.of("a", "b"));
     try (PacketInputStream in = PacketFile.open(file, FORMAT)) {
       byte[] packet = Objects.requireNonNull(in.receivePacket());

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 
 final class ServeTest {
   @Test
-  void clientsAreServedUntilTheEnd() throws IOException, InterruptedException, ExecutionException {
+  void clientsAreServedUntilTheCommandIsInterrupted()
+      throws IOException, InterruptedException, ExecutionException {
     PipedWriter pipe = new PipedWriter();
     BufferedReader lines = new BufferedReader(new PipedReader(pipe));
     PrintWriter out = new PrintWriter(pipe, true);

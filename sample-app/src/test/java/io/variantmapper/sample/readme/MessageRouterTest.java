@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 final class MessageRouterTest {
   @Test
-  void kindStandsInTheHeader() {
+  void kindIsReadFromTheHeader() {
     Map<String, Object> chat =
         Map.of("body", List.of("hi", 7), "header", Map.of("kind", "chat", "id", 1));
     assertThat(MessageRouter.kind(Variant.of(chat).encode(VariantFormat.GODOT_4)))

@@ -147,7 +147,7 @@ final class ChangesFunctions {
       addRefusal(out, "elif not " + lenient + ":", path, expected, slot);
     } else {
       out.close();
-      if (!nil.get().equals("null")) {
+      if (!field.isNullInChanges()) {
         out.open("else:").add(slot + " = " + nil.get()).close();
       }
       out.add(store);

@@ -74,7 +74,7 @@ final class ContainerReaders {
     String call =
         function(array) + "(" + parts.local("value") + ", " + parts.local("problem") + ")";
     open(out, function, value);
-    if (!name.equals("Array")) {
+    if (parts.types().isPacked(type)) {
       out.open("if " + parts.local("value") + " is " + name + ":")
           .add("return " + parts.local("value"))
           .close();

@@ -6,8 +6,10 @@ import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.GodotVersion;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The differences between the GDScript of Godot 3 and of Godot 4.
@@ -19,6 +21,10 @@ import java.util.Optional;
  * @param names the names of classes and enums
  */
 record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames names) {
+  /** The packed arrays that are Arrays in Godot 3. */
+  private static final Set<GodotType> ONLY_ARRAYS =
+      EnumSet.of(GodotType.PACKED_INT64_ARRAY, GodotType.PACKED_FLOAT64_ARRAY);
+
   /** The types of Godot 3 with another name; the empty text stands for a type that it lacks. */
   private static final Map<GodotType, String> OLD_NAMES = oldNames();
 
@@ -33,8 +39,7 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     names.put(GodotType.PACKED_VECTOR2_ARRAY, "PoolVector2Array");
     names.put(GodotType.PACKED_VECTOR3_ARRAY, "PoolVector3Array");
     names.put(GodotType.PACKED_COLOR_ARRAY, "PoolColorArray");
-    names.put(GodotType.PACKED_INT64_ARRAY, "Array");
-    names.put(GodotType.PACKED_FLOAT64_ARRAY, "Array");
+    ONLY_ARRAYS.forEach(type -> names.put(type, "Array"));
     names.put(GodotType.STRING_NAME, "");
     names.put(GodotType.VECTOR2I, "");
     names.put(GodotType.RECT2I, "");
@@ -74,6 +79,11 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
         Optional.of(isModern() ? type.godotName() : OLD_NAMES.getOrDefault(type, type.godotName()))
             .filter(name -> !name.isEmpty());
     };
+  }
+
+  /** Returns whether this generation of Godot has a class of its own for a packed array. */
+  boolean hasPacked(GodotType type) {
+    return isModern() || !ONLY_ARRAYS.contains(type);
   }
 
   /** Returns the declaration of a variable; an empty type stands for any value. */

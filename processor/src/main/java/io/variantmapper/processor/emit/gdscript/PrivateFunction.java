@@ -92,8 +92,7 @@ enum PrivateFunction {
 
   private static Lines open(
       Lines out, Dialect dialect, String name, String result, String... parameters) {
-    String type = result.equals("void") ? " -> void:" : dialect.result(result);
-    return out.openFunction("static func " + name, List.of(parameters), type);
+    return out.openFunction("static func " + name, List.of(parameters), dialect.result(result));
   }
 
   private static void addFirstOf(Lines out, Dialect dialect, Locals locals) {

@@ -97,6 +97,11 @@ record ScriptField(
         : Optional.of(literal.orElse(types.initial(value)));
   }
 
+  /** Returns whether a nil among changes sets the variable to null. */
+  boolean isNullInChanges() {
+    return value.isNullable() || (isNullable() && literal.isEmpty());
+  }
+
   /** Returns the condition under which the field is written; empty if it is always written. */
   String condition(MappedType owner, Types types) {
     if (!owner.omits(field)) {
@@ -106,7 +111,8 @@ record ScriptField(
     String notDefault = field.presence().omitsDefault() && !isUnknown
         ? member + " != " + literal.orElse(types.initial(value))
         : "";
-    String notNull = field.presence().omitsNull() && isNullable() && !notDefault.endsWith(" null")
+    boolean isComparedToNull = !notDefault.isEmpty() && literal.isEmpty();
+    String notNull = field.presence().omitsNull() && isNullable() && !isComparedToNull
         ? member + " != null"
         : "";
     String notEmpty = field.presence().omitsEmpty() && !isNullable() ? types.isFilled(member) : "";

@@ -44,6 +44,11 @@ final class Types {
     return Optional.ofNullable(PACKED.get(packed));
   }
 
+  /** Returns whether the type is a packed array in this generation of Godot. */
+  boolean isPacked(GodotType type) {
+    return elementOf(type).isPresent() && dialect.hasPacked(type);
+  }
+
   /** Returns the type without the meaning that only Java gives to it: a time is an int. */
   static WireType inGodot(WireType type) {
     return type instanceof WireType.Time ? new WireType.Plain(GodotType.INT) : type;
@@ -129,7 +134,7 @@ final class Types {
       case STRING -> "\"\"";
       case STRING_NAME -> "&\"\"";
       case NODE_PATH -> dialect.isModern() ? "^\"\"" : "NodePath(\"\")";
-      default -> type.equals("Array") ? "[]" : type + "()";
+      default -> elementOf(godotType).isPresent() && !isPacked(godotType) ? "[]" : type + "()";
     };
   }
 

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Collection;
@@ -53,8 +54,8 @@ final class ContainerWriter {
   // out.writePackedInt32Array(packed);   (GivenTypes.writePackedInt32Array(out, packed);)
   private static Code packed(Container container, ContainerForm.Packed form) {
     TypeName type = container.slots().get(0).mapping().type();
-    String write =
-        form.isNarrowed() ? "${GivenTypes}.write$L(out, packed);" : "out.write$L(packed);";
+    boolean isNarrowed = form.form() == DirectForm.NARROWED;
+    String write = isNarrowed ? "${GivenTypes}.write$L(out, packed);" : "out.write$L(packed);";
     return Code.lines(
         """
         $T[] packed = new $T[$L];

@@ -29,15 +29,7 @@ public sealed interface ContainerForm {
    *
    * @param type the type of the packed array
    * @param element the element type of the Java array that the writer takes
+   * @param form whether the writer writes that array, or {@code GivenTypes} narrows its numbers
    */
-  record Packed(GodotType type, TypeName element) implements ContainerForm {
-    /**
-     * Returns whether the Java array has wider numbers than the packed array; {@code GivenTypes}
-     * then narrows and writes them.
-     */
-    public boolean isNarrowed() {
-      return (type == GodotType.PACKED_INT32_ARRAY && element.equals(TypeName.LONG))
-          || (type == GodotType.PACKED_FLOAT32_ARRAY && element.equals(TypeName.DOUBLE));
-    }
-  }
+  record Packed(GodotType type, TypeName element, DirectForm form) implements ContainerForm {}
 }

@@ -132,11 +132,19 @@ final class GivenType {
     }
     GodotType godotType = type == WireType.INT32 ? GodotType.INT : GodotType.FLOAT;
     TypeName number = Unboxed.of(direct.type());
-    boolean isNarrower = (type == WireType.INT32 && number.equals(TypeName.LONG))
-        || (type == WireType.FLOAT32 && number.equals(TypeName.DOUBLE));
-    DirectForm form = isNarrower ? DirectForm.NARROWED : DirectForm.WHOLE;
     return Optional.ofNullable(NUMBERS.getOrDefault(type, Map.of()).get(number))
-        .map(write -> new Direct(direct.type(), write, direct.read(), godotType, form));
+        .map(write ->
+            new Direct(direct.type(), write, direct.read(), godotType, form(type, number)));
+  }
+
+  /** Returns the form of a number, or of an array of numbers, in the given type. */
+  private static DirectForm form(WireType type, TypeName number) {
+    boolean isNarrowed = switch (type) {
+      case INT32, PACKED_INT32_ARRAY -> number.equals(TypeName.LONG);
+      case FLOAT32, PACKED_FLOAT32_ARRAY -> number.equals(TypeName.DOUBLE);
+      default -> false;
+    };
+    return isNarrowed ? DirectForm.NARROWED : DirectForm.WHOLE;
   }
 
   private static Optional<Mapping> text(Mapping mapping, TextForm form) {
@@ -201,7 +209,8 @@ final class GivenType {
     // List<Short> levels, as a PackedInt32Array: a loop puts the elements into an array.
     return element(mapping)
         .flatMap(element -> packedElement(element, type))
-        .flatMap(element -> array(mapping, new ContainerForm.Packed(godotType(type), element)));
+        .flatMap(element -> array(
+            mapping, new ContainerForm.Packed(godotType(type), element, form(type, element))));
   }
 
   private static Optional<TypeName> packedElement(Slot slot, WireType type) {

@@ -1,8 +1,6 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Generic;
@@ -11,22 +9,12 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * Names the members that a serializer needs for values of generic types, in the order of their
  * first use. {@link GenericMembers} emits them.
  */
 final class GenericSerializers {
-  /** The types whose serializer is a constant of the runtime. */
-  private static final Set<TypeName> IN_RUNTIME = Set.of(
-      TypeName.BOOLEAN.box(),
-      TypeName.INT.box(),
-      TypeName.LONG.box(),
-      TypeName.FLOAT.box(),
-      TypeName.DOUBLE.box(),
-      ClassName.get(String.class));
-
   private final Declaration declaration;
   private final boolean isGeneric;
   private final NameAllocator fields;
@@ -58,7 +46,7 @@ final class GenericSerializers {
 
   void add(Generic mapping) {
     for (Slot argument : mapping.arguments()) {
-      if (argument.nullable() || !hasSerializer(argument.mapping())) {
+      if (argument.nullable() || !SerializerExpression.exists(argument.mapping())) {
         adapters.computeIfAbsent(argument, slot -> newClass(TypeWords.of(slot) + "Serializer"));
       }
     }
@@ -70,16 +58,6 @@ final class GenericSerializers {
     if (mapping.hasWildcards()) {
       captures.computeIfAbsent(mapping, type -> Names.take(methods, TypeWords.of(type)));
     }
-  }
-
-  /** Returns whether values have a serializer, so that no nested class is needed for them. */
-  static boolean hasSerializer(Mapping mapping) {
-    return mapping instanceof Mapping.Mapped
-        || mapping instanceof Mapping.EnumOf
-        || mapping instanceof Mapping.Custom
-        || mapping instanceof Mapping.Variable
-        || (mapping instanceof Mapping.Generic generic && !generic.hasWildcards())
-        || (mapping instanceof Mapping.Direct && IN_RUNTIME.contains(mapping.type()));
   }
 
   /** Adds a serializer, after the serializers of its type arguments. */

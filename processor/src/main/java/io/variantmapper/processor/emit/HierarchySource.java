@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
@@ -9,7 +8,6 @@ import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.SerializerName;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * Generates the serializer of a hierarchy. It chooses among the serializers of the subtypes, which
@@ -145,12 +143,9 @@ public final class HierarchySource {
   // MoveVariantSerializer.INSTANCE
   // OkVariantSerializer.of(tSerializer)
   private Code serializer(Subtype subtype) {
-    ClassName name = SerializerName.of(subtype.name());
-    if (subtype.arguments().isEmpty()) {
-      return Code.of("$T.$N", name, Members.INSTANCE);
-    }
-    String arguments =
-        subtype.arguments().stream().map(variables::name).collect(Collectors.joining(", "));
-    return Code.of("$T.of($L)", name, arguments);
+    List<Code> arguments = subtype.arguments().stream()
+        .map(variable -> Code.of("$N", variables.name(variable)))
+        .toList();
+    return SerializerExpression.generated(SerializerName.of(subtype.name()), arguments);
   }
 }

@@ -1,23 +1,42 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
+import java.util.List;
+import java.util.Set;
 
 /** Emits the expressions for the serializers of values. */
 final class SerializerExpression {
+  /** The types whose serializer is a constant of the runtime. */
+  private static final Set<TypeName> IN_RUNTIME = Set.of(
+      TypeName.BOOLEAN.box(),
+      TypeName.INT.box(),
+      TypeName.LONG.box(),
+      TypeName.FLOAT.box(),
+      TypeName.DOUBLE.box(),
+      ClassName.get(String.class));
+
   private final Members members;
 
   SerializerExpression(Members members) {
     this.members = members;
   }
 
-  /** Returns the expression that creates the serializer of a generic type. */
+  /** Returns the expression for a generated serializer. */
+  // ItemVariantSerializer.INSTANCE
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)
+  static Code generated(ClassName serializer, List<Code> arguments) {
+    return arguments.isEmpty()
+        ? Code.of("$T.$N", serializer, Members.INSTANCE)
+        : Code.of("$T.of($L)", serializer, Code.join(arguments, ",$W"));
+  }
+
+  /** Returns the expression that creates the serializer of a generic type. */
   Code create(Mapping.Generic mapping) {
-    Code arguments =
-        mapping.arguments().stream().map(this::ofArgument).collect(Code.joining(",$W"));
-    return Code.of("$T.of($L)", mapping.serializer(), arguments);
+    return generated(
+        mapping.serializer(), mapping.arguments().stream().map(this::ofArgument).toList());
   }
 
   /** Returns the serializer of a type argument. */
@@ -28,9 +47,17 @@ final class SerializerExpression {
     return adapter == null ? of(argument.mapping()) : Code.of("new $N()", adapter);
   }
 
-  /**
-   * Returns the serializer of values that {@linkplain GenericSerializers#hasSerializer have one}.
-   */
+  /** Returns whether {@link #of} returns a serializer, so that no nested class is needed. */
+  static boolean exists(Mapping mapping) {
+    return mapping instanceof Mapping.Mapped
+        || mapping instanceof Mapping.EnumOf
+        || mapping instanceof Mapping.Custom
+        || mapping instanceof Mapping.Variable
+        || (mapping instanceof Mapping.Generic generic && !generic.hasWildcards())
+        || (mapping instanceof Mapping.Direct && IN_RUNTIME.contains(mapping.type()));
+  }
+
+  /** Returns the serializer of values for which one {@linkplain #exists exists}. */
   // PlainSerializer.STRING
   // KIND
   // SecondsSerializer.INSTANCE

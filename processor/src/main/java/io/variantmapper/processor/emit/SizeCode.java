@@ -27,7 +27,7 @@ final class SizeCode {
     if (mapping instanceof Container container) {
       return isCounted(container) && container.parts().stream().anyMatch(SizeCode::looksInto);
     }
-    return GenericSerializers.hasSerializer(mapping)
+    return SerializerExpression.exists(mapping)
         && !(mapping instanceof Mapping.EnumOf || mapping instanceof Mapping.Direct);
   }
 
@@ -52,7 +52,7 @@ final class SizeCode {
     } else if (mapping instanceof Container container) {
       return ofContainer(container, value);
     }
-    return GenericSerializers.hasSerializer(mapping)
+    return SerializerExpression.exists(mapping)
         ? Code.of("$L.expectedSize($L, $L)", serializers.of(mapping), value, depth)
         : unknown();
   }
@@ -70,7 +70,7 @@ final class SizeCode {
   private static boolean isCounted(Container container) {
     return container.form() instanceof ContainerForm.Plain
         && !(container instanceof Container.ArrayOf)
-        && container.parts().stream().allMatch(GenericSerializers::hasSerializer);
+        && container.parts().stream().allMatch(SerializerExpression::exists);
   }
 
   /** Returns the method for a number, a String or a packed array; empty for other values. */

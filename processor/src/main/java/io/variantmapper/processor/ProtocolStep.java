@@ -66,7 +66,7 @@ final class ProtocolStep implements Step {
     problems.forEach(printer::print);
     if (problems.isEmpty()) {
       sources.stream()
-          .filter(source -> source.appliesTo(protocol.declaration().origin()))
+          .filter(source -> source.appliesTo(protocol))
           .forEach(source -> files.emit(protocol.declaration(), () -> source.of(protocol)));
     }
   }

@@ -76,6 +76,10 @@ class GdScriptTest {
     Compiled compiled = Compiled.of(
         Golden.named(name).sources(),
         List.of("-Avariant.gdscript=3,4", "-Avariant.gdscript.prefix=My"));
+    compare(name, compiled);
+  }
+
+  private static void compare(String name, Compiled compiled) throws IOException {
     for (String version : List.of("godot3", "godot4")) {
       Path expected = EXPECTED.resolve(name).resolve(version);
       Map<String, String> written =
@@ -95,6 +99,17 @@ class GdScriptTest {
     for (Map.Entry<String, String> script : scripts.entrySet()) {
       Files.writeString(folder.resolve(script.getKey()), script.getValue());
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "unnamed, -Avariant.gdscript.classNames=false",
+    "keysonly, -Avariant.gdscript.content=KEYS"
+  })
+  void optionsChangeTheClasses(String name, String option) throws IOException {
+    Compiled compiled =
+        Compiled.of(Golden.named("sealed").sources(), List.of("-Avariant.gdscript=3,4", option));
+    compare(name, compiled);
   }
 
   @Test
@@ -118,6 +133,7 @@ class GdScriptTest {
           assertThat(text).as(file.toString()).doesNotContain(":=", " as ");
           assertThat(text.lines())
               .filteredOn(line -> line.matches("\\s*(var|const|for) .*"))
+              .filteredOn(line -> !line.contains(" = preload("))
               .allMatch(line -> line.matches("\\s*(var|const|for) \\w+: .*"));
           assertThat(text.replaceAll("\\(\\s+", "(").replaceAll(",\\s+", ", ").lines())
               .filteredOn(line -> line.matches("(static )?func .*"))

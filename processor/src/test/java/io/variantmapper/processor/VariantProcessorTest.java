@@ -277,6 +277,8 @@ class VariantProcessorTest {
             "variant.gdscript.prefix",
             "variant.gdscript.types",
             "variant.gdscript.view",
+            "variant.gdscript.classNames",
+            "variant.gdscript.content",
             "variant.keyCase",
             "variant.keyOrder",
             "variant.naming",

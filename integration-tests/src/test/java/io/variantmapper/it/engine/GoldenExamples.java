@@ -48,10 +48,10 @@ record GoldenExamples(String name, Path classes) {
       "types",
       "values");
 
-  /** Compiles all shapes into a folder. */
-  static List<GoldenExamples> compile(Path folder) throws IOException {
+  /** Compiles all shapes into a folder, with more options for the processor. */
+  static List<GoldenExamples> compile(Path folder, String... more) throws IOException {
     try (Stream<Path> shapes = Files.list(GOLDEN)) {
-      return shapes.sorted().map(shape -> compile(shape, folder)).toList();
+      return shapes.sorted().map(shape -> compile(shape, folder, more)).toList();
     }
   }
 
@@ -81,7 +81,7 @@ record GoldenExamples(String name, Path classes) {
         .replaceAll(mark + "(?=\n(?!.*sealed))", mark + "(changes = true)");
   }
 
-  private static GoldenExamples compile(Path shape, Path folder) {
+  private static GoldenExamples compile(Path shape, Path folder, String... more) {
     String name = shape.getFileName().toString();
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager manager = javac.getStandardFileManager(null, null, null);
@@ -89,7 +89,7 @@ record GoldenExamples(String name, Path classes) {
       Path classes = Files.createDirectories(folder.resolve(name));
       var units = manager.getJavaFileObjectsFromPaths(
           sources.filter(Files::isRegularFile).toList());
-      List<String> options = List.of(
+      List<String> options = new ArrayList<>(List.of(
           "--release=17",
           "-classpath",
           System.getProperty("java.class.path"),
@@ -100,7 +100,8 @@ record GoldenExamples(String name, Path classes) {
           "-Avariant.gdscript.prefix=Golden" + Character.toUpperCase(name.charAt(0))
               + name.substring(1),
           "-d",
-          classes.toString());
+          classes.toString()));
+      options.addAll(List.of(more));
       if (!javac.getTask(null, manager, null, options, null, units).call()) {
         throw new IllegalStateException(name + " does not compile");
       }

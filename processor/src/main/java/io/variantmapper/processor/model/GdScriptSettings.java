@@ -10,6 +10,9 @@ import java.util.Optional;
  * @param versions the versions of Godot for which classes are generated
  * @param prefix the text before the name of each class and enum
  * @param folder the folder of the classes in the Godot project, which ends with a slash
+ * @param hasClassNames whether each script has a global name; otherwise, scripts load each other by
+ *     their paths
+ * @param content the parts of a type that scripts contain
  * @param types the packages and types for which classes are generated; empty for all
  * @param view the view whose fields the classes also have; if it is empty, the classes have only
  *     the fields without views
@@ -18,11 +21,19 @@ public record GdScriptSettings(
     List<GodotVersion> versions,
     String prefix,
     String folder,
+    boolean hasClassNames,
+    GdScriptContent content,
     List<String> types,
     Optional<String> view) {
   /** The settings of a build that generates no GDScript. */
-  public static final GdScriptSettings NONE =
-      new GdScriptSettings(List.of(), "", "res://variantmapper/", List.of(), Optional.empty());
+  public static final GdScriptSettings NONE = new GdScriptSettings(
+      List.of(),
+      "",
+      "res://variantmapper/",
+      true,
+      GdScriptContent.CLASSES,
+      List.of(),
+      Optional.empty());
 
   /** Returns whether a class is generated for a type. */
   public boolean isGenerated(ClassName type) {

@@ -7,6 +7,7 @@ import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.GdScriptContent;
 import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.GodotVersion;
 import io.variantmapper.processor.model.MarkFault;
@@ -44,12 +45,15 @@ public final class BuildOptions {
   private static final String GDSCRIPT = PREFIX + "gdscript";
   private static final String CLASS_PREFIX = GDSCRIPT + ".prefix";
   private static final String FOLDER = GDSCRIPT + ".folder";
+  private static final String CLASS_NAMES = GDSCRIPT + ".classNames";
+  private static final String CONTENT = GDSCRIPT + ".content";
   private static final String TYPES = GDSCRIPT + ".types";
   private static final String VIEW = GDSCRIPT + ".view";
 
   private final Map<String, String> given;
   private final List<Fault> mistakes = new ArrayList<>();
   private final TypeSettings settings;
+  private final boolean hasSchemas;
   private final GdScriptSettings gdScript;
 
   private BuildOptions(Map<String, String> given) {
@@ -65,10 +69,15 @@ public final class BuildOptions {
     if (given.containsKey(VIEWS) && settings.views().isEmpty()) {
       addMistake(MarkFault.OPTION_WITHOUT_NAMES, VIEWS, value(VIEWS), List.of());
     }
-    if (given.containsKey(SCHEMA) && !List.of("true", "false").contains(value(SCHEMA))) {
-      addMistake(SCHEMA, List.of("true", "false"));
-    }
-    gdScript = new GdScriptSettings(versions(), classPrefix(), folder(), types(), view());
+    hasSchemas = flag(SCHEMA, false);
+    gdScript = new GdScriptSettings(
+        versions(),
+        classPrefix(),
+        folder(),
+        flag(CLASS_NAMES, true),
+        constant(CONTENT, List.of(GdScriptContent.values()), GdScriptContent.CLASSES),
+        types(),
+        view());
     given.keySet().stream()
         .filter(name -> name.startsWith(PREFIX) && !names().contains(name))
         .forEach(name -> addMistake(
@@ -95,6 +104,8 @@ public final class BuildOptions {
         GDSCRIPT,
         CLASS_PREFIX,
         FOLDER,
+        CLASS_NAMES,
+        CONTENT,
         TYPES,
         VIEW);
   }
@@ -111,7 +122,7 @@ public final class BuildOptions {
 
   /** Returns whether each mapped type also gets a schema. */
   public boolean hasSchemas() {
-    return value(SCHEMA).equals("true");
+    return hasSchemas;
   }
 
   /** Returns the settings for generated GDScript. */
@@ -180,19 +191,31 @@ public final class BuildOptions {
         .toList();
   }
 
-  private <E extends Enum<E>> E constant(String name, E inherited) {
-    if (!given.containsKey(name)) {
-      return inherited;
+  private boolean flag(String name, boolean usual) {
+    List<String> choices = List.of("true", "false");
+    if (given.containsKey(name) && !choices.contains(value(name))) {
+      addMistake(name, choices);
     }
+    return given.containsKey(name) ? value(name).equals("true") : usual;
+  }
+
+  private <E extends Enum<E>> E constant(String name, E inherited) {
     List<E> choices = Stream.of(inherited.getDeclaringClass().getEnumConstants())
         .filter(choice -> choice != inherited)
         .toList();
+    return constant(name, choices, inherited);
+  }
+
+  private <E extends Enum<E>> E constant(String name, List<E> choices, E usual) {
+    if (!given.containsKey(name)) {
+      return usual;
+    }
     return choices.stream()
         .filter(choice -> choice.name().equals(given.get(name)))
         .findFirst()
         .orElseGet(() -> {
           addMistake(name, choices.stream().map(Enum::name).toList());
-          return inherited;
+          return usual;
         });
   }
 

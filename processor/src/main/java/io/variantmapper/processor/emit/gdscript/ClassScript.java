@@ -7,7 +7,9 @@ import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +47,7 @@ final class ClassScript {
   /** Returns the text of the script. */
   String text() {
     ClassName origin = type.declaration().origin();
-    PublicFunctions functions = new PublicFunctions(parts, origin);
+    PublicFunctions functions = new PublicFunctions(parts, origin, dialect.objects(origin));
     ObjectReader reader = new ObjectReader(type, fields, parts);
     ObjectWriter writer = new ObjectWriter(type, fields, parts);
     Lines methods = new Lines();
@@ -61,8 +63,6 @@ final class ClassScript {
       changes.addReadChanges(methods, reader);
       changes.addApplyChanges(methods);
     }
-    Lines constants = new Lines();
-    addConstants(constants, reader);
     Lines members = new Lines();
     addMembers(members);
     Lines statics = new Lines();
@@ -72,19 +72,60 @@ final class ClassScript {
     addReadFrom(statics, functions, origin);
     parts.addTo(statics);
 
+    Lines constants = new Lines();
+    Preloads.add(constants, dialect, scripts(), List.of(members, statics, methods));
+    addKeys(constants);
+    addPrivateConstants(constants, reader);
     Lines out = new Lines();
     addHead(out, type.declaration(), dialect);
-    parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addDeclaration(out));
-    boolean hasTables = !parts.enums().isEmpty() || !constants.toString().isEmpty();
-    if (hasTables) {
-      out.add("");
-    }
-    constants.toString().lines().forEach(out::add);
-    parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addTables(out));
+    addTables(out, constants, "_");
     Stream.of(members, statics, methods)
         .flatMap(part -> part.toString().lines())
         .forEach(out::add);
     return out.toString();
+  }
+
+  /** Returns the text of a script that only has the keys, the tag and the enums. */
+  String keys() {
+    for (ScriptField field : fields) {
+      field.field().mapping().all().map(Mapping::wireType).forEach(wireType -> {
+        if (wireType instanceof WireType.EnumOf enumOf) {
+          parts.need(enumOf);
+        }
+      });
+    }
+    Lines constants = new Lines();
+    addKeys(constants);
+    tag().ifPresent(of -> addTag(constants, "TAG", of));
+    Lines out = new Lines();
+    addHead(out, type.declaration(), dialect);
+    addTables(out, constants, "");
+    return out.toString();
+  }
+
+  /** Adds the enums and constants, with a text before the names of tables. */
+  private void addTables(Lines out, Lines constants, String prefix) {
+    parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addDeclaration(out));
+    if (!parts.enums().isEmpty() || !constants.isEmpty()) {
+      out.add("");
+    }
+    constants.toString().lines().forEach(out::add);
+    parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addTables(out, prefix));
+  }
+
+  /** Returns the types whose scripts the code may name. */
+  private List<ClassName> scripts() {
+    // In Godot 3, code names no script: it loads them by their paths.
+    return dialect.isModern()
+        ? Stream.concat(
+                Stream.of(type.declaration().origin()),
+                fields.stream()
+                    .flatMap(field -> field.field().mapping().all())
+                    .map(Mapping::wireType)
+                    .filter(WireType.Mapped.class::isInstance)
+                    .map(mapped -> ((WireType.Mapped) mapped).name()))
+            .toList()
+        : List.of();
   }
 
   // class_name Player
@@ -94,12 +135,15 @@ final class ClassScript {
     addHead(
         out,
         declaration,
-        declaration.hierarchy().map(dialect.names()::ofClass).orElse(dialect.base()),
+        declaration.hierarchy().map(dialect::superclass).orElse(dialect.base()),
         dialect);
   }
 
   static void addHead(Lines out, Declaration declaration, String base, Dialect dialect) {
-    out.add("class_name " + dialect.names().ofClass(declaration.origin())).add("extends " + base);
+    if (dialect.settings().hasClassNames()) {
+      out.add("class_name " + dialect.names().ofClass(declaration.origin()));
+    }
+    out.add("extends " + base);
     List<String> doc = DocComment.of(declaration.doc());
     out.addAll(doc);
     if (!doc.isEmpty()) {
@@ -110,7 +154,7 @@ final class ClassScript {
   }
 
   // const HP_KEY: String = "hp"
-  private void addConstants(Lines out, ObjectReader reader) {
+  private void addKeys(Lines out) {
     Optional<Entry.OfTag> tag = tag();
     if (tag.isPresent() && type.declaration().hierarchy().isEmpty()) {
       out.add("const " + TAG_KEY + ": String = " + Literals.text(tag.get().key().text()));
@@ -119,8 +163,16 @@ final class ClassScript {
       fields.forEach(field -> out.add("const " + field.key() + ": String = "
           + Literals.text(field.field().key().text())));
     }
-    tag.ifPresent(of -> out.add(
-        "const _TAG: " + (of.tag().isNumber() ? "int" : "String") + " = " + Literals.of(of.tag())));
+  }
+
+  private static void addTag(Lines out, String name, Entry.OfTag of) {
+    out.add("const " + name + ": " + (of.tag().isNumber() ? "int" : "String") + " = "
+        + Literals.of(of.tag()));
+  }
+
+  private void addPrivateConstants(Lines out, ObjectReader reader) {
+    Optional<Entry.OfTag> tag = tag();
+    tag.ifPresent(of -> addTag(out, "_TAG", of));
     if (reader.checksKeys()) {
       List<String> keys = new ArrayList<>();
       tag.ifPresent(of -> keys.add(TAG_KEY));

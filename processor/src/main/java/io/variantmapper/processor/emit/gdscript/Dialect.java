@@ -146,6 +146,16 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
         object + "." + member + " = " + value, object + ".set(\"" + member + "\", " + value + ")");
   }
 
+  /** Returns whether a superclass can name its subclasses. */
+  boolean namesSubclasses() {
+    return isModern() && settings.hasClassNames();
+  }
+
+  /** Returns the class as the superclass of another one. */
+  String superclass(ClassName origin) {
+    return settings.hasClassNames() ? names.ofClass(origin) : script(origin);
+  }
+
   /** Returns the path of a class in the Godot project, in quotes. */
   String script(ClassName origin) {
     return "\"" + settings.folder() + names.file(origin) + "\"";

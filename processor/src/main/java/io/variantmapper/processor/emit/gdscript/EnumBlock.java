@@ -29,12 +29,20 @@ final class EnumBlock {
 
   /** Returns the name of the table from values in packets to constants. */
   static String constants(String name) {
-    return "_" + NameWords.upper(NameWords.snakeCase(name)) + "_CONSTANTS";
+    return "_" + constantsOf(name);
+  }
+
+  private static String constantsOf(String name) {
+    return NameWords.upper(NameWords.snakeCase(name)) + "_CONSTANTS";
   }
 
   /** Returns the name of the table from constants to values in packets. */
   static String values(String name) {
-    return "_" + NameWords.upper(NameWords.snakeCase(name)) + "_VALUES";
+    return "_" + valuesOf(name);
+  }
+
+  private static String valuesOf(String name) {
+    return NameWords.upper(NameWords.snakeCase(name)) + "_VALUES";
   }
 
   // enum Rank {
@@ -56,14 +64,14 @@ final class EnumBlock {
   // const _RANK_VALUES: Dictionary[Rank, String] = {
   //     Rank.BRONZE: "bronze",
   // }
-  void addTables(Lines out) {
+  void addTables(Lines out, String prefix) {
     String written = table.isNumber() ? "int" : "String";
-    out.open("const " + constants(name) + ": " + dictionary("Variant", name) + " = {");
+    out.open("const " + prefix + constantsOf(name) + ": " + dictionary("Variant", name) + " = {");
     accepted()
         .forEach(
             (value, constant) -> out.add(Literals.of(value) + ": " + constantOf(constant) + ","));
     out.close().add("}");
-    out.open("const " + values(name) + ": " + dictionary(name, written) + " = {");
+    out.open("const " + prefix + valuesOf(name) + ": " + dictionary(name, written) + " = {");
     table
         .constants()
         .forEach(constant ->

@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit.gdscript;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.emit.Output;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.GdScriptContent;
 import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.GodotVersion;
 import io.variantmapper.processor.model.Hierarchy;
@@ -29,19 +30,30 @@ public final class GdScriptSource {
     return dialect.settings().isGenerated(type);
   }
 
+  /** Returns whether the build wants the class of a protocol. */
+  public boolean appliesTo(Protocol protocol) {
+    return appliesTo(protocol.declaration().origin()) && !hasOnlyKeys();
+  }
+
   /** Returns the class of a type without problems. */
   public Output of(MappedType type) {
-    return output(type.declaration(), new ClassScript(type, dialect).text());
+    ClassScript script = new ClassScript(type, dialect);
+    return output(type.declaration(), hasOnlyKeys() ? script.keys() : script.text());
   }
 
   /** Returns the class of a hierarchy without problems. */
   public Output of(Hierarchy hierarchy) {
-    return output(hierarchy.declaration(), new HierarchyScript(hierarchy, dialect).text());
+    HierarchyScript script = new HierarchyScript(hierarchy, dialect);
+    return output(hierarchy.declaration(), hasOnlyKeys() ? script.keys() : script.text());
   }
 
   /** Returns the class that exchanges the messages of a protocol without problems. */
   public Output of(Protocol protocol) {
     return output(protocol.declaration(), new HubScript(protocol, dialect).text());
+  }
+
+  private boolean hasOnlyKeys() {
+    return dialect.settings().content() == GdScriptContent.KEYS;
   }
 
   private Output output(Declaration declaration, String text) {

@@ -24,7 +24,9 @@ final class HierarchyScript {
   String text() {
     Declaration declaration = hierarchy.declaration();
     ClassName origin = declaration.origin();
-    PublicFunctions functions = new PublicFunctions(parts, origin);
+    // A constant with the script itself would also be in the subtypes, which may declare it.
+    String objects = dialect.settings().hasClassNames() ? dialect.objects(origin) : dialect.base();
+    PublicFunctions functions = new PublicFunctions(parts, origin, objects);
     Lines out = new Lines();
     ClassScript.addHead(out, declaration, dialect);
     Lines statics = new Lines();
@@ -33,10 +35,7 @@ final class HierarchyScript {
     functions.openReadFrom(statics, "lenient", "depth");
     addChoice(statics);
     parts.addTo(statics);
-    if (declaration.hierarchy().isEmpty()) {
-      out.add("")
-          .add("const " + ClassScript.TAG_KEY + ": String = " + Literals.text(hierarchy.key()));
-    }
+    addKey(out);
     statics.toString().lines().forEach(out::add);
     functions.addToBytes(out);
     out.beforeFunction()
@@ -45,6 +44,21 @@ final class HierarchyScript {
         .add("return null")
         .close();
     return out.toString();
+  }
+
+  /** Returns the text of a script that only has the key of tags. */
+  String keys() {
+    Lines out = new Lines();
+    ClassScript.addHead(out, hierarchy.declaration(), dialect);
+    addKey(out);
+    return out.toString();
+  }
+
+  private void addKey(Lines out) {
+    if (hierarchy.declaration().hierarchy().isEmpty()) {
+      out.add("")
+          .add("const " + ClassScript.TAG_KEY + ": String = " + Literals.text(hierarchy.key()));
+    }
   }
 
   // var tag: Variant = null
@@ -79,7 +93,7 @@ final class HierarchyScript {
       parts.need(PrivateFunction.WHOLE);
       out.open("if tag is float:").add("tag = _whole(tag)").close();
     }
-    if (!dialect.isModern()) {
+    if (!dialect.namesSubclasses()) {
       out.add("var script: String = \"\"");
     }
     out.open("match tag:");
@@ -87,14 +101,14 @@ final class HierarchyScript {
       out.open(Literals.of(subtype.tag()) + ":").add(chosen(subtype)).close();
     }
     out.close();
-    String unchosen = dialect.isModern() ? "" : "script == \"\" and ";
+    String unchosen = dialect.namesSubclasses() ? "" : "script == \"\" and ";
     hierarchy
         .fallback()
         .ifPresent(fallback -> out.open(
                 "if " + unchosen + (numbers ? "tag is int" : dialect.isText("tag")) + ":")
             .add(chosen(fallback))
             .close());
-    if (!dialect.isModern()) {
+    if (!dialect.namesSubclasses()) {
       out.open("if script != \"\":")
           .add("return load(script).call(\"read_from\", value, lenient, depth, problem)")
           .close();
@@ -112,7 +126,7 @@ final class HierarchyScript {
   }
 
   private String chosen(Subtype subtype) {
-    return dialect.isModern()
+    return dialect.namesSubclasses()
         ? "return " + dialect.names().ofClass(subtype.name())
             + ".read_from(value, lenient, depth, problem)"
         : "script = " + dialect.script(subtype.name());

@@ -5,6 +5,7 @@ import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.Protocol;
 import io.variantmapper.processor.model.Protocol.Side;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Generates the class that exchanges the messages of a protocol over a {@code PacketPeer}.
@@ -24,15 +25,29 @@ final class HubScript {
 
   /** Returns the text of the script. */
   String text() {
+    Lines variables = new Lines();
+    addVariables(variables);
+    Lines signals = new Lines();
+    addSignals(signals);
+    Lines functions = new Lines();
+    addPoll(functions);
+    addSend(functions);
+    addReceive(functions);
+    addPrivate(functions);
+    Lines constants = new Lines().add("");
+    Preloads.add(constants, dialect, scripts(), List.of(signals, functions));
     Lines out = new Lines();
     ClassScript.addHead(out, protocol.declaration(), dialect.base(), dialect);
-    addSignals(out);
-    addVariables(out);
-    addPoll(out);
-    addSend(out);
-    addReceive(out);
-    addPrivate(out);
+    Stream.of(signals, constants, variables, functions)
+        .flatMap(part -> part.toString().lines())
+        .forEach(out::add);
     return out.toString();
+  }
+
+  private List<ClassName> scripts() {
+    return Stream.of(protocol.toGodot(), protocol.toJava())
+        .flatMap(side -> Stream.concat(Stream.of(side.type()), side.messages().stream()))
+        .toList();
   }
 
   // signal welcome_received(message: ServerMessageWelcome)
@@ -65,8 +80,7 @@ final class HubScript {
 
   // var peer: PacketPeer = null
   private void addVariables(Lines out) {
-    out.add("")
-        .add("## The number of packets that one call of [method poll] reads by default.")
+    out.add("## The number of packets that one call of [method poll] reads by default.")
         .add("const MAX_PACKETS: int = 64")
         .add("")
         .add("## The peer that packets arrive at, and that messages are sent to. It may be null.")

@@ -61,6 +61,10 @@ final class Lines {
     return add("").add("");
   }
 
+  boolean isEmpty() {
+    return text.isEmpty();
+  }
+
   @Override
   public String toString() {
     return text.toString();

@@ -10,11 +10,12 @@ final class PublicFunctions {
   private final String name;
   private final String objects;
 
-  PublicFunctions(ScriptParts parts, ClassName origin) {
+  /** Creates the functions of a class whose objects have a type in results. */
+  PublicFunctions(ScriptParts parts, ClassName origin, String objects) {
     this.parts = parts;
     dialect = parts.dialect();
     name = dialect.names().ofClass(origin);
-    objects = dialect.objects(origin);
+    this.objects = objects;
   }
 
   // static func from_bytes(bytes: PackedByteArray, lenient: bool = false) -> Player:

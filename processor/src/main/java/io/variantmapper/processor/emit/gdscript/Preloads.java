@@ -1,0 +1,33 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import com.palantir.javapoet.ClassName;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * Generates the constants by which a script refers to other scripts, and to itself, if they have no
+ * global names.
+ *
+ * <pre>{@code
+ * const Item = preload("res://variantmapper/item.gd")
+ * }</pre>
+ */
+final class Preloads {
+  private Preloads() {}
+
+  /** Adds a constant for each of the classes that the code names. */
+  static void add(Lines out, Dialect dialect, Collection<ClassName> classes, List<Lines> code) {
+    if (dialect.settings().hasClassNames()) {
+      return;
+    }
+    TreeMap<String, String> scripts = new TreeMap<>();
+    for (ClassName origin : classes) {
+      String name = dialect.names().ofClass(origin);
+      if (code.stream().anyMatch(lines -> ClassScript.contains(lines, name))) {
+        scripts.put(name, dialect.script(origin));
+      }
+    }
+    scripts.forEach((name, script) -> out.add("const " + name + " = preload(" + script + ")"));
+  }
+}

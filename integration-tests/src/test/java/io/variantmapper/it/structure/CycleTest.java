@@ -22,6 +22,7 @@ class CycleTest {
     "processor/src/main/java/, 6",
     "schema/src/main/java/, 6",
     "netty/src/main/java/, 2",
+    "saves/src/main/java/, 2",
     "sample-app/src/main/java/, 10",
     "benchmarks/src/main/java/, 10",
     "integration-tests/src/test/java/, 10"

@@ -1,0 +1,19 @@
+package io.variantmapper.saves;
+
+/** Compresses and decompresses one block of a compressed file. */
+interface BlockCodec {
+  /** Returns the compressed form of {@code length} bytes from {@code start} on. */
+  byte[] compress(byte[] content, int start, int length);
+
+  /**
+   * Decompresses the bytes from {@code start} to {@code end} of a file into exactly
+   * {@code length} bytes of {@code content}, from {@code at} on.
+   *
+   * @throws DamagedBlockException if these bytes are not exactly one block of this length
+   */
+  void decompress(byte[] file, int start, int end, byte[] content, int at, int length)
+      throws DamagedBlockException;
+
+  /** Returns the number of bytes to which one compressed byte can expand, at most. */
+  int maxExpansion();
+}

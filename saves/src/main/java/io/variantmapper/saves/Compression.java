@@ -1,0 +1,60 @@
+package io.variantmapper.saves;
+
+import io.variantmapper.runtime.MalformedPacketException;
+
+/**
+ * The compressions of Godot's compressed files, named like the constants {@code COMPRESSION_…} of
+ * {@code FileAccess}.
+ *
+ * <pre>{@code
+ * GodotFile saves = GodotFile.compressed(Compression.FASTLZ);
+ * }</pre>
+ *
+ * <p>A file contains the number of its compression, so reading needs no choice. Brotli is missing:
+ * engines can read it, but released builds can't write it.
+ */
+public enum Compression {
+  /** Fast, and the default of {@code open_compressed}. */
+  FASTLZ,
+
+  /** Blocks of zlib streams. */
+  DEFLATE,
+
+  /**
+   * Blocks of Zstandard frames. This compression needs the library
+   * {@code com.github.luben:zstd-jni} at run time, which is an optional dependency. Without it,
+   * reading and writing throw
+   * {@link io.variantmapper.runtime.UnsupportedVariantException}.
+   */
+  ZSTD,
+
+  /** Blocks of gzip members. */
+  GZIP;
+
+  private static final long BROTLI = 4;
+  private static final Compression[] BY_MODE = values();
+
+  /** Returns the code that reads and writes the blocks. */
+  BlockCodec blocks() {
+    return switch (this) {
+      case FASTLZ -> new FastLzBlocks();
+      case DEFLATE -> new DeflateBlocks();
+      case ZSTD -> new ZstdBlocks();
+      case GZIP -> new GzipBlocks();
+    };
+  }
+
+  /** Returns the number of this compression in files. */
+  int mode() {
+    return ordinal();
+  }
+
+  static Compression ofMode(long mode, long offset) {
+    if (mode >= BY_MODE.length) {
+      String name = mode == BROTLI ? " (Brotli)" : "";
+      throw new MalformedPacketException(
+          "Expected compression mode 0 to 3 but found " + mode + name, offset);
+    }
+    return BY_MODE[(int) mode];
+  }
+}

@@ -1,0 +1,137 @@
+package io.variantmapper.saves;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.UnsupportedVariantException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import javax.crypto.Cipher;
+
+/**
+ * The container of {@code open_encrypted}: magic, MD5 of the content, length of the content, and
+ * the encrypted content, which is filled up with zeros to a multiple of 16. Godot 3 has a mode
+ * after the magic, which is always 1. Godot 4 has an IV after the length.
+ */
+enum EncryptedFile {
+  GODOT_3(8, 0) {
+    @Override
+    byte[] crypt(int mode, EncryptionKey key, byte[] iv, byte[] bytes, int start, int length) {
+      return Ciphers.ecb(mode, key.aes(), bytes, start, length);
+    }
+  },
+
+  GODOT_4(4, 16) {
+    @Override
+    byte[] crypt(int mode, EncryptionKey key, byte[] iv, byte[] bytes, int start, int length) {
+      return Ciphers.cfb(mode, key.aes(), iv, bytes, start, length);
+    }
+  };
+
+  /** "GDEC". */
+  static final int MAGIC = 0x43454447;
+
+  private static final int MODE = 4;
+  private static final int AES = 1;
+  private static final int MD5_SIZE = 16;
+  private static final int BLOCK = 16;
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final int md5;
+  private final int length;
+  private final int iv;
+  private final int data;
+
+  EncryptedFile(int md5, int ivSize) {
+    this.md5 = md5;
+    this.length = md5 + MD5_SIZE;
+    this.iv = length + 8;
+    this.data = iv + ivSize;
+  }
+
+  abstract byte[] crypt(
+      int mode, EncryptionKey key, byte[] iv, byte[] bytes, int start, int length);
+
+  byte[] write(byte[] content, EncryptionKey key) {
+    if (content.length > Integer.MAX_VALUE - data - BLOCK - 8) {
+      throw new UnsupportedVariantException(
+          "An encrypted file of " + content.length + " bytes is larger than an array", 0);
+    }
+    byte[] filled = Arrays.copyOf(content, filled(content.length));
+    byte[] newIv = new byte[data - iv];
+    RANDOM.nextBytes(newIv);
+    ByteBuffer out =
+        ByteBuffer.allocate(data + filled.length).order(ByteOrder.LITTLE_ENDIAN).putInt(MAGIC);
+    if (md5 > MODE) {
+      out.putInt(AES);
+    }
+    out.put(Ciphers.md5(content)).putLong(content.length).put(newIv);
+    out.put(crypt(Cipher.ENCRYPT_MODE, key, newIv, filled, 0, filled.length));
+    return out.array();
+  }
+
+  /** Returns the content of a file that begins with the magic. */
+  static byte[] read(byte[] file, EncryptionKey key, int maxBytes) {
+    if (file.length < MODE + 4 || littleEndian(file).getInt(MODE) != AES) {
+      return GODOT_4.readContent(file, key, maxBytes);
+    }
+    try {
+      return GODOT_3.readContent(file, key, maxBytes);
+    } catch (MalformedPacketException e) {
+      return readIfGodot4(file, key, maxBytes, e);
+    }
+  }
+
+  /** In Godot 4, the 4 bytes after the magic belong to the MD5, so they can be like the mode. */
+  private static byte[] readIfGodot4(
+      byte[] file, EncryptionKey key, int maxBytes, MalformedPacketException asGodot3) {
+    try {
+      return GODOT_4.readContent(file, key, maxBytes);
+    } catch (MalformedPacketException e) {
+      throw asGodot3;
+    }
+  }
+
+  private byte[] readContent(byte[] file, EncryptionKey key, int maxBytes) {
+    if (file.length < data) {
+      throw new MalformedPacketException(
+          "Expected a header of " + data + " bytes but the file has " + file.length, file.length);
+    }
+    long claimed = littleEndian(file).getLong(length);
+    int room = file.length - data;
+    if (Long.compareUnsigned(claimed, room) > 0 || filled(claimed) > room) {
+      throw new MalformedPacketException(
+          "The content has " + Long.toUnsignedString(claimed) + " bytes, but the file has only "
+              + room + " bytes for it",
+          length);
+    }
+    if (claimed > maxBytes) {
+      throw new MalformedPacketException(
+          "The content has " + claimed + " bytes, over the limit of " + maxBytes, length);
+    }
+    byte[] usedIv = Arrays.copyOfRange(file, iv, data);
+    byte[] filled = crypt(Cipher.DECRYPT_MODE, key, usedIv, file, data, (int) filled(claimed));
+    byte[] content = Arrays.copyOf(filled, (int) claimed);
+    byte[] expected = Arrays.copyOfRange(file, md5, md5 + MD5_SIZE);
+    if (!MessageDigest.isEqual(Ciphers.md5(content), expected)) {
+      throw new MalformedPacketException(
+          "Wrong password or key, or a damaged file: the decrypted content does not have the MD5"
+              + " of the header",
+          md5);
+    }
+    return content;
+  }
+
+  private static ByteBuffer littleEndian(byte[] file) {
+    return ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
+  }
+
+  private static int filled(int length) {
+    return (int) filled((long) length);
+  }
+
+  private static long filled(long length) {
+    return (length + BLOCK - 1) / BLOCK * BLOCK;
+  }
+}

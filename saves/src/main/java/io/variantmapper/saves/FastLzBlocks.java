@@ -1,0 +1,237 @@
+package io.variantmapper.saves;
+
+import java.util.Arrays;
+
+/**
+ * FastLZ. Level 1 and level 2 are read, level 1 is written. Instructions follow each other until
+ * the block ends: literal bytes, or a match, which repeats bytes that came before.
+ *
+ * <p>Engines fill a block up to 16 bytes before they compress it.
+ *
+ * @see <a href="https://github.com/ariya/FastLZ">FastLZ</a>
+ */
+final class FastLzBlocks implements BlockCodec {
+  private static final int FILLED = 16;
+
+  private static final int LEVEL_SHIFT = 5;
+  private static final int FIRST_MATCH = 32;
+  private static final int LOW_BITS = 31;
+  private static final int MAX_LITERALS = 32;
+  private static final int MIN_MATCH = 3;
+
+  /** Matches of this length and longer have their length in more bytes. */
+  private static final int LONG_MATCH = 9;
+
+  private static final int MAX_MATCH = LONG_MATCH + 255;
+  private static final int MAX_DISTANCE = 8192;
+
+  /** The distance to which level 2 adds another 16 bits. */
+  private static final int FAR_DISTANCE = MAX_DISTANCE;
+
+  /** FastLZ's own compressor also ends with literals. */
+  private static final int LAST_LITERALS = 4;
+
+  private static final int HASH_BITS = 13;
+
+  /** Level 2 adds up to 255 to a match for each byte. */
+  private static final int MAX_EXPANSION = 256;
+
+  @Override
+  public int maxExpansion() {
+    return MAX_EXPANSION;
+  }
+
+  @Override
+  public void decompress(byte[] file, int start, int end, byte[] content, int at, int length)
+      throws DamagedBlockException {
+    if (length == 0 && end - start == 1) {
+      // Engines accept an instruction without its literals, because they need none of them.
+      return;
+    }
+    if (length >= FILLED) {
+      int found = new Decoder(file, start, end, content, at, length).decode();
+      if (found < length) {
+        throw DamagedBlockException.tooShort(length, found);
+      }
+      return;
+    }
+    byte[] filled = new byte[FILLED];
+    int found = new Decoder(file, start, end, filled, 0, FILLED).decode();
+    if (found < length) {
+      throw DamagedBlockException.tooShort(length, found);
+    }
+    System.arraycopy(filled, 0, content, at, length);
+  }
+
+  @Override
+  public byte[] compress(byte[] content, int start, int length) {
+    byte[] plain = Arrays.copyOfRange(content, start, start + length);
+    return new Encoder(length < FILLED ? Arrays.copyOf(plain, FILLED) : plain).encode();
+  }
+
+  private static final class Decoder {
+    private final byte[] in;
+    private final int inEnd;
+    private final byte[] out;
+    private final int outStart;
+    private final int outEnd;
+    private int next;
+    private int at;
+
+    Decoder(byte[] in, int start, int end, byte[] out, int outStart, int length) {
+      this.in = in;
+      this.next = start;
+      this.inEnd = end;
+      this.out = out;
+      this.outStart = outStart;
+      this.outEnd = outStart + length;
+      this.at = outStart;
+    }
+
+    int decode() throws DamagedBlockException {
+      int first = nextByte();
+      int level = (first >> LEVEL_SHIFT) + 1;
+      if (level > 2) {
+        throw new DamagedBlockException("expected FastLZ level 1 or 2 but found " + level);
+      }
+      literals(first & LOW_BITS);
+      while (next < inEnd) {
+        int instruction = nextByte();
+        if (instruction < FIRST_MATCH) {
+          literals(instruction);
+        } else {
+          match(instruction, level);
+        }
+      }
+      return at - outStart;
+    }
+
+    private int nextByte() throws DamagedBlockException {
+      if (next >= inEnd) {
+        throw DamagedBlockException.cutOff();
+      }
+      return in[next++] & 0xFF;
+    }
+
+    private void literals(int instruction) throws DamagedBlockException {
+      int count = instruction + 1;
+      if (count > inEnd - next) {
+        throw DamagedBlockException.cutOff();
+      }
+      requireRoom(count);
+      System.arraycopy(in, next, out, at, count);
+      next += count;
+      at += count;
+    }
+
+    private void match(int instruction, int level) throws DamagedBlockException {
+      int length = (instruction >> LEVEL_SHIFT) + 2;
+      if (length == LONG_MATCH) {
+        length += level == 1 ? nextByte() : moreLength();
+      }
+      int distance = ((instruction & LOW_BITS) << 8) + nextByte() + 1;
+      if (level == 2 && distance == FAR_DISTANCE) {
+        distance += (nextByte() << 8) + nextByte();
+      }
+      if (distance > at - outStart) {
+        throw new DamagedBlockException("a match begins before the block");
+      }
+      requireRoom(length);
+      // One by one, because a match may repeat bytes that it writes itself.
+      for (int end = at + length; at < end; at++) {
+        out[at] = out[at - distance];
+      }
+    }
+
+    private int moreLength() throws DamagedBlockException {
+      int more = 0;
+      int found;
+      do {
+        found = nextByte();
+        more += found;
+        requireRoom(more);
+      } while (found == 255);
+      return more;
+    }
+
+    private void requireRoom(int count) throws DamagedBlockException {
+      if (count > outEnd - at) {
+        throw DamagedBlockException.tooLong(outEnd - outStart);
+      }
+    }
+  }
+
+  private static final class Encoder {
+    private final byte[] in;
+    private final int[] lastSeen = new int[1 << HASH_BITS];
+    private byte[] out;
+    private int size;
+    private int literalsFrom;
+
+    Encoder(byte[] in) {
+      this.in = in;
+      this.out = new byte[in.length + in.length / MAX_LITERALS + 1];
+      Arrays.fill(lastSeen, -MAX_DISTANCE - 1);
+    }
+
+    byte[] encode() {
+      int at = 0;
+      while (at < in.length - LAST_LITERALS - MIN_MATCH) {
+        int hash = hash(at);
+        int earlier = lastSeen[hash];
+        lastSeen[hash] = at;
+        int length = at - earlier > MAX_DISTANCE ? 0 : matchLength(earlier, at);
+        if (length < MIN_MATCH) {
+          at++;
+        } else {
+          literals(at);
+          match(length, at - earlier - 1);
+          at += length;
+          literalsFrom = at;
+        }
+      }
+      literals(in.length);
+      return Arrays.copyOf(out, size);
+    }
+
+    private int hash(int at) {
+      int bytes = (in[at] & 0xFF) | (in[at + 1] & 0xFF) << 8 | (in[at + 2] & 0xFF) << 16;
+      return (bytes * 0x9E3779B1) >>> (Integer.SIZE - HASH_BITS);
+    }
+
+    private int matchLength(int earlier, int at) {
+      int most = Math.min(MAX_MATCH, in.length - LAST_LITERALS - at);
+      int length = 0;
+      while (length < most && in[earlier + length] == in[at + length]) {
+        length++;
+      }
+      return length;
+    }
+
+    private void literals(int end) {
+      while (literalsFrom < end) {
+        int count = Math.min(MAX_LITERALS, end - literalsFrom);
+        put(count - 1);
+        for (int i = 0; i < count; i++) {
+          put(in[literalsFrom + i]);
+        }
+        literalsFrom += count;
+      }
+    }
+
+    private void match(int length, int distance) {
+      put((Math.min(length, LONG_MATCH) - 2) << LEVEL_SHIFT | distance >> 8);
+      if (length >= LONG_MATCH) {
+        put(length - LONG_MATCH);
+      }
+      put(distance);
+    }
+
+    private void put(int value) {
+      if (size == out.length) {
+        out = Arrays.copyOf(out, size * 2);
+      }
+      out[size++] = (byte) value;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package io.variantmapper.saves;
+
+import io.variantmapper.runtime.UnsupportedVariantException;
+
+/** Each block is a Zstandard frame. The library for it is optional. */
+final class ZstdBlocks implements BlockCodec {
+  private static final String MISSING =
+      "This file is compressed with Zstandard, which needs com.github.luben:zstd-jni on the class"
+          + " path or the module path";
+
+  /** A repeated byte takes 4 bytes and expands to up to 128 KiB. */
+  private static final int MAX_EXPANSION = 1 << 15;
+
+  @Override
+  public int maxExpansion() {
+    return MAX_EXPANSION;
+  }
+
+  @Override
+  public byte[] compress(byte[] content, int start, int length) {
+    try {
+      return ZstdLibrary.compress(content, start, length);
+    } catch (LinkageError e) {
+      throw missing(e);
+    }
+  }
+
+  @Override
+  public void decompress(byte[] file, int start, int end, byte[] content, int at, int length)
+      throws DamagedBlockException {
+    if (start == end) {
+      throw DamagedBlockException.cutOff();
+    }
+    try {
+      int found = ZstdLibrary.decompress(file, start, end, content, at, length);
+      if (found < length) {
+        throw DamagedBlockException.tooShort(length, found);
+      }
+    } catch (LinkageError e) {
+      throw missing(e);
+    }
+  }
+
+  private static UnsupportedVariantException missing(LinkageError error) {
+    UnsupportedVariantException e = new UnsupportedVariantException(MISSING, 0);
+    e.addSuppressed(error);
+    return e;
+  }
+}

@@ -1,0 +1,38 @@
+package io.variantmapper.saves;
+
+import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdException;
+import java.util.Arrays;
+
+/**
+ * Calls zstd-jni. Only this class uses it, so that the JVM links the library when a file needs it
+ * and not before.
+ */
+final class ZstdLibrary {
+  /** Zstandard's own default, which engines also use. */
+  private static final int LEVEL = 3;
+
+  private ZstdLibrary() {}
+
+  static byte[] compress(byte[] content, int start, int length) {
+    byte[] frame = new byte[Math.toIntExact(Zstd.compressBound(length))];
+    long size =
+        Zstd.compressByteArray(frame, 0, frame.length, content, start, length, LEVEL, false);
+    return Arrays.copyOf(frame, Math.toIntExact(size));
+  }
+
+  /** Returns the number of bytes that were decompressed, which is at most {@code length}. */
+  static int decompress(byte[] file, int start, int end, byte[] content, int at, int length)
+      throws DamagedBlockException {
+    try {
+      long size = Zstd.decompressByteArray(content, at, length, file, start, end - start);
+      if (Zstd.isError(size)) {
+        throw new DamagedBlockException(Zstd.getErrorName(size));
+      }
+      return Math.toIntExact(size);
+    } catch (ZstdException e) {
+      String message = e.getMessage();
+      throw new DamagedBlockException(message == null ? "invalid data" : message);
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/** Reads and writes Godot's encrypted and compressed files. */
+module io.variantmapper.saves {
+  requires transitive io.variantmapper.runtime;
+  requires static com.github.luben.zstd_jni;
+  requires static transitive org.jspecify;
+
+  exports io.variantmapper.saves;
+}

@@ -108,6 +108,19 @@ final class GodotProject {
     return frames("out");
   }
 
+  /**
+   * Makes the engine open encrypted and compressed files.
+   *
+   * @param sent for each file, a packet that says how to open it, and the bytes of the file
+   * @return for each file, its content, and the bytes of a file that the engine writes with the
+   *     same content
+   */
+  List<byte[]> copyFiles(List<byte[]> sent) throws IOException, InterruptedException {
+    storeFrames("in", sent);
+    run("copy_files.gd", "in", "out");
+    return frames("out");
+  }
+
   /** Makes a script play Godot's part of the protocol {@link Talk}, and returns its answers. */
   List<byte[]> answer(String script, List<byte[]> packets)
       throws IOException, InterruptedException {

@@ -1,0 +1,118 @@
+package io.variantmapper.it.engine;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.saves.Compression;
+import io.variantmapper.saves.GodotFile;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Checks that Godot opens the encrypted and compressed files of Java, and Java those of Godot. */
+abstract class EngineFiles {
+  private static final int[] LENGTHS = {0, 1, 15, 16, 17, 100, 4095, 4096, 4097, 8192, 30_000};
+  private static final String PASSWORD = "pässword 密码";
+  private static final byte[] KEY = key();
+
+  /**
+   * A file that Java writes.
+   *
+   * @param how the options with which the engine opens the file
+   */
+  private record Case(String name, GodotFile kind, Map<String, Object> how, byte[] content) {}
+
+  private final GodotVersion version;
+
+  EngineFiles(GodotVersion version) {
+    this.version = version;
+  }
+
+  private static byte[] key() {
+    byte[] key = new byte[32];
+    new Random(37).nextBytes(key);
+    return key;
+  }
+
+  private static List<Case> cases() {
+    List<Case> cases = new ArrayList<>();
+    for (int length : LENGTHS) {
+      for (byte[] content : contents(length)) {
+        String name = length + " bytes, ";
+        cases.add(new Case(
+            name + "password",
+            GodotFile.encrypted(PASSWORD),
+            Map.of("password", PASSWORD),
+            content));
+        cases.add(new Case(
+            name + "no password", GodotFile.encrypted(""), Map.of("password", ""), content));
+        cases.add(
+            new Case(name + "key", GodotFile.encryptedWithKey(KEY), Map.of("key", KEY), content));
+        for (Compression compression : Compression.values()) {
+          cases.add(new Case(
+              name + compression,
+              GodotFile.compressed(compression),
+              Map.of("compression", compression.ordinal()),
+              content));
+        }
+      }
+    }
+    return cases;
+  }
+
+  /** Returns noise, bytes that compress, and zeros. */
+  private static List<byte[]> contents(int length) {
+    Random random = new Random(length);
+    byte[] noise = new byte[length];
+    random.nextBytes(noise);
+    byte[] words = new byte[length];
+    for (int i = 0; i < length; i++) {
+      words[i] = i < 400 || random.nextInt(30) == 0 ? noise[i] : words[i - 300 + noise[i / 40] / 8];
+    }
+    return List.of(noise, words, new byte[length]);
+  }
+
+  @Test
+  void filesOfJavaAndOfTheEngineHaveTheSameContent(@TempDir Path folder) throws Exception {
+    GodotProject project = GodotProject.exchange(version, folder);
+    VariantFormat format = project.format();
+    List<Case> cases = cases();
+    List<byte[]> sent = new ArrayList<>();
+    for (Case file : cases) {
+      sent.add(Variant.of(file.how()).encode(format));
+      sent.add(file.kind().pack(file.content(), format));
+    }
+
+    List<byte[]> answers = project.copyFiles(sent);
+
+    assertThat(answers).hasSameSizeAs(sent);
+    for (int i = 0; i < cases.size(); i++) {
+      Case file = cases.get(i);
+      byte[] copy = answers.get(2 * i + 1);
+      assertThat(answers.get(2 * i)).as(file.name() + " in Godot").isEqualTo(file.content());
+      assertThat(file.kind().unpack(copy, format)).as(file.name()).isEqualTo(file.content());
+      assertThat(new String(copy, 0, 4, UTF_8)).isIn("GDEC", "GCPF");
+    }
+  }
+
+  @Test
+  void configurationIsTheSameText(@TempDir Path folder) throws Exception {
+    GodotProject project = GodotProject.exchange(version, folder);
+    GodotFile saves = GodotFile.encrypted(PASSWORD);
+    String text = "[player]\n\nname=\"Zoë\"\n";
+    byte[] file = saves.pack(text.getBytes(UTF_8), project.format());
+
+    List<byte[]> answers = project.copyFiles(
+        List.of(Variant.of(Map.of("config", PASSWORD)).encode(project.format()), file));
+
+    assertThat(new String(answers.get(0), UTF_8)).isEqualTo("Zoë");
+    assertThat(new String(saves.unpack(answers.get(1), project.format()), UTF_8).strip())
+        .isEqualTo(text.strip());
+  }
+}

@@ -2,7 +2,7 @@
 module io.variantmapper.saves {
   requires transitive io.variantmapper.runtime;
   requires static com.github.luben.zstd_jni;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports io.variantmapper.saves;
 }

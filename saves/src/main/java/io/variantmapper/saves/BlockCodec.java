@@ -1,7 +1,7 @@
 package io.variantmapper.saves;
 
-/** Compresses and decompresses one block of a compressed file. */
-interface BlockCodec {
+/** Compresses and decompresses the blocks of one file. Not thread-safe. */
+interface BlockCodec extends AutoCloseable {
   /** Returns the compressed form of {@code length} bytes from {@code start} on. */
   byte[] compress(byte[] content, int start, int length);
 
@@ -16,4 +16,8 @@ interface BlockCodec {
 
   /** Returns the number of bytes to which one compressed byte can expand, at most. */
   int maxExpansion();
+
+  /** Frees memory off the heap. */
+  @Override
+  default void close() {}
 }

@@ -28,10 +28,12 @@ final class CompressedFile {
 
   static byte[] write(byte[] content, Compression compression) {
     List<byte[]> blocks = new ArrayList<>();
-    // The last block has fewer bytes than the others, and may be empty.
-    for (long at = 0; at <= content.length; at += WRITTEN_BLOCK_SIZE) {
-      int length = (int) Math.min(WRITTEN_BLOCK_SIZE, content.length - at);
-      blocks.add(compression.blocks().compress(content, (int) at, length));
+    try (BlockCodec codec = compression.newCodec()) {
+      // The last block has fewer bytes than the others, and may be empty.
+      for (long at = 0; at <= content.length; at += WRITTEN_BLOCK_SIZE) {
+        int length = (int) Math.min(WRITTEN_BLOCK_SIZE, content.length - at);
+        blocks.add(codec.compress(content, (int) at, length));
+      }
     }
     ByteBuffer header =
         ByteBuffer.allocate(SIZES + 4 * blocks.size()).order(ByteOrder.LITTLE_ENDIAN);
@@ -72,15 +74,17 @@ final class CompressedFile {
           "The sizes of " + count + " blocks do not fit into the file", SIZES);
     }
     int data = SIZES + 4 * (int) count;
-    requirePlausible(in, (int) count, data, length, compression);
-    byte[] content = new byte[(int) length];
-    readBlocks(file, data, blockSize, content, compression);
-    return content;
+    try (BlockCodec codec = compression.newCodec()) {
+      requirePlausible(in, (int) count, data, length, codec);
+      byte[] content = new byte[(int) length];
+      readBlocks(file, data, blockSize, content, codec);
+      return content;
+    }
   }
 
   /** Checks everything that the header claims, before memory is allocated for it. */
   private static void requirePlausible(
-      ByteBuffer in, int count, int data, long length, Compression compression) {
+      ByteBuffer in, int count, int data, long length, BlockCodec codec) {
     long compressed = 0;
     for (int i = 0; i < count; i++) {
       int at = SIZES + 4 * i;
@@ -90,7 +94,7 @@ final class CompressedFile {
             "Block " + i + " of " + count + " ends after the end of the file", at);
       }
     }
-    if (length > compressed * compression.blocks().maxExpansion()) {
+    if (length > compressed * codec.maxExpansion()) {
       throw new MalformedPacketException(
           "The content can't have " + length + " bytes: the file has " + compressed
               + " compressed bytes",
@@ -99,7 +103,7 @@ final class CompressedFile {
   }
 
   private static void readBlocks(
-      byte[] file, int data, long blockSize, byte[] content, Compression compression) {
+      byte[] file, int data, long blockSize, byte[] content, BlockCodec codec) {
     ByteBuffer sizes = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
     int start = data;
     int index = 0;
@@ -107,10 +111,10 @@ final class CompressedFile {
       int end = start + sizes.getInt(SIZES + 4 * index);
       int length = (int) Math.min(blockSize, content.length - at);
       try {
-        compression.blocks().decompress(file, start, end, content, (int) at, length);
+        codec.decompress(file, start, end, content, (int) at, length);
       } catch (DamagedBlockException e) {
         throw new MalformedPacketException(
-            "Block " + index + " (" + compression + ") is damaged: " + e.getMessage(), start);
+            "Block " + index + " is damaged: " + e.getMessage(), start);
       }
       start = end;
       index++;

@@ -34,8 +34,8 @@ public enum Compression {
   private static final long BROTLI = 4;
   private static final Compression[] BY_MODE = values();
 
-  /** Returns the code that reads and writes the blocks. */
-  BlockCodec blocks() {
+  /** Creates a codec for the blocks of one file. */
+  BlockCodec newCodec() {
     return switch (this) {
       case FASTLZ -> new FastLzBlocks();
       case DEFLATE -> new DeflateBlocks();

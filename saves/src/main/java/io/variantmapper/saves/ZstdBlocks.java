@@ -1,6 +1,7 @@
 package io.variantmapper.saves;
 
 import io.variantmapper.runtime.UnsupportedVariantException;
+import org.jspecify.annotations.Nullable;
 
 /** Each block is a Zstandard frame. The library for it is optional. */
 final class ZstdBlocks implements BlockCodec {
@@ -10,6 +11,8 @@ final class ZstdBlocks implements BlockCodec {
 
   /** A repeated byte takes 4 bytes and expands to up to 128 KiB. */
   private static final int MAX_EXPANSION = 1 << 15;
+
+  private @Nullable ZstdLibrary library;
 
   @Override
   public int maxExpansion() {
@@ -32,12 +35,27 @@ final class ZstdBlocks implements BlockCodec {
       throw DamagedBlockException.cutOff();
     }
     try {
-      int found = ZstdLibrary.decompress(file, start, end, content, at, length);
+      int found = library().decompress(file, start, end, content, at, length);
       if (found < length) {
         throw DamagedBlockException.tooShort(length, found);
       }
     } catch (LinkageError e) {
       throw missing(e);
+    }
+  }
+
+  /** Creates the library's context once for all blocks, because that takes longer than a block. */
+  private ZstdLibrary library() {
+    if (library == null) {
+      library = new ZstdLibrary();
+    }
+    return library;
+  }
+
+  @Override
+  public void close() {
+    if (library != null) {
+      library.close();
     }
   }
 

@@ -1,6 +1,7 @@
 package io.variantmapper.saves;
 
 import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdDecompressCtx;
 import com.github.luben.zstd.ZstdException;
 import java.util.Arrays;
 
@@ -12,7 +13,7 @@ final class ZstdLibrary {
   /** Zstandard's own default, which engines also use. */
   private static final int LEVEL = 3;
 
-  private ZstdLibrary() {}
+  private final ZstdDecompressCtx context = new ZstdDecompressCtx();
 
   static byte[] compress(byte[] content, int start, int length) {
     byte[] frame = new byte[Math.toIntExact(Zstd.compressBound(length))];
@@ -22,17 +23,17 @@ final class ZstdLibrary {
   }
 
   /** Returns the number of bytes that were decompressed, which is at most {@code length}. */
-  static int decompress(byte[] file, int start, int end, byte[] content, int at, int length)
+  int decompress(byte[] file, int start, int end, byte[] content, int at, int length)
       throws DamagedBlockException {
     try {
-      long size = Zstd.decompressByteArray(content, at, length, file, start, end - start);
-      if (Zstd.isError(size)) {
-        throw new DamagedBlockException(Zstd.getErrorName(size));
-      }
-      return Math.toIntExact(size);
+      return context.decompressByteArray(content, at, length, file, start, end - start);
     } catch (ZstdException e) {
       String message = e.getMessage();
       throw new DamagedBlockException(message == null ? "invalid data" : message);
     }
+  }
+
+  void close() {
+    context.close();
   }
 }

@@ -43,7 +43,7 @@ class EngineFilesTest {
     });
   }
 
-  /** Each file is read as what it is, whereas an engine was told to expect another kind. */
+  /** Each file is read as what it is. The engine expected another kind and refused it. */
   private static boolean isAnotherKind(JsonObject line) {
     String name = Vectors.text(line, "name");
     return name.contains(", opened as encrypted")

@@ -53,7 +53,7 @@ record Vectors(String engine, List<JsonObject> lines) {
     return bytes(named("plain", text(file, "plain")), "hex");
   }
 
-  /** Returns what opens a file: the password or key of the line, or else of {@code written}. */
+  /** Returns what opens a file: the password or key of the line, otherwise of {@code written}. */
   static GodotFile opener(JsonObject line, @Nullable JsonObject written) {
     if ("compressed".equals(text(line, "how"))) {
       return GodotFile.plain();

@@ -64,7 +64,7 @@ class PackageDirectionTest {
 
   private static Map<String, Set<String>> uses() {
     return JavaSources.of(
-            Stream.of("annotations", "runtime", "schema", "processor", "netty", "pekko", "saves")
+            Stream.of("annotations", "runtime", "schema", "processor", "netty", "pekko", "saves", "text")
                 .flatMap(module -> Repository.sources(module + "/src/main/").stream())
                 .toList())
         .uses();
@@ -82,6 +82,7 @@ class PackageDirectionTest {
     allowed.put("netty", Set.of("runtime", "runtime: words", "runtime.stream"));
     allowed.put("pekko", Set.of("runtime", "runtime: words"));
     allowed.put("saves", Set.of("runtime", "runtime: words", "runtime.stream"));
+    allowed.put("text", Set.of("runtime", "runtime: words", "runtime.stream", "value"));
     allowed.put("processor.model", Set.of());
     allowed.put("processor.validate", Set.of("processor.model"));
     allowed.put("processor.read", Set.of("processor.model", "annotations"));

@@ -1,0 +1,202 @@
+package io.variantmapper.text;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.stream.AtomicFileOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Godot's {@code ConfigFile}: values with keys, in sections. It is not safe for use by several
+ * threads.
+ *
+ * <pre>{@code
+ * ConfigFile settings = ConfigFile.load(file, VariantFormat.GODOT_4);
+ * settings.set("audio", "volume", Variant.of(0.5));
+ * settings.save(file);
+ * // [audio]
+ * //
+ * // volume=0.5
+ * }</pre>
+ *
+ * <p>Keys and sections keep the order in which they first appeared. A key before any section is in
+ * the section {@code ""}. A key whose value is null does not exist, and neither does a section
+ * without keys.
+ *
+ * @see <a href="https://docs.godotengine.org/en/stable/classes/class_configfile.html">ConfigFile</a>
+ */
+public final class ConfigFile {
+  private final VariantFormat format;
+  private final Map<String, Map<String, Variant>> sections = new LinkedHashMap<>();
+
+  /**
+   * Creates a file without sections.
+   *
+   * @param format the engine that reads the file
+   * @throws IllegalArgumentException if the format is {@code GODOT_2}
+   */
+  public ConfigFile(VariantFormat format) {
+    VariantText.requireGeneration(format);
+    this.format = format;
+  }
+
+  /**
+   * Reads a file in UTF-8. Keys without quotes are also read as UTF-8; the engine itself reads each
+   * of their bytes as a character.
+   *
+   * @throws VariantTextException if the text is not a file of this kind, or is over a limit
+   * @throws IOException if the file can't be read
+   * @throws IllegalArgumentException if the format is {@code GODOT_2}
+   */
+  public static ConfigFile load(File file, VariantFormat format) throws IOException {
+    if (file.length() > format.limits().maxBytes()) {
+      throw new VariantTextException(
+          file + " has " + file.length() + " bytes, over the limit of "
+              + format.limits().maxBytes(),
+          "",
+          0);
+    }
+    return parse(new String(Files.readAllBytes(file.toPath()), UTF_8), format);
+  }
+
+  /**
+   * Reads the text of a file.
+   *
+   * @throws VariantTextException if the text is not a file of this kind, or is over a limit
+   * @throws IllegalArgumentException if the format is {@code GODOT_2}
+   */
+  public static ConfigFile parse(String text, VariantFormat format) {
+    ConfigFile file = new ConfigFile(format);
+    VariantText.requireLength(text, format);
+    new ConfigParser(text, format, file).parse();
+    return file;
+  }
+
+  /** Returns the names of the sections, in a list that does not change. */
+  public List<String> sections() {
+    return List.copyOf(sections.keySet());
+  }
+
+  /** Returns the keys of a section, in a list that does not change; empty if it does not exist. */
+  public List<String> keys(String section) {
+    return List.copyOf(sections.getOrDefault(section, Map.of()).keySet());
+  }
+
+  /** Returns a value; null if there is none. */
+  public @Nullable Variant get(String section, String key) {
+    return sections.getOrDefault(section, Map.of()).get(key);
+  }
+
+  /** Sets a value; {@link Variant.Nil} removes the key, as null does in Godot. */
+  public void set(String section, String key, Variant value) {
+    Objects.requireNonNull(section, "section");
+    Objects.requireNonNull(key, "key");
+    if (Objects.requireNonNull(value, "value") instanceof Variant.Nil) {
+      remove(section, key);
+    } else {
+      sections.computeIfAbsent(section, name -> new LinkedHashMap<>()).put(key, value);
+    }
+  }
+
+  private void remove(String section, String key) {
+    Map<String, Variant> entries = sections.get(section);
+    if (entries != null) {
+      entries.remove(key);
+      if (entries.isEmpty()) {
+        sections.remove(section);
+      }
+    }
+  }
+
+  /**
+   * Reads a section as the Dictionary of a mapped type, whose keys are those of the section.
+   *
+   * @throws io.variantmapper.runtime.VariantException if the section does not fit the type
+   */
+  public <T> T get(String section, VariantSerializer<T> serializer) {
+    Map<Variant, Variant> entries = new LinkedHashMap<>();
+    sections
+        .getOrDefault(section, Map.of())
+        .forEach((key, value) -> entries.put(new Variant.Value(VariantType.STRING, key), value));
+    return serializer.decode(new Variant.Dictionary(entries).encode(format), format);
+  }
+
+  /**
+   * Replaces a section by the entries of a mapped type.
+   *
+   * @throws io.variantmapper.runtime.VariantException if the object can't be written
+   * @throws IllegalArgumentException if it is not written as a Dictionary whose keys are text
+   */
+  public <T> void set(String section, T value, VariantSerializer<T> serializer) {
+    Variant written = Variant.decode(serializer.encode(value, format), format);
+    if (!(written instanceof Variant.Dictionary dictionary)) {
+      throw new IllegalArgumentException(
+          "A section takes a Dictionary, but this object is written as "
+              + written.type().godotName());
+    }
+    Map<String, Variant> entries = new LinkedHashMap<>();
+    dictionary.entries().forEach((key, entry) -> {
+      if (!(key instanceof Variant.Value text) || key.type() != VariantType.STRING) {
+        throw new IllegalArgumentException(
+            "The keys of a section are text, found " + key.type().godotName());
+      }
+      if (!(entry instanceof Variant.Nil)) {
+        entries.put((String) text.value(), entry);
+      }
+    });
+    sections.remove(Objects.requireNonNull(section, "section"));
+    entries.forEach((key, entry) -> set(section, key, entry));
+  }
+
+  /**
+   * Returns the text that the engine's {@code save} writes.
+   *
+   * @throws io.variantmapper.runtime.UnsupportedVariantException if a value has no text; see
+   *     {@link VariantText#write(Variant, VariantFormat)}
+   */
+  public String text() {
+    boolean isGodot4 = format.generation() == 4;
+    StringBuilder out = new StringBuilder();
+    sections.forEach((section, entries) -> {
+      out.append(out.isEmpty() ? "" : "\n");
+      if (!section.isEmpty() || !isGodot4) {
+        out.append('[').append(isGodot4 ? section.replace("]", "\\]") : section).append("]\n\n");
+      }
+      entries.forEach((key, value) -> out.append(isGodot4 ? encoded(key) : key)
+          .append('=')
+          .append(VariantText.write(value, format))
+          .append('\n'));
+    });
+    return out.toString();
+  }
+
+  /** Returns a key, in quotes if reading would take its characters for something else. */
+  private static String encoded(String key) {
+    boolean isPlain = key.chars().allMatch(c -> c > ' ' && c <= '~' && "\";=[]".indexOf(c) < 0);
+    return isPlain ? key : StringText.plain(key);
+  }
+
+  /**
+   * Writes the file. The old file stays until the new one is complete.
+   *
+   * @throws io.variantmapper.runtime.UnsupportedVariantException if a value has no text
+   * @throws IOException if the file can't be written; then the old file is unchanged
+   */
+  public void save(File file) throws IOException {
+    byte[] bytes = text().getBytes(UTF_8);
+    try (AtomicFileOutputStream out = new AtomicFileOutputStream(file)) {
+      out.write(bytes);
+      out.commit();
+    }
+  }
+}

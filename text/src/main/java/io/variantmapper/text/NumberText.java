@@ -1,0 +1,157 @@
+package io.variantmapper.text;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+
+/**
+ * Writes and reads numbers as the engine does. Godot 3 writes six digits, so most of its numbers are
+ * not read as they were. Neither engine rounds correctly when it reads.
+ */
+final class NumberText {
+  private static final int MOST_DIGITS_4 = 15;
+  private static final int DIGITS_3 = 6;
+  private static final int DIGITS_READ = 18;
+  private static final int MOST_EXPONENT = 511;
+  private static final long NEARLY_FULL = Long.MAX_VALUE / 10;
+  private static final double[] POWERS = {1e1, 1e2, 1e4, 1e8, 1e16, 1e32, 1e64, 1e128, 1e256};
+
+  private NumberText() {}
+
+  /** Returns a component of a vector, which has no {@code .0}. */
+  static String component(double number, boolean isGodot4) {
+    if (Double.isNaN(number)) {
+      return "nan";
+    } else if (Double.isInfinite(number)) {
+      return number > 0 ? "inf" : isGodot4 ? "inf_neg" : "-inf";
+    } else if (number == 0) {
+      return "0";
+    }
+    return isGodot4 ? shortest(number) : sixDigits((float) number);
+  }
+
+  /** Returns a float, which always has a point or an exponent. */
+  static String real(double number, boolean isGodot4) {
+    String text = component(number, isGodot4);
+    boolean isWord = Double.isNaN(number)
+        || (Double.isInfinite(number) && (isGodot4 || number > 0))
+        || text.equals("inf");
+    return isWord || text.contains(".") || text.contains("e") ? text : text + ".0";
+  }
+
+  private static String shortest(double number) {
+    double size = Math.abs(number);
+    boolean isFloat = (float) size == size;
+    Grisu2 printed = isFloat ? Grisu2.of((float) size) : Grisu2.of(size);
+    return (number < 0 ? "-" : "") + placed(printed.digits(), printed.point());
+  }
+
+  /** Returns digits with a point, or with an exponent if the number is very large or small. */
+  private static String placed(String digits, int point) {
+    int count = digits.length();
+    if (point > 0 && point <= MOST_DIGITS_4) {
+      return point >= count
+          ? digits + "0".repeat(point - count)
+          : digits.substring(0, point) + "." + digits.substring(point);
+    } else if (point > -4 && point <= 0) {
+      return "0." + "0".repeat(-point) + digits;
+    }
+    return scientific(digits, point - 1);
+  }
+
+  private static String scientific(String digits, int exponent) {
+    String fraction = digits.length() == 1 ? "" : "." + digits.substring(1);
+    String size = Integer.toString(Math.abs(exponent));
+    return digits.charAt(0) + fraction + "e" + (exponent < 0 ? "-" : "+")
+        + (size.length() == 1 ? "0" : "") + size;
+  }
+
+  /** Returns what C prints with {@code %g}. */
+  private static String sixDigits(float number) {
+    if (number == 0 || Float.isInfinite(number)) {
+      return number == 0 ? "0" : number > 0 ? "inf" : "-inf";
+    }
+    BigDecimal rounded = new BigDecimal(Math.abs((double) number))
+        .round(new MathContext(DIGITS_3, RoundingMode.HALF_EVEN))
+        .stripTrailingZeros();
+    int exponent = rounded.precision() - rounded.scale() - 1;
+    String text = exponent < -4 || exponent >= DIGITS_3
+        ? scientific(rounded.unscaledValue().toString(), exponent)
+        : rounded.toPlainString();
+    return (number < 0 ? "-" : "") + text;
+  }
+
+  /** Reads an integer, with a minus or without. Too large ones become the largest. */
+  static long readInt(String text) {
+    boolean isNegative = text.startsWith("-");
+    long number = 0;
+    for (int i = isNegative ? 1 : 0; i < text.length() && isDigit(text.charAt(i)); i++) {
+      if (number > NEARLY_FULL) {
+        return isNegative ? Long.MIN_VALUE : Long.MAX_VALUE;
+      }
+      number = number * 10 + (text.charAt(i) - '0');
+    }
+    return isNegative ? -number : number;
+  }
+
+  /** Reads a float: a minus, digits, a point and an exponent, each of which may be missing. */
+  static double readReal(String text) {
+    int at = text.startsWith("-") ? 1 : 0;
+    int firstDigit = at;
+    StringBuilder digits = new StringBuilder();
+    int point = -1;
+    for (; at < text.length(); at++) {
+      char c = text.charAt(at);
+      if (c == '.' && point < 0) {
+        point = at - firstDigit;
+      } else if (isDigit(c)) {
+        digits.append(c);
+      } else {
+        break;
+      }
+    }
+    int count = Math.min(digits.length(), DIGITS_READ);
+    int exponent = (point < 0 ? digits.length() : point) - count + exponent(text, at);
+    int half = Math.max(0, count - 9);
+    double mantissa =
+        1.0e9 * whole(digits.substring(0, half)) + whole(digits.substring(half, count));
+    double power = power(Math.min(Math.abs(exponent), MOST_EXPONENT));
+    double number = exponent < 0 ? mantissa / power : mantissa * power;
+    return text.startsWith("-") ? -number : number;
+  }
+
+  private static int whole(String digits) {
+    return digits.isEmpty() ? 0 : Integer.parseInt(digits);
+  }
+
+  private static int exponent(String text, int at) {
+    if (at >= text.length() || (text.charAt(at) != 'e' && text.charAt(at) != 'E')) {
+      return 0;
+    }
+    int next = at + 1;
+    boolean isNegative = next < text.length() && text.charAt(next) == '-';
+    if (isNegative || (next < text.length() && text.charAt(next) == '+')) {
+      next++;
+    }
+    int exponent = 0;
+    for (; next < text.length() && isDigit(text.charAt(next)); next++) {
+      exponent = Math.min(exponent * 10 + (text.charAt(next) - '0'), 1 << 20);
+    }
+    return isNegative ? -exponent : exponent;
+  }
+
+  /** Returns 10^n as the engine multiplies it, with its rounding. */
+  private static double power(int n) {
+    double power = 1;
+    for (int i = 0; i < POWERS.length; i++) {
+      if ((n >> i & 1) != 0) {
+        power *= POWERS[i];
+      }
+    }
+    return power;
+  }
+
+  static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+}

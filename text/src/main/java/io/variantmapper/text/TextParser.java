@@ -1,0 +1,251 @@
+package io.variantmapper.text;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.runtime.value.StringName;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one value as the engine's {@code str_to_var} does. A text never creates an object or loads a
+ * file: what would do so in the engine is refused.
+ */
+final class TextParser {
+  private final Tokens tokens;
+  private final VariantFormat format;
+  private final boolean isGodot4;
+  private final ConstructorParser constructors;
+  private int values;
+
+  TextParser(Tokens tokens, VariantFormat format) {
+    this.tokens = tokens;
+    this.format = format;
+    isGodot4 = format.generation() == 4;
+    constructors = new ConstructorParser(tokens, format);
+  }
+
+  /** Reads the value that begins with the next token. */
+  Variant parse() {
+    return value(tokens.next(), 0);
+  }
+
+  private Variant value(Token token, int depth) {
+    return switch (token.kind()) {
+      case STRING -> new Variant.Value(VariantType.STRING, token.text());
+      case STRING_NAME -> new Variant.Value(VariantType.STRING_NAME, new StringName(token.text()));
+      case INT -> new Variant.Int(NumberText.readInt(token.text()));
+      case FLOAT -> new Variant.Float(NumberText.readReal(token.text()));
+      case COLOR -> constructors.color(token.text());
+      case WORD -> word(token, depth);
+      case SIGN, END -> {
+        if (token.is('[')) {
+          yield new Variant.Array(elements(depth));
+        } else if (token.is('{')) {
+          yield new Variant.Dictionary(entries(depth).map());
+        }
+        throw tokens.error("expected a value, found " + token.described(), token.start());
+      }
+    };
+  }
+
+  private Variant word(Token word, int depth) {
+    Variant constant = constant(word.text());
+    if (constant != null) {
+      return constant;
+    }
+    VariantType type = constructors.typeOf(word.text());
+    if (type != null) {
+      return constructors.parse(type);
+    }
+    return switch (word.text()) {
+      case "NodePath" -> nodePath();
+      case "RID" -> rid();
+      case "Array" -> isGodot4 ? typedArray(depth) : refused(word);
+      case "Dictionary" -> isGodot4 ? typedDictionary(depth) : refused(word);
+      case "Signal" -> isGodot4 ? signal() : refused(word);
+      case "Callable" -> isGodot4 ? callable() : refused(word);
+      default -> refused(word);
+    };
+  }
+
+  private @Nullable Variant constant(String word) {
+    return switch (word) {
+      case "true" -> new Variant.Bool(true);
+      case "false" -> new Variant.Bool(false);
+      case "null", "nil" -> Variant.Nil.INSTANCE;
+      default -> {
+        Double number = constructors.wordNumber(word);
+        boolean isNumber = number != null || word.equals("inf") || word.equals("nan");
+        yield !isNumber
+            ? null
+            : new Variant.Float(
+                number != null
+                    ? number
+                    : word.equals("inf") ? Double.POSITIVE_INFINITY : Double.NaN);
+      }
+    };
+  }
+
+  private Variant refused(Token word) {
+    String what = switch (word.text()) {
+      case "Object", "InputEvent", "Resource", "SubResource", "ExtResource" ->
+        word.text() + " is refused, because it would create an object or load a file";
+      default -> "expected a value, found " + word.described();
+    };
+    throw tokens.error(what, word.start());
+  }
+
+  private void expect(char sign) {
+    Token token = tokens.next();
+    if (!token.is(sign)) {
+      throw tokens.error("expected " + sign + ", found " + token.described(), token.start());
+    }
+  }
+
+  // NodePath("root/player:hp")
+  private Variant nodePath() {
+    expect('(');
+    Token path = tokens.next();
+    if (path.kind() != Token.Kind.STRING) {
+      throw tokens.error("expected a string, found " + path.described(), path.start());
+    }
+    expect(')');
+    return new Variant.Value(VariantType.NODE_PATH, NodePath.parse(path.text()));
+  }
+
+  // RID(7)   the int 7 in Godot 3
+  private Variant rid() {
+    expect('(');
+    Token id = tokens.next();
+    if (isGodot4 && id.is(')')) {
+      return new Variant.Value(VariantType.RID, new Rid(0));
+    } else if (!id.isNumber()) {
+      throw tokens.error("expected a number, found " + id.described(), id.start());
+    }
+    expect(')');
+    Variant number = value(id, 0);
+    if (!isGodot4) {
+      return number;
+    }
+    long value =
+        number instanceof Variant.Float real ? (long) real.value() : ((Variant.Int) number).value();
+    return new Variant.Value(VariantType.RID, new Rid(value));
+  }
+
+  private Variant signal() {
+    expect('(');
+    expect(')');
+    return new Variant.Value(VariantType.SIGNAL, new Signal("", new ObjectId(0)));
+  }
+
+  private Variant callable() {
+    expect('(');
+    expect(')');
+    return new Variant.Value(VariantType.CALLABLE, VariantType.CALLABLE);
+  }
+
+  private void enter(int depth) {
+    if (depth >= format.limits().maxDepth()) {
+      throw tokens.error(
+          "more nested containers than the limit of " + format.limits().maxDepth(),
+          tokens.position());
+    }
+  }
+
+  private void count(Token token) {
+    if (++values > format.limits().maxValues()) {
+      throw tokens.error(
+          "more values than the limit of " + format.limits().maxValues(), token.start());
+    }
+  }
+
+  /** Reads elements up to the closing bracket. */
+  private List<Variant> elements(int depth) {
+    enter(depth);
+    List<Variant> elements = new ArrayList<>();
+    while (true) {
+      Token token = tokens.next();
+      if (token.is(']')) {
+        return elements;
+      }
+      count(token);
+      elements.add(value(token, depth + 1));
+      Token comma = tokens.next();
+      if (comma.is(']')) {
+        return elements;
+      } else if (!comma.is(',')) {
+        throw tokens.error("expected , or ], found " + comma.described(), comma.start());
+      }
+    }
+  }
+
+  /** Reads entries up to the closing brace. */
+  private Entries entries(int depth) {
+    enter(depth);
+    Entries entries = new Entries(isGodot4);
+    while (true) {
+      Token token = tokens.next();
+      if (token.is('}')) {
+        return entries;
+      }
+      count(token);
+      Variant key = value(token, depth + 1);
+      expect(':');
+      Token start = tokens.next();
+      count(start);
+      if (!entries.put(key, value(start, depth + 1))) {
+        throw tokens.error("too many different keys with equal hash codes", token.start());
+      }
+      Token comma = tokens.next();
+      if (comma.is('}')) {
+        return entries;
+      } else if (!comma.is(',')) {
+        throw tokens.error("expected , or }, found " + comma.described(), comma.start());
+      }
+    }
+  }
+
+  // Array[int]([1, 2])
+  private Variant typedArray(int depth) {
+    expect('[');
+    ElementType type = elementType();
+    expect(']');
+    expect('(');
+    expect('[');
+    List<Variant> elements = elements(depth);
+    expect(')');
+    return type.array(elements);
+  }
+
+  // Dictionary[String, int]({"a": 1})
+  private Variant typedDictionary(int depth) {
+    expect('[');
+    ElementType key = elementType();
+    expect(',');
+    ElementType value = elementType();
+    expect(']');
+    expect('(');
+    expect('{');
+    Entries entries = entries(depth);
+    expect(')');
+    return ElementType.dictionary(key, value, entries.map());
+  }
+
+  private ElementType elementType() {
+    Token word = tokens.next();
+    if (word.kind() != Token.Kind.WORD) {
+      throw tokens.error("expected a type, found " + word.described(), word.start());
+    } else if (word.text().endsWith("Resource")
+        && List.of("Resource", "SubResource", "ExtResource").contains(word.text())
+        && !word.text().equals("Resource")) {
+      refused(word);
+    }
+    return ElementType.of(word.text());
+  }
+}

@@ -1,0 +1,209 @@
+package io.variantmapper.text;
+
+import io.variantmapper.runtime.ContainerType;
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Rid;
+import java.util.List;
+import java.util.Objects;
+
+/** Writes a value as the engine's {@code var_to_str} does. */
+final class TextWriter {
+  /** The depth below which Godot 4 writes empty containers. */
+  private static final int MAX_DEPTH_4 = 100;
+
+  private final VariantFormat format;
+  private final boolean isGodot4;
+  private final TypeNames names;
+  private final StringBuilder out = new StringBuilder();
+
+  private TextWriter(VariantFormat format) {
+    this.format = format;
+    isGodot4 = format.generation() == 4;
+    names = TypeNames.of(format);
+  }
+
+  static String write(Variant value, VariantFormat format) {
+    TextWriter writer = new TextWriter(format);
+    writer.write(value, 0);
+    return writer.out.toString();
+  }
+
+  private void write(Variant value, int depth) {
+    if (value instanceof Variant.Raw raw) {
+      write(raw.decode(), depth);
+    } else if (value instanceof Variant.Array array) {
+      writeArray(array, depth);
+    } else if (value instanceof Variant.Dictionary dictionary) {
+      writeDictionary(dictionary, depth);
+    } else if (value instanceof Variant.Packed packed) {
+      writePacked(packed);
+    } else if (value instanceof Variant.Float number) {
+      out.append(NumberText.real(number.value(), isGodot4));
+    } else if (value instanceof Variant.Value other) {
+      writeValue(other);
+    } else {
+      out.append(value);
+    }
+  }
+
+  private void writeValue(Variant.Value value) {
+    switch (value.type()) {
+      case STRING -> out.append(StringText.plain((String) value.value()));
+      case STRING_NAME -> out.append('&').append(escaped(value.value().toString()));
+      case NODE_PATH ->
+        out.append("NodePath(").append(escaped(value.value().toString())).append(')');
+      case RID -> writeRid((Rid) value.value());
+      case CALLABLE -> out.append("Callable()");
+      case SIGNAL -> out.append("Signal()");
+      case OBJECT -> writeObject((ObjectId) value.value());
+      default -> writeComponents(value);
+    }
+  }
+
+  private String escaped(String text) {
+    return StringText.escaped(text, isGodot4);
+  }
+
+  /** Writes the id of a resource. Godot 3 writes nothing. */
+  private void writeRid(Rid rid) {
+    if (isGodot4) {
+      out.append("RID(").append(rid.id() == 0 ? "" : Long.toString(rid.id())).append(')');
+    }
+  }
+
+  private void writeObject(ObjectId object) {
+    if (object.id() != 0) {
+      throw new UnsupportedVariantException(
+          "Text can't hold the Object " + object.id() + ": its content is in the engine", 0);
+    }
+    out.append("null");
+  }
+
+  private void writeComponents(Variant.Value value) {
+    double[] components = Components.of(value, value.type(), false, format);
+    open(names.of(value.type()));
+    if (Components.areInts(value.type())) {
+      for (int i = 0; i < components.length; i++) {
+        out.append(i == 0 ? "" : ", ").append((int) components[i]);
+      }
+    } else {
+      appendNumbers(components);
+    }
+    close();
+  }
+
+  // Vector2(1, 0.5)
+  // Vector2( 1, 0.5 )   in Godot 3
+  private void open(String name) {
+    out.append(name).append(isGodot4 ? "(" : "( ");
+  }
+
+  private void close() {
+    out.append(isGodot4 ? ")" : " )");
+  }
+
+  private void appendNumbers(double[] numbers) {
+    for (int i = 0; i < numbers.length; i++) {
+      out.append(i == 0 ? "" : ", ").append(NumberText.component(numbers[i], isGodot4));
+    }
+  }
+
+  private void writePacked(Variant.Packed packed) {
+    open(names.of(packed.type()));
+    if (packed.array() instanceof float[] floats) {
+      double[] numbers = new double[floats.length];
+      for (int i = 0; i < floats.length; i++) {
+        numbers[i] = floats[i];
+      }
+      appendNumbers(numbers);
+    } else if (packed.array() instanceof double[] numbers) {
+      appendNumbers(numbers);
+    } else if (packed.array() instanceof byte[] bytes) {
+      for (int i = 0; i < bytes.length; i++) {
+        out.append(i == 0 ? "" : ", ").append(Byte.toUnsignedInt(bytes[i]));
+      }
+    } else if (packed.array() instanceof int[] ints) {
+      for (int i = 0; i < ints.length; i++) {
+        out.append(i == 0 ? "" : ", ").append(ints[i]);
+      }
+    } else if (packed.array() instanceof long[] longs) {
+      for (int i = 0; i < longs.length; i++) {
+        out.append(i == 0 ? "" : ", ").append(longs[i]);
+      }
+    } else if (packed.array() instanceof String[] texts) {
+      for (int i = 0; i < texts.length; i++) {
+        out.append(i == 0 ? "" : ", ").append(escaped(texts[i]));
+      }
+    } else {
+      appendNumbers(Components.of(packed, packed.type().element(), true, format));
+    }
+    close();
+  }
+
+  private void requireDepth(int depth) {
+    if (isGodot4 && depth > MAX_DEPTH_4) {
+      throw new UnsupportedVariantException(
+          "Text can't hold more than " + MAX_DEPTH_4
+              + " nested containers: Godot 4 writes deeper ones empty",
+          0);
+    }
+  }
+
+  private void writeArray(Variant.Array array, int depth) {
+    requireDepth(depth);
+    boolean isTyped = isGodot4 && array.elementType().kind() != ContainerType.Kind.UNTYPED;
+    if (isTyped) {
+      out.append("Array[").append(typeName(array.elementType())).append("](");
+    }
+    List<Variant> elements = array.elements();
+    out.append(isGodot4 ? "[" : "[ ");
+    for (int i = 0; i < elements.size(); i++) {
+      out.append(i == 0 ? "" : ", ");
+      write(elements.get(i), depth + 1);
+    }
+    out.append(isGodot4 ? "]" : " ]").append(isTyped ? ")" : "");
+  }
+
+  // int, Node, Resource("res://item.gd")
+  private static String typeName(ContainerType type) {
+    return type.kind() == ContainerType.Kind.SCRIPT
+        ? "Resource(" + StringText.plain(type.name()) + ")"
+        : type.toString();
+  }
+
+  // {
+  // "hp": 7,
+  // "name": "Ada"
+  // }
+  private void writeDictionary(Variant.Dictionary dictionary, int depth) {
+    requireDepth(depth);
+    boolean isTyped = isGodot4
+        && (dictionary.keyType().kind() != ContainerType.Kind.UNTYPED
+            || dictionary.valueType().kind() != ContainerType.Kind.UNTYPED);
+    if (isTyped) {
+      out.append("Dictionary[")
+          .append(typeName(dictionary.keyType()))
+          .append(", ")
+          .append(typeName(dictionary.valueType()))
+          .append("](");
+    }
+    if (isGodot4 && dictionary.entries().isEmpty()) {
+      out.append("{}");
+    } else {
+      out.append("{\n");
+      boolean isFirst = true;
+      for (Variant key : SortedKeys.of(dictionary.entries().keySet(), format)) {
+        out.append(isFirst ? "" : ",\n");
+        isFirst = false;
+        write(key, depth + 1);
+        out.append(": ");
+        write(Objects.requireNonNull(dictionary.entries().get(key)), depth + 1);
+      }
+      out.append("\n}");
+    }
+    out.append(isTyped ? ")" : "");
+  }
+}

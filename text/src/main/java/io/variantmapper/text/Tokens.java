@@ -1,0 +1,211 @@
+package io.variantmapper.text;
+
+import io.variantmapper.runtime.VariantFormat;
+
+/** Splits a text into tokens as the engine does. */
+final class Tokens {
+  private static final String SIGNS = "{}[]():,.=";
+  private static final String ESCAPES = "btnfr";
+  private static final String ESCAPED = "\b\t\n\f\r";
+  private static final char REPLACEMENT = '\uFFFD';
+
+  private final String text;
+  private final boolean isGodot4;
+  private final int maxStringBytes;
+  private int at;
+
+  Tokens(String text, int start, VariantFormat format) {
+    this.text = text;
+    isGodot4 = format.generation() == 4;
+    maxStringBytes = format.limits().maxStringBytes();
+    at = start;
+  }
+
+  /** Returns the index after the last token. */
+  int position() {
+    return at;
+  }
+
+  VariantTextException error(String what, int where) {
+    return new VariantTextException(what, text, Math.min(where, text.length()));
+  }
+
+  /** Returns the character at the position; 0 at the end. */
+  private char peek() {
+    return at < text.length() ? text.charAt(at) : 0;
+  }
+
+  Token next() {
+    skipSpace();
+    int start = at;
+    if (at == text.length()) {
+      return new Token(Token.Kind.END, "", start);
+    }
+    char c = text.charAt(at);
+    if (SIGNS.indexOf(c) >= 0) {
+      at++;
+      return new Token(Token.Kind.SIGN, String.valueOf(c), start);
+    } else if (c == '"') {
+      return new Token(Token.Kind.STRING, string(), start);
+    } else if (c == '#') {
+      return color(start);
+    } else if ((c == '&' || c == '@') && isGodot4) {
+      at++;
+      if (peek() != '"') {
+        throw error("expected \" after " + c, at);
+      }
+      return new Token(Token.Kind.STRING_NAME, string(), start);
+    } else if (c == '-' || NumberText.isDigit(c)) {
+      return numberOrWord(start);
+    } else if (isLetter(c)) {
+      return new Token(Token.Kind.WORD, word(), start);
+    }
+    throw error("expected a value, found the character " + c, at);
+  }
+
+  private void skipSpace() {
+    while (at < text.length()) {
+      char c = text.charAt(at);
+      if (c == ';') {
+        int end = text.indexOf('\n', at);
+        at = end < 0 ? text.length() : end;
+      } else if (c > ' ') {
+        return;
+      } else {
+        at++;
+      }
+    }
+  }
+
+  // #ff8000, with a character after it
+  private Token color(int start) {
+    at++;
+    int first = at;
+    while (isHexDigit(peek())) {
+      at++;
+    }
+    if (at == text.length()) {
+      throw error("a color can't stand at the end of the text", start);
+    }
+    return new Token(Token.Kind.COLOR, text.substring(first, at), start);
+  }
+
+  private Token numberOrWord(int start) {
+    if (text.charAt(at) == '-') {
+      at++;
+      if (isGodot4 && isLetter(peek())) {
+        return new Token(Token.Kind.WORD, "-" + word(), start);
+      } else if (isGodot4 && !NumberText.isDigit(peek())) {
+        throw error("expected a digit after -", at);
+      }
+    }
+    skipDigits();
+    boolean isReal = false;
+    if (peek() == '.') {
+      isReal = true;
+      at++;
+      skipDigits();
+    }
+    if (peek() == 'e' || (peek() == 'E' && isGodot4)) {
+      isReal = true;
+      at++;
+      if (peek() == '+' || peek() == '-') {
+        at++;
+      }
+      skipDigits();
+    }
+    Token.Kind kind = isReal ? Token.Kind.FLOAT : Token.Kind.INT;
+    return new Token(kind, text.substring(start, at), start);
+  }
+
+  private void skipDigits() {
+    while (NumberText.isDigit(peek())) {
+      at++;
+    }
+  }
+
+  private String word() {
+    int first = at;
+    while (isLetter(peek()) || NumberText.isDigit(peek())) {
+      at++;
+    }
+    return text.substring(first, at);
+  }
+
+  private static boolean isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+  }
+
+  private static boolean isHexDigit(char c) {
+    return NumberText.isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+  }
+
+  /** Reads a string; the position is on the quote before it. */
+  private String string() {
+    int start = at;
+    StringBuilder content = new StringBuilder();
+    at++;
+    while (true) {
+      if (at >= text.length()) {
+        throw error("this string has no closing quote", start);
+      }
+      char c = text.charAt(at++);
+      if (c == '"') {
+        return content.toString();
+      } else if (c == '\\') {
+        escape(content);
+      } else {
+        content.append(c);
+      }
+      if (content.length() > maxStringBytes) {
+        throw error("this string is over the limit of " + maxStringBytes + " bytes", start);
+      }
+    }
+  }
+
+  private void escape(StringBuilder content) {
+    char c = peek();
+    at++;
+    int simple = ESCAPES.indexOf(c);
+    if (simple >= 0) {
+      content.append(ESCAPED.charAt(simple));
+    } else if (c == 'u' || (c == 'U' && isGodot4)) {
+      int point = hexNumber(c == 'u' ? 4 : 6);
+      if (isGodot4 && point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
+        content.append(Character.toChars(pair(point)));
+      } else if (isGodot4 && (point == 0 || point > Character.MAX_CODE_POINT)) {
+        content.append(REPLACEMENT);
+      } else {
+        content.append(Character.toChars(point));
+      }
+    } else if (at <= text.length()) {
+      content.append(c);
+    }
+  }
+
+  private int hexNumber(int digits) {
+    int end = at + digits;
+    for (int i = at; i < end; i++) {
+      if (i >= text.length() || !isHexDigit(text.charAt(i))) {
+        throw error("expected " + digits + " hexadecimal digits", at);
+      }
+    }
+    int number = Integer.parseInt(text.substring(at, end), 16);
+    at = end;
+    return number;
+  }
+
+  /** Reads the second escape of a surrogate pair. */
+  private int pair(int lead) {
+    int escape = at;
+    boolean isEscape = text.startsWith("\\u", at) || text.startsWith("\\U", at);
+    if (lead < Character.MIN_LOW_SURROGATE && isEscape) {
+      at += 2;
+      int trail = hexNumber(text.charAt(at - 1) == 'u' ? 4 : 6);
+      if (trail >= Character.MIN_LOW_SURROGATE && trail <= Character.MAX_LOW_SURROGATE) {
+        return Character.toCodePoint((char) lead, (char) trail);
+      }
+    }
+    throw error("expected two escapes that form one surrogate pair", escape);
+  }
+}

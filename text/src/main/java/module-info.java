@@ -1,0 +1,7 @@
+/** Writes and reads Variants as text, and Godot's configuration files. */
+module io.variantmapper.text {
+  requires transitive io.variantmapper.runtime;
+  requires static org.jspecify;
+
+  exports io.variantmapper.text;
+}

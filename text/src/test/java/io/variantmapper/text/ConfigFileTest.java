@@ -1,0 +1,80 @@
+package io.variantmapper.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.ContainerSerializers;
+import io.variantmapper.runtime.PlainSerializer;
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.value.Vector2i;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ConfigFileTest {
+  private static final VariantSerializer<Map<String, Integer>> NUMBERS =
+      ContainerSerializers.mapOf(PlainSerializer.STRING, PlainSerializer.INTEGER);
+
+  private final ConfigFile file = new ConfigFile(VariantFormat.GODOT_4);
+
+  @Test
+  void nullRemovesAKeyAndAnEmptySection() {
+    file.set("audio", "volume", Variant.of(0.5));
+    file.set("audio", "volume", Variant.Nil.INSTANCE);
+    assertThat(file.sections()).isEmpty();
+  }
+
+  @Test
+  void keyThatLooksLikeSyntaxIsQuoted() {
+    file.set("s", "a=b", Variant.of(1));
+    assertThat(file.text()).isEqualTo("[s]\n\n\"a=b\"=1\n");
+  }
+
+  @Test
+  void sectionIsReadAsAMappedType() {
+    ConfigFile read = ConfigFile.parse("[best]\nada=7\nbob=5\n", VariantFormat.GODOT_4);
+    assertThat(read.get("best", NUMBERS)).isEqualTo(Map.of("ada", 7, "bob", 5));
+  }
+
+  @Test
+  void mappedTypeReplacesASection() {
+    file.set("best", "old", Variant.of(1));
+    file.set("best", Map.of("ada", 7), NUMBERS);
+    assertThat(file.text()).isEqualTo("[best]\n\nada=7\n");
+  }
+
+  @Test
+  void onlyADictionaryIsASection() {
+    assertThatThrownBy(() -> file.set("s", 7, PlainSerializer.INTEGER))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A section takes a Dictionary, but this object is written as int");
+  }
+
+  @Test
+  void savedFileIsLoaded(@TempDir Path folder) throws IOException {
+    File saved = folder.resolve("settings.cfg").toFile();
+    file.set("player", "name", Variant.of("Zoë"));
+    file.save(saved);
+    ConfigFile loaded = ConfigFile.load(saved, VariantFormat.GODOT_4);
+    assertThat(loaded.get("player", "name")).isEqualTo(Variant.of("Zoë"));
+    assertThat(loaded.keys("player")).isEqualTo(List.of("name"));
+  }
+
+  @Test
+  void fileStaysIfAValueHasNoText(@TempDir Path folder) throws IOException {
+    Path saved = Files.writeString(folder.resolve("settings.cfg"), "old=1\n");
+    ConfigFile old = new ConfigFile(VariantFormat.GODOT_3);
+    old.set("s", "cell", Variant.of(new Vector2i(1, 2)));
+    assertThatThrownBy(() -> old.save(saved.toFile()))
+        .isInstanceOf(UnsupportedVariantException.class);
+    assertThat(saved).hasContent("old=1");
+  }
+}

@@ -1,0 +1,162 @@
+package io.variantmapper.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.value.ObjectId;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class VariantTextTest {
+  private static final VariantFormat GODOT_4 = VariantFormat.GODOT_4;
+
+  private static Variant parse(String text) {
+    return VariantText.parse(text, GODOT_4);
+  }
+
+  private static VariantFormat limited(ReadLimits limits) {
+    return GODOT_4.withLimits(limits);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Object(RefCounted,)",
+        "Resource(\"res://a.tres\")",
+        "[ExtResource(\"1\")]",
+        "{\"a\": SubResource(\"1\")}"
+      })
+  void textNeverCreatesAnObjectOrLoadsAFile(String text) {
+    assertThatThrownBy(() -> parse(text))
+        .isInstanceOf(VariantTextException.class)
+        .hasMessageContaining("is refused, because it would create an object or load a file");
+  }
+
+  @Test
+  void errorHasLineAndColumn() {
+    assertThatThrownBy(() -> parse("{\n\"hp\": 7,\n\"name\" 8\n}"))
+        .isInstanceOf(VariantTextException.class)
+        .hasMessage("Line 3, column 8: expected :, found the number \"8\" at offset 18 ($)")
+        .satisfies(e -> assertThat(((VariantTextException) e).line()).isEqualTo(3));
+  }
+
+  @Test
+  void constructorSaysHowManyNumbersItHas() {
+    assertThatThrownBy(() -> parse("Vector3(1, 2)"))
+        .hasMessageContaining("Vector3 has 3 numbers, found 2");
+  }
+
+  @Test
+  void nestedContainersAreLimited() {
+    assertThatThrownBy(
+            () -> VariantText.parse("[[[1]]]", limited(ReadLimits.DEFAULT.withMaxDepth(2))))
+        .hasMessageContaining("more nested containers than the limit of 2");
+  }
+
+  @Test
+  void defaultDepthFitsASmallStack() throws InterruptedException {
+    String deep = "[".repeat(100_000);
+    Throwable[] thrown = new Throwable[1];
+    Thread thread =
+        new Thread(null, () -> thrown[0] = catchThrowable(() -> parse(deep)), "small", 512 << 10);
+    thread.start();
+    thread.join();
+    assertThat(thrown[0]).isInstanceOf(VariantTextException.class);
+  }
+
+  @Test
+  void valuesAreLimited() {
+    assertThatThrownBy(
+            () -> VariantText.parse("[1, 2, 3]", limited(ReadLimits.DEFAULT.withMaxValues(2))))
+        .hasMessageContaining("more values than the limit of 2");
+  }
+
+  @Test
+  void stringsAreLimited() {
+    assertThatThrownBy(
+            () -> VariantText.parse("\"abc\"", limited(ReadLimits.DEFAULT.withMaxStringBytes(2))))
+        .hasMessageContaining("this string is over the limit of 2 bytes");
+  }
+
+  @Test
+  void wholeTextIsLimited() {
+    assertThatThrownBy(() -> VariantText.parse("null", limited(ReadLimits.DEFAULT.withMaxBytes(3))))
+        .hasMessageContaining("a text of 4 characters is over the limit of 3");
+  }
+
+  @Test
+  void manyKeysWithEqualHashCodesAreRefused() {
+    StringBuilder text = new StringBuilder("{");
+    for (long i = 0; i < 1000; i++) {
+      text.append(i << Integer.SIZE | i).append(": 1,");
+    }
+    assertThatThrownBy(() -> parse(text.append('}').toString()))
+        .hasMessageContaining("too many different keys with equal hash codes");
+  }
+
+  @Test
+  void objectHasNoText() {
+    Variant object = new Variant.Value(VariantType.OBJECT, new ObjectId(5));
+    assertThatThrownBy(() -> VariantText.write(object, GODOT_4))
+        .isInstanceOf(UnsupportedVariantException.class);
+  }
+
+  @Test
+  void containersThatGodotWouldWriteEmptyAreRefused() {
+    Variant deep = Variant.of(List.of());
+    for (int i = 0; i < 101; i++) {
+      deep = new Variant.Array(List.of(deep));
+    }
+    Variant value = deep;
+    assertThatThrownBy(() -> VariantText.write(value, GODOT_4))
+        .hasMessageContaining("Godot 4 writes deeper ones empty");
+  }
+
+  @Test
+  void godot2IsRefused() {
+    assertThatThrownBy(() -> VariantText.write(Variant.of(1), VariantFormat.GODOT_2))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("Use GODOT_3 or GODOT_4");
+  }
+
+  @Test
+  void keysAreSorted() {
+    assertThat(VariantText.write(Variant.of(Map.of("b", 1, "a", 2, "c", 3)), GODOT_4))
+        .isEqualTo("{\n\"a\": 2,\n\"b\": 1,\n\"c\": 3\n}");
+  }
+
+  /** Changes texts of the engines at random places. */
+  @Test
+  void changedTextsCauseNoOtherException() throws IOException {
+    Random random = new Random(7);
+    for (TextVector vector : TextVector.load("parse")) {
+      for (int i = 0; i < 20; i++) {
+        StringBuilder text = new StringBuilder(vector.string("text"));
+        int at = random.nextInt(text.length() + 1);
+        text.insert(at, "\"([{,:-.eu\\#&@;)}]".charAt(random.nextInt(18)));
+        text.setLength(random.nextInt(text.length() + 1));
+        assertThatCode(() -> {
+              try {
+                VariantText.parse(text.toString(), vector.format());
+                ConfigFile.parse("k=" + text, vector.format());
+              } catch (VariantTextException e) {
+                assertThat(e.line()).isPositive();
+              }
+            })
+            .doesNotThrowAnyException();
+      }
+    }
+  }
+}

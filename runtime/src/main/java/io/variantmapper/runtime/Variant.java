@@ -61,10 +61,15 @@ public sealed interface Variant {
    * value of the last one is kept.
    *
    * @throws MalformedPacketException if too many keys of a Dictionary have the same hash code,
-   *     because a map with these keys would be slow
+   *     because a map with these keys would be slow. Also if the tree is deeper than the stack of
+   *     this thread
    */
   default @Nullable Object toJava() {
-    return JavaValues.toJava(this);
+    try {
+      return JavaValues.toJava(this);
+    } catch (StackOverflowError e) {
+      throw JavaValues.tooDeep(e);
+    }
   }
 
   /**

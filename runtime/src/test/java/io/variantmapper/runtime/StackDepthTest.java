@@ -7,11 +7,13 @@ import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Texts;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -134,6 +136,39 @@ class StackDepthTest {
           return true;
         }))
         .isTrue();
+  }
+
+  @Test
+  void deepTreeOnASmallStackBecomesNoJavaValue() throws Exception {
+    Variant tree = deepTree();
+    assertThat(inSmallStack(() -> {
+          assertThatThrownBy(tree::toJava)
+              .isInstanceOf(MalformedPacketException.class)
+              .hasMessageStartingWith("Deeper than the stack of this thread");
+          return true;
+        }))
+        .isTrue();
+  }
+
+  @Test
+  void textOfADeepTreeOnASmallStackEndsEarly() throws Exception {
+    Variant tree = deepTree();
+    assertThat(inSmallStack(() -> {
+          assertThat(tree.toString())
+              .startsWith("[[[")
+              .endsWith("… (deeper than the stack of this thread)");
+          return true;
+        }))
+        .isTrue();
+  }
+
+  /** A tree that no stack of these tests can hold. A thread with a large stack could read it. */
+  private static Variant deepTree() {
+    Variant tree = Variant.Nil.INSTANCE;
+    for (int i = 0; i < 100_000; i++) {
+      tree = new Variant.Array(List.of(tree));
+    }
+    return tree;
   }
 
   private static boolean useAll(byte[] packet) {

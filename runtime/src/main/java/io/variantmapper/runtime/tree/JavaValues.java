@@ -260,6 +260,17 @@ public final class JavaValues {
     return value instanceof Variant.Nil ? null : value;
   }
 
+  /** Returns the exception for a tree that {@link #toJava} can't convert on a small stack. */
+  public static MalformedPacketException tooDeep(StackOverflowError cause) {
+    MalformedPacketException deep = new MalformedPacketException(
+        "Deeper than the stack of this thread",
+        0,
+        "$",
+        ". Lower the limit withMaxDepth, or give the thread a larger stack.");
+    deep.addSuppressed(cause);
+    return deep;
+  }
+
   private static List<@Nullable Object> toList(Variant.Array array) {
     List<@Nullable Object> elements = new ArrayList<>(array.elements().size());
     for (Variant element : array.elements()) {

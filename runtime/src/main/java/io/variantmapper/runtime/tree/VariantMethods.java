@@ -236,10 +236,15 @@ public final class VariantMethods {
     return VariantMap.copyOf(entries);
   }
 
-  /** Returns a tree as text. */
+  /** Returns a tree as text, which ends early if the tree is deeper than the stack. */
   public static String toString(Variant value) {
     StringBuilder text = new StringBuilder();
-    print(value, text);
+    try {
+      print(value, text);
+    } catch (StackOverflowError e) {
+      // Printing takes more stack than reading, and a log must not fail because of a packet.
+      text.append("… (deeper than the stack of this thread)");
+    }
     return text.toString();
   }
 

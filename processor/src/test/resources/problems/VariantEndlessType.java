@@ -12,6 +12,12 @@ interface Loop {}
 @VariantDictionary
 record Ring(@VariantField(as = Ring.class) Loop next) implements Loop {} // ERROR next [VariantEndlessType] Ring.next requires a value of type Loop in every Ring, so reading would never end. Mark it @Nullable, make it an Optional, or set required = false.
 
+@VariantSingleValue
+record Self(Self self) {} // ERROR self [VariantEndlessType] Self.self requires a value of type Self in every Self, so reading would never end. Use a list, which may be empty, or use @VariantDictionary and mark the field @Nullable.
+
+@VariantSingleValue
+record Selves(List<Selves> all) {}
+
 @VariantArray
 record Cell<T>(T value, Cell<T> next) {} // ERROR next [VariantEndlessType] Cell.next requires a value of type Cell in every Cell, so reading would never end. Mark it @Nullable, make it an Optional, or set required = false.
 

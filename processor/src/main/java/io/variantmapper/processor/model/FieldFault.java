@@ -315,6 +315,11 @@ public enum FieldFault implements FaultKind {
       ErrorCode.ENDLESS_TYPE,
       "{field} requires a value of type {held} in every {type}, so reading would never end."
           + " Mark it @Nullable, make it an Optional, or set required = false."),
+  ENDLESS_SINGLE_VALUE(
+      ErrorCode.ENDLESS_TYPE,
+      "{field} requires a value of type {held} in every {type}, so reading would never end."
+          + " Use a list, which may be empty, or use @VariantDictionary and mark the field"
+          + " @Nullable."),
   ENDLESS_THROUGH_OTHERS(
       ErrorCode.ENDLESS_TYPE,
       "{field} requires a value of type {held} in every {type}, and this value requires"

@@ -3,10 +3,12 @@ package io.variantmapper.processor.validate;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.SourceName;
 import io.variantmapper.processor.model.WireType;
 import java.util.ArrayList;
@@ -43,16 +45,25 @@ public final class HeldTypes implements Rule {
     return type.wireFields().stream()
         .flatMap(field -> of(field).stream()
             .flatMap(of -> path(of, type.declaration().origin()).stream()
-                .map(path -> fault(field, type.declaration().simpleName(), path))));
+                .map(path -> fault(field, type.declaration(), path))));
   }
 
-  private static Fault fault(Field field, String type, List<String> path) {
-    FieldFault kind = path.isEmpty() ? FieldFault.ENDLESS : FieldFault.ENDLESS_THROUGH_OTHERS;
-    return new Fault(kind, field.anchor())
+  private static Fault fault(Field field, Declaration declaration, List<String> path) {
+    String type = declaration.simpleName();
+    return new Fault(kind(declaration, path), field.anchor())
         .with("field", type + "." + field.path())
         .with("type", type)
         .with("held", SourceName.of(raw(field.mapping().type())))
         .with("path", String.join(" and ", path));
+  }
+
+  private static FieldFault kind(Declaration declaration, List<String> path) {
+    if (!path.isEmpty()) {
+      return FieldFault.ENDLESS_THROUGH_OTHERS;
+    }
+    return declaration.shape() == Shape.VALUE
+        ? FieldFault.ENDLESS_SINGLE_VALUE
+        : FieldFault.ENDLESS;
   }
 
   private void add(MappedType type) {

@@ -10,5 +10,9 @@ for (line in [
   'On the wire: {"content": "rope"}',
   'Read: Player(name=Cy, hp=100, nickname=null, items=[], scores={}, isHidden=false)',
   'Read: volume 0.75, language null',
+  'On the wire: {"items": [[1, "GOOD", null]], "since": 7}',
+  'On the wire: {"fires": 1, "tents": []}',
+  'Read: Loot(items=[Item(id=1, mood=GOOD, position=null)], since=7)',
+  'Read: Camp(fires=3, tents=[red])',
 ])
   assert log.contains(line)

@@ -64,6 +64,42 @@ class KotlinTest {
   }
 
   @Test
+  void markOnTheConstructorThatKotlinAddsForDefaultsIsIgnored() throws Exception {
+    Compiled compiled = compiled("""
+        @kotlin.Metadata
+        @VariantDictionary
+        final class Spawn {
+          private final int x;
+          @VariantCreator Spawn(int x) { this.x = x; }
+          @VariantCreator Spawn() { this(0); }
+          int getX() { return x; }
+        }
+        """);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated().get("SpawnVariantSerializer.java"))
+        .contains("return new Spawn(x);");
+  }
+
+  @Test
+  void constructorWithoutParametersThatAloneIsMarkedLeavesItsDefaults() throws Exception {
+    Compiled compiled = compiled("""
+        @kotlin.Metadata
+        @VariantDictionary
+        final class Spawn {
+          private int x;
+          Spawn(int x) { this.x = x; }
+          @VariantCreator Spawn() { this(3); }
+          int getX() { return x; }
+          void setX(int x) { this.x = x; }
+        }
+        """);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated().get("SpawnVariantSerializer.java"))
+        .contains("new Spawn();")
+        .contains(".setX(");
+  }
+
+  @Test
   void constructorsThatJvmOverloadsAddsAreIgnored() throws Exception {
     Compiled compiled = compiled("""
         @kotlin.Metadata

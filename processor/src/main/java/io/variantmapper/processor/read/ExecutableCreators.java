@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.List;
@@ -61,16 +62,25 @@ final class ExecutableCreators implements Creator.Kind {
   /**
    * Returns the constructors of the type, without the ones that Kotlin's compiler adds for default
    * arguments: the one without parameters, and the overloads of {@code @JvmOverloads}. They repeat
-   * the annotations of the constructor that they call.
+   * the annotations of the constructor that they call. So if only the constructor without
+   * parameters has {@code @VariantCreator}, the user wrote this constructor.
    */
   static List<ExecutableElement> constructors(TypeElement type) {
     List<ExecutableElement> all = ElementFilter.constructorsIn(type.getEnclosedElements());
     return all.size() == 1 || !KotlinObjects.isKotlin(type)
         ? all
         : all.stream()
-            .filter(constructor -> !constructor.getParameters().isEmpty())
+            .filter(constructor ->
+                !constructor.getParameters().isEmpty() || isMarkedAlone(constructor, all))
             .filter(constructor -> !isOverload(constructor, all))
             .toList();
+  }
+
+  private static boolean isMarkedAlone(ExecutableElement constructor, List<ExecutableElement> all) {
+    return all.stream()
+        .filter(other -> MoreElements.isAnnotationPresent(other, VariantCreator.class))
+        .toList()
+        .equals(List.of(constructor));
   }
 
   private static boolean isOverload(ExecutableElement constructor, List<ExecutableElement> all) {

@@ -11,6 +11,8 @@ fun main() {
   show(PlayerVariantSerializer.INSTANCE, Player("Bo"))
   show(SpawnVariantSerializer.INSTANCE, Spawn(y = 3))
   show(GoalVariantSerializer.INSTANCE, Goal(1, 2, "flag"))
+  show(LootVariantSerializer.INSTANCE, Loot())
+  show(CampVariantSerializer.INSTANCE, Camp(1, emptyList()))
   show(MessageVariantSerializer.INSTANCE, Message.Move(1, 2))
   show(MessageVariantSerializer.INSTANCE, Message.Leave)
   show(BoxVariantSerializer.of(PlainSerializer.STRING), Box("rope"))
@@ -26,6 +28,10 @@ fun main() {
   val loud = Variant.of(mapOf("volume" to 0.75)).encode(VariantFormat.GODOT_4)
   val settings = SettingsVariantSerializer.INSTANCE.decode(loud)
   println("Read: volume ${settings.volume}, language ${settings.language}")
+
+  val none = Variant.of(emptyMap<String, Int>()).encode(VariantFormat.GODOT_4)
+  println("Read: ${LootVariantSerializer.INSTANCE.decode(none)}")
+  println("Read: ${CampVariantSerializer.INSTANCE.decode(none)}")
 }
 
 private fun <T : Any> show(serializer: VariantSerializer<T>, value: T) {

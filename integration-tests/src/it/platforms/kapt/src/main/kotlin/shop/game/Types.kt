@@ -1,6 +1,7 @@
 package shop.game
 
 import io.variantmapper.annotations.VariantArray
+import io.variantmapper.annotations.VariantCreator
 import io.variantmapper.annotations.VariantDictionary
 import io.variantmapper.annotations.VariantField
 import io.variantmapper.annotations.VariantIgnore
@@ -50,6 +51,25 @@ data class Spawn(val x: Int = 0, val y: Int = 0)
 // For Java, Kotlin adds a constructor for each default.
 @VariantDictionary
 data class Goal @JvmOverloads constructor(val x: Int, val y: Int = 0, val name: String = "")
+
+// A default that is not a text stands in the companion object.
+@VariantDictionary
+data class Loot(
+    @VariantField(defaultFrom = "NO_ITEMS") val items: List<Item> = NO_ITEMS,
+    @VariantField(defaultFrom = "now") val since: Long = now(),
+) {
+  companion object {
+    @JvmField val NO_ITEMS: List<Item> = listOf(Item(1, Mood.GOOD))
+
+    @JvmStatic fun now(): Long = 7
+  }
+}
+
+// The secondary constructor sets the defaults. Missing keys don't call the setters.
+@VariantDictionary
+data class Camp(var fires: Int = 3, var tents: List<String> = listOf("red")) {
+  @VariantCreator constructor() : this(fires = 3)
+}
 
 @VariantDictionary
 data class Box<T>(val content: T)

@@ -37,7 +37,7 @@ abstract class EngineClients {
     try (GameServer server = GameServer.start(ServerPorts.free(), world, settings, line -> {})) {
       printed = GodotProject.sampleClient(version, project)
           .runScene("--server=" + address.apply(server.ports()), "--name=Linus");
-      world = server.world();
+      world = server.worlds().get(0);
     }
   }
 

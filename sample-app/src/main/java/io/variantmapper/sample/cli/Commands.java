@@ -2,6 +2,7 @@ package io.variantmapper.sample.cli;
 
 import io.variantmapper.sample.print.PacketTree;
 import io.variantmapper.sample.server.ServerPorts;
+import io.variantmapper.sample.server.ServerSettings;
 import io.variantmapper.sample.world.SampleWorlds;
 import io.variantmapper.sample.world.World;
 import java.io.File;
@@ -9,6 +10,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -80,6 +82,7 @@ final class Commands implements Callable<Integer> {
               defaultValue = NO_PORT,
               description = "For a page with metrics. None by default.")
           int metricsPort,
+      @Mixin Sizing sizing,
       @Option(
               names = FORMAT,
               paramLabel = "GODOT",
@@ -87,7 +90,9 @@ final class Commands implements Callable<Integer> {
               description = FORMAT_HELP)
           Generation generation)
       throws CommandFailure {
-    new Serving(generation, out).run(new ServerPorts(port, webSocketPort, udpPort, metricsPort));
+    ServerSettings settings = sizing.apply(ServerSettings.of(generation.format()));
+    new Serving(generation, settings, out)
+        .run(new ServerPorts(port, webSocketPort, udpPort, metricsPort));
     return SUCCESS;
   }
 

@@ -45,7 +45,7 @@ final class Demo {
       out.println("A server and a client speak " + generation + ". Numbers in front are bytes.");
       play(client);
       wire.checkAll(roundTrips);
-      saveAndLoad(server.world());
+      saveAndLoad(server.worlds().get(0));
     }
     out.println();
     out.println(roundTrips.verdict());

@@ -11,20 +11,22 @@ import java.io.PrintWriter;
 /** Runs {@code serve}: the server for real clients. */
 final class Serving {
   private final Generation generation;
+  private final ServerSettings settings;
   private final PrintWriter out;
 
-  Serving(Generation generation, PrintWriter out) {
+  Serving(Generation generation, ServerSettings settings, PrintWriter out) {
     this.generation = generation;
+    this.settings = settings;
     this.out = out;
   }
 
   void run(ServerPorts ports) throws CommandFailure {
     try (GameServer server = start(ports)) {
+      closeAtExit(server);
       out.println("Serving " + generation + " clients on 127.0.0.1:" + server.port());
       announce("WebSocket: ws://127.0.0.1:", server.ports().webSocket());
       announce("UDP: 127.0.0.1:", server.ports().udp());
       announce("Metrics: http://127.0.0.1:", server.ports().metrics());
-      closeAtExit(server);
       server.awaitClose();
     } catch (IOException e) {
       throw new CommandFailure("The server could not be closed: " + e.getMessage());
@@ -44,14 +46,17 @@ final class Serving {
       return GameServer.start(
           ports,
           SampleWorlds.meadow(),
-          ServerSettings.of(generation.format()),
+          settings,
           line -> out.println(OneLine.of(line)));
     } catch (IOException e) {
       throw new CommandFailure(e.getMessage() + ". Choose another (--help lists the options)");
     }
   }
 
-  /** Adds a shutdown hook, because Ctrl+C ends the JVM. The hook disconnects the clients first. */
+  /**
+   * Adds a shutdown hook, because Ctrl+C and SIGTERM end the JVM. The hook disconnects the clients
+   * first.
+   */
   private static void closeAtExit(GameServer server) {
     Thread hook = new Thread(() -> {
       try {

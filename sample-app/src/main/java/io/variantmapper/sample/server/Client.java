@@ -7,20 +7,35 @@ import io.variantmapper.sample.world.Player;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Plays the game for one client, from its first message to its last, in the game's thread. */
+/** Plays the game for one client, from its first message to its last, in the thread of its room. */
 final class Client implements Audience {
   private final Link link;
-  private final Game game;
   private final Outgoing.Encoder encoder;
   private final Consumer<String> log;
+  private volatile Room room;
   private volatile @Nullable Player player;
   private boolean isGone;
 
-  Client(Link link, Game game, Outgoing.Encoder encoder, Consumer<String> log) {
+  /**
+   * Creates a client that has not entered.
+   *
+   * @param lobby the room whose thread refuses the client, if it cannot enter
+   */
+  Client(Link link, Room lobby, Outgoing.Encoder encoder, Consumer<String> log) {
     this.link = link;
-    this.game = game;
+    room = lobby;
     this.encoder = encoder;
     this.log = log;
+  }
+
+  /** Gives the client a place in a room, before its first message. */
+  void enter(Room place) {
+    room = place;
+  }
+
+  /** Returns the room whose thread calls all other methods. */
+  Room room() {
+    return room;
   }
 
   @Override
@@ -48,9 +63,9 @@ final class Client implements Audience {
       if (message instanceof ClientMessage.Login login) {
         login(login);
       } else if (message instanceof ClientMessage.Move move) {
-        game.move(loggedIn(), move);
+        room.game().move(loggedIn(), move);
       } else if (message instanceof ClientMessage.Chat chat) {
-        game.chat(loggedIn(), chat);
+        room.game().chat(loggedIn(), chat);
       }
     } catch (RefusedException e) {
       tell(new Refusal(e.reason(), false));
@@ -61,7 +76,7 @@ final class Client implements Audience {
     if (player != null) {
       throw new RefusedException("You are logged in as " + player.getName() + ".");
     }
-    player = game.login(login, link.address(), this);
+    player = room.game().login(login, link.address(), this);
     log.accept(player.getName() + " logged in");
   }
 
@@ -87,7 +102,7 @@ final class Client implements Audience {
       isGone = true;
       log.accept((player == null ? "A client without a name" : player.getName()) + " " + end);
       if (player != null) {
-        game.leave(player);
+        room.game().leave(player);
       }
     }
   }

@@ -5,15 +5,15 @@ import java.net.InetAddress;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
  * Counts the clients of all transports, limits their number, and passes their messages on to the
- * game's thread. Safe for use by several threads.
+ * thread of their room. Safe for use by several threads.
  */
 final class Clients {
-  private final GameLoop loop;
-  private final Game game;
+  private final Rooms rooms;
   private final Outgoing.Encoder encoder;
   private final ServerSettings settings;
   private final Metrics metrics;
@@ -22,14 +22,12 @@ final class Clients {
   private final Map<Link, Client> connected = new HashMap<>();
 
   Clients(
-      GameLoop loop,
-      Game game,
+      Rooms rooms,
       Outgoing.Encoder encoder,
       ServerSettings settings,
       Metrics metrics,
       Consumer<String> log) {
-    this.loop = loop;
-    this.game = game;
+    this.rooms = rooms;
     this.encoder = encoder;
     this.settings = settings;
     this.metrics = metrics;
@@ -38,10 +36,13 @@ final class Clients {
 
   /** Returns a client that is not yet counted. */
   Client create(Link link) {
-    return new Client(link, game, encoder, log);
+    return new Client(link, rooms.first(), encoder, log);
   }
 
-  /** Counts a client. Returns an empty text, or the reason why the client is refused. */
+  /**
+   * Counts a client, and takes a place in a room for it. Returns an empty text, or the reason why
+   * the client is refused.
+   */
   synchronized String enter(Link link, Client client) {
     InetAddress address = link.address();
     int same = byAddress.getOrDefault(address, 0);
@@ -51,6 +52,11 @@ final class Clients {
     if (same >= settings.maxPerAddress()) {
       return "There are " + same + " clients of your address, and no more are accepted.";
     }
+    Optional<Room> room = rooms.takePlace();
+    if (room.isEmpty()) {
+      return "All rooms are full.";
+    }
+    client.enter(room.get());
     byAddress.put(address, same + 1);
     connected.put(link, client);
     metrics.clients(connected.size());
@@ -59,23 +65,24 @@ final class Clients {
 
   /** Removes a client that has gone. */
   void leave(Link link, Client client, String end) {
+    client.room().loop().execute(() -> client.leave(end));
     synchronized (this) {
       if (connected.remove(link) != null) {
         byAddress.computeIfPresent(link.address(), (a, count) -> count == 1 ? null : count - 1);
         metrics.clients(connected.size());
+        client.room().places().release();
       }
     }
-    loop.execute(() -> client.leave(end));
   }
 
   void take(Client client, ClientMessage message) {
     metrics.received();
-    loop.execute(() -> client.take(message));
+    client.room().loop().execute(() -> client.take(message));
   }
 
   void disconnect(Client client, String reason) {
     metrics.refused();
-    loop.execute(() -> client.disconnect(reason));
+    client.room().loop().execute(() -> client.disconnect(reason));
   }
 
   /** Disconnects all clients, with a reason. */
@@ -84,7 +91,7 @@ final class Clients {
     synchronized (this) {
       all = List.copyOf(connected.values());
     }
-    all.forEach(client -> loop.execute(() -> client.disconnect(reason)));
+    all.forEach(client -> client.room().loop().execute(() -> client.disconnect(reason)));
   }
 
   Metrics metrics() {

@@ -13,7 +13,7 @@ import java.net.InetSocketAddress;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Connects one TCP or WebSocket client with the game. It passes messages on to the game's thread,
+ * Connects one TCP or WebSocket client with the game. It passes messages on to the room's thread,
  * and disconnects a client that is silent, sends too much or does not read.
  */
 final class Connection extends SimpleChannelInboundHandler<ClientMessage> implements Link {
@@ -30,7 +30,7 @@ final class Connection extends SimpleChannelInboundHandler<ClientMessage> implem
   /** When the last message arrived; 0 before the first. */
   private long lastMessage;
 
-  /** When the client became too slow; used in the game's thread. */
+  /** When the client became too slow; used in the room's thread. */
   private long behindSince;
 
   private boolean isBehind;

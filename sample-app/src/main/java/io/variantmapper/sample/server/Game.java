@@ -17,7 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 
-/** Implements the rules of the game. All methods run in one thread, so there is no lock. */
+/** Implements the rules of one room. All methods run in one thread, so there is no lock. */
 final class Game {
   private final World start;
   private final VariantFormat format;
@@ -34,7 +34,7 @@ final class Game {
     this.format = settings.format();
     this.ticksPerSnapshot = settings.ticksPerSnapshot();
     this.encoder = encoder;
-    roster = new Roster(start);
+    roster = new Roster(start, settings.rooms().places());
     chat = new ChatLog(start.chatByChannel());
     clock = start.clock();
   }

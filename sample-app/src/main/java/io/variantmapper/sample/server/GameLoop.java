@@ -10,23 +10,24 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** The thread that owns the game. It runs ticks, and the tasks of clients in between. */
+/** A thread that owns games. It runs their ticks, and the tasks of clients in between. */
 final class GameLoop {
-  private final ScheduledExecutorService thread =
-      Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread created = new Thread(task, "game");
-        created.setDaemon(true);
-        return created;
-      });
+  private final ScheduledExecutorService thread;
   private final Consumer<String> log;
 
-  GameLoop(Consumer<String> log) {
+  GameLoop(String name, Consumer<String> log) {
     this.log = log;
+    thread = Executors.newSingleThreadScheduledExecutor(task -> {
+      Thread created = new Thread(task, name);
+      created.setDaemon(true);
+      return created;
+    });
   }
 
-  void start(Runnable tick, Duration interval) {
-    long nanos = interval.toNanos();
-    thread.scheduleAtFixedRate(() -> runSafely(tick), nanos, nanos, TimeUnit.NANOSECONDS);
+  /** Runs the ticks of one game. */
+  void start(Runnable tick, Duration delay, Duration interval) {
+    thread.scheduleAtFixedRate(
+        () -> runSafely(tick), delay.toNanos(), interval.toNanos(), TimeUnit.NANOSECONDS);
   }
 
   /** Runs a task after the tasks that wait. Does nothing if the loop has been stopped. */

@@ -17,13 +17,14 @@ import java.io.IOException;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A world that clients on this machine can join over TCP, WebSocket and UDP.
+ * Rooms that clients on this machine can join over TCP, WebSocket and UDP.
  *
  * <pre>{@code
  * ServerSettings settings = ServerSettings.of(VariantFormat.GODOT_4);
@@ -33,19 +34,25 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>The number of threads does not grow with the clients: one plays the game, and two send and
- * receive.
+ * <p>The number of threads does not grow with the clients: the settings say how many play
+ * the rooms, and two send and receive.
  */
 public final class GameServer implements Closeable {
   private static final int IO_THREADS = 2;
+
+  /**
+   * The bytes that may wait in the system for one client. By default, Linux stores megabytes, and
+   * the server would notice a client that does not read only after minutes.
+   */
+  private static final int SEND_BUFFER = 1 << 16;
+
   private static final String GOODBYE = "The server is being stopped.";
 
   private final EventLoopGroup threads =
       new MultiThreadIoEventLoopGroup(IO_THREADS, NioIoHandler.newFactory());
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Metrics metrics = new Metrics();
-  private final GameLoop loop;
-  private final Game game;
+  private final Rooms rooms;
   private final Clients clients;
   private final Pipelines pipelines;
   private final UdpClients udpClients;
@@ -56,19 +63,17 @@ public final class GameServer implements Closeable {
 
   private GameServer(World world, ServerSettings settings, Consumer<String> log) {
     Outgoing.Encoder encoder = new Outgoing.Encoder(settings.format());
-    loop = new GameLoop(log);
-    game = new Game(world, settings, encoder);
-    clients = new Clients(loop, game, encoder, settings, metrics, log);
+    rooms = new Rooms(world, settings, encoder, log);
+    clients = new Clients(rooms, encoder, settings, metrics, log);
     pipelines = new Pipelines(clients, settings, metrics);
     udpClients = new UdpClients(clients, encoder, settings);
-    loop.start(game::tick, settings.tick());
   }
 
   /**
    * Starts a server that listens on the loopback interface.
    *
    * @param ports the ports; for a port of 0, {@link #ports()} returns the free port that is used
-   * @param world the initial world, which is copied
+   * @param world the initial world, which is copied for each room
    * @param log receives a line for each event, from several threads
    * @throws java.net.BindException if a port is in use
    * @throws IOException if the server can't listen
@@ -118,6 +123,7 @@ public final class GameServer implements Closeable {
                 .group(threads)
                 .channel(NioServerSocketChannel.class)
                 .childOption(ChannelOption.TCP_NODELAY, true)
+                .childOption(ChannelOption.SO_SNDBUF, SEND_BUFFER)
                 .childHandler(pipeline)
                 .bind(InetAddress.getLoopbackAddress(), port));
   }
@@ -154,9 +160,9 @@ public final class GameServer implements Closeable {
     return port(tcp);
   }
 
-  /** Returns a copy of the current world. */
-  public World world() {
-    return loop.call(game::world);
+  /** Returns a copy of the current world of each room. */
+  public List<World> worlds() {
+    return rooms.worlds();
   }
 
   /** Waits until another thread closes the server. */
@@ -170,7 +176,7 @@ public final class GameServer implements Closeable {
     close(tcp);
     close(webSocket);
     clients.disconnectAll(GOODBYE);
-    loop.stop();
+    rooms.stop();
     if (page != null) {
       page.close();
     }

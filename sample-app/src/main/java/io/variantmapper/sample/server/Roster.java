@@ -16,16 +16,22 @@ import org.jspecify.annotations.Nullable;
 
 /** Keeps all players of the world, online or not, in the order of their ids. */
 final class Roster {
-  private static final int MAX_PLAYERS = 256;
   private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}_-]{1,24}");
 
   private final List<Player> players = new ArrayList<>();
   private final int residents;
+  private final int most;
   private final Set<String> bannedNames;
 
-  Roster(World start) {
+  /**
+   * Copies the players of the initial world, the residents, who always keep their places.
+   *
+   * @param guests the number of further players
+   */
+  Roster(World start, int guests) {
     start.players().forEach(player -> players.add(player.copy()));
     residents = players.size();
+    most = residents + guests;
     bannedNames = start.bannedNames();
   }
 
@@ -55,7 +61,7 @@ final class Roster {
   }
 
   private Player add(String name, IntPredicate isOnline) throws RefusedException {
-    if (players.size() >= MAX_PLAYERS && !removeAbsent(isOnline)) {
+    if (players.size() >= most && !removeAbsent(isOnline)) {
       throw new RefusedException("The world is full.");
     }
     Player player = new Player();

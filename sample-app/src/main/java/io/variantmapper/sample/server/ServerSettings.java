@@ -17,6 +17,7 @@ import java.time.Duration;
  * @param format the format of the clients' engine, with the limits for their messages
  * @param tick the time between two ticks of the world
  * @param ticksPerSnapshot the number of ticks between two snapshots, if something has changed
+ * @param rooms the rooms, and the threads that play them
  * @param maxConnections the number of clients at the same time
  * @param maxPerAddress the number of clients at the same time with one address
  * @param maxLag the time for which a client may be too slow for its messages
@@ -28,6 +29,7 @@ public record ServerSettings(
     VariantFormat format,
     Duration tick,
     int ticksPerSnapshot,
+    RoomSettings rooms,
     int maxConnections,
     int maxPerAddress,
     Duration maxLag,
@@ -39,7 +41,7 @@ public record ServerSettings(
 
   /**
    * Returns settings for this game: 20 ticks and at most 10 snapshots per second, messages of 4 KiB
-   * and 8 levels, 64 clients, 5 minutes of silence, 100 messages per second.
+   * and 8 levels, one room, 64 clients, 5 minutes of silence, 100 messages per second.
    */
   public static ServerSettings of(VariantFormat format) {
     ReadLimits limits = ReadLimits.DEFAULT.withMaxDepth(MAX_DEPTH).withMaxBytes(MAX_BYTES);
@@ -47,6 +49,7 @@ public record ServerSettings(
         format.withLimits(limits).withView(Player.OWNER),
         Duration.ofMillis(50),
         2,
+        RoomSettings.ONE,
         64,
         64,
         Duration.ofSeconds(10),
@@ -61,6 +64,22 @@ public record ServerSettings(
         format,
         newTick,
         newTicksPerSnapshot,
+        rooms,
+        maxConnections,
+        maxPerAddress,
+        maxLag,
+        maxLogin,
+        maxSilence,
+        maxRate);
+  }
+
+  /** Returns a copy with the given rooms. */
+  public ServerSettings withRooms(RoomSettings newRooms) {
+    return new ServerSettings(
+        format,
+        tick,
+        ticksPerSnapshot,
+        newRooms,
         maxConnections,
         maxPerAddress,
         maxLag,
@@ -75,6 +94,7 @@ public record ServerSettings(
         format,
         tick,
         ticksPerSnapshot,
+        rooms,
         maxConnections,
         maxPerAddress,
         lag,
@@ -89,6 +109,7 @@ public record ServerSettings(
         format,
         tick,
         ticksPerSnapshot,
+        rooms,
         connections,
         perAddress,
         maxLag,
@@ -103,6 +124,7 @@ public record ServerSettings(
         format,
         tick,
         ticksPerSnapshot,
+        rooms,
         maxConnections,
         maxPerAddress,
         maxLag,

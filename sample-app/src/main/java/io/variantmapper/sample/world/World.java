@@ -31,4 +31,9 @@ public record World(
     List<Landmark> landmarks,
     List<Player> players,
     Set<String> bannedNames,
-    Map<String, List<ChatLine>> chatByChannel) {}
+    Map<String, List<ChatLine>> chatByChannel) {
+  /** Returns a copy with the given name. */
+  public World withName(String newName) {
+    return new World(newName, seed, clock, terrain, landmarks, players, bannedNames, chatByChannel);
+  }
+}

@@ -51,6 +51,14 @@ final class CommandFailureTest {
   }
 
   @Test
+  void roomWithoutPlacesIsReported() {
+    assertFails(
+        CommandRun.of("serve", "--port", 0, "--places", 0),
+        FAILURE,
+        "error: The numbers of rooms, places, threads and clients start at 1");
+  }
+
+  @Test
   void missingFileIsReported() {
     Path missing = folder.resolve("missing.save");
     assertFails(CommandRun.of("load", missing), FAILURE, "error: No such file: " + missing);

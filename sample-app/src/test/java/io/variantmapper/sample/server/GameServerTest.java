@@ -108,7 +108,7 @@ final class GameServerTest {
       ada.send(new ClientMessage.Chat("all", "Hello!"));
       ada.receive(Spoken.class);
     }
-    assertThat(game.server.world().chatByChannel().get("all"))
+    assertThat(game.server.worlds().get(0).chatByChannel().get("all"))
         .extracting(ChatLine::text)
         .containsExactly("Anyone here?", "Hello!");
   }

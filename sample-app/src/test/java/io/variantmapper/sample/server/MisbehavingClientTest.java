@@ -180,6 +180,9 @@ final class MisbehavingClientTest {
         lazyIsOnline = busy.receive(Snapshot.class).online()[CROWD] == 1;
       }
       assertThat(lazyIsOnline).isFalse();
+      assertThat(crowded.metric("dropped_snapshots_total")).isPositive();
+      assertThat(crowded.metric("refused_clients_total")).isEqualTo(1);
+      assertThat(crowded.metric("clients")).isEqualTo(1);
     }
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 final class RosterTest {
   private static final int MANY = 300;
 
-  private final Roster roster = new Roster(SampleWorlds.meadow());
+  private final Roster roster = new Roster(SampleWorlds.meadow(), 255);
 
   @Test
   void newPlayerReplacesAPlayerWhoLeft() throws RefusedException {

@@ -10,6 +10,9 @@ import io.variantmapper.sample.world.SampleWorlds;
 import io.variantmapper.sample.world.World;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
 /** Runs a server on a free port, and connects clients to it. */
@@ -48,6 +51,25 @@ final class TestServer implements Closeable {
 
   RawClient raw() throws IOException {
     return new RawClient(server.port());
+  }
+
+  /** Returns what the page of the metrics shows. */
+  String page(String path) throws IOException {
+    URL page = new URL("http://127.0.0.1:" + server.ports().metrics() + path);
+    try (InputStream in = page.openStream()) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  /** Returns a value of the page for Prometheus. */
+  long metric(String name) throws IOException {
+    String start = "variantmapper_sample_" + name + " ";
+    return page("/metrics")
+        .lines()
+        .filter(line -> line.startsWith(start))
+        .mapToLong(line -> Long.parseLong(line.substring(start.length())))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Override

@@ -1,0 +1,11 @@
+package io.variantmapper.sample.server;
+
+import java.util.concurrent.Semaphore;
+
+/**
+ * A world, and the thread that plays it.
+ *
+ * @param loop the thread, which can play other rooms in between
+ * @param places the free places
+ */
+record Room(Game game, GameLoop loop, Semaphore places) {}

@@ -5,6 +5,7 @@ module io.variantmapper.sample {
   requires io.netty.codec;
   requires io.netty.codec.http;
   requires io.netty.common;
+  requires io.netty.handler;
   requires io.netty.transport;
   requires io.variantmapper.netty;
   requires io.variantmapper.runtime;

@@ -5,6 +5,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.sample.message.Changed;
 import io.variantmapper.sample.message.ClientMessage;
 import io.variantmapper.sample.message.ServerMessage;
+import io.variantmapper.sample.message.Snapshot;
 import io.variantmapper.sample.message.Spoken;
 import io.variantmapper.sample.message.Welcome;
 import io.variantmapper.sample.world.ChatLine;
@@ -98,8 +99,18 @@ final class Game {
     clock = clock.next();
     if (clock.tick() % ticksPerSnapshot == 0) {
       hasNews = false;
-      online.values().forEach(this::tellChanges);
-      tellAll(roster.snapshot(clock.tick(), online::containsKey));
+      tellNews();
+    }
+  }
+
+  /** Sends both messages of a client at once, so that the system sends them together. */
+  private void tellNews() {
+    Snapshot snapshot = roster.snapshot(clock.tick(), online::containsKey);
+    try (Outgoing outgoing = encoder.encode(snapshot)) {
+      for (Seat seat : online.values()) {
+        tellChanges(seat);
+        seat.audience.tell(outgoing);
+      }
     }
   }
 

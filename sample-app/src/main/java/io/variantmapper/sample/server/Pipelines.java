@@ -1,6 +1,7 @@
 package io.variantmapper.sample.server;
 
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandler;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelPipeline;
 import io.netty.handler.codec.http.HttpObjectAggregator;
@@ -8,6 +9,7 @@ import io.netty.handler.codec.http.HttpServerCodec;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler;
+import io.netty.handler.flush.FlushConsolidationHandler;
 import io.variantmapper.netty.BadPacketHandler;
 import io.variantmapper.netty.DatagramVariantDecoder;
 import io.variantmapper.netty.VariantEncoder;
@@ -24,6 +26,7 @@ import io.variantmapper.sample.message.ServerMessageVariantSerializer;
 /** Builds the pipelines of TCP and WebSocket connections. */
 final class Pipelines {
   private static final int MAX_HANDSHAKE = 8192;
+  private static final int MAX_WRITES = 16;
 
   private final Clients clients;
   private final ServerSettings settings;
@@ -51,6 +54,7 @@ final class Pipelines {
       protected void initChannel(Channel channel) {
         VariantFormat format = settings.format();
         ChannelPipeline pipeline = channel.pipeline();
+        pipeline.addLast(oneFlush());
         pipeline.addLast(traffic);
         pipeline.addLast(new VariantStreamDecoder<>(
             ClientMessageVariantSerializer.INSTANCE, format, Framing.STREAM_PEER));
@@ -68,6 +72,7 @@ final class Pipelines {
         VariantFormat format = settings.format();
         int most = format.limits().maxBytes();
         ChannelPipeline pipeline = channel.pipeline();
+        pipeline.addLast(oneFlush());
         pipeline.addLast(traffic);
         pipeline.addLast(new HttpServerCodec());
         pipeline.addLast(new HttpObjectAggregator(MAX_HANDSHAKE));
@@ -93,6 +98,11 @@ final class Pipelines {
         pipeline.addLast(all);
       }
     };
+  }
+
+  /** Returns a handler that sends messages together if the game has written them together. */
+  private static ChannelHandler oneFlush() {
+    return new FlushConsolidationHandler(MAX_WRITES, true);
   }
 
   private void addClient(ChannelPipeline pipeline, Connection.Wrapping wrapping) {

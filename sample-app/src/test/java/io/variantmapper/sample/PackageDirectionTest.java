@@ -27,8 +27,9 @@ final class PackageDirectionTest {
       "message", Set.of("world"),
       "server", Set.of("world", "message"),
       "client", Set.of("message"),
+      "load", Set.of("world", "message"),
       "print", Set.of(),
-      "cli", Set.of("world", "message", "server", "client", "print"),
+      "cli", Set.of("world", "message", "server", "client", "load", "print"),
       "readme", Set.of());
 
   static List<Path> sources() throws IOException {

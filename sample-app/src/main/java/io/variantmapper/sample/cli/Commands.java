@@ -1,5 +1,6 @@
 package io.variantmapper.sample.cli;
 
+import io.variantmapper.sample.load.LoadSettings;
 import io.variantmapper.sample.print.PacketTree;
 import io.variantmapper.sample.server.ServerPorts;
 import io.variantmapper.sample.server.ServerSettings;
@@ -93,6 +94,39 @@ final class Commands implements Callable<Integer> {
     ServerSettings settings = sizing.apply(ServerSettings.of(generation.format()));
     new Serving(generation, settings, out)
         .run(new ServerPorts(port, webSocketPort, udpPort, metricsPort));
+    return SUCCESS;
+  }
+
+  @Command(
+      name = "load-test",
+      mixinStandardHelpOptions = true,
+      description = "Measures a server in a process of its own, without and with bad clients.")
+  int loadTest(
+      @Option(
+              names = "--honest",
+              paramLabel = "N",
+              defaultValue = "1700",
+              description = "Clients that play by the rules. Default: ${DEFAULT-VALUE}")
+          int honest,
+      @Option(
+              names = "--bad",
+              paramLabel = "N",
+              defaultValue = "100",
+              description =
+                  "Clients that never read, as many that send garbage, and as many that stay"
+                      + " silent. Default: ${DEFAULT-VALUE}")
+          int bad,
+      @Option(
+              names = "--seconds",
+              paramLabel = "N",
+              defaultValue = "60",
+              description = "The time of each measurement. Default: ${DEFAULT-VALUE}")
+          int seconds)
+      throws CommandFailure {
+    if (honest < 1 || bad < 0 || seconds < 1) {
+      throw new CommandFailure("Choose at least 1 honest client and 1 second");
+    }
+    new LoadTesting(out).run(new LoadSettings(honest, bad, seconds));
     return SUCCESS;
   }
 

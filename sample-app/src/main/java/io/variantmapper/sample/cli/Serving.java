@@ -44,10 +44,7 @@ final class Serving {
   private GameServer start(ServerPorts ports) throws CommandFailure {
     try {
       return GameServer.start(
-          ports,
-          SampleWorlds.meadow(),
-          settings,
-          line -> out.println(OneLine.of(line)));
+          ports, SampleWorlds.meadow(), settings, line -> out.println(OneLine.of(line)));
     } catch (IOException e) {
       throw new CommandFailure(e.getMessage() + ". Choose another (--help lists the options)");
     }

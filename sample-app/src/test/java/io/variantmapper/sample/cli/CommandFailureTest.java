@@ -59,6 +59,14 @@ final class CommandFailureTest {
   }
 
   @Test
+  void loadTestWithoutClientsIsReported() {
+    assertFails(
+        CommandRun.of("load-test", "--honest", 0),
+        FAILURE,
+        "error: Choose at least 1 honest client and 1 second");
+  }
+
+  @Test
   void missingFileIsReported() {
     Path missing = folder.resolve("missing.save");
     assertFails(CommandRun.of("load", missing), FAILURE, "error: No such file: " + missing);

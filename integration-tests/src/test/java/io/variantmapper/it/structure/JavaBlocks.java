@@ -6,22 +6,42 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Reads the blocks of Java in a document, and the sources from which they are taken. */
+/** Reads the blocks of code in a document, and the sources from which they are taken. */
 final class JavaBlocks {
   private static final Pattern JAVADOC = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
-  private static final Pattern BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+  private static final Pattern BLOCK =
+      Pattern.compile("```(java|kotlin)\n(.*?)```", Pattern.DOTALL);
 
   private JavaBlocks() {}
 
-  /** Returns the blocks of a document, each as {@link #lines} returns it. */
+  /** Returns the blocks of Java in a document, each as {@link #lines} returns it. */
   static List<String> of(String document) {
+    return of(document, "java");
+  }
+
+  /** Returns the blocks of Kotlin in a document, each as {@link #lines} returns it. */
+  static List<String> kotlin(String document) {
+    return of(document, "kotlin");
+  }
+
+  private static List<String> of(String document, String language) {
     String text = Repository.read(Repository.root().resolve(document));
-    return BLOCK.matcher(text).results().map(found -> lines(found.group(1))).toList();
+    return BLOCK
+        .matcher(text)
+        .results()
+        .filter(found -> found.group(1).equals(language))
+        .map(found -> lines(found.group(2)))
+        .toList();
   }
 
   /** Returns all main sources below a folder, as {@link #lines} returns them. */
   static String sources(String folder) {
     return sources(Repository.mainSources(), folder);
+  }
+
+  /** Returns all files in Kotlin below a folder, as {@link #lines} returns them. */
+  static String kotlinSources(String folder) {
+    return sources(Repository.kotlinSources(), folder);
   }
 
   /** Returns all sources of tests below a folder, as {@link #lines} returns them. */

@@ -11,6 +11,13 @@ class RecipesDocumentTest {
   private static final String COMPILED =
       JavaBlocks.sources("integration-tests/src/it/platforms/recipes");
 
+  private static final String COMPILED_KOTLIN =
+      JavaBlocks.kotlinSources("integration-tests/src/it/platforms/recipes");
+
+  static List<String> kotlinRecipes() {
+    return JavaBlocks.kotlin("docs/recipes.md");
+  }
+
   static List<String> recipes() {
     return JavaBlocks.of("docs/recipes.md");
   }
@@ -19,5 +26,11 @@ class RecipesDocumentTest {
   @MethodSource("recipes")
   void recipeIsCompiled(String recipe) {
     assertThat(COMPILED).contains(recipe);
+  }
+
+  @ParameterizedTest
+  @MethodSource("kotlinRecipes")
+  void kotlinRecipeIsCompiled(String recipe) {
+    assertThat(COMPILED_KOTLIN).contains(recipe);
   }
 }

@@ -37,6 +37,11 @@ final class Repository {
         .toList();
   }
 
+  /** Returns the Kotlin files of the consumer builds. */
+  static List<Path> kotlinSources() {
+    return files(".kt");
+  }
+
   /** Returns all documents. */
   static List<Path> markdown() {
     return files(".md");

@@ -33,7 +33,8 @@ import org.jspecify.annotations.Nullable;
  * the section {@code ""}. A key whose value is null does not exist, and neither does a section
  * without keys.
  *
- * @see <a href="https://docs.godotengine.org/en/stable/classes/class_configfile.html">ConfigFile</a>
+ * @see <a href="https://docs.godotengine.org/en/stable/classes/class_configfile.html">
+ *     ConfigFile</a>
  */
 public final class ConfigFile {
   private final VariantFormat format;

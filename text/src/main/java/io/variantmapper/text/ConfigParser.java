@@ -2,7 +2,7 @@ package io.variantmapper.text;
 
 import io.variantmapper.runtime.VariantFormat;
 
-/** Reads the sections and keys of a {@link ConfigFile}, character by character as the engine does. */
+/** Reads a {@link ConfigFile} character by character, as the engine does. */
 final class ConfigParser {
   private final String text;
   private final VariantFormat format;

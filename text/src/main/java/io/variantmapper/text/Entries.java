@@ -9,8 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The entries of a Dictionary while it is read. A key again replaces the value. In Godot 4, a String
- * and a StringName with the same text are the same key.
+ * The entries of a Dictionary while it is read. A key again replaces the value. In Godot 4, a
+ * String and a StringName with the same text are the same key.
  */
 final class Entries {
   /** Keys with equal hash codes are compared with each other, so only this many are normal. */

@@ -5,9 +5,9 @@ import java.math.BigInteger;
 /**
  * Prints a number with few digits that still read as the same number.
  *
- * <p>This is the algorithm of Godot 4: Florian Loitsch, "Printing Floating-Point Numbers Quickly and
- * Accurately with Integers", Grisu2. In about 0.1 % of the numbers it prints one digit more than
- * necessary, and so does Godot. All 64-bit integers here are unsigned.
+ * <p>This is the algorithm of Godot 4: Florian Loitsch, "Printing Floating-Point Numbers Quickly
+ * and Accurately with Integers", Grisu2. In about 0.1 % of the numbers it prints one digit more
+ * than necessary, and so does Godot. All 64-bit integers here are unsigned.
  *
  * <pre>{@code
  * Grisu2 number = Grisu2.of(0.5);

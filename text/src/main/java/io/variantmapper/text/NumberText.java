@@ -5,8 +5,8 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 
 /**
- * Writes and reads numbers as the engine does. Godot 3 writes six digits, so most of its numbers are
- * not read as they were. Neither engine rounds correctly when it reads.
+ * Writes and reads numbers as the engine does. Godot 3 writes six digits, so most of its numbers
+ * are not read as they were. Neither engine rounds correctly when it reads.
  */
 final class NumberText {
   private static final int MOST_DIGITS_4 = 15;

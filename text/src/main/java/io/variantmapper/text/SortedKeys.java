@@ -11,8 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sorts the keys of a Dictionary as the engine does. Some types of keys have no order, so the result
- * depends on the algorithm: quicksort down to 16 keys, then insertion sort.
+ * Sorts the keys of a Dictionary as the engine does. Some types of keys have no order, so the
+ * result depends on the algorithm: quicksort down to 16 keys, then insertion sort.
  */
 final class SortedKeys {
   private static final int SMALL = 16;

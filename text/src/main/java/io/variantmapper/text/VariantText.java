@@ -7,8 +7,8 @@ import io.variantmapper.runtime.VariantSerializer;
 import java.util.Objects;
 
 /**
- * Writes and reads values as text, as Godot's {@code var_to_str} and {@code str_to_var} do; in Godot
- * 3, {@code var2str} and {@code str2var}.
+ * Writes and reads values as text, as Godot's {@code var_to_str} and {@code str_to_var} do; in
+ * Godot 3, {@code var2str} and {@code str2var}.
  *
  * <pre>{@code
  * Variant value = Variant.of(Map.of("hp", 7, "position", new Vector2(1, 0.5)));
@@ -34,8 +34,8 @@ public final class VariantText {
    *
    * @param format the engine: {@code GODOT_3} or {@code GODOT_4}, or a format of the same
    *     generation
-   * @throws UnsupportedVariantException if the engine lacks a type of the value, if the value has an
-   *     Object, or, for Godot 4, if containers are nested more than 100 deep
+   * @throws UnsupportedVariantException if the engine lacks a type of the value, if the value has
+   *     an Object, or, for Godot 4, if containers are nested more than 100 deep
    * @throws IllegalArgumentException if the format is {@code GODOT_2}
    */
   public static String write(Variant value, VariantFormat format) {
@@ -56,7 +56,7 @@ public final class VariantText {
   }
 
   /**
-   * Returns the value of a text. What follows the first value is not read.
+   * Returns the first value of a text. The rest of the text is not read.
    *
    * @param format the engine, and the limits: {@code maxBytes} counts the characters of the text,
    *     and {@code maxStringBytes} those of a String

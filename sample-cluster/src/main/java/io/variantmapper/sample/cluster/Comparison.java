@@ -1,0 +1,62 @@
+package io.variantmapper.sample.cluster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Compares what rooms have acknowledged with what they contain.
+ *
+ * @param acknowledged the number of acknowledged moves
+ * @param lost the number of acknowledged moves that no room contains
+ * @param problems a sentence for each player who is not exactly where the acknowledgments say
+ */
+record Comparison(long acknowledged, long lost, List<String> problems) {
+  static Comparison of(Map<String, Tally.Expected> players, RoomViews rooms) {
+    long acknowledged = 0;
+    long lost = 0;
+    List<String> problems = new ArrayList<>();
+    for (Tally.Expected expected : players.values()) {
+      acknowledged += expected.visitor().moves();
+      List<Tally.Expected> found = find(expected.visitor().player(), rooms);
+      if (!found.equals(List.of(expected))) {
+        problems.add("expected " + expected + ", found " + found);
+        lost += lostMoves(expected.visitor(), found);
+      }
+    }
+    if (rooms.players() > players.size() || rooms.leaving() > 0) {
+      problems.add("expected " + players.size() + " players in the rooms, found " + rooms.players()
+          + ", and " + rooms.leaving() + " on their way to another room");
+    }
+    return new Comparison(acknowledged, lost, problems);
+  }
+
+  private static List<Tally.Expected> find(String player, RoomViews rooms) {
+    List<Tally.Expected> found = new ArrayList<>();
+    for (RoomReply.View room : rooms.views()) {
+      for (Visitor visitor : room.present()) {
+        if (visitor.player().equals(player)) {
+          found.add(new Tally.Expected(room.room(), visitor));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Returns at least 1 if the player's moves differ, even if their number is the same. */
+  private static int lostMoves(Visitor expected, List<Tally.Expected> found) {
+    int fewest = expected.moves();
+    for (Tally.Expected each : found) {
+      Visitor visitor = each.visitor();
+      if (visitor.trail() == expected.trail() && visitor.moves() == expected.moves()) {
+        return 0;
+      }
+      fewest = Math.min(fewest, Math.max(1, expected.moves() - visitor.moves()));
+    }
+    return fewest;
+  }
+
+  boolean isComplete() {
+    return lost == 0 && problems.isEmpty();
+  }
+}

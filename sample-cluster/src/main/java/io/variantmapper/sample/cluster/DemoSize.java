@@ -1,0 +1,40 @@
+package io.variantmapper.sample.cluster;
+
+/**
+ * The size of a run.
+ *
+ * @param nodes the number of processes that own rooms
+ * @param rooms the number of rooms
+ * @param clients the number of clients
+ * @param steps the number of steps of each client
+ */
+record DemoSize(int nodes, int rooms, int clients, int steps) {
+  /**
+   * Checks the size of a run.
+   *
+   * @throws ClusterFailure if the run would not show anything
+   */
+  static DemoSize of(int nodes, int rooms, int clients, int steps) throws ClusterFailure {
+    atLeast(3, nodes, "--nodes", "Most of the nodes must be left after one has stopped.");
+    atLeast(2, rooms, "--rooms", "Players must be able to go to another room.");
+    atLeast(1, clients, "--clients", "Nothing would be stored.");
+    atLeast(2, steps, "--steps", "The first step enters a room.");
+    return new DemoSize(nodes, rooms, clients, steps);
+  }
+
+  private static void atLeast(int least, int found, String option, String why)
+      throws ClusterFailure {
+    if (found < least) {
+      throw new ClusterFailure(
+          "Found " + option + " " + found + ". " + why + " Use " + least + " or more");
+    }
+  }
+
+  int allSteps() {
+    return clients * steps;
+  }
+
+  String room(int number) {
+    return "room-" + number % rooms;
+  }
+}

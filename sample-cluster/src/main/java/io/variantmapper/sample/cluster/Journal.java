@@ -1,0 +1,64 @@
+package io.variantmapper.sample.cluster;
+
+import java.io.File;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+
+/**
+ * The database with the events. Several processes of one machine can open it: the first one serves
+ * it to the others, and another one takes over when that process ends.
+ */
+final class Journal {
+  static {
+    // The database serves its port to this machine only.
+    System.setProperty("h2.bindAddress", "127.0.0.1");
+  }
+
+  /** H2's own script creates the tables. */
+  private static final String TABLES = "RUNSCRIPT FROM 'classpath:schema/h2/h2-create-schema.sql'";
+
+  private static final String FIND_TABLE =
+      "SELECT 1 FROM INFORMATION_SCHEMA.TABLES WHERE TABLE_NAME = 'event_journal'";
+
+  private final String url;
+
+  Journal(File file) {
+    // WRITE_DELAY=0: a commit is in the file before it returns, so that an acknowledged event
+    // survives the process that serves the database.
+    url = "jdbc:h2:file:" + file.getAbsolutePath() + ";AUTO_SERVER=TRUE;WRITE_DELAY=0"
+        + ";TRACE_LEVEL_FILE=0";
+  }
+
+  String url() {
+    return url;
+  }
+
+  /**
+   * Opens the database, and creates the tables that are missing. The database stays open in this
+   * process until the connection is closed.
+   *
+   * @throws ClusterFailure if the file can't be opened
+   */
+  Connection open() throws ClusterFailure {
+    try {
+      Connection connection = DriverManager.getConnection(url, "rooms", "");
+      createTables(connection);
+      return connection;
+    } catch (SQLException e) {
+      throw new ClusterFailure("The journal can't be opened: " + e.getMessage()
+          + ". It must be the path of a file that this user may write. Choose another --journal");
+    }
+  }
+
+  private static void createTables(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet found = statement.executeQuery(FIND_TABLE)) {
+      if (!found.next()) {
+        statement.execute(TABLES);
+      }
+    }
+  }
+}

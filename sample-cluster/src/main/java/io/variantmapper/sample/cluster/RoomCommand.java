@@ -1,0 +1,49 @@
+package io.variantmapper.sample.cluster;
+
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantTag;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.sample.message.ClientMessage;
+
+/**
+ * A message to a room. The node that owns the room receives it.
+ *
+ * <p>Players number their steps. A client sends a step again until the room acknowledges it, and
+ * the room stores each number once.
+ *
+ * <pre>{@code
+ * region.tell(
+ *     new RoomCommand.Act("meadow", "Ada", 2, new ClientMessage.Move(place)), getSelf());
+ * }</pre>
+ */
+@VariantDictionary
+@VariantTag("kind")
+public sealed interface RoomCommand {
+  /** Returns the name of the room that receives the message. */
+  String room();
+
+  /** The first step of a player. */
+  @VariantDictionary
+  record Enter(String room, String player, long number, Vector3 at) implements RoomCommand {}
+
+  /** A move, as a Godot client has sent it. */
+  @VariantDictionary
+  record Act(String room, String player, long number, ClientMessage.Move move)
+      implements RoomCommand {}
+
+  /** A step to another room. */
+  @VariantDictionary
+  record Go(String room, String player, long number, String to) implements RoomCommand {}
+
+  /** From the room that a player leaves, to the next one. It is repeated until it is answered. */
+  @VariantDictionary
+  record Arrive(String room, Visitor visitor, String from) implements RoomCommand {}
+
+  /** The answer to {@link Arrive}: the next room has stored the player. */
+  @VariantDictionary
+  record Arrived(String room, String player, long number) implements RoomCommand {}
+
+  /** A question, which a {@link RoomReply.View} answers. */
+  @VariantDictionary
+  record Look(String room) implements RoomCommand {}
+}

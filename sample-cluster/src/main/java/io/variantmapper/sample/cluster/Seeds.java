@@ -1,0 +1,36 @@
+package io.variantmapper.sample.cluster;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The nodes that a new node asks to join the cluster.
+ *
+ * @param addresses the addresses, such as {@code 127.0.0.1:7551}; empty to start a cluster
+ */
+record Seeds(List<String> addresses) {
+  /**
+   * Checks the options of the command line.
+   *
+   * @throws ClusterFailure if there is no seed for a node that joins a cluster, or a malformed one
+   */
+  static Seeds of(List<String> addresses, boolean newCluster) throws ClusterFailure {
+    if (addresses.isEmpty() && !newCluster) {
+      throw new ClusterFailure("Found no cluster seed. A node must know a node of the cluster that"
+          + " it joins. Add --seed HOST:PORT, or --new-cluster for the first node");
+    }
+    if (!addresses.isEmpty() && newCluster) {
+      throw new ClusterFailure("Found --new-cluster and --seed. A node either starts a cluster or"
+          + " joins one. Remove one of the two options");
+    }
+    List<String> checked = new ArrayList<>();
+    for (String address : addresses) {
+      if (!address.matches("[\\w.-]+:\\d{1,5}")) {
+        throw new ClusterFailure("Found the seed \"" + address
+            + "\". A seed must be a host and a port. Write it as 127.0.0.1:7551");
+      }
+      checked.add(address);
+    }
+    return new Seeds(checked);
+  }
+}

@@ -1,0 +1,78 @@
+package io.variantmapper.sample.cluster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+
+/** Everything that rooms have acknowledged to clients. Thread-safe. */
+final class Tally {
+  /** A player, as the acknowledgments say. */
+  record Expected(String room, Visitor visitor) {}
+
+  private final Map<String, Expected> players = new TreeMap<>();
+  private final List<String> refusals = new ArrayList<>();
+  private long steps;
+  private long moves;
+  private long repeated;
+
+  /** Notes an acknowledged step, after which the player is in {@code room}. */
+  synchronized void acknowledged(String room, Visitor visitor) {
+    Expected before = players.put(visitor.player(), new Expected(room, visitor));
+    moves += visitor.moves() - (before == null ? 0 : before.visitor().moves());
+    steps++;
+    notifyAll();
+  }
+
+  /** Notes that a client has sent a step again, because the room has not answered. */
+  synchronized void repeated() {
+    repeated++;
+  }
+
+  synchronized void refused(RoomReply.Refused refused) {
+    refusals.add(refused.player() + ", step " + refused.number() + ": " + refused.reason());
+    notifyAll();
+  }
+
+  /**
+   * Waits until all clients together have this number of acknowledged steps.
+   *
+   * @throws ClusterFailure if a room has refused a step, or it takes too long
+   */
+  synchronized void await(long wanted, int seconds) throws ClusterFailure {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+    while (steps < wanted) {
+      if (!refusals.isEmpty()) {
+        throw new ClusterFailure("A room has refused a step of " + refusals.get(0));
+      }
+      long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+      if (left <= 0) {
+        throw new ClusterFailure("Only " + steps + " of " + wanted + " steps were acknowledged in "
+            + seconds + " seconds");
+      }
+      try {
+        wait(left);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new ClusterFailure("Interrupted");
+      }
+    }
+  }
+
+  synchronized Map<String, Expected> players() {
+    return new TreeMap<>(players);
+  }
+
+  synchronized long steps() {
+    return steps;
+  }
+
+  synchronized long moves() {
+    return moves;
+  }
+
+  synchronized long repeats() {
+    return repeated;
+  }
+}

@@ -24,6 +24,7 @@ class CycleTest {
     "netty/src/main/java/, 2",
     "saves/src/main/java/, 2",
     "sample-app/src/main/java/, 10",
+    "sample-cluster/src/main/java/, 10",
     "benchmarks/src/main/java/, 10",
     "integration-tests/src/test/java/, 10"
   })

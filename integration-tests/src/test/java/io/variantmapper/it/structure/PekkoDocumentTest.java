@@ -10,7 +10,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Checks that docs/pekko.md shows the types and the configuration that the module's tests use. */
 class PekkoDocumentTest {
   private static final String DOCUMENT = "docs/pekko.md";
-  private static final String COMPILED = JavaBlocks.testSources("pekko/");
+  private static final String COMPILED =
+      JavaBlocks.testSources("pekko/") + "\n" + JavaBlocks.sources("sample-cluster/");
 
   static List<String> javaBlocks() {
     return JavaBlocks.of(DOCUMENT);

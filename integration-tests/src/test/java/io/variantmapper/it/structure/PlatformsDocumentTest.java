@@ -17,6 +17,9 @@ class PlatformsDocumentTest {
   private static final Path TESTS = Path.of("src/test/java/io/variantmapper/it");
   private static final Path PROCESSOR_TESTS =
       Path.of("../processor/src/test/java/io/variantmapper/processor");
+  private static final Path PEKKO_TESTS = Path.of("../pekko/src/test/java/io/variantmapper/pekko");
+  private static final Path CLUSTER_TESTS =
+      Path.of("../sample-cluster/src/test/java/io/variantmapper/sample/cluster");
   private static final Path CONSUMERS = Path.of("src/it");
   private static final Pattern PROVED_BY = Pattern.compile("(?m)^\\|.*\\|([^|]*)\\|$");
   private static final Pattern NAME = Pattern.compile("`([\\w/-]+)`");
@@ -51,6 +54,8 @@ class PlatformsDocumentTest {
     return Files.isDirectory(CONSUMERS.resolve(name))
         || Files.exists(TESTS.resolve("platform/" + name + ".java"))
         || Files.exists(PROCESSOR_TESTS.resolve(name + ".java"))
+        || Files.exists(PEKKO_TESTS.resolve(name + ".java"))
+        || Files.exists(CLUSTER_TESTS.resolve(name + ".java"))
         || Files.exists(TESTS.resolve("structure/" + name + ".java"));
   }
 

@@ -35,6 +35,9 @@ public @interface VariantArray {
   /** Whether the case of a key's letters matters when a Dictionary is read. */
   KeyCase keyCase() default KeyCase.INHERITED;
 
+  /** Whether fields without an annotation such as {@code @Nullable} can be null. */
+  Nullness nullness() default Nullness.INHERITED;
+
   /** How fields of the types {@code Instant} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 
@@ -85,6 +88,9 @@ public @interface VariantArray {
 
     /** As {@link VariantArray#keyCase()}. */
     KeyCase keyCase() default KeyCase.INHERITED;
+
+    /** As {@link VariantArray#nullness()}. */
+    Nullness nullness() default Nullness.INHERITED;
 
     /** As {@link VariantArray#time()}. */
     TimeForm time() default TimeForm.INHERITED;

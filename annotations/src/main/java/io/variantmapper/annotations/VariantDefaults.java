@@ -34,6 +34,9 @@ public @interface VariantDefaults {
   /** How fields that are null or an empty {@code Optional} are written. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
+  /** Whether fields without an annotation such as {@code @Nullable} can be null. */
+  Nullness nullness() default Nullness.INHERITED;
+
   /** How fields of the types {@code Instant} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 

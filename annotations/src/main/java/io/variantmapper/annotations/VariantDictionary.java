@@ -40,6 +40,9 @@ public @interface VariantDictionary {
   /** How fields that are null or an empty {@code Optional} are written. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
+  /** Whether fields without an annotation such as {@code @Nullable} can be null. */
+  Nullness nullness() default Nullness.INHERITED;
+
   /** How fields of the types {@code Instant} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 
@@ -106,6 +109,9 @@ public @interface VariantDictionary {
 
     /** As {@link VariantDictionary#nulls()}. */
     NullPolicy nulls() default NullPolicy.INHERITED;
+
+    /** As {@link VariantDictionary#nullness()}. */
+    Nullness nullness() default Nullness.INHERITED;
 
     /** As {@link VariantDictionary#time()}. */
     TimeForm time() default TimeForm.INHERITED;

@@ -24,6 +24,7 @@ class DocumentedTypesTest {
       import java.net.Socket;
       import java.time.*;
       import java.util.*;
+      import org.jspecify.annotations.NonNull;
       import org.jspecify.annotations.Nullable;
       """;
 

@@ -282,6 +282,7 @@ class VariantProcessorTest {
             "variant.keyCase",
             "variant.keyOrder",
             "variant.naming",
+            "variant.nullness",
             "variant.nulls",
             "variant.schema",
             "variant.time",

@@ -14,18 +14,22 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Reads annotations: the library's by class, and any {@code Nullable} or {@code Generated} by
- * simple name.
+ * Reads annotations: the library's by class, and any {@code Nullable}, {@code NonNull} or {@code
+ * Generated} by simple name.
  */
 final class Annotations {
   private static final String NULLABLE = "Nullable";
   private static final String GENERATED = "Generated";
+
+  /** JSpecify, Android and Lombok; JSR 305; JetBrains and Jakarta Validation. */
+  private static final String[] NON_NULL = {"NonNull", "Nonnull", "NotNull"};
 
   private Annotations() {}
 
@@ -37,12 +41,25 @@ final class Annotations {
 
   /** Returns whether a type, such as a type argument, is annotated with any {@code @Nullable}. */
   static boolean isNullable(AnnotatedConstruct construct) {
+    return isMarked(construct, NULLABLE);
+  }
+
+  /** Returns whether an element or a type is annotated with an annotation of one of these names. */
+  static boolean isMarked(AnnotatedConstruct construct, String... names) {
     for (AnnotationMirror mirror : construct.getAnnotationMirrors()) {
-      if (mirror.getAnnotationType().asElement().getSimpleName().contentEquals(NULLABLE)) {
-        return true;
+      Name name = mirror.getAnnotationType().asElement().getSimpleName();
+      for (String sought : names) {
+        if (name.contentEquals(sought)) {
+          return true;
+        }
       }
     }
     return false;
+  }
+
+  /** Returns whether a type is annotated with any {@code @NonNull} or the like. */
+  static boolean isNonNull(AnnotatedConstruct construct) {
+    return isMarked(construct, NON_NULL);
   }
 
   /**
@@ -50,9 +67,16 @@ final class Annotations {
    * field or parameter, or on the return type of the getter.
    */
   static boolean isNullableMember(Element member) {
-    TypeMirror type =
-        member instanceof ExecutableElement getter ? getter.getReturnType() : member.asType();
-    return isNullable(member) || isNullable(type);
+    return isNullable(member) || isNullable(typeOf(member));
+  }
+
+  /** Returns whether {@code @NonNull} or the like is in one of the same places. */
+  static boolean isNonNullMember(Element member) {
+    return isNonNull(member) || isNonNull(typeOf(member));
+  }
+
+  private static TypeMirror typeOf(Element member) {
+    return member instanceof ExecutableElement getter ? getter.getReturnType() : member.asType();
   }
 
   /**

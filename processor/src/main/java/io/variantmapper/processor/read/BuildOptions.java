@@ -4,6 +4,7 @@ import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.KeyOrder;
 import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.Nullness;
 import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.processor.model.Fault;
@@ -35,6 +36,7 @@ public final class BuildOptions {
   private static final String KEY_CASE = PREFIX + "keyCase";
   private static final String KEY_ORDER = PREFIX + "keyOrder";
   private static final String NULLS = PREFIX + "nulls";
+  private static final String NULLNESS = PREFIX + "nullness";
   private static final String TIME = PREFIX + "time";
   private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
   private static final String VIEWS = PREFIX + "views";
@@ -63,6 +65,7 @@ public final class BuildOptions {
         constant(KEY_CASE, KeyCase.INHERITED),
         constant(KEY_ORDER, KeyOrder.INHERITED),
         constant(NULLS, NullPolicy.INHERITED),
+        constant(NULLNESS, Nullness.INHERITED),
         constant(TIME, TimeForm.INHERITED),
         constant(UNKNOWN_KEYS, UnknownKeys.INHERITED),
         views());
@@ -97,6 +100,7 @@ public final class BuildOptions {
         KEY_CASE,
         KEY_ORDER,
         NULLS,
+        NULLNESS,
         TIME,
         UNKNOWN_KEYS,
         VIEWS,

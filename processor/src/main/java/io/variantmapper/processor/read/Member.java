@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import io.variantmapper.annotations.Nullness;
 import io.variantmapper.processor.model.Access;
 import java.lang.annotation.Annotation;
 import java.util.List;
@@ -22,8 +23,8 @@ import javax.lang.model.type.TypeMirror;
  * @param bearers the elements that may annotate the member, in order of precedence: members of a
  *     mix-in, the element itself, the creator's parameter
  * @param parameter the creator's parameter that sets the member
- * @param isNullable whether {@code @Nullable} is on the type, a bearer, the getter or the setter's
- *     parameter
+ * @param nullness whether {@code @Nullable} or {@code @NonNull} is on the type, a bearer, the
+ *     getter or the setter's parameter
  * @param anchor the place at which messages about the member point
  */
 record Member(
@@ -34,7 +35,7 @@ record Member(
     Optional<VariableElement> parameter,
     Access getter,
     Access setter,
-    boolean isNullable,
+    Nullness nullness,
     SourceAnchor anchor) {
   Optional<Element> bearer(Class<? extends Annotation> annotation) {
     return bearers.stream()

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.groupingBy;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.annotations.Nullness;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.SourceName;
 import java.util.List;
@@ -81,6 +82,7 @@ final class MemberReader {
     List<Element> bearers = Stream.concat(marks.of(element), parameter.stream()).toList();
     Stream<Element> others = Stream.concat(
         getter.stream(), setter.stream().map(method -> method.getParameters().get(0)));
+    List<Element> all = Stream.concat(bearers.stream(), others).toList();
     return new Member(
         element,
         search.name,
@@ -91,11 +93,19 @@ final class MemberReader {
         parameter.isPresent()
             ? Access.CREATOR
             : setter.map(this::method).orElseGet(search::fieldToSet),
-        type.isNullable()
-            || Stream.concat(bearers.stream(), others).anyMatch(Annotations::isNullableMember),
+        nullness(type, all),
         isSpecific(element, search.type)
             ? SourceAnchor.of(marks.bearer())
             : marks.anchor(bearers.get(0)));
+  }
+
+  private static Nullness nullness(ResolvedType type, List<Element> annotated) {
+    if (type.isNullable() || annotated.stream().anyMatch(Annotations::isNullableMember)) {
+      return Nullness.NULLABLE;
+    }
+    return type.isNonNull() || annotated.stream().anyMatch(Annotations::isNonNullMember)
+        ? Nullness.NON_NULL
+        : Nullness.INHERITED;
   }
 
   /**

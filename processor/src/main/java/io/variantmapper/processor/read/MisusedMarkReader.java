@@ -26,6 +26,7 @@ final class MisusedMarkReader {
       "keyCase",
       "keyOrder",
       "nulls",
+      "nullness",
       "time",
       "unknownKeys",
       "views",

@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.Nullness;
 import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.WireType;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 
 /** Reads the fields of one type as properties. */
 final class PropertyReader {
@@ -78,7 +80,7 @@ final class PropertyReader {
     JavaMember read = new JavaMember(
         member.name(),
         docs.of(member.element()),
-        new Slot(mapping, member.isNullable()),
+        new Slot(mapping, isNullable(member, mark, mapping)),
         member.getter(),
         member.setter(),
         Optional.empty(),
@@ -157,6 +159,30 @@ final class PropertyReader {
         && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY) {
       addMisused(member, MarkFault.OMITS_NO_EMPTY, mark.anchor("nulls"));
     }
+  }
+
+  private boolean isNullable(Member member, Optional<FieldMark> mark, Mapping mapping) {
+    return member.nullness() == Nullness.INHERITED
+        ? settings.nullness() == Nullness.NULLABLE && mayBeNull(member, mark, mapping)
+        : member.nullness() == Nullness.NULLABLE;
+  }
+
+  /**
+   * Returns whether the nullness of the type applies to a field. It skips fields that can't be
+   * {@code @Nullable}, fields with an empty value, and fields that themselves treat null otherwise.
+   */
+  private boolean mayBeNull(Member member, Optional<FieldMark> mark, Mapping mapping) {
+    boolean isPrimitive = Stream.concat(
+            Stream.of(member.type().type()), member.parameter().stream().map(Element::asType))
+        .anyMatch(type -> type.getKind().isPrimitive());
+    NullPolicy own = mark.map(m -> m.settings().nulls()).orElse(NullPolicy.INHERITED);
+    return !isPrimitive
+        && !(mapping instanceof Mapping.OptionalOf)
+        && own != NullPolicy.OMIT_EMPTY
+        && own != NullPolicy.REFUSE
+        && mark.flatMap(m -> m.flag("flatten")).isEmpty()
+        && !member.isMarked(VariantExtras.class)
+        && TypeMark.shape(marks.bearer()) != Shape.VALUE;
   }
 
   private static boolean omitsNulls(TypeSettings settings) {

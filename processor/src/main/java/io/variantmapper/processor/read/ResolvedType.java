@@ -27,6 +27,11 @@ record ResolvedType(TypeMirror type, TypeMirror declared) {
     return Annotations.isNullable(type) || Annotations.isNullable(declared);
   }
 
+  /** Returns whether {@code @NonNull} is on the variable or on the type that replaces it. */
+  boolean isNonNull() {
+    return Annotations.isNonNull(type) || Annotations.isNonNull(declared);
+  }
+
   ResolvedType component() {
     TypeMirror component = MoreTypes.asArray(type).getComponentType();
     return isReplaced()

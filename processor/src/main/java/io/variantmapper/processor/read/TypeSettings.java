@@ -5,12 +5,14 @@ import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.KeyOrder;
 import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.Nullness;
 import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantDefaults;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
@@ -23,6 +25,7 @@ record TypeSettings(
     KeyCase keyCase,
     KeyOrder keyOrder,
     NullPolicy nulls,
+    Nullness nullness,
     TimeForm time,
     UnknownKeys unknownKeys,
     List<String> views) {
@@ -31,19 +34,26 @@ record TypeSettings(
       KeyCase.EXACT,
       KeyOrder.DECLARED,
       NullPolicy.WRITE,
+      Nullness.NON_NULL,
       TimeForm.TEXT,
       UnknownKeys.SKIP,
       List.of());
 
   /**
    * Returns the settings of a type: its own, its house style's, its package's, then the build's.
+   * An annotation {@code @NullMarked} sets the nullness at its place in this order.
    */
   static TypeSettings of(TypeElement type, TypeSettings ofBuild) {
     Stream<TypeSettings> ofType = TypeMark.of(type).stream().map(mark -> of(mark.source()));
+    Element home = MoreElements.getPackage(type);
     Stream<TypeSettings> ofPackage =
-        Annotations.find(MoreElements.getPackage(type), VariantDefaults.class).stream()
-            .map(TypeSettings::of);
-    return Stream.of(ofType, ofPackage, Stream.of(ofBuild, BUILT_IN))
+        Annotations.find(home, VariantDefaults.class).stream().map(TypeSettings::of);
+    NullMarks marks = NullMarks.around(type);
+    return Stream.of(
+            ofType,
+            Stream.of(of(marks.inTypes())),
+            ofPackage,
+            Stream.of(of(marks.inPackageAndModule()), ofBuild, BUILT_IN))
         .flatMap(settings -> settings)
         .reduce(TypeSettings::orElse)
         .orElse(BUILT_IN);
@@ -56,9 +66,22 @@ record TypeSettings(
         Annotations.constant(mark, "keyCase", KeyCase.INHERITED),
         Annotations.constant(mark, "keyOrder", KeyOrder.INHERITED),
         Annotations.constant(mark, "nulls", NullPolicy.INHERITED),
+        Annotations.constant(mark, "nullness", Nullness.INHERITED),
         Annotations.constant(mark, "time", TimeForm.INHERITED),
         Annotations.constant(mark, "unknownKeys", UnknownKeys.INHERITED),
         Annotations.values(mark, "views", String.class));
+  }
+
+  private static TypeSettings of(Nullness nullness) {
+    return new TypeSettings(
+        KeyNaming.INHERITED,
+        KeyCase.INHERITED,
+        KeyOrder.INHERITED,
+        NullPolicy.INHERITED,
+        nullness,
+        TimeForm.INHERITED,
+        UnknownKeys.INHERITED,
+        List.of());
   }
 
   /** Returns these settings, completed by {@code outer} where they are INHERITED. */
@@ -68,6 +91,7 @@ record TypeSettings(
         keyCase == KeyCase.INHERITED ? outer.keyCase : keyCase,
         keyOrder == KeyOrder.INHERITED ? outer.keyOrder : keyOrder,
         nulls == NullPolicy.INHERITED ? outer.nulls : nulls,
+        nullness == Nullness.INHERITED ? outer.nullness : nullness,
         time == TimeForm.INHERITED ? outer.time : time,
         unknownKeys == UnknownKeys.INHERITED ? outer.unknownKeys : unknownKeys,
         views.isEmpty() ? outer.views : views);

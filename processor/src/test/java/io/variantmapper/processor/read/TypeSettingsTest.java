@@ -6,6 +6,7 @@ import static io.variantmapper.processor.read.SourceReader.read;
 import static io.variantmapper.processor.read.SourceReader.readWithOption;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The settings of a type, which it may inherit from its house style, its package or the build. */
@@ -171,6 +172,64 @@ class TypeSettingsTest {
         .isEqualTo("Unit as DICTIONARY\n");
     assertThat(declaration(readWithOption(option, unit.replace("Dictionary", "Array"))))
         .isEqualTo("Unit as ARRAY\n");
+  }
+
+  @Test
+  void typePackageAndBuildCanMakeFieldsNullable() {
+    String unit = "@VariantDictionary record Unit(String name) {}";
+    String nullable = "\"name\": String name as String or null, missing EMPTY, nil EMPTY\n";
+    String required = "\"name\": String name as String, missing REFUSED, nil READ\n";
+    String defaults =
+        DEFAULTS.replace("naming = KeyNaming.PASCAL_CASE", "nullness = Nullness.NULLABLE");
+    String own = unit.replace("Dictionary", "Dictionary(nullness = Nullness.NULLABLE)");
+    String strict = unit.replace("Dictionary", "Dictionary(nullness = Nullness.NON_NULL)");
+    String option = "-Avariant.nullness=NULLABLE";
+    assertThat(fields(read(own))).isEqualTo(nullable);
+    assertThat(fields(read(own.replace("Dictionary", "Array")))).isEqualTo(nullable);
+    assertThat(fields(read(unit, defaults))).isEqualTo(nullable);
+    assertThat(fields(readWithOption(option, unit))).isEqualTo(nullable);
+    assertThat(fields(readWithOption(option, strict, defaults))).isEqualTo(required);
+  }
+
+  @Test
+  void nearerNullMarkedOrNullnessWins() {
+    String unit = "@VariantDictionary record Unit(String name) {}";
+    String nullable = "\"name\": String name as String or null, missing EMPTY, nil EMPTY\n";
+    String required = "\"name\": String name as String, missing REFUSED, nil READ\n";
+    String marked = "@org.jspecify.annotations.NullMarked ";
+    String unmarked = "@org.jspecify.annotations.NullUnmarked ";
+    String defaults =
+        DEFAULTS.replace("naming = KeyNaming.PASCAL_CASE", "nullness = Nullness.NULLABLE");
+    String markedPackage = marked + "\npackage game;";
+    String option = "-Avariant.nullness=NULLABLE";
+    String own = unit.replace("Dictionary", "Dictionary(nullness = Nullness.NULLABLE)");
+    assertThat(fields(read(marked + own))).isEqualTo(nullable);
+    assertThat(fields(read(marked + unit, defaults))).isEqualTo(required);
+    assertThat(fields(read(unit, marked + defaults))).isEqualTo(nullable);
+    assertThat(fields(readWithOption(option, unit, markedPackage))).isEqualTo(required);
+    assertThat(fields(readWithOption(option, unmarked + unit, markedPackage))).isEqualTo(nullable);
+    assertThat(fields(read(unmarked + unit))).isEqualTo(required);
+  }
+
+  @Test
+  void annotationOnAFieldTakesPrecedenceOverTheNullness() {
+    for (String mark : List.of("NonNull", "Nonnull", "NotNull")) {
+      String source = "@VariantDictionary(nullness = Nullness.NULLABLE) class Unit {"
+          + " String name; @" + mark + " String getName() { return name; } } @interface "
+          + mark + " {}";
+      assertThat(fields(read(source)))
+          .isEqualTo("\"name\": String name as String, missing KEPT, nil KEPT\n");
+    }
+  }
+
+  @Test
+  void nullableFieldIsReadAsIfItWereAnnotated() {
+    String names = "(Object o, Variant v, List<String> l, int[] i, UUID u) {}";
+    String annotated = names
+        .replaceAll("(Object|Variant|List|UUID)", "@Nullable $1")
+        .replace("int[]", "int @Nullable []");
+    assertThat(fields(read("@VariantDictionary(nullness = Nullness.NULLABLE) record Unit" + names)))
+        .isEqualTo(fields(read("@VariantDictionary record Unit" + annotated)));
   }
 
   @Test

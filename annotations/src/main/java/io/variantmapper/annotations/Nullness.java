@@ -1,0 +1,32 @@
+package io.variantmapper.annotations;
+
+/**
+ * Whether a field can be null if no annotation on the field says so.
+ *
+ * <pre>{@code
+ * @VariantDictionary(nullness = Nullness.NULLABLE)
+ * public record Guest(String name, String guild, @NonNull String room) {}   // only room is required
+ * }</pre>
+ *
+ * <p>Every annotation called {@code @Nullable}, {@code @NonNull}, {@code @Nonnull} or {@code
+ * @NotNull} on a field, its getter, its setter's parameter or the creator's parameter takes
+ * precedence. So does every {@code @NullMarked} that is nearer to the type than the setting.
+ */
+public enum Nullness {
+  /**
+   * The setting of the house style, the package or the build; without any, {@link #NON_NULL}. An
+   * annotation {@code @NullMarked} has the effect of {@link #NON_NULL}.
+   */
+  INHERITED,
+  /** A field can be null only if it is {@code @Nullable}. */
+  NON_NULL,
+  /**
+   * A field can be null as if it were {@code @Nullable}: a missing key and a nil are read as null.
+   *
+   * <p>This does not apply to primitives, to an {@code Optional}, whose empty value stands for the
+   * null, to elements of containers, to a field with {@code flatten} or {@link VariantExtras}, to
+   * the field of a {@link VariantSingleValue}, to a field whose creator's parameter is primitive,
+   * and to a field that itself sets {@link NullPolicy#OMIT_EMPTY} or {@link NullPolicy#REFUSE}.
+   */
+  NULLABLE
+}

@@ -1,0 +1,43 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.Nullness;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * The annotations {@code @NullMarked} and {@code @NullUnmarked} around a type. The innermost one
+ * applies; {@code @NullUnmarked} only ends the effect of {@code @NullMarked} around it.
+ *
+ * @param inTypes the nullness by annotations on the type and the types around it
+ * @param inPackageAndModule the nullness by annotations on the package and the module
+ */
+record NullMarks(Nullness inTypes, Nullness inPackageAndModule) {
+  private static final String MARKED = "NullMarked";
+  private static final String UNMARKED = "NullUnmarked";
+
+  static NullMarks around(TypeElement type) {
+    PackageElement home = MoreElements.getPackage(type);
+    Optional<Element> inner = innermost(Enclosing.of(type).filter(MoreElements::isType));
+    Optional<Element> outer = inner.isPresent()
+        ? Optional.empty()
+        : innermost(Stream.concat(Stream.of(home), Stream.ofNullable(home.getEnclosingElement())));
+    return new NullMarks(nullness(inner), nullness(outer));
+  }
+
+  private static Optional<Element> innermost(Stream<? extends Element> around) {
+    return around
+        .filter(element -> Annotations.isMarked(element, MARKED, UNMARKED))
+        .<Element>map(element -> element)
+        .findFirst();
+  }
+
+  private static Nullness nullness(Optional<Element> innermost) {
+    return innermost.filter(element -> Annotations.isMarked(element, MARKED)).isPresent()
+        ? Nullness.NON_NULL
+        : Nullness.INHERITED;
+  }
+}

@@ -11,8 +11,8 @@ import java.lang.annotation.Target;
  * annotation they are written by value if any constant has a {@link VariantValue}, and by name
  * otherwise.
  *
- * <p>Reading accepts a String that is a value or a name, and an int that is a value. In an enum
- * without int values, it accepts an int as the position of a constant. Any other String or int is
+ * <p>Reading accepts a String that is a value or a name, and an int that is a value. If the enum
+ * has no int values, an int is read as the position of a constant. Any other String or int is
  * refused, unless the enum has a {@link VariantFallback}.
  *
  * <pre>{@code

@@ -161,7 +161,7 @@ class IncrementalBuildTest {
   /**
    * The generated sources by name, before and after a change.
    *
-   * @param kept the sources after the change in the old output folder
+   * @param kept the sources that are generated after the change, in the old output folder
    * @param clean the sources after the change in an empty folder
    */
   private record Outcome(

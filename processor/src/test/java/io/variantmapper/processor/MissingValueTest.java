@@ -19,7 +19,7 @@ class MissingValueTest {
     return new Unit(types("@VariantDictionary record Unit(" + field + " a) {}"));
   }
 
-  /** Returns a class with a setter, whose field is "i" initially. */
+  /** Returns a class whose constructor does not set the field; its initial value is "i". */
   private static Unit bean(String field) {
     String initial = field.contains("Optional") ? "Optional.of(\"i\")" : "\"i\"";
     return new Unit(types("@VariantDictionary class Unit { " + field + " a = " + initial + ";"

@@ -215,10 +215,10 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Writes any value that {@link Variant#of} accepts, or nil for null.
    *
-   * @throws UnsupportedVariantException if the value's class has no Variant type, or if containers
-   *     are nested too deeply, as in a list that contains itself
-   * @throws NullPointerException if an element of a packed array is null. Inside a map with a key
-   *     that is not a String, UnsupportedVariantException instead
+   * @throws UnsupportedVariantException if the value's class has no Variant type, if containers are
+   *     nested too deeply, as in a list that contains itself, or if an element of a packed array is
+   *     null inside a map with a key that is not a String
+   * @throws NullPointerException if an element of any other packed array is null
    */
   public void writeAny(@Nullable Object value) {
     JavaValues.write(this, value);

@@ -23,7 +23,7 @@ public final class FieldCounts {
   /** A type with 1 field. */
   @VariantDictionary
   public record Fields1(int field00) {
-    /** Returns a value whose fields count up from {@code start}. */
+    /** Returns a value whose fields are {@code start}, {@code start + 1} and so on. */
     public static Fields1 from(int start) {
       return FieldCounts_Fields1VariantSerializer.INSTANCE.decode(counting(1, start));
     }

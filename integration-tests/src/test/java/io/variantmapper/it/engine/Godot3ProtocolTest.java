@@ -13,7 +13,10 @@ final class Godot3ProtocolTest extends EngineProtocol {
     super(GodotVersion.GODOT_3);
   }
 
-  /** Checks another peer than the stream. The web build of Godot 4 has no UDP. */
+  /**
+   * Checks another peer than the stream. Only for Godot 3: the web build, with which the tests run
+   * Godot 4, has no UDP.
+   */
   @Test
   void messagesArriveAsDatagrams() throws Exception {
     List<byte[]> datagrams = List.of(packet(new Order.Add(2, 3)), packet(new Order.Stop()));

@@ -1,6 +1,8 @@
 package io.variantmapper.it.engine;
 
-/** The client for Godot 4, over WebSocket, which is all that a browser has. */
+/**
+ * The client for Godot 4, over WebSocket: the only transport of the server that a browser can use.
+ */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4WebSocketClientTest extends EngineClients {
   Godot4WebSocketClientTest() {

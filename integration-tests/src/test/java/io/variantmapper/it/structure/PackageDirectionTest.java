@@ -25,9 +25,10 @@ class PackageDirectionTest {
       Pattern.compile("^import (?:static )?(javax\\.(?:lang|annotation)\\..*);", Pattern.MULTILINE);
 
   /**
-   * The classes of the runtime's public package are at four heights. Everything that reads or
-   * writes uses the words. The tree consists of Variants. Serializers of enums use the classes that
-   * generated code calls. All other classes use the tree.
+   * The classes of the runtime's public package are at four heights. All classes that read or write
+   * use the words: the types of the format, the limits and the exceptions. The tree consists of
+   * Variants. Serializers of enums use the classes that generated code calls. All other classes use
+   * the tree.
    */
   private static final Map<String, Set<String>> HEIGHTS = Map.of(
       "runtime: words",

@@ -28,7 +28,7 @@ class TroubleshootingDocumentTest {
       .map(file -> Repository.read(file).replaceAll("\"\\s*\\+\\s*\"", ""))
       .collect(Collectors.joining("\n"));
 
-  /** Returns the constant parts of messages, in sections about the runtime. */
+  /** Returns the constant parts of the messages that the sections about the runtime quote. */
   static Stream<String> messages() {
     return SECTION
         .matcher(TEXT)

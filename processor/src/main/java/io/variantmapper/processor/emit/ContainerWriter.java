@@ -173,8 +173,8 @@ final class ContainerWriter {
   }
 
   /**
-   * Returns the value; the generated code throws a {@code NullPointerException} with the rule if it
-   * is null.
+   * Returns the value; for null, the generated code throws a {@code NullPointerException} whose
+   * message states the rule.
    */
   // Objects.requireNonNull(element, "PackedInt32Array can't hold null")
   private static Code present(Container container, TypeName type, String value) {

@@ -3,7 +3,7 @@ package io.variantmapper.processor.model;
 import java.util.Optional;
 
 /**
- * A record component or a field of a class whose value is written or read.
+ * A record component, or a field of a class, that is written or read.
  *
  * @param name the name in Java
  * @param doc the doc comment, or the text of its {@code @param} in a record; empty if there is none
@@ -20,7 +20,7 @@ public record JavaMember(
     Access setter,
     Optional<Flattened> owner,
     Anchor anchor) {
-  /** Returns the same member of a value that is flattened into another object. */
+  /** Returns this member as a member of the object into which its owner is flattened. */
   JavaMember inside(Flattened outer) {
     return new JavaMember(
         name, doc, slot, getter, setter, Optional.of(outer), outer.flattenAnchor());

@@ -57,7 +57,7 @@ public record Presence(
   }
 
   /**
-   * The rules about nil and missing keys from the annotations.
+   * The rules that the annotations set for a nil and for a missing key.
    *
    * @param required whether a missing key or a nil is refused if nothing else allows it
    * @param omitted whether null is omitted from a Dictionary

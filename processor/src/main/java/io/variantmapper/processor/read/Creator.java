@@ -61,7 +61,7 @@ record Creator(
     /** Returns the candidates of a type in which no creator is marked. */
     List<Creator> unmarked();
 
-    /** Returns the creator that an executable with {@code @VariantCreator} selects. */
+    /** Returns the creator for a constructor or method with {@code @VariantCreator}. */
     Optional<Creator> marked(ExecutableElement executable);
 
     /** Returns why {@link #marked} finds none; empty if another kind has the reason. */

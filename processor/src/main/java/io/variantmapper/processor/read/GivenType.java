@@ -46,7 +46,10 @@ final class GivenType {
       WireType.FLOAT32,
       Map.of(TypeName.FLOAT, "writeFloat", TypeName.DOUBLE, "writeFloat32"));
 
-  /** The elements of the array that the writer accepts, by the given type and the Java element. */
+  /**
+   * The element type of the Java array that the writer accepts, by the given type and by the
+   * element type in Java.
+   */
   private static final Map<WireType, Map<TypeName, TypeName>> PACKED_NUMBERS = Map.of(
       WireType.PACKED_BYTE_ARRAY,
       Map.of(TypeName.BYTE, TypeName.BYTE),

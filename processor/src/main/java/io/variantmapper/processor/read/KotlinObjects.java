@@ -30,7 +30,7 @@ final class KotlinObjects implements Creator.Kind {
     type = marks.type();
   }
 
-  /** Returns whether Kotlin's compiler wrote the class, or kapt its stub. */
+  /** Returns whether Kotlin's compiler wrote the class, or kapt wrote its stub. */
   static boolean isKotlin(TypeElement type) {
     return MoreElements.isAnnotationPresent(type, METADATA);
   }

@@ -195,7 +195,7 @@ final class PropertyReader {
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 
-  /** Returns whether this part can be a number, or might if it were mapped. */
+  /** Returns whether this part can be a number, or could be one if its type were mapped. */
   private static boolean isTime(Mapping part) {
     boolean isText = part instanceof Mapping.Text && TimeType.of(part.type()).isPresent();
     return isText || part instanceof Mapping.Time || part instanceof Mapping.Unsupported;

@@ -132,8 +132,8 @@ final class TypeVariableSubstitution {
   }
 
   /**
-   * Replaces the parameters in a type. If there are none, returns the same object, because
-   * wildcards never equal each other in Eclipse's compiler.
+   * Replaces the parameters in a type. If there are none, returns the same object, because in
+   * Eclipse's compiler a copy of a type with wildcards does not equal the type.
    */
   TypeMirror of(TypeMirror type) {
     return !replacements.isEmpty() && isIn(type) ? substituted(type) : type;

@@ -269,7 +269,7 @@ public final class ModelText {
         + (details.isEmpty() ? "" : " (" + details + ")");
   }
 
-  /** Returns the details of one part of a mapping that the name of Godot's type does not show. */
+  /** Returns the details of a part of a mapping, except those in the name of Godot's type. */
   private static String detail(Mapping mapping) {
     if (mapping instanceof Mapping.EnumOf constants) {
       String unknown =

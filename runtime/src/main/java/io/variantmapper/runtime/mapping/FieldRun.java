@@ -8,8 +8,8 @@ import io.variantmapper.runtime.VariantType;
  *
  * <p>Generated serializers write a run with one copy, and then fill its holes. They read a run with
  * one comparison, and then get the values from the holes. A packet with other bytes is read key by
- * key with a {@link FieldCursor}. If a value does not fit its hole, such as a null, the rest of the
- * run is moved. So the same code works for all formats and values.
+ * key with a {@link FieldCursor}. If a value, such as a null, does not fit its hole, the rest of
+ * the run is moved. So the same code works for all formats and values.
  *
  * <pre>{@code
  * private static final FieldKeys KEYS = FieldKeys.of("hp", "name");

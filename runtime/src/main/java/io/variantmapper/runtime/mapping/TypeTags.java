@@ -65,8 +65,8 @@ public final class TypeTags {
    * Returns the index of the next value's tag, or {@link FieldCursor#UNKNOWN} for a tag that is not
    * listed. The value stays unread.
    *
-   * @throws UnexpectedVariantException if the tag is missing or has the wrong type, or if an
-   *     unknown tag is followed by a different tag
+   * @throws UnexpectedVariantException if the tag is missing or has the wrong type, or if after an
+   *     unknown tag the tag's key has another value
    */
   public int find(VariantReader in) {
     int first = Steps.position(in);

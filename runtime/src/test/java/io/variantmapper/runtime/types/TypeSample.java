@@ -150,7 +150,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
     return new TypeSample(value, other, printed, found);
   }
 
-  /** Returns the sample of a type that is printed as a call of its constructor. */
+  /** Returns the sample of a type whose values are printed as calls of a constructor. */
   private static TypeSample call(
       VariantType type, Object value, @Nullable Object other, String arguments) {
     return row(value, other, type.godotName() + "(" + arguments + ")", type.godotName());

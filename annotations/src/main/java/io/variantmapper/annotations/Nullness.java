@@ -5,7 +5,7 @@ package io.variantmapper.annotations;
  *
  * <pre>{@code
  * @VariantDictionary(nullness = Nullness.NULLABLE)
- * public record Guest(String name, String guild, @NonNull String room) {}   // only room is required
+ * public record Guest(String name, String guild, @NonNull String room) {}   // room is required
  * }</pre>
  *
  * <p>Every annotation called {@code @Nullable}, {@code @NonNull}, {@code @Nonnull} or {@code

@@ -2,10 +2,7 @@ package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantFormat;
 
-/**
- * The bytes of a packet, the position, and the containers around the next value, for {@link
- * Nesting}.
- */
+/** The bytes of a packet, the position, and the containers around the next value. */
 public abstract class PacketState {
   /** Stands for no run: adding a length to it never gives a position in the packet. */
   static final int NO_RUN = Integer.MIN_VALUE;

@@ -40,7 +40,7 @@ record ElementType(ContainerType type) {
   }
 
   private boolean isClass() {
-    return type.kind() == ContainerType.Kind.CLASS;
+    return type.type() == VariantType.OBJECT && type.kind() != ContainerType.Kind.BUILT_IN;
   }
 
   private boolean isUntyped() {

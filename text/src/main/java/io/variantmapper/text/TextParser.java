@@ -1,5 +1,6 @@
 package io.variantmapper.text;
 
+import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
@@ -237,15 +238,19 @@ final class TextParser {
     return ElementType.dictionary(key, value, entries.map());
   }
 
+  // int, Node, Resource("res://item.gd")
   private ElementType elementType() {
     Token word = tokens.next();
     if (word.kind() != Token.Kind.WORD) {
       throw tokens.error("expected a type, found " + word.described(), word.start());
-    } else if (word.text().endsWith("Resource")
-        && List.of("Resource", "SubResource", "ExtResource").contains(word.text())
-        && !word.text().equals("Resource")) {
-      refused(word);
+    } else if (!tokens.accept('(')) {
+      return ElementType.of(word.text());
     }
-    return ElementType.of(word.text());
+    Token path = tokens.next();
+    if (!word.text().equals("Resource") || path.kind() != Token.Kind.STRING) {
+      throw tokens.error("expected a type, found " + word.described(), word.start());
+    }
+    expect(')');
+    return new ElementType(ContainerType.ofScript(path.text()));
   }
 }

@@ -35,6 +35,14 @@ final class Tokens {
     return at < text.length() ? text.charAt(at) : 0;
   }
 
+  /** Reads the next token if it is the given sign; otherwise, the token is still the next one. */
+  boolean accept(char sign) {
+    int before = at;
+    boolean isAccepted = next().is(sign);
+    at = isAccepted ? at : before;
+    return isAccepted;
+  }
+
   Token next() {
     skipSpace();
     int start = at;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
@@ -42,6 +43,14 @@ class VariantTextTest {
     assertThatThrownBy(() -> parse(text))
         .isInstanceOf(VariantTextException.class)
         .hasMessageContaining("is refused, because it would create an object or load a file");
+  }
+
+  @Test
+  void scriptOfATypedArrayIsOnlyAName() {
+    Variant array = new Variant.Array(List.of(), ContainerType.ofScript("res://item.gd"), false);
+    String text = VariantText.write(array, GODOT_4);
+    assertThat(text).isEqualTo("Array[Resource(\"res://item.gd\")]([])");
+    assertThat(parse(text).encode(GODOT_4)).isEqualTo(array.encode(GODOT_4));
   }
 
   @Test

@@ -5,6 +5,7 @@ import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.wire.LittleEndian;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -53,7 +54,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
       new Framing("WebSocketPeer", Prefix.NONE, 65_535, "inbound_buffer_size");
 
   /** The end of a message about a packet that was passed as a frame. */
-  static final String NO_LENGTH =
+  private static final String NO_LENGTH =
       ". The bytes are a packet without a length in front: decode them with a serializer";
 
   /** The maximum size of an array, minus 16 MiB for the length and a chunk after the packet. */
@@ -163,8 +164,18 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     return length;
   }
 
+  /** Returns the end of a message about bytes that are not a whole frame. */
+  static String hint(byte[] prefix, byte[] rest, VariantFormat format) {
+    String magic = new String(prefix, StandardCharsets.ISO_8859_1);
+    if (magic.equals("GDEC") || magic.equals("GCPF")) {
+      return ". The bytes begin with " + magic + ", so the file is encrypted or compressed:"
+          + " read it with GodotFile of variantmapper-saves";
+    }
+    return isPacket(prefix, rest, format) ? NO_LENGTH : "";
+  }
+
   /** Returns whether {@code prefix} is not a length, but the first 4 bytes of a whole packet. */
-  static boolean isPacket(byte[] prefix, byte[] rest, VariantFormat format) {
+  private static boolean isPacket(byte[] prefix, byte[] rest, VariantFormat format) {
     byte[] packet = Arrays.copyOf(prefix, prefix.length + rest.length);
     System.arraycopy(rest, 0, packet, prefix.length, rest.length);
     try {

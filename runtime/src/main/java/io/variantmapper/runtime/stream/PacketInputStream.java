@@ -147,8 +147,7 @@ public final class PacketInputStream implements Closeable {
       }
       int end = fill(packet, read, packet.length);
       if (end < packet.length) {
-        boolean hasNoLength = Framing.isPacket(prefix, Arrays.copyOf(packet, end), format);
-        throw cutOff(length, end, hasNoLength ? Framing.NO_LENGTH : "");
+        throw cutOff(length, end, Framing.hint(prefix, Arrays.copyOf(packet, end), format));
       }
       read = end;
     }

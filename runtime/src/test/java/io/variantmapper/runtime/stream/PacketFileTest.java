@@ -102,6 +102,14 @@ class PacketFileTest {
   }
 
   @Test
+  void messageRecognizesAnEncryptedFile() throws IOException {
+    Files.writeString(file.toPath(), "GDEC and the encrypted content");
+    assertThatThrownBy(this::load)
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageContaining("The bytes begin with GDEC, so the file is encrypted or compressed");
+  }
+
+  @Test
   void temporaryFileThatCannotBeRenamedIsRemoved() throws IOException {
     Files.createDirectories(file.toPath().resolve("inside"));
     assertThatThrownBy(() -> save(Weather.RAIN)).isInstanceOf(IOException.class);

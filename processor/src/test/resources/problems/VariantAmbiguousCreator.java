@@ -3,7 +3,7 @@ package game;
 import io.variantmapper.annotations.*;
 
 @VariantDictionary
-class Account { // ERROR class [VariantAmbiguousCreator] Account can be created by Account() or Account(java.lang.String), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
+class Account { // ERROR class [VariantAmbiguousCreator] Account can be created by Account() or Account(java.lang.String), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator, or set creator = CreatorPreference.NO_PARAMETERS for the type, the package or the build.
   String owner;
 
   Account() {}
@@ -62,7 +62,7 @@ class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be created by G
 
 @VariantMixIn(java.awt.Point.class)
 @VariantDictionary
-interface PointMixIn {} // ERROR interface [VariantAmbiguousCreator] Point can be created by Point() or Point(java.awt.Point) or Point(int,int), and reading can't choose between them. Repeat one of them, or a static factory, in PointMixIn with @VariantCreator.
+interface PointMixIn {} // ERROR interface [VariantAmbiguousCreator] Point can be created by Point() or Point(java.awt.Point) or Point(int,int), and reading can't choose between them. Repeat one of them, or a static factory, in PointMixIn with @VariantCreator, or set creator = CreatorPreference.NO_PARAMETERS for PointMixIn, the package or the build.
 
 @VariantDictionary
 interface Door { // ERROR interface [VariantAmbiguousCreator] Door can be created by create(int) or of(int), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
@@ -138,3 +138,26 @@ class Wall { // ERROR class [VariantAmbiguousCreator] Wall can be created by bui
     }
   }
 }
+
+@VariantDictionary(creator = CreatorPreference.NO_PARAMETERS)
+class Moat { // ERROR class [VariantAmbiguousCreator] Moat can be created by Moat(int) or Moat(long), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
+  int width;
+
+  private Moat() {}
+
+  Moat(int width) {}
+
+  Moat(long width) {}
+}
+
+class Portal {
+  int width;
+
+  Portal(int width) {}
+
+  Portal(long width) {}
+}
+
+@VariantMixIn(Portal.class)
+@VariantDictionary
+interface PortalMixIn {} // ERROR interface [VariantAmbiguousCreator] Portal can be created by Portal(int) or Portal(long), and reading can't choose between them. Repeat one of them, or a static factory, in PortalMixIn with @VariantCreator.

@@ -38,6 +38,9 @@ public @interface VariantArray {
   /** Whether fields without an annotation such as {@code @Nullable} can be null. */
   Nullness nullness() default Nullness.INHERITED;
 
+  /** The constructor to call if there are several, and none has {@link VariantCreator}. */
+  CreatorPreference creator() default CreatorPreference.INHERITED;
+
   /** How fields of the types {@code Instant} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 
@@ -91,6 +94,9 @@ public @interface VariantArray {
 
     /** As {@link VariantArray#nullness()}. */
     Nullness nullness() default Nullness.INHERITED;
+
+    /** As {@link VariantArray#creator()}. */
+    CreatorPreference creator() default CreatorPreference.INHERITED;
 
     /** As {@link VariantArray#time()}. */
     TimeForm time() default TimeForm.INHERITED;

@@ -37,6 +37,9 @@ public @interface VariantDefaults {
   /** Whether fields without an annotation such as {@code @Nullable} can be null. */
   Nullness nullness() default Nullness.INHERITED;
 
+  /** The constructor to call if there are several, and none has {@link VariantCreator}. */
+  CreatorPreference creator() default CreatorPreference.INHERITED;
+
   /** How fields of the types {@code Instant} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 

@@ -43,6 +43,9 @@ public @interface VariantDictionary {
   /** Whether fields without an annotation such as {@code @Nullable} can be null. */
   Nullness nullness() default Nullness.INHERITED;
 
+  /** The constructor to call if there are several, and none has {@link VariantCreator}. */
+  CreatorPreference creator() default CreatorPreference.INHERITED;
+
   /** How fields of the types {@code Instant} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 
@@ -112,6 +115,9 @@ public @interface VariantDictionary {
 
     /** As {@link VariantDictionary#nullness()}. */
     Nullness nullness() default Nullness.INHERITED;
+
+    /** As {@link VariantDictionary#creator()}. */
+    CreatorPreference creator() default CreatorPreference.INHERITED;
 
     /** As {@link VariantDictionary#time()}. */
     TimeForm time() default TimeForm.INHERITED;

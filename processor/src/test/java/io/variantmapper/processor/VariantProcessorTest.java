@@ -272,6 +272,7 @@ class VariantProcessorTest {
   void processorDeclaresItsOptions() {
     assertThat(new VariantProcessor().getSupportedOptions())
         .isEqualTo(Set.of(
+            "variant.creator",
             "variant.gdscript",
             "variant.gdscript.folder",
             "variant.gdscript.prefix",

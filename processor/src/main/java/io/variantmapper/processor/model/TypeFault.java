@@ -154,6 +154,16 @@ public enum TypeFault implements FaultKind {
       ErrorCode.AMBIGUOUS_CREATOR,
       "{type} can be created by {candidates}, and reading can't choose between them. Repeat"
           + " one of them, or a static factory, in {origin} with @VariantCreator."),
+  SEVERAL_CREATORS_AND_PLAIN(
+      ErrorCode.AMBIGUOUS_CREATOR,
+      "{type} can be created by {candidates}, and reading can't choose between them. Mark one"
+          + " of them, or a static factory, with @VariantCreator, or set creator ="
+          + " CreatorPreference.NO_PARAMETERS for the type, the package or the build."),
+  SEVERAL_CREATORS_AND_PLAIN_FOR_MIX_IN(
+      ErrorCode.AMBIGUOUS_CREATOR,
+      "{type} can be created by {candidates}, and reading can't choose between them. Repeat"
+          + " one of them, or a static factory, in {origin} with @VariantCreator, or set creator"
+          + " = CreatorPreference.NO_PARAMETERS for {origin}, the package or the build."),
   SEVERAL_MARKED_CREATORS(
       ErrorCode.AMBIGUOUS_CREATOR,
       "{type} has more than one @VariantCreator, and reading can't choose between them. Keep"

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import io.variantmapper.annotations.CreatorPreference;
 import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.KeyOrder;
@@ -37,6 +38,7 @@ public final class BuildOptions {
   private static final String KEY_ORDER = PREFIX + "keyOrder";
   private static final String NULLS = PREFIX + "nulls";
   private static final String NULLNESS = PREFIX + "nullness";
+  private static final String CREATOR = PREFIX + "creator";
   private static final String TIME = PREFIX + "time";
   private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
   private static final String VIEWS = PREFIX + "views";
@@ -66,6 +68,7 @@ public final class BuildOptions {
         constant(KEY_ORDER, KeyOrder.INHERITED),
         constant(NULLS, NullPolicy.INHERITED),
         constant(NULLNESS, Nullness.INHERITED),
+        constant(CREATOR, CreatorPreference.INHERITED),
         constant(TIME, TimeForm.INHERITED),
         constant(UNKNOWN_KEYS, UnknownKeys.INHERITED),
         views());
@@ -101,6 +104,7 @@ public final class BuildOptions {
         KEY_ORDER,
         NULLS,
         NULLNESS,
+        CREATOR,
         TIME,
         UNKNOWN_KEYS,
         VIEWS,

@@ -43,6 +43,13 @@ record Creator(
             .isPresent();
   }
 
+  /** Returns whether this is a constructor without parameters, and not of a builder. */
+  boolean isPlainConstructor() {
+    return parameters.isEmpty()
+        && builder.isEmpty()
+        && called.filter(first -> first.getKind() == ElementKind.CONSTRUCTOR).isPresent();
+  }
+
   /**
    * Returns the model of the first call.
    *

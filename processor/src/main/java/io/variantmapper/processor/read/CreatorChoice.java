@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import com.palantir.javapoet.ClassName;
+import io.variantmapper.annotations.CreatorPreference;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.SourceName;
@@ -16,14 +17,17 @@ import javax.lang.model.util.ElementFilter;
 final class CreatorChoice {
   private final Compiler compiler;
   private final Marks marks;
+  private final CreatorPreference preference;
   private final TypeElement type;
 
   /** The kinds of creators, the most specific last. */
   private final List<Creator.Kind> kinds;
 
-  CreatorChoice(Compiler compiler, Accessibility accessibility, Marks marks) {
+  CreatorChoice(
+      Compiler compiler, Accessibility accessibility, Marks marks, CreatorPreference preference) {
     this.compiler = compiler;
     this.marks = marks;
+    this.preference = preference;
     type = marks.type();
     kinds = List.of(
         new ExecutableCreators(compiler, accessibility, marks),
@@ -52,14 +56,26 @@ final class CreatorChoice {
       return candidates.get(0);
     }
     SourceAnchor anchor = SourceAnchor.of(marks.bearer());
-    return candidates.isEmpty()
-        ? none(noneFound(anchor))
-        : none(new Fault(
-                isMixedIn() ? TypeFault.SEVERAL_CREATORS_FOR_MIX_IN : TypeFault.SEVERAL_CREATORS,
-                anchor)
+    if (candidates.isEmpty()) {
+      return none(noneFound(anchor));
+    }
+    Optional<Creator> plain =
+        candidates.stream().filter(Creator::isPlainConstructor).findFirst();
+    return plain
+        .filter(found -> preference == CreatorPreference.NO_PARAMETERS)
+        .orElseGet(() -> none(new Fault(severalFound(plain.isPresent()), anchor)
             .with(
                 "candidates",
-                String.join(" or ", candidates.stream().map(Creator::name).toList())));
+                String.join(" or ", candidates.stream().map(Creator::name).toList()))));
+  }
+
+  private TypeFault severalFound(boolean hasPlain) {
+    if (isMixedIn()) {
+      return hasPlain
+          ? TypeFault.SEVERAL_CREATORS_AND_PLAIN_FOR_MIX_IN
+          : TypeFault.SEVERAL_CREATORS_FOR_MIX_IN;
+    }
+    return hasPlain ? TypeFault.SEVERAL_CREATORS_AND_PLAIN : TypeFault.SEVERAL_CREATORS;
   }
 
   private Fault noneFound(SourceAnchor anchor) {

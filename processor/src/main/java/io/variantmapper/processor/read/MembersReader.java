@@ -44,7 +44,8 @@ final class MembersReader {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.marks = marks;
-    creator = new CreatorChoice(compiler, accessibility, marks).choose();
+    settings = TypeSettings.of(marks.bearer(), ofBuild);
+    creator = new CreatorChoice(compiler, accessibility, marks, settings.creator()).choose();
     reader = new MemberReader(compiler, accessibility, marks, creator.builder());
     members = marks.fields().stream()
         .filter(reader::isProperty)
@@ -52,7 +53,6 @@ final class MembersReader {
         .toList();
     mapped =
         members.stream().filter(member -> !member.isMarked(VariantIgnore.class)).toList();
-    settings = TypeSettings.of(marks.bearer(), ofBuild);
     properties = new PropertyReader(compiler, accessibility, marks, settings, flattenings);
   }
 

@@ -27,6 +27,7 @@ final class MisusedMarkReader {
       "keyOrder",
       "nulls",
       "nullness",
+      "creator",
       "time",
       "unknownKeys",
       "views",

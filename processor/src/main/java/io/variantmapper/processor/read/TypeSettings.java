@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.CreatorPreference;
 import io.variantmapper.annotations.KeyCase;
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.KeyOrder;
@@ -16,7 +17,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The settings for all fields of one or many types; INHERITED for settings that are not given.
+ * The settings for one or many types; INHERITED for settings that are not given.
  *
  * @param views the declared views; empty if none are declared
  */
@@ -26,6 +27,7 @@ record TypeSettings(
     KeyOrder keyOrder,
     NullPolicy nulls,
     Nullness nullness,
+    CreatorPreference creator,
     TimeForm time,
     UnknownKeys unknownKeys,
     List<String> views) {
@@ -35,6 +37,7 @@ record TypeSettings(
       KeyOrder.DECLARED,
       NullPolicy.WRITE,
       Nullness.NON_NULL,
+      CreatorPreference.NONE,
       TimeForm.TEXT,
       UnknownKeys.SKIP,
       List.of());
@@ -67,6 +70,7 @@ record TypeSettings(
         Annotations.constant(mark, "keyOrder", KeyOrder.INHERITED),
         Annotations.constant(mark, "nulls", NullPolicy.INHERITED),
         Annotations.constant(mark, "nullness", Nullness.INHERITED),
+        Annotations.constant(mark, "creator", CreatorPreference.INHERITED),
         Annotations.constant(mark, "time", TimeForm.INHERITED),
         Annotations.constant(mark, "unknownKeys", UnknownKeys.INHERITED),
         Annotations.values(mark, "views", String.class));
@@ -79,6 +83,7 @@ record TypeSettings(
         KeyOrder.INHERITED,
         NullPolicy.INHERITED,
         nullness,
+        CreatorPreference.INHERITED,
         TimeForm.INHERITED,
         UnknownKeys.INHERITED,
         List.of());
@@ -92,6 +97,7 @@ record TypeSettings(
         keyOrder == KeyOrder.INHERITED ? outer.keyOrder : keyOrder,
         nulls == NullPolicy.INHERITED ? outer.nulls : nulls,
         nullness == Nullness.INHERITED ? outer.nullness : nullness,
+        creator == CreatorPreference.INHERITED ? outer.creator : creator,
         time == TimeForm.INHERITED ? outer.time : time,
         unknownKeys == UnknownKeys.INHERITED ? outer.unknownKeys : unknownKeys,
         views.isEmpty() ? outer.views : views);

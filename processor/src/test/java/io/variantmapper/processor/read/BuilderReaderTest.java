@@ -157,7 +157,7 @@ class BuilderReaderTest {
         }
         """;
     assertThat(creation(read(source))).isEqualTo("""
-        none: SEVERAL_CREATORS, of [Player() or builder()]
+        none: SEVERAL_CREATORS_AND_PLAIN, of [Player() or builder()]
         """);
   }
 

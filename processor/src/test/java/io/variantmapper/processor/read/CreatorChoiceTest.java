@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import static io.variantmapper.processor.read.ModelText.creation;
 import static io.variantmapper.processor.read.SourceReader.read;
+import static io.variantmapper.processor.read.SourceReader.readWithOption;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -150,8 +151,79 @@ class CreatorChoiceTest {
         }
         """;
     assertThat(creation(read(source))).isEqualTo("""
-        none: SEVERAL_CREATORS, of [Player() or Player(int)]
+        none: SEVERAL_CREATORS_AND_PLAIN, of [Player() or Player(int)]
         """);
+  }
+
+  @Test
+  void preferenceChoosesTheConstructorWithoutParameters() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          Player() {}
+
+          Player(int hp) {}
+        }
+        """;
+    String own =
+        source.replace("Dictionary", "Dictionary(creator = CreatorPreference.NO_PARAMETERS)");
+    String style = """
+        @VariantDictionary.Template(creator = CreatorPreference.NO_PARAMETERS)
+        @Target(ElementType.TYPE)
+        @interface Plain {}
+        """;
+    String defaults = """
+        @VariantDefaults(creator = CreatorPreference.NO_PARAMETERS)
+        package game;
+
+        import io.variantmapper.annotations.*;
+        """;
+    String option = "-Avariant.creator=NO_PARAMETERS";
+    String none = source.replace("Dictionary", "Dictionary(creator = CreatorPreference.NONE)");
+    String plain = "new Player()\n";
+    assertThat(creation(read(own))).isEqualTo(plain);
+    assertThat(creation(read(own.replace("VariantDictionary", "VariantArray")))).isEqualTo(plain);
+    assertThat(creation(read(source.replace("VariantDictionary", "Plain"), style)))
+        .isEqualTo(plain);
+    assertThat(creation(read(source, defaults))).isEqualTo(plain);
+    assertThat(creation(readWithOption(option, source))).isEqualTo(plain);
+    assertThat(creation(readWithOption(option, none, defaults)))
+        .isEqualTo("none: SEVERAL_CREATORS_AND_PLAIN, of [Player() or Player(int)]\n");
+  }
+
+  @Test
+  void preferenceChoosesTheConstructorBesideABuilder() {
+    String source = """
+        @VariantDictionary(creator = CreatorPreference.NO_PARAMETERS)
+        class Player {
+          int hp;
+
+          static Builder builder() {
+            return new Builder();
+          }
+
+          static class Builder {
+            Player build() {
+              return new Player();
+            }
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("new Player()\n");
+  }
+
+  @Test
+  void preferenceAffectsNeitherOtherClassesNorAnnotatedCreators() {
+    String option = "-Avariant.creator=NO_PARAMETERS";
+    String two = "@VariantDictionary record Pair(int a, int b) { Pair() { this(0, 0); } }";
+    String one = "@VariantDictionary class One { int a; One(int a) {} private One() {} }";
+    String marked =
+        "@VariantDictionary class Set { int a; Set() {} @VariantCreator Set(int a) {} }";
+    assertThat(creation(readWithOption(option, two))).isEqualTo("new Pair(int a, int b)\n");
+    assertThat(creation(readWithOption(option, one))).isEqualTo("new One(int a)\n");
+    assertThat(creation(readWithOption(option, marked))).isEqualTo("new Set(int a)\n");
   }
 
   @Test

@@ -1,0 +1,31 @@
+package io.variantmapper.annotations;
+
+/**
+ * The constructor that reading calls if a class can be created in several ways, and none of them
+ * has {@link VariantCreator}.
+ *
+ * <pre>{@code
+ * @VariantDictionary(creator = CreatorPreference.NO_PARAMETERS)
+ * public class Spot {
+ *   public int row;
+ *
+ *   public Spot() {}   // reading calls this constructor
+ *
+ *   public Spot(int row) {
+ *     this.row = row;
+ *   }
+ * }
+ * }</pre>
+ */
+public enum CreatorPreference {
+  /** The preference of the house style, the package or the build; without any, {@link #NONE}. */
+  INHERITED,
+  /** The compiler reports that it can't choose. */
+  NONE,
+  /**
+   * The constructor without parameters, after which fields are set directly or by setters. A
+   * private constructor does not count. The preference does not affect records, or classes that can
+   * be created in only one way.
+   */
+  NO_PARAMETERS
+}

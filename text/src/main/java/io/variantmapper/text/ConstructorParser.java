@@ -29,27 +29,10 @@ final class ConstructorParser {
     return names.typeOf(word);
   }
 
-  /** Returns the number for a word that Godot 4 also reads among numbers; null for others. */
-  @Nullable
-  Double wordNumber(String word) {
-    if (!isGodot4) {
-      return null;
-    }
-    return switch (word) {
-      case "inf" -> Double.POSITIVE_INFINITY;
-      case "-inf", "inf_neg" -> Double.NEGATIVE_INFINITY;
-      case "nan" -> Double.NaN;
-      default -> null;
-    };
-  }
-
   /** Reads what follows the name. */
   Variant parse(VariantType type) {
     int start = tokens.position();
-    Token open = tokens.next();
-    if (!open.is('(')) {
-      throw tokens.error("expected (, found " + open.described(), open.start());
-    }
+    tokens.expect('(');
     if (type == VariantType.PACKED_STRING_ARRAY) {
       return new Variant.Packed(type, strings().toArray(String[]::new));
     }
@@ -69,24 +52,19 @@ final class ConstructorParser {
   /** Reads numbers up to the closing parenthesis. No comma may follow the last one. */
   private List<Number> numbers(Token first) {
     List<Number> numbers = new ArrayList<>();
-    if (first.is(')')) {
-      return numbers;
-    }
-    Token token = first;
-    while (true) {
-      numbers.add(number(token));
-      Token comma = tokens.next();
-      if (comma.is(')')) {
-        return numbers;
-      } else if (!comma.is(',')) {
-        throw tokens.error("expected , or ), found " + comma.described(), comma.start());
+    if (!first.is(')')) {
+      numbers.add(number(first));
+      while (tokens.expectCommaOr(')').is(',')) {
+        numbers.add(number(tokens.next()));
       }
-      token = tokens.next();
     }
+    return numbers;
   }
 
+  /** Returns the number of a token. Only Godot 4 also reads words, such as {@code inf}. */
   private Number number(Token token) {
-    Double word = token.kind() == Token.Kind.WORD ? wordNumber(token.text()) : null;
+    boolean mayBeWord = isGodot4 && token.kind() == Token.Kind.WORD;
+    Double word = mayBeWord ? NumberText.ofWord(token.text(), true) : null;
     if (word != null) {
       return word;
     } else if (!token.isNumber()) {
@@ -152,10 +130,7 @@ final class ConstructorParser {
 
   // PackedByteArray("AQI=")
   private Variant base64(Token text) {
-    Token close = tokens.next();
-    if (!close.is(')')) {
-      throw tokens.error("expected ), found " + close.described(), close.start());
-    }
+    tokens.expect(')');
     try {
       if (text.text().length() % 4 != 0) {
         throw new IllegalArgumentException("no padding");
@@ -170,21 +145,10 @@ final class ConstructorParser {
   /** Reads strings up to the closing parenthesis. A comma may follow the last one. */
   private List<String> strings() {
     List<String> strings = new ArrayList<>();
-    while (true) {
-      Token token = tokens.next();
-      if (token.is(')')) {
-        return strings;
-      } else if (token.kind() != Token.Kind.STRING) {
-        throw tokens.error("expected a string, found " + token.described(), token.start());
-      }
-      strings.add(token.text());
-      Token comma = tokens.next();
-      if (comma.is(')')) {
-        return strings;
-      } else if (!comma.is(',')) {
-        throw tokens.error("expected , or ), found " + comma.described(), comma.start());
-      }
+    for (Token token = tokens.next(); !token.is(')'); token = tokens.afterElement(')')) {
+      strings.add(tokens.string(token));
     }
+    return strings;
   }
 
   /** Returns the color with these digits; black if the count is not 3, 4, 6 or 8. */

@@ -3,6 +3,7 @@ package io.variantmapper.text;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes and reads numbers as the engine does. Godot 3 writes six digits, so most of its numbers
@@ -79,6 +80,16 @@ final class NumberText {
         ? scientific(rounded.unscaledValue().toString(), exponent)
         : rounded.toPlainString();
     return (number < 0 ? "-" : "") + text;
+  }
+
+  /** Returns the number that a word stands for; null if the engine reads none for it. */
+  static @Nullable Double ofWord(String word, boolean isGodot4) {
+    return switch (word) {
+      case "inf" -> Double.POSITIVE_INFINITY;
+      case "nan" -> Double.NaN;
+      case "-inf", "inf_neg" -> isGodot4 ? Double.NEGATIVE_INFINITY : null;
+      default -> null;
+    };
   }
 
   /** Reads an integer, with a minus or without. Too large ones become the largest. */

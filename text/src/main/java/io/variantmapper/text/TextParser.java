@@ -81,14 +81,8 @@ final class TextParser {
       case "false" -> new Variant.Bool(false);
       case "null", "nil" -> Variant.Nil.INSTANCE;
       default -> {
-        Double number = constructors.wordNumber(word);
-        boolean isNumber = number != null || word.equals("inf") || word.equals("nan");
-        yield !isNumber
-            ? null
-            : new Variant.Float(
-                number != null
-                    ? number
-                    : word.equals("inf") ? Double.POSITIVE_INFINITY : Double.NaN);
+        Double number = NumberText.ofWord(word, isGodot4);
+        yield number == null ? null : new Variant.Float(number);
       }
     };
   }
@@ -102,34 +96,24 @@ final class TextParser {
     throw tokens.error(what, word.start());
   }
 
-  private void expect(char sign) {
-    Token token = tokens.next();
-    if (!token.is(sign)) {
-      throw tokens.error("expected " + sign + ", found " + token.described(), token.start());
-    }
-  }
-
   // NodePath("root/player:hp")
   private Variant nodePath() {
-    expect('(');
-    Token path = tokens.next();
-    if (path.kind() != Token.Kind.STRING) {
-      throw tokens.error("expected a string, found " + path.described(), path.start());
-    }
-    expect(')');
-    return new Variant.Value(VariantType.NODE_PATH, NodePath.parse(path.text()));
+    tokens.expect('(');
+    String path = tokens.string(tokens.next());
+    tokens.expect(')');
+    return new Variant.Value(VariantType.NODE_PATH, NodePath.parse(path));
   }
 
   // RID(7)   the int 7 in Godot 3
   private Variant rid() {
-    expect('(');
+    tokens.expect('(');
     Token id = tokens.next();
     if (isGodot4 && id.is(')')) {
       return new Variant.Value(VariantType.RID, new Rid(0));
     } else if (!id.isNumber()) {
       throw tokens.error("expected a number, found " + id.described(), id.start());
     }
-    expect(')');
+    tokens.expect(')');
     Variant number = value(id, 0);
     if (!isGodot4) {
       return number;
@@ -140,14 +124,14 @@ final class TextParser {
   }
 
   private Variant signal() {
-    expect('(');
-    expect(')');
+    tokens.expect('(');
+    tokens.expect(')');
     return new Variant.Value(VariantType.SIGNAL, new Signal("", new ObjectId(0)));
   }
 
   private Variant callable() {
-    expect('(');
-    expect(')');
+    tokens.expect('(');
+    tokens.expect(')');
     return new Variant.Value(VariantType.CALLABLE, VariantType.CALLABLE);
   }
 
@@ -170,71 +154,53 @@ final class TextParser {
   private List<Variant> elements(int depth) {
     enter(depth);
     List<Variant> elements = new ArrayList<>();
-    while (true) {
-      Token token = tokens.next();
-      if (token.is(']')) {
-        return elements;
-      }
+    for (Token token = tokens.next(); !token.is(']'); token = tokens.afterElement(']')) {
       count(token);
       elements.add(value(token, depth + 1));
-      Token comma = tokens.next();
-      if (comma.is(']')) {
-        return elements;
-      } else if (!comma.is(',')) {
-        throw tokens.error("expected , or ], found " + comma.described(), comma.start());
-      }
     }
+    return elements;
   }
 
   /** Reads entries up to the closing brace. */
   private Entries entries(int depth) {
     enter(depth);
     Entries entries = new Entries(isGodot4);
-    while (true) {
-      Token token = tokens.next();
-      if (token.is('}')) {
-        return entries;
-      }
+    for (Token token = tokens.next(); !token.is('}'); token = tokens.afterElement('}')) {
       count(token);
       Variant key = value(token, depth + 1);
-      expect(':');
+      tokens.expect(':');
       Token start = tokens.next();
       count(start);
       if (!entries.put(key, value(start, depth + 1))) {
         throw tokens.error("too many different keys with equal hash codes", token.start());
       }
-      Token comma = tokens.next();
-      if (comma.is('}')) {
-        return entries;
-      } else if (!comma.is(',')) {
-        throw tokens.error("expected , or }, found " + comma.described(), comma.start());
-      }
     }
+    return entries;
   }
 
   // Array[int]([1, 2])
   private Variant typedArray(int depth) {
-    expect('[');
+    tokens.expect('[');
     ElementType type = elementType();
-    expect(']');
-    expect('(');
-    expect('[');
+    tokens.expect(']');
+    tokens.expect('(');
+    tokens.expect('[');
     List<Variant> elements = elements(depth);
-    expect(')');
+    tokens.expect(')');
     return type.array(elements);
   }
 
   // Dictionary[String, int]({"a": 1})
   private Variant typedDictionary(int depth) {
-    expect('[');
+    tokens.expect('[');
     ElementType key = elementType();
-    expect(',');
+    tokens.expect(',');
     ElementType value = elementType();
-    expect(']');
-    expect('(');
-    expect('{');
+    tokens.expect(']');
+    tokens.expect('(');
+    tokens.expect('{');
     Entries entries = entries(depth);
-    expect(')');
+    tokens.expect(')');
     return ElementType.dictionary(key, value, entries.map());
   }
 
@@ -250,7 +216,7 @@ final class TextParser {
     if (!word.text().equals("Resource") || path.kind() != Token.Kind.STRING) {
       throw tokens.error("expected a type, found " + word.described(), word.start());
     }
-    expect(')');
+    tokens.expect(')');
     return new ElementType(ContainerType.ofScript(path.text()));
   }
 }

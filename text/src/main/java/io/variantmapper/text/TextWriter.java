@@ -8,6 +8,7 @@ import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntFunction;
 
 /** Writes a value as the engine's {@code var_to_str} does. */
 final class TextWriter {
@@ -84,15 +85,14 @@ final class TextWriter {
 
   private void writeComponents(Variant.Value value) {
     double[] components = Components.of(value, value.type(), false, format);
+    boolean areInts = Components.areInts(value.type());
     open(names.of(value.type()));
-    if (Components.areInts(value.type())) {
-      for (int i = 0; i < components.length; i++) {
-        out.append(i == 0 ? "" : ", ").append((int) components[i]);
-      }
-    } else {
-      appendNumbers(components);
-    }
+    append(components.length, i -> areInts ? (int) components[i] : number(components[i]));
     close();
+  }
+
+  private String number(double number) {
+    return NumberText.component(number, isGodot4);
   }
 
   // Vector2(1, 0.5)
@@ -105,40 +105,29 @@ final class TextWriter {
     out.append(isGodot4 ? ")" : " )");
   }
 
-  private void appendNumbers(double[] numbers) {
-    for (int i = 0; i < numbers.length; i++) {
-      out.append(i == 0 ? "" : ", ").append(NumberText.component(numbers[i], isGodot4));
+  private void append(int count, IntFunction<?> element) {
+    for (int i = 0; i < count; i++) {
+      out.append(i == 0 ? "" : ", ").append(element.apply(i));
     }
   }
 
   private void writePacked(Variant.Packed packed) {
     open(names.of(packed.type()));
     if (packed.array() instanceof float[] floats) {
-      double[] numbers = new double[floats.length];
-      for (int i = 0; i < floats.length; i++) {
-        numbers[i] = floats[i];
-      }
-      appendNumbers(numbers);
-    } else if (packed.array() instanceof double[] numbers) {
-      appendNumbers(numbers);
+      append(floats.length, i -> number(floats[i]));
+    } else if (packed.array() instanceof double[] doubles) {
+      append(doubles.length, i -> number(doubles[i]));
     } else if (packed.array() instanceof byte[] bytes) {
-      for (int i = 0; i < bytes.length; i++) {
-        out.append(i == 0 ? "" : ", ").append(Byte.toUnsignedInt(bytes[i]));
-      }
+      append(bytes.length, i -> Byte.toUnsignedInt(bytes[i]));
     } else if (packed.array() instanceof int[] ints) {
-      for (int i = 0; i < ints.length; i++) {
-        out.append(i == 0 ? "" : ", ").append(ints[i]);
-      }
+      append(ints.length, i -> ints[i]);
     } else if (packed.array() instanceof long[] longs) {
-      for (int i = 0; i < longs.length; i++) {
-        out.append(i == 0 ? "" : ", ").append(longs[i]);
-      }
+      append(longs.length, i -> longs[i]);
     } else if (packed.array() instanceof String[] texts) {
-      for (int i = 0; i < texts.length; i++) {
-        out.append(i == 0 ? "" : ", ").append(escaped(texts[i]));
-      }
+      append(texts.length, i -> escaped(texts[i]));
     } else {
-      appendNumbers(Components.of(packed, packed.type().element(), true, format));
+      double[] components = Components.of(packed, packed.type().element(), true, format);
+      append(components.length, i -> number(components[i]));
     }
     close();
   }

@@ -35,6 +35,37 @@ final class Tokens {
     return at < text.length() ? text.charAt(at) : 0;
   }
 
+  /** Reads the next token, which must be the given sign. */
+  void expect(char sign) {
+    Token token = next();
+    if (!token.is(sign)) {
+      throw error("expected " + sign + ", found " + token.described(), token.start());
+    }
+  }
+
+  /** Reads the next token, which must be a comma or the closing sign. */
+  Token expectCommaOr(char closing) {
+    Token token = next();
+    if (!token.is(',') && !token.is(closing)) {
+      throw error("expected , or " + closing + ", found " + token.described(), token.start());
+    }
+    return token;
+  }
+
+  /** Reads a comma and returns the token after it, or returns the closing sign. */
+  Token afterElement(char closing) {
+    Token token = expectCommaOr(closing);
+    return token.is(',') ? next() : token;
+  }
+
+  /** Returns the content of a token, which must be a string. */
+  String string(Token token) {
+    if (token.kind() != Token.Kind.STRING) {
+      throw error("expected a string, found " + token.described(), token.start());
+    }
+    return token.text();
+  }
+
   /** Reads the next token if it is the given sign; otherwise, the token is still the next one. */
   boolean accept(char sign) {
     int before = at;

@@ -5,143 +5,85 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.StringName;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Sorts the keys of a Dictionary as the engine does. Some types of keys have no order, so the
- * result depends on the algorithm: quicksort down to 16 keys, then insertion sort.
- */
+/** The order in which the engine writes the keys of a Dictionary. */
 final class SortedKeys {
-  private static final int SMALL = 16;
-
   private final VariantFormat format;
-  private final Variant[] keys;
+  private final IdentityHashMap<Variant, double[]> components = new IdentityHashMap<>();
 
-  private SortedKeys(Iterable<Variant> keys, VariantFormat format) {
+  private SortedKeys(VariantFormat format) {
     this.format = format;
-    List<Variant> list = new ArrayList<>();
-    keys.forEach(list::add);
-    this.keys = list.toArray(Variant[]::new);
   }
 
   /** Returns the keys in the order in which the engine writes them. */
-  static List<Variant> of(Iterable<Variant> keys, VariantFormat format) {
-    SortedKeys sorted = new SortedKeys(keys, format);
-    sorted.partition(0, sorted.keys.length);
-    sorted.insert();
-    return Arrays.asList(sorted.keys);
+  static List<Variant> of(Collection<Variant> keys, VariantFormat format) {
+    SortedKeys order = new SortedKeys(format);
+    Variant[] sorted = keys.toArray(Variant[]::new);
+    new EngineSort<>(sorted, (a, b) -> order.compare(a, b) < 0).sort();
+    return Arrays.asList(sorted);
   }
 
-  private void partition(int first, int end) {
-    int last = end;
-    while (last - first > SMALL) {
-      int cut = cut(first, last, pivot(first, last));
-      partition(cut, last);
-      last = cut;
-    }
-  }
-
-  private Variant pivot(int first, int end) {
-    Variant a = keys[first];
-    Variant b = keys[first + (end - first) / 2];
-    Variant c = keys[end - 1];
-    if (isLess(a, b)) {
-      return isLess(b, c) ? b : isLess(a, c) ? c : a;
-    }
-    return isLess(a, c) ? a : isLess(b, c) ? c : b;
-  }
-
-  private int cut(int first, int end, Variant pivot) {
-    int low = first;
-    int high = end;
-    while (true) {
-      while (low < keys.length - 1 && isLess(keys[low], pivot)) {
-        low++;
-      }
-      high--;
-      while (high > 0 && isLess(pivot, keys[high])) {
-        high--;
-      }
-      if (low >= high) {
-        return low == first ? first + 1 : low;
-      }
-      Variant swapped = keys[low];
-      keys[low] = keys[high];
-      keys[high] = swapped;
-      low++;
-    }
-  }
-
-  private void insert() {
-    for (int i = 1; i < keys.length; i++) {
-      Variant key = keys[i];
-      int at = i;
-      if (i < SMALL && isLess(key, keys[0])) {
-        System.arraycopy(keys, 0, keys, 1, i);
-        at = 0;
-      } else {
-        for (; at > 0 && isLess(key, keys[at - 1]); at--) {
-          keys[at] = keys[at - 1];
-        }
-      }
-      keys[at] = key;
-    }
-  }
-
-  private boolean isLess(Variant a, Variant b) {
+  /** Returns a number below 0 if {@code a} comes first, and 0 if the engine knows no order. */
+  private int compare(Variant a, Variant b) {
     String text = text(a);
     String other = text(b);
     if (text != null && other != null) {
-      return compare(text, other) < 0;
+      return compare(text, other);
     } else if (a.type() != b.type()) {
-      return format.typeId(a.type()) < format.typeId(b.type());
-    }
-    return isLessOfOneType(a, b);
-  }
-
-  private boolean isLessOfOneType(Variant a, Variant b) {
-    if (a instanceof Variant.Bool first && b instanceof Variant.Bool second) {
-      return !first.value() && second.value();
+      return Integer.compare(format.typeId(a.type()), format.typeId(b.type()));
+    } else if (a instanceof Variant.Bool first && b instanceof Variant.Bool second) {
+      return Boolean.compare(first.value(), second.value());
     } else if (a instanceof Variant.Int first && b instanceof Variant.Int second) {
-      return first.value() < second.value();
+      return Long.compare(first.value(), second.value());
     } else if (a instanceof Variant.Float first && b instanceof Variant.Float second) {
-      return first.value() < second.value();
+      return compare(first.value(), second.value());
     } else if (a instanceof Variant.Array first && b instanceof Variant.Array second) {
-      return isLess(first.elements(), second.elements());
+      return compare(first.elements(), second.elements());
     }
     return switch (a.type()) {
       case VECTOR2, VECTOR2I, VECTOR3, VECTOR3I, VECTOR4, VECTOR4I ->
-        isLess(
-            Components.of(a, a.type(), false, format), Components.of(b, b.type(), false, format));
-      case RID -> id(a) < id(b);
-      default -> false;
+        compare(components(a), components(b));
+      case RID -> Long.compare(id(a), id(b));
+      default -> 0;
     };
   }
 
-  private boolean isLess(List<Variant> a, List<Variant> b) {
-    if (format.generation() < 4) {
-      return false;
-    }
-    for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
-      if (isLess(a.get(i), b.get(i))) {
-        return true;
-      } else if (isLess(b.get(i), a.get(i))) {
-        return false;
-      }
-    }
-    return a.size() < b.size();
+  /** Compares numbers. NaN has no order, and both zeros are equal. */
+  private static int compare(double a, double b) {
+    return a < b ? -1 : a > b ? 1 : 0;
   }
 
-  private static boolean isLess(double[] a, double[] b) {
-    for (int i = 0; i < a.length - 1; i++) {
-      if (a[i] != b[i]) {
-        return a[i] < b[i];
+  private int compare(List<Variant> a, List<Variant> b) {
+    if (format.generation() < 4) {
+      return 0;
+    }
+    for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
+      int order = compare(a.get(i), b.get(i));
+      if (order != 0) {
+        return order;
       }
     }
-    return a[a.length - 1] < b[b.length - 1];
+    return a.size() - b.size();
+  }
+
+  private double[] components(Variant vector) {
+    return components.computeIfAbsent(vector, key -> Components.of(key, key.type(), false, format));
+  }
+
+  /** Compares vectors by their first components that differ. NaN differs from all numbers. */
+  private static int compare(double[] a, double[] b) {
+    int last = a.length - 1;
+    for (int i = 0; i < last; i++) {
+      if (a[i] != b[i]) {
+        return compare(a[i], b[i]);
+      }
+    }
+    return compare(a[last], b[last]);
   }
 
   private static long id(Variant rid) {
@@ -160,8 +102,12 @@ final class SortedKeys {
 
   /** Compares texts by their code points. */
   private static int compare(String a, String b) {
-    int at = Arrays.mismatch(a.toCharArray(), b.toCharArray());
-    if (at < 0 || at == a.length() || at == b.length()) {
+    int at = 0;
+    int common = Math.min(a.length(), b.length());
+    while (at < common && a.charAt(at) == b.charAt(at)) {
+      at++;
+    }
+    if (at == common) {
       return a.length() - b.length();
     }
     boolean isPair = at > 0 && Character.isHighSurrogate(a.charAt(at - 1));

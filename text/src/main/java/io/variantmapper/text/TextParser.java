@@ -18,11 +18,15 @@ import org.jspecify.annotations.Nullable;
  * a file: what would do so in the engine is refused.
  */
 final class TextParser {
+  /** As many as in packets. */
+  private static final int MAX_KEYS_AROUND = 8;
+
   private final Tokens tokens;
   private final VariantFormat format;
   private final boolean isGodot4;
   private final ConstructorParser constructors;
   private int values;
+  private int keysAround;
 
   TextParser(Tokens tokens, VariantFormat format) {
     this.tokens = tokens;
@@ -33,7 +37,11 @@ final class TextParser {
 
   /** Reads the value that begins with the next token. */
   Variant parse() {
-    return value(tokens.next(), 0);
+    try {
+      return value(tokens.next(), 0);
+    } catch (StackOverflowError e) {
+      throw tokens.error("containers are nested too deeply for this thread", tokens.position());
+    }
   }
 
   private Variant value(Token token, int depth) {
@@ -141,6 +149,7 @@ final class TextParser {
           "more nested containers than the limit of " + format.limits().maxDepth(),
           tokens.position());
     }
+    StackReserve.require(depth);
   }
 
   private void count(Token token) {
@@ -167,7 +176,7 @@ final class TextParser {
     Entries entries = new Entries(isGodot4);
     for (Token token = tokens.next(); !token.is('}'); token = tokens.afterElement('}')) {
       count(token);
-      Variant key = value(token, depth + 1);
+      Variant key = key(token, depth + 1);
       tokens.expect(':');
       Token start = tokens.next();
       count(start);
@@ -176,6 +185,18 @@ final class TextParser {
       }
     }
     return entries;
+  }
+
+  /** Reads a key. Each key around it is hashed again, so only few are allowed. */
+  private Variant key(Token token, int depth) {
+    if (keysAround == MAX_KEYS_AROUND) {
+      throw tokens.error(
+          "keys are nested in more than " + MAX_KEYS_AROUND + " keys", token.start());
+    }
+    keysAround++;
+    Variant key = value(token, depth);
+    keysAround--;
+    return key;
   }
 
   // Array[int]([1, 2])

@@ -28,7 +28,12 @@ final class TextWriter {
 
   static String write(Variant value, VariantFormat format) {
     TextWriter writer = new TextWriter(format);
-    writer.write(value, 0);
+    try {
+      writer.write(value, 0);
+    } catch (StackOverflowError e) {
+      throw new UnsupportedVariantException(
+          "Containers are nested too deeply for the stack of this thread", 0);
+    }
     return writer.out.toString();
   }
 
@@ -139,6 +144,7 @@ final class TextWriter {
               + " nested containers: Godot 4 writes deeper ones empty",
           0);
     }
+    StackReserve.require(depth);
   }
 
   private void writeArray(Variant.Array array, int depth) {

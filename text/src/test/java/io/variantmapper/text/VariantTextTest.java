@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.ReadLimits;
@@ -13,6 +14,8 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.ObjectId;
 import java.io.IOException;
+import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -74,15 +77,41 @@ class VariantTextTest {
         .hasMessageContaining("more nested containers than the limit of 2");
   }
 
-  @Test
-  void defaultDepthFitsASmallStack() throws InterruptedException {
-    String deep = "[".repeat(100_000);
+  /** Runs a task on a thread with a stack of this size, and returns its exception. */
+  private static Throwable thrownOn(int kibibytes, Runnable task) throws InterruptedException {
     Throwable[] thrown = new Throwable[1];
     Thread thread =
-        new Thread(null, () -> thrown[0] = catchThrowable(() -> parse(deep)), "small", 512 << 10);
+        new Thread(null, () -> thrown[0] = catchThrowable(task::run), "", (long) kibibytes << 10);
     thread.start();
     thread.join();
-    assertThat(thrown[0]).isInstanceOf(VariantTextException.class);
+    return thrown[0];
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {256, 512, 1024})
+  void deepTextIsRefusedOnAnyStack(int kibibytes) throws InterruptedException {
+    for (String open : List.of("[", "{1:", "Array[Variant]([", "{\"a\": [")) {
+      String deep = open.repeat(100_000);
+      assertThat(thrownOn(kibibytes, () -> parse(deep))).isInstanceOf(VariantTextException.class);
+    }
+  }
+
+  @Test
+  void deepTreeIsWrittenOrRefusedOnASmallStack() throws InterruptedException {
+    Variant deep = Variant.of(1);
+    for (int i = 0; i < 20_000; i++) {
+      deep = new Variant.Array(List.of(deep));
+    }
+    Variant value = deep;
+    assertThat(thrownOn(256, () -> VariantText.write(value, VariantFormat.GODOT_3)))
+        .isInstanceOf(UnsupportedVariantException.class);
+  }
+
+  @Test
+  void keysInKeysAreLimited() {
+    String text = "{".repeat(9) + "1: 2" + "}: 3".repeat(8) + "}";
+    assertThatThrownBy(() -> parse(text)).hasMessageContaining("keys are nested in more than 8");
+    assertThatCode(() -> parse(text.substring(1, text.length() - 4))).doesNotThrowAnyException();
   }
 
   @Test
@@ -144,6 +173,37 @@ class VariantTextTest {
   void keysAreSorted() {
     assertThat(VariantText.write(Variant.of(Map.of("b", 1, "a", 2, "c", 3)), GODOT_4))
         .isEqualTo("{\n\"a\": 2,\n\"b\": 1,\n\"c\": 3\n}");
+  }
+
+  /** Sorts keys in an order for which each pivot is one of the two smallest keys. */
+  @Test
+  void keysInTheWorstOrderAreSortedOnASmallStack() throws InterruptedException {
+    int half = 20_000;
+    Map<Variant, Variant> entries = new LinkedHashMap<>();
+    for (int i = 1; i <= half; i++) {
+      entries.put(new Variant.Int(i % 2 == 1 ? i : half + i - 1), Variant.of(0));
+    }
+    for (int i = 1; i <= half; i++) {
+      entries.put(new Variant.Int(2L * i), Variant.of(0));
+    }
+    Variant value = new Variant.Dictionary(entries);
+    String[] text = new String[1];
+    assertThat(thrownOn(256, () -> text[0] = VariantText.write(value, GODOT_4))).isNull();
+    assertThat(text[0]).startsWith("{\n1: 0,\n2: 0,\n3: 0,\n4: 0,\n").endsWith(": 0\n}");
+  }
+
+  @Test
+  void equalElementsOfKeysAreComparedOnce() {
+    Variant deep = Variant.of(0);
+    for (int i = 0; i < 60; i++) {
+      deep = new Variant.Array(List.of(deep));
+    }
+    Map<Variant, Variant> entries = new LinkedHashMap<>();
+    entries.put(new Variant.Array(List.of(deep, Variant.of(2))), Variant.of("second"));
+    entries.put(new Variant.Array(List.of(deep, Variant.of(1))), Variant.of("first"));
+    String text = assertTimeoutPreemptively(
+        Duration.ofSeconds(20), () -> VariantText.write(new Variant.Dictionary(entries), GODOT_4));
+    assertThat(text).containsSubsequence("first", "second");
   }
 
   /** Changes texts of the engines at random places. */

@@ -1,0 +1,31 @@
+package io.variantmapper.text;
+
+/** Checks that some of the stack is left. */
+final class StackReserve {
+  /** The number of levels after which the stack is checked again. */
+  private static final int LEVELS_AT_ONCE = 16;
+
+  /** The number of calls, which take 48 KiB if they are compiled, and 140 KiB if not. */
+  private static final int CALLS = 600;
+
+  private StackReserve() {}
+
+  /**
+   * Throws a StackOverflowError if too little of the stack is left for the next levels. If the
+   * error occurred later, in the static initializer of a class, it would make that class unusable
+   * for good. The runtime does the same when it reads packets.
+   */
+  static void require(int depth) {
+    if (depth > 0 && depth % LEVELS_AT_ONCE == 0) {
+      use(CALLS, 1, 2, 3, 4, 5, 6, 7, 8);
+    }
+  }
+
+  /** Calls itself. All numbers are used after the call, so each needs room on the stack. */
+  private static long use(
+      int calls, long a, long b, long c, long d, long e, long f, long g, long h) {
+    return calls == 0
+        ? a
+        : use(calls - 1, b, c, d, e, f, g, h, a) + (a ^ b ^ c ^ d ^ e ^ f ^ g ^ h);
+  }
+}

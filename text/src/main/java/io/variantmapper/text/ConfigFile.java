@@ -8,8 +8,9 @@ import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.stream.AtomicFileOutputStream;
 import java.io.File;
+import java.io.FileInputStream;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.InputStream;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,14 +61,15 @@ public final class ConfigFile {
    * @throws IllegalArgumentException if the format is {@code GODOT_2}
    */
   public static ConfigFile load(File file, VariantFormat format) throws IOException {
-    if (file.length() > format.limits().maxBytes()) {
-      throw new VariantTextException(
-          file + " has " + file.length() + " bytes, over the limit of "
-              + format.limits().maxBytes(),
-          "",
-          0);
+    int maxBytes = format.limits().maxBytes();
+    try (InputStream in = new FileInputStream(file)) {
+      byte[] bytes = in.readNBytes(maxBytes);
+      if (in.read() >= 0) {
+        throw new VariantTextException(
+            file + " is over the limit of " + maxBytes + " bytes", "", 0);
+      }
+      return parse(new String(bytes, UTF_8), format);
     }
-    return parse(new String(Files.readAllBytes(file.toPath()), UTF_8), format);
   }
 
   /**

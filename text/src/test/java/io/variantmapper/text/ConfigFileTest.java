@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.ContainerSerializers;
 import io.variantmapper.runtime.PlainSerializer;
+import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
@@ -66,6 +67,16 @@ class ConfigFileTest {
     ConfigFile loaded = ConfigFile.load(saved, VariantFormat.GODOT_4);
     assertThat(loaded.get("player", "name")).isEqualTo(Variant.of("Zoë"));
     assertThat(loaded.keys("player")).isEqualTo(List.of("name"));
+  }
+
+  @Test
+  void fileOverTheLimitIsRefused(@TempDir Path folder) throws IOException {
+    File large = Files.writeString(folder.resolve("settings.cfg"), "a=1\nb=2\n").toFile();
+    VariantFormat format = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(7));
+    assertThatThrownBy(() -> ConfigFile.load(large, format))
+        .isInstanceOf(VariantTextException.class)
+        .hasMessageContaining("is over the limit of 7 bytes");
+    assertThat(ConfigFile.load(large, VariantFormat.GODOT_4).keys("")).containsExactly("a", "b");
   }
 
   @Test

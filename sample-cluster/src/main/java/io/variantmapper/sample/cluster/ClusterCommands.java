@@ -1,5 +1,6 @@
 package io.variantmapper.sample.cluster;
 
+import io.variantmapper.sample.cli.CommandFailure;
 import java.io.File;
 import java.io.PrintWriter;
 import java.util.List;
@@ -25,7 +26,7 @@ final class ClusterCommands implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws ClusterFailure {
+  public Integer call() throws CommandFailure {
     return demo(3, 30, 600, 40, false);
   }
 
@@ -61,7 +62,7 @@ final class ClusterCommands implements Callable<Integer> {
               names = "--gently",
               description = "Lets the node say goodbye. By default, its process is killed.")
           boolean gently)
-      throws ClusterFailure {
+      throws CommandFailure {
     DemoSize size = DemoSize.of(nodes, rooms, clients, steps);
     return new ClusterDemo(size, gently, out).run() ? SUCCESS : LOST;
   }
@@ -97,7 +98,7 @@ final class ClusterCommands implements Callable<Integer> {
           @Nullable
           File config,
       @Option(names = "--with-parent", hidden = true) boolean withParent)
-      throws ClusterFailure {
+      throws CommandFailure {
     if (withParent) {
       ProcessHandle.current()
           .parent()

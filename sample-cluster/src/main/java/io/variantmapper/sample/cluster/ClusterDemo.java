@@ -1,5 +1,6 @@
 package io.variantmapper.sample.cluster;
 
+import io.variantmapper.sample.cli.CommandFailure;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -31,7 +32,7 @@ final class ClusterDemo {
   }
 
   /** Returns whether the rooms contain everything that they have acknowledged. */
-  boolean run() throws ClusterFailure {
+  boolean run() throws CommandFailure {
     Path folder = folder();
     File file = folder.resolve("rooms").toFile();
     // This process opens the journal first and serves it, so that no node is special.
@@ -42,7 +43,7 @@ final class ClusterDemo {
     }
   }
 
-  private boolean run(ClusterNode clients, File file) throws ClusterFailure {
+  private boolean run(ClusterNode clients, File file) throws CommandFailure {
     List<NodeProcess> nodes = new ArrayList<>();
     try {
       String first = startNodes(nodes, file);
@@ -54,7 +55,7 @@ final class ClusterDemo {
     }
   }
 
-  private String startNodes(List<NodeProcess> nodes, File file) throws ClusterFailure {
+  private String startNodes(List<NodeProcess> nodes, File file) throws CommandFailure {
     nodes.add(NodeProcess.start(file, List.of("--new-cluster")));
     String first = nodes.get(0).awaitAddress();
     while (nodes.size() < size.nodes()) {
@@ -67,7 +68,7 @@ final class ClusterDemo {
   }
 
   private boolean walk(ClusterNode clients, NodeProcess stopped, String address)
-      throws ClusterFailure {
+      throws CommandFailure {
     Tally tally = new Tally();
     ActorRef rooms = clients.rooms();
     for (int number = 0; number < size.clients(); number++) {
@@ -109,11 +110,11 @@ final class ClusterDemo {
     roomsByNode.forEach((node, rooms) -> out.println("  " + node + "  " + rooms));
   }
 
-  private static Path folder() throws ClusterFailure {
+  private static Path folder() throws CommandFailure {
     try {
       return Files.createTempDirectory("sample-cluster");
     } catch (IOException e) {
-      throw new ClusterFailure("No folder for the journal can be created: " + e.getMessage());
+      throw new CommandFailure("No folder for the journal can be created: " + e.getMessage());
     }
   }
 

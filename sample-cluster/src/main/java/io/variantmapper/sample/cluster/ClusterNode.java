@@ -4,6 +4,7 @@ import com.typesafe.config.Config;
 import com.typesafe.config.ConfigException;
 import com.typesafe.config.ConfigFactory;
 import com.typesafe.config.ConfigValueFactory;
+import io.variantmapper.sample.cli.CommandFailure;
 import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -43,10 +44,10 @@ final class ClusterNode implements AutoCloseable {
    * Starts a node that is not yet in a cluster.
    *
    * @param config a file with settings that replace those of the sample, or null
-   * @throws ClusterFailure if a setting is wrong, or the port or journal can't be opened
+   * @throws CommandFailure if a setting is wrong, or the port or journal can't be opened
    */
   static ClusterNode start(int port, String role, Journal journal, @Nullable File config)
-      throws ClusterFailure {
+      throws CommandFailure {
     requireFree(port);
     Connection connection = journal.open();
     try {
@@ -54,16 +55,16 @@ final class ClusterNode implements AutoCloseable {
           ActorSystem.create(NAME, settings(port, role, journal, config)), connection);
     } catch (RuntimeException e) {
       close(connection);
-      throw new ClusterFailure("The node can't start: " + root(e).getMessage());
+      throw new CommandFailure("The node can't start: " + root(e).getMessage());
     }
   }
 
   /** Checks the port, because Pekko prints a stack trace for a port in use. */
-  private static void requireFree(int port) throws ClusterFailure {
+  private static void requireFree(int port) throws CommandFailure {
     try {
       new ServerSocket(port, 1, InetAddress.getLoopbackAddress()).close();
     } catch (IOException | IllegalArgumentException e) {
-      throw new ClusterFailure(
+      throw new CommandFailure(
           "Port " + port + " can't be opened: " + e.getMessage() + ". Choose another --port");
     }
   }
@@ -98,9 +99,9 @@ final class ClusterNode implements AutoCloseable {
   /**
    * Joins the cluster.
    *
-   * @throws ClusterFailure if no seed answers
+   * @throws CommandFailure if no seed answers
    */
-  void join(Seeds seeds) throws ClusterFailure {
+  void join(Seeds seeds) throws CommandFailure {
     CountDownLatch up = new CountDownLatch(1);
     cluster.registerOnMemberUp(up::countDown);
     if (seeds.addresses().isEmpty()) {
@@ -109,7 +110,7 @@ final class ClusterNode implements AutoCloseable {
       cluster.joinSeedNodes(seeds.addresses().stream().map(ClusterNode::address).toList());
     }
     if (!await(up)) {
-      throw new ClusterFailure("The node can't join the cluster: no seed has answered of "
+      throw new CommandFailure("The node can't join the cluster: no seed has answered of "
           + String.join(", ", seeds.addresses())
           + ". A seed must be a node of the cluster. Start it first, or name another --seed");
     }

@@ -1,5 +1,7 @@
 package io.variantmapper.sample.cluster;
 
+import io.variantmapper.sample.cli.CommandFailure;
+
 /**
  * The size of a run.
  *
@@ -12,9 +14,9 @@ record DemoSize(int nodes, int rooms, int clients, int steps) {
   /**
    * Checks the size of a run.
    *
-   * @throws ClusterFailure if the run would not show anything
+   * @throws CommandFailure if the run would not show anything
    */
-  static DemoSize of(int nodes, int rooms, int clients, int steps) throws ClusterFailure {
+  static DemoSize of(int nodes, int rooms, int clients, int steps) throws CommandFailure {
     atLeast(3, nodes, "--nodes", "Most of the nodes must be left after one has stopped.");
     atLeast(2, rooms, "--rooms", "Players must be able to go to another room.");
     atLeast(1, clients, "--clients", "Nothing would be stored.");
@@ -23,9 +25,9 @@ record DemoSize(int nodes, int rooms, int clients, int steps) {
   }
 
   private static void atLeast(int least, int found, String option, String why)
-      throws ClusterFailure {
+      throws CommandFailure {
     if (found < least) {
-      throw new ClusterFailure(
+      throw new CommandFailure(
           "Found " + option + " " + found + ". " + why + " Use " + least + " or more");
     }
   }

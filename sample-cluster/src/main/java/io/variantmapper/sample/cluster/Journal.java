@@ -1,5 +1,6 @@
 package io.variantmapper.sample.cluster;
 
+import io.variantmapper.sample.cli.CommandFailure;
 import java.io.File;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -40,15 +41,15 @@ final class Journal {
    * Opens the database, and creates the tables that are missing. The database stays open in this
    * process until the connection is closed.
    *
-   * @throws ClusterFailure if the file can't be opened
+   * @throws CommandFailure if the file can't be opened
    */
-  Connection open() throws ClusterFailure {
+  Connection open() throws CommandFailure {
     try {
       Connection connection = DriverManager.getConnection(url, "rooms", "");
       createTables(connection);
       return connection;
     } catch (SQLException e) {
-      throw new ClusterFailure("The journal can't be opened: " + e.getMessage()
+      throw new CommandFailure("The journal can't be opened: " + e.getMessage()
           + ". It must be the path of a file that this user may write. Choose another --journal");
     }
   }

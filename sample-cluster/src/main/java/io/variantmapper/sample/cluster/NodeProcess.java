@@ -1,5 +1,6 @@
 package io.variantmapper.sample.cluster;
 
+import io.variantmapper.sample.cli.CommandFailure;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -26,7 +27,7 @@ final class NodeProcess implements AutoCloseable {
   }
 
   /** Starts a node that starts or joins a cluster, with the class path of this process. */
-  static NodeProcess start(File journal, List<String> joining) throws ClusterFailure {
+  static NodeProcess start(File journal, List<String> joining) throws CommandFailure {
     List<String> command = new ArrayList<>(List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
         "-Xmx256m",
@@ -46,7 +47,7 @@ final class NodeProcess implements AutoCloseable {
       reader.start();
       return node;
     } catch (IOException e) {
-      throw new ClusterFailure("A node's process can't be started: " + e.getMessage());
+      throw new CommandFailure("A node's process can't be started: " + e.getMessage());
     }
   }
 
@@ -68,13 +69,13 @@ final class NodeProcess implements AutoCloseable {
   /**
    * Waits until the node owns rooms, and returns its address.
    *
-   * @throws ClusterFailure if the node has ended, or takes too long
+   * @throws CommandFailure if the node has ended, or takes too long
    */
-  String awaitAddress() throws ClusterFailure {
+  String awaitAddress() throws CommandFailure {
     try {
       return address.orTimeout(START_SECONDS, TimeUnit.SECONDS).join();
     } catch (CompletionException e) {
-      throw new ClusterFailure("A node has not started: "
+      throw new CommandFailure("A node has not started: "
           + (e.getCause() instanceof IOException ended
               ? "it has ended with \"" + ended.getMessage() + "\""
               : "it does not own rooms after " + START_SECONDS + " seconds"));

@@ -1,5 +1,6 @@
 package io.variantmapper.sample.cluster;
 
+import io.variantmapper.sample.cli.CommandFailure;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,9 +25,9 @@ record RoomViews(List<RoomReply.View> views) {
   /**
    * Asks all rooms.
    *
-   * @throws ClusterFailure if a room does not answer
+   * @throws CommandFailure if a room does not answer
    */
-  static RoomViews ask(ActorRef rooms, DemoSize size) throws ClusterFailure {
+  static RoomViews ask(ActorRef rooms, DemoSize size) throws CommandFailure {
     List<String> names = new ArrayList<>();
     for (int room = 0; room < size.rooms(); room++) {
       names.add(size.room(room));
@@ -37,7 +38,7 @@ record RoomViews(List<RoomReply.View> views) {
     try {
       return new RoomViews(answers.stream().map(CompletableFuture::join).toList());
     } catch (CompletionException e) {
-      throw new ClusterFailure("A room does not answer: " + e.getCause());
+      throw new CommandFailure("A room does not answer: " + e.getCause());
     }
   }
 

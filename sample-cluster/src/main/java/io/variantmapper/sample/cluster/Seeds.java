@@ -1,5 +1,6 @@
 package io.variantmapper.sample.cluster;
 
+import io.variantmapper.sample.cli.CommandFailure;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,21 +13,21 @@ record Seeds(List<String> addresses) {
   /**
    * Checks the options of the command line.
    *
-   * @throws ClusterFailure if there is no seed for a node that joins a cluster, or a malformed one
+   * @throws CommandFailure if there is no seed for a node that joins a cluster, or a malformed one
    */
-  static Seeds of(List<String> addresses, boolean newCluster) throws ClusterFailure {
+  static Seeds of(List<String> addresses, boolean newCluster) throws CommandFailure {
     if (addresses.isEmpty() && !newCluster) {
-      throw new ClusterFailure("Found no cluster seed. A node must know a node of the cluster that"
+      throw new CommandFailure("Found no cluster seed. A node must know a node of the cluster that"
           + " it joins. Add --seed HOST:PORT, or --new-cluster for the first node");
     }
     if (!addresses.isEmpty() && newCluster) {
-      throw new ClusterFailure("Found --new-cluster and --seed. A node either starts a cluster or"
+      throw new CommandFailure("Found --new-cluster and --seed. A node either starts a cluster or"
           + " joins one. Remove one of the two options");
     }
     List<String> checked = new ArrayList<>();
     for (String address : addresses) {
       if (!address.matches("[\\w.-]+:\\d{1,5}")) {
-        throw new ClusterFailure("Found the seed \"" + address
+        throw new CommandFailure("Found the seed \"" + address
             + "\". A seed must be a host and a port. Write it as 127.0.0.1:7551");
       }
       checked.add(address);

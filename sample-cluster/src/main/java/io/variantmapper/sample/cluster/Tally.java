@@ -1,5 +1,6 @@
 package io.variantmapper.sample.cluster;
 
+import io.variantmapper.sample.cli.CommandFailure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,13 +15,11 @@ final class Tally {
   private final Map<String, Expected> players = new TreeMap<>();
   private final List<String> refusals = new ArrayList<>();
   private long steps;
-  private long moves;
   private long repeated;
 
   /** Notes an acknowledged step, after which the player is in {@code room}. */
   synchronized void acknowledged(String room, Visitor visitor) {
-    Expected before = players.put(visitor.player(), new Expected(room, visitor));
-    moves += visitor.moves() - (before == null ? 0 : before.visitor().moves());
+    players.put(visitor.player(), new Expected(room, visitor));
     steps++;
     notifyAll();
   }
@@ -38,24 +37,24 @@ final class Tally {
   /**
    * Waits until all clients together have this number of acknowledged steps.
    *
-   * @throws ClusterFailure if a room has refused a step, or it takes too long
+   * @throws CommandFailure if a room has refused a step, or it takes too long
    */
-  synchronized void await(long wanted, int seconds) throws ClusterFailure {
+  synchronized void await(long wanted, int seconds) throws CommandFailure {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     while (steps < wanted) {
       if (!refusals.isEmpty()) {
-        throw new ClusterFailure("A room has refused a step of " + refusals.get(0));
+        throw new CommandFailure("A room has refused a step of " + refusals.get(0));
       }
       long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
       if (left <= 0) {
-        throw new ClusterFailure("Only " + steps + " of " + wanted + " steps were acknowledged in "
+        throw new CommandFailure("Only " + steps + " of " + wanted + " steps were acknowledged in "
             + seconds + " seconds");
       }
       try {
         wait(left);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        throw new ClusterFailure("Interrupted");
+        throw new CommandFailure("Interrupted");
       }
     }
   }
@@ -66,10 +65,6 @@ final class Tally {
 
   synchronized long steps() {
     return steps;
-  }
-
-  synchronized long moves() {
-    return moves;
   }
 
   synchronized long repeats() {

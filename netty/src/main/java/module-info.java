@@ -5,8 +5,8 @@ module io.variantmapper.netty {
   requires transitive io.netty.transport;
   requires transitive io.variantmapper.runtime;
   requires io.netty.common;
-  requires static transitive io.netty.codec.http;
-  requires static transitive org.jspecify;
+  requires static io.netty.codec.http;
+  requires static org.jspecify;
 
   exports io.variantmapper.netty;
 }

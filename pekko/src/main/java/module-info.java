@@ -5,7 +5,7 @@ module io.variantmapper.pekko {
   requires transitive io.variantmapper.runtime;
   requires transitive pekko.actor;
   requires typesafe.config;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports io.variantmapper.pekko;
 }

@@ -25,10 +25,10 @@ interface PointMixIn {
   @VariantCreator
   Point of(int x, int y);
 
-  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.of matches no constructor, and no static method of that name. Give it the same parameter types. A method that stands for a constructor must return the type.
+  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.of matches no constructor, and no static method with its name and parameter types. Give it the parameter types of the constructor or method. A method that stands for a constructor must return the type.
   Point of(String text);
 
-  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.make matches no constructor, and no static method of that name. Give it the same parameter types. A method that stands for a constructor must return the type.
+  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.make matches no constructor, and no static method with its name and parameter types. Give it the parameter types of the constructor or method. A method that stands for a constructor must return the type.
   Object make(int x, int y);
 }
 

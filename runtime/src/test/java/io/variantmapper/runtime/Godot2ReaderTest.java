@@ -99,7 +99,7 @@ class Godot2ReaderTest {
   }
 
   @Test
-  void headerOfOnesIsNotReadAsText() {
+  void headerWithAllBitsSetIsNotReadAsText() {
     String text = "ffffffff 01000000 61000000";
     assertThatThrownBy(() -> reader(text).readString())
         .isInstanceOf(MalformedPacketException.class)
@@ -110,7 +110,7 @@ class Godot2ReaderTest {
   }
 
   @Test
-  void headerOfOnesIsNotReadAsATypeThatGodot2Lacks() {
+  void headerWithAllBitsSetIsNotReadAsATypeThatGodot2Lacks() {
     assertThatThrownBy(() -> reader("ffffffff 01000000 02000000").readVector2i())
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageStartingWith("GODOT_2 has no Vector2i");

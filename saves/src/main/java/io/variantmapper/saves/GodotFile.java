@@ -306,13 +306,13 @@ public final class GodotFile {
     return bytes;
   }
 
-  /** Reads up to {@code most} bytes. Memory grows only with the bytes that are there. */
-  private static byte[] readUpTo(InputStream in, int most) throws IOException {
-    byte[] bytes = new byte[Math.min(most, FIRST_CHUNK)];
+  /** Reads up to {@code maxBytes} bytes. Memory grows only with the bytes that are there. */
+  private static byte[] readUpTo(InputStream in, int maxBytes) throws IOException {
+    byte[] bytes = new byte[Math.min(maxBytes, FIRST_CHUNK)];
     int size = 0;
-    while (size < most) {
+    while (size < maxBytes) {
       if (size == bytes.length) {
-        bytes = Arrays.copyOf(bytes, (int) Math.min(most, size * 2L));
+        bytes = Arrays.copyOf(bytes, (int) Math.min(maxBytes, size * 2L));
       }
       int read = in.read(bytes, size, bytes.length - size);
       if (read < 0) {

@@ -28,8 +28,8 @@ final class ImportedClasses {
   }
 
   /**
-   * Returns the users' types in the same jar or folder as our code, and the types in their fields
-   * and methods. Users decide on which platforms these types exist.
+   * Returns the names of the users' types in the same jar or folder as our code, and of the types
+   * in their fields and methods. Users decide on which platforms these types exist.
    */
   static Set<String> namesOfUserTypes(ShippedCode code) {
     Set<String> names = new TreeSet<>();

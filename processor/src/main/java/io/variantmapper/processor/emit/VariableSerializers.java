@@ -71,8 +71,8 @@ final class VariableSerializers {
     return ParameterizedTypeName.get(RuntimeNames.SERIALIZER, variable);
   }
 
-  private List<ParameterSpec> parameters(List<TypeVariableName> some) {
-    return some.stream()
+  private List<ParameterSpec> parameters(List<TypeVariableName> variables) {
+    return variables.stream()
         .map(variable -> ParameterSpec.builder(type(variable), name(variable)).build())
         .toList();
   }

@@ -141,19 +141,20 @@ public enum MarkFault implements FaultKind {
           + " parameters, or remove it."),
   MATCHES_NO_CREATOR(
       ErrorCode.MIX_IN_MEMBER,
-      "{mark} matches no constructor, and no static method of that name. Give it the same"
-          + " parameter types. A method that stands for a constructor must return the type."),
+      "{mark} matches no constructor, and no static method with its name and parameter types."
+          + " Give it the parameter types of the constructor or method. A method that stands for a"
+          + " constructor must return the type."),
   BESIDE_TEMPLATE(
       ErrorCode.INVALID_TEMPLATE,
       "{mark} is combined with another template, but a type has one shape. Keep one of the two."),
   TEMPLATE_WITH_OTHER_TARGET(
       ErrorCode.INVALID_TEMPLATE,
-      "{mark} makes a template for types, but its annotation is also allowed elsewhere. Add"
-          + " @Target(ElementType.TYPE), and no other target."),
+      "{mark} makes a template for types, but the annotation type that it marks is also allowed"
+          + " elsewhere. Add @Target(ElementType.TYPE), and no other target."),
   TEMPLATE_WITH_SOURCE_RETENTION(
       ErrorCode.INVALID_TEMPLATE,
-      "{mark} makes a template that other compilations must see, but its annotation has SOURCE"
-          + " retention. Remove @Retention, or make it CLASS or RUNTIME."),
+      "{mark} makes a template that other compilations must see, but the annotation type that it"
+          + " marks has SOURCE retention. Remove @Retention, or make it CLASS or RUNTIME."),
   OLD_LIBRARY(
       ErrorCode.PROCESSOR_PATH,
       "The processor path has a library that is too old for Variant Mapper: {error}. It has"

@@ -92,12 +92,12 @@ final class Fields {
         && !NO_ACCESSORS.contains(method.getSimpleName().toString());
   }
 
-  /** Returns whether another field of the same name hides {@code field} in the class {@code of}. */
-  static boolean isHidden(Element field, Element of) {
+  /** Returns whether another field of the same name hides {@code field} in {@code type}. */
+  static boolean isHidden(Element field, Element type) {
     Element declaring = field.getEnclosingElement();
-    return !of.equals(declaring)
-        && (of.getEnclosedElements().stream().anyMatch(member -> isHiddenBy(field, member))
-            || Compiler.superclass(MoreElements.asType(of)).stream()
+    return !type.equals(declaring)
+        && (type.getEnclosedElements().stream().anyMatch(member -> isHiddenBy(field, member))
+            || Compiler.superclass(MoreElements.asType(type)).stream()
                 .anyMatch(above -> isHidden(field, above)));
   }
 

@@ -46,40 +46,41 @@ public final class LittleEndian {
     LONGS.set(bytes, index, value);
   }
 
-  public static void putBytes(byte[] bytes, int index, byte[] some) {
-    int last = some.length - LONG;
+  public static void putBytes(byte[] bytes, int index, byte[] source) {
+    int last = source.length - LONG;
     if (last < 0 || last > SHORT_COPY - LONG) {
-      putManyBytes(bytes, index, some);
+      putManyBytes(bytes, index, source);
       return;
     }
     for (int i = 0; i < last; i += LONG) {
-      putLong(bytes, index + i, getLong(some, i));
+      putLong(bytes, index + i, getLong(source, i));
     }
     // This long may overlap the long before it.
-    putLong(bytes, index + last, getLong(some, last));
+    putLong(bytes, index + last, getLong(source, last));
   }
 
-  private static void putManyBytes(byte[] bytes, int index, byte[] some) {
-    int last = some.length - LONG;
+  private static void putManyBytes(byte[] bytes, int index, byte[] source) {
+    int last = source.length - LONG;
     if (last < 0 || last > LOOPED_COPY - LONG) {
-      System.arraycopy(some, 0, bytes, index, some.length);
+      System.arraycopy(source, 0, bytes, index, source.length);
       return;
     }
     int i = 0;
-    // Copies in blocks, because JDK 25 prepares a plain loop for many more longs than there are.
+    // Copies in blocks, because JDK 25 optimizes a plain loop for many more longs than a short
+    // array has.
     for (; i < last - 3 * LONG; i += BLOCK) {
-      putBlock(bytes, index + i, some, i);
+      putBlock(bytes, index + i, source, i);
     }
     for (; i < last; i += LONG) {
-      putLong(bytes, index + i, getLong(some, i));
+      putLong(bytes, index + i, getLong(source, i));
     }
-    putLong(bytes, index + last, getLong(some, last));
+    putLong(bytes, index + last, getLong(source, last));
   }
 
-  public static void putBlock(byte[] bytes, int index, byte[] some, int first) {
-    putLong(bytes, index, getLong(some, first));
-    putLong(bytes, index + LONG, getLong(some, first + LONG));
-    putLong(bytes, index + 2 * LONG, getLong(some, first + 2 * LONG));
-    putLong(bytes, index + 3 * LONG, getLong(some, first + 3 * LONG));
+  public static void putBlock(byte[] bytes, int index, byte[] source, int first) {
+    putLong(bytes, index, getLong(source, first));
+    putLong(bytes, index + LONG, getLong(source, first + LONG));
+    putLong(bytes, index + 2 * LONG, getLong(source, first + 2 * LONG));
+    putLong(bytes, index + 3 * LONG, getLong(source, first + 3 * LONG));
   }
 }

@@ -127,8 +127,8 @@ public final class FieldChanges {
     }
     if (Nesting.balance(out) != balance) {
       throw new IllegalStateException(call + " does not fit: " + count
-          + " fields were begun. The last one does not have exactly one value, or a container in it"
-          + " is open. Write one value after each key.");
+          + " keys were written. The last key does not have exactly one value, a container is open,"
+          + " or a value has no key. Write one value after each key.");
     }
   }
 }

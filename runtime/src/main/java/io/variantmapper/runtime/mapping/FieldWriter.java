@@ -220,7 +220,7 @@ public final class FieldWriter {
     }
   }
 
-  /** Returns whether the value that begins at {@code at} is the key or an alias of a field. */
+  /** Returns whether the value at index {@code at} is the key or an alias of a field. */
   private static boolean isKeyAt(VariantWriter out, FieldKeys keys, int at) {
     byte[] bytes = Steps.bytes(out);
     int text = at + 2 * LittleEndian.WORD;

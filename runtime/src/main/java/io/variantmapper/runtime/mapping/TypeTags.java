@@ -65,8 +65,8 @@ public final class TypeTags {
    * Returns the index of the next value's tag, or {@link FieldCursor#UNKNOWN} for a tag that is not
    * listed. The value stays unread.
    *
-   * @throws UnexpectedVariantException if the tag is missing or has the wrong type, or if after an
-   *     unknown tag the tag's key has another value
+   * @throws UnexpectedVariantException if the tag is missing or has the wrong type, or if an
+   *     unknown tag is followed by a second entry with the tag's key and another value
    */
   public int find(VariantReader in) {
     int first = Steps.position(in);
@@ -83,8 +83,9 @@ public final class TypeTags {
   }
 
   /**
-   * Throws if an unknown tag is followed by a different tag. A fallback with a field for the tag
-   * would keep the later tag and write it, so the written packet would be read as another subtype.
+   * Throws if an unknown tag is followed by a second entry with the tag's key and another value. A
+   * fallback with a field for the tag would keep the later tag and write it, so the written packet
+   * would be read as another subtype.
    */
   private void requireNoOtherTag(VariantReader in, FieldCursor cursor, int start, int length) {
     while (cursor.next()) {

@@ -51,7 +51,7 @@ public final class PacketDiagnosis {
   private final PacketWalker walker;
   private final String path;
 
-  /** Describes the value that begins at {@code at} in a packet that is being read. */
+  /** Describes the value that begins at index {@code at} in a packet that is being read. */
   public PacketDiagnosis(PacketInput in, int at) {
     bytes = Steps.bytes(in);
     start = Steps.start(in);
@@ -178,10 +178,10 @@ public final class PacketDiagnosis {
   /**
    * Returns an exception about a key or an element that is missing in the container.
    *
-   * @param of the type that has the key
+   * @param typeName the type that has the key
    */
-  public UnexpectedVariantException missing(String what, String key, String of) {
-    return refused("Missing " + what + " \"" + key + "\" of " + of, spelling(key), null);
+  public UnexpectedVariantException missing(String what, String key, String typeName) {
+    return refused("Missing " + what + " \"" + key + "\" of " + typeName, spelling(key), null);
   }
 
   /**
@@ -261,7 +261,7 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns a description of the value at {@code at}, such as {@code int 300} or
+   * Returns a description of the value at index {@code at}, such as {@code int 300} or
    * {@code String "wizard"}.
    */
   static String found(byte[] bytes, int at, int end, VariantFormat format) {

@@ -161,8 +161,8 @@ public record MathRow<T>(
   }
 
   /**
-   * Returns the value whose components begin at {@code at}; the caller has checked that none is
-   * missing.
+   * Returns the value whose components begin at index {@code at}; the caller has checked that none
+   * is missing.
    *
    * @param width the size of a component in bytes: 4, or 8 for a real in double precision
    */
@@ -194,7 +194,7 @@ public record MathRow<T>(
   }
 
   /**
-   * Puts the components of {@code value} at {@code at}; there must be room.
+   * Puts the components of {@code value} at index {@code at}; there must be room.
    *
    * @param width as in {@link #get}
    */

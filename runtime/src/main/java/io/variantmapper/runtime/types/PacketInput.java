@@ -50,7 +50,7 @@ public abstract class PacketInput extends PacketState {
   /** Returns an exception about the value read last, which is not {@code expected}. */
   protected abstract RuntimeException unexpected(String expected);
 
-  /** Returns the path to the value that begins at {@code at}. */
+  /** Returns the path to the value that begins at index {@code at}. */
   protected abstract String pathTo(int at);
 
   @Override

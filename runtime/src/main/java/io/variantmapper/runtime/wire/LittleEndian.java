@@ -41,13 +41,13 @@ public final class LittleEndian {
     putInt(bytes, index + WORD, (int) (value >> 32));
   }
 
-  /** Copies all of {@code some} to {@code index}. */
-  public static void putBytes(byte[] bytes, int index, byte[] some) {
-    System.arraycopy(some, 0, bytes, index, some.length);
+  /** Copies all of {@code source} to {@code index}. */
+  public static void putBytes(byte[] bytes, int index, byte[] source) {
+    System.arraycopy(source, 0, bytes, index, source.length);
   }
 
-  /** Copies {@link #BLOCK} bytes of {@code some} from {@code first} to {@code index}. */
-  public static void putBlock(byte[] bytes, int index, byte[] some, int first) {
-    System.arraycopy(some, first, bytes, index, BLOCK);
+  /** Copies {@link #BLOCK} bytes of {@code source}, from {@code first} on, to {@code index}. */
+  public static void putBlock(byte[] bytes, int index, byte[] source, int first) {
+    System.arraycopy(source, first, bytes, index, BLOCK);
   }
 }

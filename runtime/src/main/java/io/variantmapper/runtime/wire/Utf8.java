@@ -236,7 +236,9 @@ public final class Utf8 {
     return true;
   }
 
-  /** Returns the length of the sequence at {@code at}, by table 3-7 of the Unicode standard. */
+  /**
+   * Returns the length of the sequence at index {@code at}, by table 3-7 of the Unicode standard.
+   */
   private static int sequenceLength(byte[] bytes, int at, int end, boolean loneSurrogates) {
     int lead = bytes[at] & 0xFF;
     if (lead < 0x80) {

@@ -141,8 +141,8 @@ class FieldMisuseTest {
   void changeWithoutAValueIsMisuse() {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     changes.writeKey(0);
-    assertMisuse(() -> changes.writeKey(1), "writeKey() does not fit: 1 fields were begun");
-    assertMisuse(changes::end, "end() does not fit: 1 fields were begun");
+    assertMisuse(() -> changes.writeKey(1), "writeKey() does not fit: 1 keys were written");
+    assertMisuse(changes::end, "end() does not fit: 1 keys were written");
   }
 
   @Test
@@ -150,7 +150,7 @@ class FieldMisuseTest {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     changes.writeKey(0);
     out.beginArray(0);
-    assertMisuse(changes::end, "end() does not fit: 1 fields were begun");
+    assertMisuse(changes::end, "end() does not fit: 1 keys were written");
   }
 
   @Test

@@ -38,23 +38,23 @@ class LittleEndianTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 4, 8, 12, 20, 36, 40, 44, 48, 64, 68, 72, 92, 96, 100})
   void bytesOfAnyLengthAreCopiedWithoutChangingOtherBytes(int length) {
-    byte[] some = new byte[length];
+    byte[] source = new byte[length];
     byte[] expected = new byte[length + 2];
     for (int i = 0; i < length; i++) {
-      some[i] = (byte) (i + 1);
+      source[i] = (byte) (i + 1);
       expected[i + 1] = (byte) (i + 1);
     }
     byte[] target = new byte[length + 2];
-    LittleEndian.putBytes(target, 1, some);
+    LittleEndian.putBytes(target, 1, source);
     assertThat(target).isEqualTo(expected);
   }
 
   @Test
   void blockIsCopiedWithoutChangingOtherBytes() {
-    byte[] some = new byte[40];
-    Arrays.fill(some, 2, 34, (byte) 7);
+    byte[] source = new byte[40];
+    Arrays.fill(source, 2, 34, (byte) 7);
     byte[] target = new byte[34];
-    LittleEndian.putBlock(target, 1, some, 2);
+    LittleEndian.putBlock(target, 1, source, 2);
     byte[] expected = new byte[34];
     Arrays.fill(expected, 1, 33, (byte) 7);
     assertThat(target).isEqualTo(expected);

@@ -33,7 +33,7 @@ final class PublicFunctions {
     addDecoded(out, "from_variant");
   }
 
-  /** Adds a call of {@code function} with the value that is decoded from the bytes. */
+  /** Adds a call of {@code function}. Its argument is the value that is decoded from the bytes. */
   private void addDecoded(Lines out, String function) {
     String bytes = parts.local("bytes");
     String lenient = parts.local("lenient");

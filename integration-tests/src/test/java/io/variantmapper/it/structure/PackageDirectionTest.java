@@ -65,7 +65,7 @@ class PackageDirectionTest {
 
   private static Map<String, Set<String>> uses() {
     return JavaSources.of(Stream.of(
-                "annotations", "runtime", "schema", "processor", "netty", "pekko", "saves", "text")
+                "annotations", "runtime", "schema", "processor", "netty", "pekko", "saves", "text", "tools")
             .flatMap(module -> Repository.sources(module + "/src/main/").stream())
             .toList())
         .uses();
@@ -86,6 +86,7 @@ class PackageDirectionTest {
     allowed.put(
         "text",
         Set.of("runtime", "runtime: words", "runtime: Variant", "runtime.stream", "runtime.value"));
+    allowed.put("tools", Set.of());
     allowed.put("processor.model", Set.of());
     allowed.put("processor.validate", Set.of("processor.model"));
     allowed.put("processor.read", Set.of("processor.model", "annotations"));

@@ -58,7 +58,7 @@ final class Components {
   static double[] of(Variant value, VariantType type, boolean isPacked, VariantFormat format) {
     ByteBuffer packet = ByteBuffer.wrap(value.encode(format)).order(ByteOrder.LITTLE_ENDIAN);
     packet.position(isPacked ? HEADER + COUNT : HEADER);
-    int width = isDouble(type, format) ? Double.BYTES : Float.BYTES;
+    int width = areDoubles(type, format) ? Double.BYTES : Float.BYTES;
     double[] components = new double[packet.remaining() / width];
     for (int i = 0; i < components.length; i++) {
       components[i] = areInts(type)
@@ -72,10 +72,10 @@ final class Components {
   static Variant toVariant(
       VariantType type, VariantType element, double[] components, VariantFormat format) {
     boolean isPacked = type != element;
-    int width = isDouble(element, format) ? Double.BYTES : Float.BYTES;
+    int width = areDoubles(element, format) ? Double.BYTES : Float.BYTES;
     ByteBuffer packet = ByteBuffer.allocate(HEADER + COUNT + components.length * width)
         .order(ByteOrder.LITTLE_ENDIAN)
-        .putInt(format.typeId(type) | (isDouble(element, format) ? 1 << 16 : 0));
+        .putInt(format.typeId(type) | (areDoubles(element, format) ? 1 << 16 : 0));
     if (isPacked) {
       packet.putInt(components.length / count(element));
     }
@@ -93,7 +93,8 @@ final class Components {
     return Variant.decode(bytes, format);
   }
 
-  private static boolean isDouble(VariantType type, VariantFormat format) {
+  /** Returns whether the components have 8 bytes. */
+  static boolean areDoubles(VariantType type, VariantFormat format) {
     return format.isDoublePrecision() && type != VariantType.COLOR && !areInts(type);
   }
 }

@@ -28,7 +28,8 @@ final class NumberText {
     } else if (number == 0) {
       return "0";
     }
-    return isGodot4 ? shortest(number) : sixDigits((float) number);
+    boolean isFloat = (float) number == number;
+    return isGodot4 ? shortest(number, isFloat) : sixDigits((float) number);
   }
 
   /** Returns a float, which always has a point or an exponent. */
@@ -40,9 +41,13 @@ final class NumberText {
     return isWord || text.contains(".") || text.contains("e") ? text : text + ".0";
   }
 
-  private static String shortest(double number) {
+  /**
+   * Returns the digits of a number that is not 0.
+   *
+   * @param isFloat whether enough digits for a float are enough
+   */
+  static String shortest(double number, boolean isFloat) {
     double size = Math.abs(number);
-    boolean isFloat = (float) size == size;
     Grisu2 printed = isFloat ? Grisu2.of((float) size) : Grisu2.of(size);
     return (number < 0 ? "-" : "") + placed(printed.digits(), printed.point());
   }

@@ -6,6 +6,7 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.text.ConfigFile;
+import io.variantmapper.text.VariantJson;
 import io.variantmapper.text.VariantText;
 import java.io.File;
 import java.io.IOException;
@@ -30,6 +31,14 @@ class PlayerTextTest {
     Player same = VariantText.parse(text, PlayerVariantSerializer.INSTANCE, VariantFormat.GODOT_4);
     assertThat(same).isEqualTo(ada);
     assertThat(page()).contains("```\n" + text + "\n```");
+  }
+
+  @Test
+  void objectIsWrittenAndReadAsJson() throws IOException {
+    String json = VariantJson.write(ada, PlayerVariantSerializer.INSTANCE, VariantFormat.GODOT_4);
+    Player same = VariantJson.parse(json, PlayerVariantSerializer.INSTANCE, VariantFormat.GODOT_4);
+    assertThat(same).isEqualTo(ada);
+    assertThat(page()).contains("```json\n" + json + "\n```");
   }
 
   @Test

@@ -1,7 +1,6 @@
 package io.variantmapper.text;
 
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import java.io.IOException;
@@ -13,17 +12,29 @@ import java.util.List;
 
 /** A line of a vector file: a text, and the packet of its value, from a running engine. */
 record TextVector(String file, int line, JsonObject json) {
-  /** Returns the lines of both engines' files, such as {@code values-3.2.3.jsonl}. */
+  private static final Path FOLDER = Path.of("src/test/resources/vectors");
+
+  /** Returns the lines of the files of all engines, such as {@code values-3.2.3.jsonl}. */
   static List<TextVector> load(String kind) throws IOException {
     List<TextVector> vectors = new ArrayList<>();
     for (String version : List.of("3.2.3", "4.6")) {
-      String file = kind + "-" + version + ".jsonl";
-      int line = 0;
-      for (String json : Files.readAllLines(Path.of("src/test/resources/vectors", file))) {
-        vectors.add(new TextVector(file, ++line, JsonParser.parseString(json).getAsJsonObject()));
+      Path file = FOLDER.resolve(kind + "-" + version + ".jsonl");
+      // Only Godot 4 has typed JSON.
+      List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
+      for (int i = 0; i < lines.size(); i++) {
+        JsonObject json = com.google.gson.JsonParser.parseString(lines.get(i)).getAsJsonObject();
+        vectors.add(new TextVector(file.getFileName().toString(), i + 1, json));
       }
     }
     return vectors;
+  }
+
+  /** Returns the packets of a file. */
+  static List<byte[]> packets(String file) throws IOException {
+    return Files.readAllLines(Path.of(file)).stream()
+        .map(line -> com.google.gson.JsonParser.parseString(line).getAsJsonObject())
+        .map(json -> HexFormat.of().parseHex(json.get("hex").getAsString()))
+        .toList();
   }
 
   VariantFormat format() {

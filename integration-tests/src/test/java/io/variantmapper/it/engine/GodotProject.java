@@ -121,6 +121,19 @@ final class GodotProject {
     return frames("out");
   }
 
+  /**
+   * Makes the engine read JSON with {@code JSON.to_native}.
+   *
+   * @param sent for each text, the packet of a String
+   * @return for each text, the packet of its value, and the packet of the JSON that the engine
+   *     writes for this value
+   */
+  List<byte[]> readJson(List<byte[]> sent) throws IOException, InterruptedException {
+    storeFrames("in", sent);
+    run("read_json.gd", "in", "out");
+    return frames("out");
+  }
+
   /** Makes a script play Godot's part of the protocol {@link Talk}, and returns its answers. */
   List<byte[]> answer(String script, List<byte[]> packets)
       throws IOException, InterruptedException {

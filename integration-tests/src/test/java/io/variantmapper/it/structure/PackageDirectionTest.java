@@ -65,7 +65,15 @@ class PackageDirectionTest {
 
   private static Map<String, Set<String>> uses() {
     return JavaSources.of(Stream.of(
-                "annotations", "runtime", "schema", "processor", "netty", "pekko", "saves", "text", "tools")
+                "annotations",
+                "runtime",
+                "schema",
+                "processor",
+                "netty",
+                "pekko",
+                "saves",
+                "text",
+                "tools")
             .flatMap(module -> Repository.sources(module + "/src/main/").stream())
             .toList())
         .uses();

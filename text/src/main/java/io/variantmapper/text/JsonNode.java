@@ -1,0 +1,43 @@
+package io.variantmapper.text;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A part of a JSON text, and where it begins.
+ *
+ * @param content a String, a {@link Digits}, a Boolean, null, a List of nodes for a JSON array, or
+ *     a Map from names to nodes for a JSON object
+ * @param offset the number of characters before it in the text
+ */
+record JsonNode(@Nullable Object content, int offset) {
+  /** A number, as it is written in the text. */
+  record Digits(String text) {}
+
+  @SuppressWarnings("unchecked") // Only a JSON array is a List.
+  @Nullable
+  List<JsonNode> elements() {
+    return content instanceof List<?> ? (List<JsonNode>) content : null;
+  }
+
+  @SuppressWarnings("unchecked") // Only a JSON object is a Map.
+  @Nullable
+  Map<String, JsonNode> members() {
+    return content instanceof Map<?, ?> ? (Map<String, JsonNode>) content : null;
+  }
+
+  /** Returns what a message calls this part. */
+  String described() {
+    if (content == null) {
+      return "null";
+    } else if (content instanceof Digits number) {
+      return "the number " + number.text();
+    } else if (content instanceof String text) {
+      return "the string \"" + (text.length() > 40 ? text.substring(0, 40) + "…" : text) + "\"";
+    } else if (content instanceof Boolean) {
+      return content.toString();
+    }
+    return content instanceof List ? "an array" : "an object";
+  }
+}

@@ -1,0 +1,285 @@
+package io.variantmapper.text;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the JSON objects of values that have no other values inside. */
+final class JsonObjects {
+  private static final Map<String, VariantType> TYPES = types();
+
+  /** The number of digits that the bits of a float have. */
+  private static final int FLOAT_DIGITS = 8;
+
+  private static final int DOUBLE_DIGITS = 16;
+
+  private static final int MAX_BYTE = 255;
+
+  /** No longer than any long, because a number with many digits is slow to convert. */
+  private static final Pattern INTEGER = Pattern.compile("-?[0-9]{1,19}");
+
+  private final JsonParser parser;
+  private final VariantFormat format;
+
+  JsonObjects(JsonParser parser, VariantFormat format) {
+    this.parser = parser;
+    this.format = format;
+  }
+
+  private static Map<String, VariantType> types() {
+    Map<String, VariantType> types = new HashMap<>();
+    for (VariantType type : VariantType.values()) {
+      types.put(type.godotName(), type);
+    }
+    types.keySet().removeAll(List.of("nil", "bool", "int", "String", "StringName"));
+    return types;
+  }
+
+  /** Returns the type with this name; null if an object can't have it. */
+  static @Nullable VariantType typeOf(String name) {
+    return TYPES.get(name);
+  }
+
+  Variant read(VariantType type, JsonNode node) {
+    return switch (type) {
+      case FLOAT -> new Variant.Float(fromBits(parser.member(node, "bits")));
+      case NODE_PATH -> new Variant.Value(type, nodePath(node));
+      case RID -> new Variant.Value(type, new Rid(id(node, "id")));
+      case OBJECT -> new Variant.Value(type, new ObjectId(id(node, "id")));
+      case CALLABLE -> new Variant.Value(type, type);
+      case SIGNAL -> new Variant.Value(type, signal(node));
+      case IMAGE -> new Variant.Value(type, image(node));
+      case INPUT_EVENT -> new Variant.Value(type, inputEvent(node));
+      default -> type.isPackedArray() ? packed(type, node) : vector(type, node);
+    };
+  }
+
+  private double fromBits(JsonNode node) {
+    String digits = parser.string(node);
+    return digits.length() == FLOAT_DIGITS
+        ? floatOf(node)
+        : Double.longBitsToDouble(hexadecimal(node, DOUBLE_DIGITS));
+  }
+
+  private float floatOf(JsonNode node) {
+    return parser.string(node).length() == FLOAT_DIGITS
+        ? Float.intBitsToFloat((int) hexadecimal(node, FLOAT_DIGITS))
+        : (float) fromBits(node);
+  }
+
+  private long hexadecimal(JsonNode node, int count) {
+    String digits = parser.string(node);
+    if (digits.length() != count || !digits.chars().allMatch(HexFormat::isHexDigit)) {
+      throw parser.error("expected 8 or 16 hexadecimal digits, found " + node.described(), node);
+    }
+    return HexFormat.fromHexDigitsToLong(digits);
+  }
+
+  private NodePath nodePath(JsonNode node) {
+    boolean isAbsolute = Boolean.TRUE.equals(parser.member(node, "absolute").content());
+    return new NodePath(
+        strings(parser.member(node, "names")),
+        strings(parser.member(node, "subnames")),
+        isAbsolute);
+  }
+
+  private List<String> strings(JsonNode node) {
+    return parser.array(node).stream().map(parser::string).toList();
+  }
+
+  /** Returns the number of a member; 0 if it is missing, as in JSON of the engine. */
+  private long id(JsonNode node, String name) {
+    JsonNode id = parser.optional(node, name);
+    return id == null ? 0 : NumberText.readInt(parser.string(id));
+  }
+
+  private Signal signal(JsonNode node) {
+    JsonNode name = parser.optional(node, "name");
+    return new Signal(name == null ? "" : parser.string(name), new ObjectId(id(node, "object")));
+  }
+
+  private Image image(JsonNode node) {
+    try {
+      return new Image(
+          integer(node, "format"),
+          integer(node, "mipmaps"),
+          integer(node, "width"),
+          integer(node, "height"),
+          base64(node, "data"));
+    } catch (IllegalArgumentException e) {
+      throw parser.error(String.valueOf(e.getMessage()), node);
+    }
+  }
+
+  private InputEvent inputEvent(JsonNode node) {
+    return new InputEvent(integer(node, "event"), integer(node, "device"), base64(node, "body"));
+  }
+
+  private int integer(JsonNode node, String name) {
+    return toInt(parser.member(node, name));
+  }
+
+  private byte[] base64(JsonNode node, String name) {
+    JsonNode data = parser.member(node, name);
+    try {
+      return Base64.getDecoder().decode(parser.string(data));
+    } catch (IllegalArgumentException e) {
+      throw parser.error("this string is not base64", data);
+    }
+  }
+
+  // {"type":"Vector2","args":[1.0,0.5]}
+  private Variant vector(VariantType type, JsonNode node) {
+    JsonNode arguments = parser.member(node, "args");
+    int count = Components.count(type);
+    int found = parser.array(arguments).size();
+    if (found != count) {
+      throw parser.error(
+          type.godotName() + " has " + count + " numbers, found " + found, arguments);
+    }
+    double[] components = reals(node, arguments);
+    if (Components.areInts(type)) {
+      toInts(arguments, components);
+    }
+    JsonNumbers.transpose(type, components);
+    return Components.toVariant(type, type, components, format);
+  }
+
+  private void toInts(JsonNode arguments, double[] components) {
+    for (int i = 0; i < components.length; i++) {
+      components[i] = toInt(parser.array(arguments).get(i));
+    }
+  }
+
+  private Variant packed(VariantType type, JsonNode node) {
+    JsonNode arguments = parser.member(node, "args");
+    List<JsonNode> elements = parser.array(arguments);
+    VariantType element = type.element();
+    int width = Components.count(element);
+    if (width > 0) {
+      if (elements.size() % width != 0) {
+        throw parser.error(
+            type.godotName() + " has " + width + " numbers for each element, found "
+                + elements.size() + " numbers",
+            arguments);
+      }
+      return Components.toVariant(type, element, reals(node, arguments), format);
+    }
+    return new Variant.Packed(
+        type,
+        switch (type) {
+          case PACKED_STRING_ARRAY -> strings(arguments).toArray(String[]::new);
+          case PACKED_BYTE_ARRAY -> bytes(elements);
+          case PACKED_INT32_ARRAY -> elements.stream().mapToInt(this::toInt).toArray();
+          case PACKED_INT64_ARRAY -> elements.stream().mapToLong(this::toLong).toArray();
+          case PACKED_FLOAT32_ARRAY -> floats(node, arguments);
+          default -> reals(node, arguments);
+        });
+  }
+
+  private byte[] bytes(List<JsonNode> elements) {
+    byte[] bytes = new byte[elements.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) inRange(elements.get(i), 0, MAX_BYTE);
+    }
+    return bytes;
+  }
+
+  private float[] floats(JsonNode node, JsonNode arguments) {
+    double[] reals = reals(node, arguments);
+    float[] floats = new float[reals.length];
+    for (int i = 0; i < floats.length; i++) {
+      floats[i] = (float) reals[i];
+    }
+    // A conversion from double to float would change a bit of a signaling NaN.
+    bits(node, reals.length).forEach((index, digits) -> floats[index] = floatOf(digits));
+    return floats;
+  }
+
+  /** Returns numbers; those with bits by their bits. */
+  private double[] reals(JsonNode node, JsonNode arguments) {
+    double[] reals =
+        parser.array(arguments).stream().mapToDouble(this::toDouble).toArray();
+    bits(node, reals.length).forEach((index, digits) -> reals[index] = fromBits(digits));
+    return reals;
+  }
+
+  // "bits":{"0":"7ff8000000000000"}
+  private Map<Integer, JsonNode> bits(JsonNode node, int count) {
+    JsonNode bits = parser.optional(node, "bits");
+    if (bits == null || bits.members() == null) {
+      return Map.of();
+    }
+    Map<Integer, JsonNode> byIndex = new HashMap<>();
+    bits.members().forEach((name, digits) -> {
+      int index = (int) NumberText.readInt(name);
+      if (index < 0 || index >= count || !name.equals(Integer.toString(index))) {
+        throw parser.error("\"" + name + "\" is not an index of \"args\"", digits);
+      }
+      byIndex.put(index, digits);
+    });
+    return byIndex;
+  }
+
+  /** Converts null, a boolean and a string to a number, as the engine does. */
+  private double toDouble(JsonNode node) {
+    if (node.content() instanceof JsonNode.Digits number) {
+      return NumberText.readReal(number.text());
+    } else if (node.content() instanceof String text) {
+      return JsonNumbers.readReal(text);
+    } else if (node.content() instanceof Boolean bool) {
+      return bool ? 1 : 0;
+    } else if (node.content() == null) {
+      return 0;
+    }
+    throw parser.error("expected a number, found " + node.described(), node);
+  }
+
+  private int toInt(JsonNode node) {
+    return (int) inRange(node, Integer.MIN_VALUE, Integer.MAX_VALUE);
+  }
+
+  /** Cuts a fraction. An integer is exact, also where the engine would round it to a double. */
+  private long toLong(JsonNode node) {
+    return inRange(node, Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+
+  private long inRange(JsonNode node, long least, long most) {
+    BigDecimal number = toDecimal(node);
+    if (number.compareTo(BigDecimal.valueOf(least)) < 0
+        || number.compareTo(BigDecimal.valueOf(most)) > 0) {
+      throw parser.error(
+          "expected a number from " + least + " to " + most + ", found " + node.described(), node);
+    }
+    return number.longValue();
+  }
+
+  private BigDecimal toDecimal(JsonNode node) {
+    String text = node.content() instanceof JsonNode.Digits number
+        ? number.text()
+        : node.content() instanceof String string ? string : "";
+    if (INTEGER.matcher(text).matches()) {
+      return new BigDecimal(text);
+    }
+    double number = toDouble(node);
+    if (Double.isNaN(number) || Double.isInfinite(number)) {
+      throw parser.error("expected an integer, found " + node.described(), node);
+    }
+    return new BigDecimal(number).setScale(0, RoundingMode.DOWN);
+  }
+}

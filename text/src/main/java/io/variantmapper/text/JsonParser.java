@@ -1,0 +1,220 @@
+package io.variantmapper.text;
+
+import io.variantmapper.runtime.ContainerType;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.StringName;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a value as Godot's {@code JSON.to_native} does. Where the engine reports an error, this class throws. */
+final class JsonParser {
+  /** As many as in packets. */
+  private static final int MAX_KEYS_AROUND = 8;
+
+  private final String text;
+  private final VariantFormat format;
+  private final JsonObjects objects;
+  private int values;
+  private int keysAround;
+
+  JsonParser(String text, VariantFormat format) {
+    this.text = text;
+    this.format = format;
+    objects = new JsonObjects(this, format);
+  }
+
+  Variant parse() {
+    try {
+      return value(JsonNodes.of(text, format), 0);
+    } catch (StackOverflowError e) {
+      throw new VariantTextException("containers are nested too deeply for this thread", text, 0);
+    }
+  }
+
+  VariantTextException error(String what, JsonNode at) {
+    return new VariantTextException(what, text, at.offset());
+  }
+
+  /** Returns the member of an object. */
+  JsonNode member(JsonNode object, String name) {
+    JsonNode member = optional(object, name);
+    if (member == null) {
+      throw error("this object has no member \"" + name + "\"", object);
+    }
+    return member;
+  }
+
+  @Nullable
+  JsonNode optional(JsonNode object, String name) {
+    return object.members() == null ? null : object.members().get(name);
+  }
+
+  String string(JsonNode node) {
+    if (node.content() instanceof String string) {
+      return string;
+    }
+    throw error("expected a string, found " + node.described(), node);
+  }
+
+  List<JsonNode> array(JsonNode node) {
+    List<JsonNode> elements = node.elements();
+    if (elements == null) {
+      throw error("expected an array, found " + node.described(), node);
+    }
+    return elements;
+  }
+
+  private Variant value(JsonNode node, int depth) {
+    if (++values > format.limits().maxValues()) {
+      throw error("more values than the limit of " + format.limits().maxValues(), node);
+    } else if (node.content() == null) {
+      return Variant.Nil.INSTANCE;
+    } else if (node.content() instanceof Boolean bool) {
+      return new Variant.Bool(bool);
+    } else if (node.content() instanceof String string) {
+      return scalar(string, node);
+    } else if (node.content() instanceof JsonNode.Digits number) {
+      throw error(
+          "the type of the number " + number.text() + " is missing: write \"i:" + number.text()
+              + "\" for an int, or \"f:" + number.text() + "\" for a float",
+          node);
+    }
+    return node.elements() != null ? new Variant.Array(elements(node, depth)) : object(node, depth);
+  }
+
+  // "i:12", "f:0.5", "s:Ada", "sn:hp", "np:root/player"
+  private Variant scalar(String string, JsonNode node) {
+    int colon = string.indexOf(':');
+    String content = string.substring(colon + 1);
+    return switch (string.substring(0, colon + 1)) {
+      case "i:" -> new Variant.Int(integer(content.strip(), node));
+      case "f:" -> new Variant.Float(JsonNumbers.readReal(content));
+      case "s:" -> new Variant.Value(VariantType.STRING, content);
+      case "sn:" -> new Variant.Value(VariantType.STRING_NAME, new StringName(content));
+      case "np:" -> new Variant.Value(VariantType.NODE_PATH, NodePath.parse(content));
+      default ->
+        throw error(
+            "expected a string that begins with i:, f:, s:, sn: or np:, found " + node.described(),
+            node);
+    };
+  }
+
+  private long integer(String digits, JsonNode node) {
+    long number = NumberText.readInt(digits);
+    boolean isLimit = number == Long.MAX_VALUE || number == Long.MIN_VALUE;
+    if (isLimit && !digits.equals(Long.toString(number))) {
+      throw error("expected an integer of 64 bits, found " + node.described(), node);
+    }
+    return number;
+  }
+
+  private void enter(JsonNode node, int depth) {
+    if (depth >= format.limits().maxDepth()) {
+      throw error("more nested containers than the limit of " + format.limits().maxDepth(), node);
+    }
+    StackReserve.require(depth);
+  }
+
+  private List<Variant> elements(JsonNode array, int depth) {
+    enter(array, depth);
+    List<Variant> elements = new ArrayList<>();
+    for (JsonNode element : array(array)) {
+      elements.add(value(element, depth + 1));
+    }
+    return elements;
+  }
+
+  private Variant object(JsonNode node, int depth) {
+    String name = string(member(node, "type"));
+    JsonNode properties = optional(node, "props");
+    if (properties != null) {
+      return fullObject(name, properties, depth);
+    }
+    VariantType type = JsonObjects.typeOf(name);
+    if (type == null) {
+      throw error("\"" + name + "\" is not the type of an object", member(node, "type"));
+    } else if (type == VariantType.ARRAY) {
+      return typedArray(node, depth);
+    } else if (type == VariantType.DICTIONARY) {
+      return dictionary(node, depth);
+    }
+    return objects.read(type, node);
+  }
+
+  // {"type":"Array","elem_type":"int","args":["i:1"]}
+  private Variant typedArray(JsonNode node, int depth) {
+    List<Variant> elements = elements(member(node, "args"), depth);
+    try {
+      return new Variant.Array(elements, containerType(node, "elem"), isShared(node));
+    } catch (IllegalArgumentException e) {
+      throw error(String.valueOf(e.getMessage()), node);
+    }
+  }
+
+  // {"type":"Dictionary","args":["s:hp","i:7"]}
+  private Variant dictionary(JsonNode node, int depth) {
+    JsonNode arguments = member(node, "args");
+    List<JsonNode> pairs = array(arguments);
+    if (pairs.size() % 2 != 0) {
+      throw error("the last key of this Dictionary has no value", arguments);
+    }
+    enter(arguments, depth);
+    Entries entries = new Entries(format.generation() == 4);
+    for (int i = 0; i < pairs.size(); i += 2) {
+      Variant key = key(pairs.get(i), depth + 1);
+      if (!entries.put(key, value(pairs.get(i + 1), depth + 1))) {
+        throw error("too many different keys with equal hash codes", pairs.get(i));
+      }
+    }
+    try {
+      return new Variant.Dictionary(
+          entries.map(), containerType(node, "key"), containerType(node, "value"), isShared(node));
+    } catch (IllegalArgumentException e) {
+      throw error(String.valueOf(e.getMessage()), node);
+    }
+  }
+
+  /** Reads a key. Each key around it is hashed again, so only few are allowed. */
+  private Variant key(JsonNode node, int depth) {
+    if (keysAround == MAX_KEYS_AROUND) {
+      throw error("keys are nested in more than " + MAX_KEYS_AROUND + " keys", node);
+    }
+    keysAround++;
+    Variant key = value(node, depth);
+    keysAround--;
+    return key;
+  }
+
+  private ContainerType containerType(JsonNode node, String role) {
+    JsonNode script = optional(node, role + "_script");
+    if (script != null) {
+      return ContainerType.ofScript(string(script));
+    }
+    JsonNode type = optional(node, role + "_type");
+    return type == null ? ContainerType.UNTYPED : ElementType.of(string(type)).type();
+  }
+
+  private boolean isShared(JsonNode node) {
+    JsonNode shared = optional(node, "shared");
+    return shared != null && Boolean.TRUE.equals(shared.content());
+  }
+
+  // {"type":"Resource","props":["resource_name","s:"]}
+  private Variant fullObject(String className, JsonNode node, int depth) {
+    List<JsonNode> pairs = array(node);
+    if (pairs.size() % 2 != 0) {
+      throw error("the last property of this Object has no value", node);
+    }
+    enter(node, depth);
+    List<Variant.Property> properties = new ArrayList<>();
+    for (int i = 0; i < pairs.size(); i += 2) {
+      properties.add(
+          new Variant.Property(string(pairs.get(i)), value(pairs.get(i + 1), depth + 1)));
+    }
+    return new Variant.FullObject(className, properties);
+  }
+}

@@ -1,0 +1,199 @@
+package io.variantmapper.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.ContainerType;
+import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.value.Basis;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class VariantJsonTest {
+  private static final VariantFormat FORMAT = VariantFormat.GODOT_4;
+  private static final double OTHER_NAN = Double.longBitsToDouble(0xfff8_0000_0000_0000L);
+
+  private static Variant value(VariantType type, Object value) {
+    return new Variant.Value(type, value);
+  }
+
+  private static Variant packed(VariantType type, Object array) {
+    return new Variant.Packed(type, array);
+  }
+
+  static Stream<Arguments> values() {
+    return Stream.of(
+        Arguments.of(Variant.of(null), "null"),
+        Arguments.of(Variant.of(true), "true"),
+        Arguments.of(Variant.of(Long.MIN_VALUE), "\"i:-9223372036854775808\""),
+        Arguments.of(Variant.of(0.1), "\"f:0.1\""),
+        Arguments.of(Variant.of(-0.0), "\"f:-0.0\""),
+        Arguments.of(Variant.of(2.0), "\"f:2.0\""),
+        Arguments.of(Variant.of(Double.NEGATIVE_INFINITY), "\"f:-inf\""),
+        Arguments.of(Variant.of(Double.NaN), "\"f:nan\""),
+        Arguments.of(Variant.of(OTHER_NAN), "{\"type\":\"float\",\"bits\":\"fff8000000000000\"}"),
+        Arguments.of(Variant.of("a\"\n"), "\"s:a\\\"\\n\""),
+        Arguments.of(Variant.of(new StringName("hp")), "\"sn:hp\""),
+        Arguments.of(Variant.of(NodePath.parse("/root/a:b")), "\"np:/root/a:b\""),
+        Arguments.of(
+            Variant.of(new NodePath(List.of("a/b"), List.of(), false)),
+            "{\"type\":\"NodePath\",\"absolute\":false,\"names\":[\"a/b\"],\"subnames\":[]}"),
+        Arguments.of(value(VariantType.RID, new Rid(7)), "{\"type\":\"RID\",\"id\":\"7\"}"),
+        Arguments.of(
+            value(VariantType.OBJECT, new ObjectId(-1)), "{\"type\":\"Object\",\"id\":\"-1\"}"),
+        Arguments.of(value(VariantType.CALLABLE, VariantType.CALLABLE), "{\"type\":\"Callable\"}"),
+        Arguments.of(
+            value(VariantType.SIGNAL, new Signal("hit", new ObjectId(9))),
+            "{\"type\":\"Signal\",\"name\":\"hit\",\"object\":\"9\"}"),
+        Arguments.of(
+            Variant.of(new Vector2(0.1f, Double.POSITIVE_INFINITY)),
+            "{\"type\":\"Vector2\",\"args\":[0.1,1e99999]}"),
+        Arguments.of(
+            Variant.of(new Vector2(Double.NaN, 1)),
+            "{\"type\":\"Vector2\",\"args\":[null,1.0],\"bits\":{\"0\":\"7ff8000000000000\"}}"),
+        Arguments.of(
+            Variant.of(new Basis(new Vector3(1, 2, 3), new Vector3(4, 5, 6), new Vector3(7, 8, 9))),
+            "{\"type\":\"Basis\",\"args\":[1.0,2.0,3.0,4.0,5.0,6.0,7.0,8.0,9.0]}"),
+        Arguments.of(
+            packed(VariantType.PACKED_INT64_ARRAY, new long[] {1L << 53, (1L << 53) + 1}),
+            "{\"type\":\"PackedInt64Array\",\"args\":[9007199254740992,\"9007199254740993\"]}"),
+        Arguments.of(
+            packed(VariantType.PACKED_BYTE_ARRAY, new byte[] {0, -1}),
+            "{\"type\":\"PackedByteArray\",\"args\":[0,255]}"),
+        Arguments.of(
+            packed(
+                VariantType.PACKED_FLOAT32_ARRAY, new float[] {Float.intBitsToFloat(0x7f80_0001)}),
+            "{\"type\":\"PackedFloat32Array\",\"args\":[null],\"bits\":{\"0\":\"7f800001\"}}"),
+        Arguments.of(
+            new Variant.Array(List.of(Variant.of(1)), ContainerType.of(VariantType.INT), false),
+            "{\"type\":\"Array\",\"elem_type\":\"int\",\"args\":[\"i:1\"]}"),
+        Arguments.of(
+            new Variant.Array(List.of(), ContainerType.ofScript("res://item.gd"), false),
+            "{\"type\":\"Array\",\"elem_script\":\"res://item.gd\",\"args\":[]}"),
+        Arguments.of(
+            Variant.of(Map.of("hp", 7)), "{\"type\":\"Dictionary\",\"args\":[\"s:hp\",\"i:7\"]}"),
+        Arguments.of(
+            new Variant.FullObject(
+                "Resource", List.of(new Variant.Property("resource_name", Variant.of("")))),
+            "{\"type\":\"Resource\",\"props\":[\"resource_name\",\"s:\"]}"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("values")
+  void valueIsWrittenAsTheEngineWouldWithoutLosingAnything(Variant value, String json) {
+    assertThat(VariantJson.write(value, FORMAT)).isEqualTo(json);
+    assertThat(VariantJson.parse(json, FORMAT).encode(FORMAT)).isEqualTo(value.encode(FORMAT));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "godot-2.x.jsonl, GODOT_2",
+    "godot-3.2.3.jsonl, GODOT_3",
+    "godot-4.4.jsonl, GODOT_4",
+    "godot-4.4-double.jsonl, GODOT_4_DOUBLE"
+  })
+  void jsonKeepsAllBytesOfEachGeneration(String file, String name) throws Exception {
+    VariantFormat format = switch (name) {
+      case "GODOT_2" -> VariantFormat.GODOT_2;
+      case "GODOT_3" -> VariantFormat.GODOT_3;
+      case "GODOT_4" -> VariantFormat.GODOT_4;
+      default -> VariantFormat.GODOT_4.withDoublePrecision();
+    };
+    for (byte[] packet : TextVector.packets("../runtime/src/test/resources/vectors/" + file)) {
+      Variant value = Variant.decode(packet, format);
+      String json = VariantJson.write(value, format);
+      assertThat(VariantJson.parse(json, format).encode(format))
+          .as(json)
+          .isEqualTo(value.encode(format));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "7 | Line 1, column 1: the type of the number 7 is missing: write \"i:7\" for an int,"
+            + " or \"f:7\" for a float",
+        "[\"x:1\"] | Line 1, column 2: expected a string that begins with i:, f:, s:, sn: or np:,"
+            + " found the string \"x:1\"",
+        "{} | Line 1, column 1: this object has no member \"type\"",
+        "{\"type\":\"int\"} | Line 1, column 9: \"int\" is not the type of an object",
+        "{\"type\":\"Vector2\",\"args\":[1]} | Line 1, column 26: Vector2 has 2 numbers, found 1",
+        "{\"type\":\"PackedByteArray\",\"args\":[256]} | Line 1, column 35: expected a number from"
+            + " 0 to 255, found the number 256",
+        "{\"type\":\"Dictionary\",\"args\":[\"s:a\"]} | Line 1, column 29: the last key of this"
+            + " Dictionary has no value",
+        "[null] 1 | Line 1, column 8: found more text after the value"
+      })
+  void errorHasLineColumnAndReason(String json, String message) {
+    assertThatThrownBy(() -> VariantJson.parse(json, FORMAT))
+        .isInstanceOf(VariantTextException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {100, 10_000, 1_000_000})
+  void deepArraysAreReadOrRefused(int depth) {
+    String json = "[".repeat(depth) + "]".repeat(depth);
+    if (depth <= FORMAT.limits().maxDepth()) {
+      assertThat(VariantJson.parse(json, FORMAT)).isInstanceOf(Variant.Array.class);
+    } else {
+      assertThatThrownBy(() -> VariantJson.parse(json, FORMAT))
+          .isInstanceOf(VariantTextException.class);
+    }
+  }
+
+  @Test
+  void deepTreesAreWrittenOrRefused() {
+    Variant tree = Variant.of(1);
+    for (int i = 0; i < 100_000; i++) {
+      tree = new Variant.Array(List.of(tree));
+    }
+    Variant deep = tree;
+    assertThatThrownBy(() -> VariantJson.write(deep, FORMAT))
+        .isInstanceOf(io.variantmapper.runtime.UnsupportedVariantException.class)
+        .hasMessageStartingWith("Containers are nested too deeply");
+  }
+
+  @Test
+  void limitsOfTheFormatApply() {
+    VariantFormat small = FORMAT.withLimits(ReadLimits.DEFAULT.withMaxValues(3));
+    assertThat(VariantJson.parse("[null,null]", small)).isNotNull();
+    assertThatThrownBy(() -> VariantJson.parse("[null,null,null]", small))
+        .hasMessageContaining("more values than the limit of 3");
+  }
+
+  @Test
+  void everyCutTextIsRefused() {
+    List<String> accepted = new ArrayList<>();
+    values().map(arguments -> (String) arguments.get()[1]).forEach(json -> {
+      for (int end = 0; end < json.length(); end++) {
+        try {
+          VariantJson.parse(json.substring(0, end), FORMAT);
+          accepted.add(json.substring(0, end));
+        } catch (VariantTextException e) {
+          // Expected.
+        }
+      }
+    });
+    assertThat(accepted).isEmpty();
+  }
+}

@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a value as Godot's {@code JSON.to_native} does. Where the engine reports an error, this class throws. */
+/**
+ * Reads a value as Godot's {@code JSON.to_native} does. Where the engine reports an error, this
+ * class throws an exception.
+ */
 final class JsonParser {
   /** As many as in packets. */
   private static final int MAX_KEYS_AROUND = 8;

@@ -4,9 +4,11 @@ module io.variantmapper.tools {
   requires io.variantmapper.runtime;
   requires io.variantmapper.saves;
   requires io.variantmapper.schema;
-  requires tools.jackson.core;
+  requires io.variantmapper.text;
   requires static org.jspecify;
 
   opens io.variantmapper.tools to
+      info.picocli;
+  opens io.variantmapper.tools.input to
       info.picocli;
 }

@@ -1,7 +1,12 @@
 package io.variantmapper.tools;
 
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.tools.input.InputException;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import picocli.AutoComplete;
 import picocli.CommandLine;
@@ -18,8 +23,24 @@ import picocli.CommandLine.Command;
     name = "variant",
     description = "Shows, converts and checks Godot's Variant packets and save files.",
     mixinStandardHelpOptions = true,
-    subcommands = {AutoComplete.GenerateCompletion.class})
-public final class VariantTool {
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {
+      TreeCommand.class,
+      DumpCommand.class,
+      StatsCommand.class,
+      DiffCommand.class,
+      JsonCommand.class,
+      EncodeCommand.class,
+      ConvertCommand.class,
+      GuessCommand.class,
+      CheckCommand.class,
+      ExplainCommand.class,
+      AutoComplete.GenerateCompletion.class
+    })
+public final class VariantTool implements Runnable {
+  @CommandLine.Spec
+  private CommandLine.Model.CommandSpec spec;
+
   VariantTool() {}
 
   /**
@@ -27,7 +48,7 @@ public final class VariantTool {
    * failure, 2 for wrong usage.
    */
   public static void main(String[] args) {
-    System.exit(run(utf8(System.out), utf8(System.err), args));
+    System.exit(run(utf8(System.out, false), utf8(System.err, true), args));
   }
 
   /**
@@ -40,19 +61,35 @@ public final class VariantTool {
     CommandLine commandLine = new CommandLine(new VariantTool());
     commandLine.setOut(out);
     commandLine.setErr(err);
+    commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setParameterExceptionHandler((e, wrong) -> {
       err.println("error: " + e.getMessage() + " (--help tells more)");
       return CommandLine.ExitCode.USAGE;
     });
     commandLine.setExecutionExceptionHandler((e, command, parsed) -> {
-      err.println("error: " + e.getMessage());
+      err.println("error: " + lineOf(e));
       return CommandLine.ExitCode.SOFTWARE;
     });
-    return commandLine.execute(args);
+    int exitCode = commandLine.execute(args);
+    out.flush();
+    return exitCode;
+  }
+
+  private static String lineOf(Exception e) {
+    boolean isExpected = e instanceof InputException
+        || e instanceof VariantException
+        || e instanceof IOException
+        || e instanceof UncheckedIOException;
+    return isExpected ? String.valueOf(e.getMessage()) : "Unforeseen: " + e;
+  }
+
+  @Override
+  public void run() {
+    throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
   }
 
   /** Returns a writer that prints UTF-8 in every locale. */
-  private static PrintWriter utf8(OutputStream out) {
-    return new PrintWriter(out, true, StandardCharsets.UTF_8);
+  private static PrintWriter utf8(OutputStream out, boolean autoFlush) {
+    return new PrintWriter(new BufferedOutputStream(out), autoFlush, StandardCharsets.UTF_8);
   }
 }

@@ -94,7 +94,20 @@ class PackageDirectionTest {
     allowed.put(
         "text",
         Set.of("runtime", "runtime: words", "runtime: Variant", "runtime.stream", "runtime.value"));
-    allowed.put("tools", Set.of());
+    allowed.put("tools.part", Set.of("runtime", "runtime: words", "runtime: Variant"));
+    allowed.put(
+        "tools.input",
+        Set.of("runtime", "runtime: words", "runtime: Variant", "saves", "tools.part"));
+    allowed.put(
+        "tools",
+        Set.of(
+            "runtime",
+            "runtime: words",
+            "runtime: Variant",
+            "runtime.stream",
+            "text",
+            "tools.input",
+            "tools.part"));
     allowed.put("processor.model", Set.of());
     allowed.put("processor.validate", Set.of("processor.model"));
     allowed.put("processor.read", Set.of("processor.model", "annotations"));

@@ -1,0 +1,87 @@
+package io.variantmapper.tools;
+
+import io.variantmapper.tools.input.Input;
+import io.variantmapper.tools.part.Packet;
+import io.variantmapper.tools.part.Part;
+import io.variantmapper.tools.part.PartReader;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "stats",
+    description = "Prints where the bytes of the packets go. All elements of an Array count as one"
+        + " path.",
+    mixinStandardHelpOptions = true)
+final class StatsCommand extends PacketCommand {
+  @Option(
+      names = "--top",
+      paramLabel = "N",
+      defaultValue = "40",
+      description = "how many paths are printed; default ${DEFAULT-VALUE}")
+  private int top;
+
+  /** The values with the same path. */
+  private static final class Total {
+    private long bytes;
+    private long own;
+    private int values;
+    private String type = "";
+  }
+
+  @Override
+  int run(Input input) {
+    Map<String, Total> totals = new LinkedHashMap<>();
+    long all = 0;
+    for (Packet packet : input.packets()) {
+      Part root = PartReader.read(packet);
+      add(root, "$", 0, totals);
+      all += root.length();
+    }
+    long sum = Math.max(all, 1);
+    out().println("   bytes      %      own   values  path");
+    totals.entrySet().stream()
+        .sorted(Comparator.comparing(entry -> -entry.getValue().bytes))
+        .limit(top)
+        .forEach(entry -> {
+          Total total = entry.getValue();
+          out()
+              .printf(
+                  "%8d %5d%% %8d %8d  %s  %s%n",
+                  total.bytes,
+                  Math.round(100.0 * total.bytes / sum),
+                  total.own,
+                  total.values,
+                  entry.getKey(),
+                  total.type);
+        });
+    requireReader();
+    return CommandLine.ExitCode.OK;
+  }
+
+  /**
+   * Adds a value, and the values in it.
+   *
+   * @param keyBytes the size of the key in front of the value
+   */
+  private void add(Part part, String path, int keyBytes, Map<String, Total> totals) {
+    Total total = totals.computeIfAbsent(path, key -> new Total());
+    String type = part.type().godotName();
+    total.type = total.values == 0 || total.type.equals(type) ? type : "several types";
+    total.values++;
+    total.bytes += part.length() + keyBytes;
+    total.own += part.length() + keyBytes;
+    for (Part child : part.children()) {
+      if (child.role() != Part.Role.KEY) {
+        Part key = child.key();
+        int keyLength = key == null ? 0 : key.length();
+        total.own -= child.length() + keyLength;
+        String step = child.role() == Part.Role.ELEMENT ? "[*]" : child.step();
+        add(child, path + step, keyLength, totals);
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package io.variantmapper.tools;
+
+import io.variantmapper.tools.part.Packet;
+import io.variantmapper.tools.part.Part;
+import io.variantmapper.tools.part.PartReader;
+import io.variantmapper.tools.part.Text;
+import picocli.CommandLine.Command;
+
+@Command(
+    name = "tree",
+    description = "Prints the values of a packet as in GDScript, each with its size in bytes.",
+    mixinStandardHelpOptions = true)
+final class TreeCommand extends PacketCommand {
+  private static final String INDENT = "  ";
+
+  @Override
+  void run(Packet packet) {
+    print(PartReader.read(packet), "", "", 0, "");
+  }
+
+  /**
+   * Prints a value, and the values in it.
+   *
+   * @param label the key or the name in front of the value
+   * @param end the sign after the value
+   */
+  private void print(Part part, String indent, String label, int keyLength, String end) {
+    int size = keyLength + part.length();
+    if (part.children().isEmpty()) {
+      line(size, indent + label + Text.of(part) + end);
+      return;
+    }
+    line(size, indent + label + opening(part));
+    int last = part.children().size() - 1;
+    for (int i = 0; i <= last; i++) {
+      Part child = part.children().get(i);
+      if (child.role() != Part.Role.KEY) {
+        print(child, indent + INDENT, label(child), keyLength(child), i < last ? "," : "");
+      }
+    }
+    out().println("         " + indent + closing(part) + end);
+  }
+
+  private void line(int size, String text) {
+    out().printf("%8d %s%n", size, text);
+    requireReader();
+  }
+
+  private static String opening(Part part) {
+    return switch (part.type()) {
+      case DICTIONARY -> "{";
+      case ARRAY -> "[";
+      default -> "Object(";
+    };
+  }
+
+  private static String closing(Part part) {
+    return switch (part.type()) {
+      case DICTIONARY -> "}";
+      case ARRAY -> "]";
+      default -> ")";
+    };
+  }
+
+  private static String label(Part part) {
+    Part key = part.key();
+    if (key != null) {
+      return Text.of(key) + ": ";
+    }
+    return part.role() == Part.Role.PROPERTY ? part.name() + ": " : "";
+  }
+
+  private static int keyLength(Part part) {
+    Part key = part.key();
+    return key == null ? 0 : key.length();
+  }
+}

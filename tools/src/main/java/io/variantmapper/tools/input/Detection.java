@@ -1,0 +1,194 @@
+package io.variantmapper.tools.input;
+
+import io.variantmapper.runtime.Leniency;
+import io.variantmapper.runtime.Leniency.LoneSurrogates;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.tools.part.Packet;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out what an input is: a packet, frames, or a file around them; binary or as text. */
+final class Detection {
+  /** The formats in the order in which they are tried. */
+  private static final Map<VariantFormat, String> NAMES = Map.of(
+      VariantFormat.GODOT_2, "Godot 2",
+      VariantFormat.GODOT_3_0, "Godot 3.0",
+      VariantFormat.GODOT_3, "Godot 3",
+      VariantFormat.GODOT_4_0, "Godot 4.0 to 4.2",
+      VariantFormat.GODOT_4_3, "Godot 4.3",
+      VariantFormat.GODOT_4, "Godot 4");
+
+  private static final List<VariantFormat> TRIED =
+      List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2);
+
+  /** All formats that differ when reading. */
+  static final List<VariantFormat> ALL = List.of(
+      VariantFormat.GODOT_4,
+      VariantFormat.GODOT_4_3,
+      VariantFormat.GODOT_4_0,
+      VariantFormat.GODOT_3,
+      VariantFormat.GODOT_2);
+
+  /** As the engine, but all bytes belong to the value. */
+  private static final Leniency WHOLE = new Leniency(false, true, LoneSurrogates.AS_ENGINE);
+
+  private static final int MAGIC = 4;
+
+  private final InputOptions options;
+  private final String name;
+  private final StringBuilder wrapping = new StringBuilder();
+
+  Detection(InputOptions options, String name) {
+    this.options = options;
+    this.name = name;
+  }
+
+  /** Returns the name of a format for people. */
+  static String nameOf(VariantFormat format) {
+    return NAMES.getOrDefault(format, format.toString());
+  }
+
+  /** Returns the formats that may fit. */
+  static List<VariantFormat> formats(InputOptions options) {
+    VariantFormat named = options.format();
+    return named == null ? TRIED : List.of(named);
+  }
+
+  /** Reads bytes as one packet. */
+  static Diagnosis diagnose(byte[] content, VariantFormat format) {
+    try {
+      Variant value = Variant.decode(content, format.withLeniency(WHOLE));
+      return new Diagnosis(
+          format,
+          true,
+          value.type().godotName() + ", " + content.length + " bytes",
+          content.length);
+    } catch (VariantException e) {
+      return new Diagnosis(format, false, withoutAdvice(e), e.offset());
+    }
+  }
+
+  /** Returns the message up to the path. The advice after it is for the authors of programs. */
+  private static String withoutAdvice(VariantException e) {
+    String message = String.valueOf(e.getMessage());
+    String path = "(" + e.path() + ")";
+    int at = message.indexOf(path);
+    return at < 0 ? message : message.substring(0, at + path.length());
+  }
+
+  Input find(byte[] bytes) {
+    byte[] content = unpacked(bytes);
+    for (VariantFormat format : formats(options)) {
+      if (!options.isFramed() && isWhole(content, format, WHOLE)) {
+        return input(false, List.of(new Packet(content, 0, format)));
+      }
+    }
+    for (VariantFormat format : formats(options)) {
+      List<Packet> packets = frames(content, format);
+      if (packets != null) {
+        return input(true, packets);
+      }
+    }
+    VariantFormat named = options.format();
+    // Without the format, bytes after the value are more likely to be a packet of another format.
+    if (named != null && !options.isFramed() && isWhole(content, named, Leniency.ENGINE)) {
+      return input(false, List.of(new Packet(content, 0, named)));
+    }
+    throw new InputException(
+        name + wrapping + ": no packet: " + new Explanation(content, formats(options)).line());
+  }
+
+  /** Returns the bytes without the encoding and the container around them. */
+  byte[] unpacked(byte[] bytes) {
+    byte[] content = binary(bytes);
+    while (isContainer(content)) {
+      wrapping.append(", ").append(content[1] == 'D' ? "encrypted" : "compressed");
+      content = unpack(content);
+    }
+    return content;
+  }
+
+  private byte[] binary(byte[] bytes) {
+    boolean isText = bytes.length > 0;
+    for (byte b : bytes) {
+      isText &= b >= '\t';
+    }
+    if (!isText) {
+      return bytes;
+    }
+    byte[] decoded = Encodings.decode(new String(bytes, StandardCharsets.US_ASCII));
+    if (decoded == null) {
+      return bytes;
+    }
+    return decoded;
+  }
+
+  private static boolean isContainer(byte[] content) {
+    String magic =
+        new String(content, 0, Math.min(MAGIC, content.length), StandardCharsets.ISO_8859_1);
+    return magic.equals("GDEC") || magic.equals("GCPF");
+  }
+
+  private byte[] unpack(byte[] container) {
+    VariantException first = null;
+    for (VariantFormat format : formats(options)) {
+      try {
+        return options.opener().unpack(container, format);
+      } catch (VariantException e) {
+        first = first == null ? e : first;
+      } catch (IllegalStateException e) {
+        throw new InputException(name + ": " + e.getMessage());
+      }
+    }
+    String reason = first == null ? "" : first.getMessage();
+    throw new InputException(name + wrapping + ": " + reason);
+  }
+
+  private static boolean isWhole(byte[] content, VariantFormat format, Leniency leniency) {
+    try {
+      Variant.decode(content, format.withLeniency(leniency));
+      return true;
+    } catch (VariantException e) {
+      return false;
+    }
+  }
+
+  /** Returns the packets of frames; null if the bytes are something else. */
+  private @Nullable List<Packet> frames(byte[] content, VariantFormat format) {
+    List<Packet> packets = new ArrayList<>();
+    ByteBuffer buffer = ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN);
+    while (buffer.remaining() > Integer.BYTES) {
+      int length = buffer.getInt();
+      if (length < Integer.BYTES || length > buffer.remaining()) {
+        return null;
+      }
+      int start = buffer.position();
+      byte[] packet = Arrays.copyOfRange(content, start, start + length);
+      if (!isWhole(packet, format, Leniency.ENGINE)) {
+        return null;
+      }
+      packets.add(new Packet(packet, start, format));
+      buffer.position(start + length);
+    }
+    return packets.isEmpty() || buffer.hasRemaining() ? null : packets;
+  }
+
+  private Input input(boolean isFramed, List<Packet> packets) {
+    long size = packets.stream().mapToLong(packet -> packet.bytes().length).sum();
+    String count = packets.size() == 1 ? "1 packet" : packets.size() + " packets";
+    return new Input(
+        name,
+        name + wrapping + ": " + count + (isFramed ? " after its length" : "") + ", "
+            + nameOf(packets.get(0).format()) + ", " + size + " bytes",
+        isFramed,
+        packets);
+  }
+}

@@ -1,0 +1,21 @@
+package io.variantmapper.tools.input;
+
+import io.variantmapper.runtime.VariantFormat;
+
+/**
+ * The result of reading bytes in one format.
+ *
+ * <pre>{@code
+ * diagnosis.line();   // Godot 3: no: Unknown type id 39 for GODOT_3 at offset 0 ($)
+ * }</pre>
+ *
+ * @param fits whether all bytes were read
+ * @param reason what was read, or why nothing was read
+ * @param offset the number of bytes before the error
+ */
+public record Diagnosis(VariantFormat format, boolean fits, String reason, long offset) {
+  /** Returns the result in one line. */
+  public String line() {
+    return Detection.nameOf(format) + ": " + (fits ? "yes: " : "no: ") + reason;
+  }
+}

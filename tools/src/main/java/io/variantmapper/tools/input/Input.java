@@ -1,0 +1,25 @@
+package io.variantmapper.tools.input;
+
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.tools.part.Packet;
+import java.util.List;
+
+/**
+ * The packets that were found in a file or text.
+ *
+ * <pre>{@code
+ * Input input = options.read("player.save");
+ * input.description();   // player.save: 1 packet of Godot 4, 92 bytes
+ * }</pre>
+ *
+ * @param name the name of the file, for messages
+ * @param description one line that says what was found
+ * @param isFramed whether each packet follows its length
+ * @param packets at least one
+ */
+public record Input(String name, String description, boolean isFramed, List<Packet> packets) {
+  /** Returns the format of all packets. */
+  public VariantFormat format() {
+    return packets.get(0).format();
+  }
+}

@@ -1,0 +1,140 @@
+package io.variantmapper.tools.input;
+
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.saves.GodotFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/**
+ * The options that say how an input is read.
+ *
+ * <pre>{@code
+ * @Mixin
+ * private InputOptions options;
+ * }</pre>
+ */
+public final class InputOptions {
+  /** The name of standard input. */
+  public static final String STANDARD_INPUT = "-";
+
+  @Option(
+      names = "--format",
+      paramLabel = "VERSION",
+      converter = FormatConverter.class,
+      description = "the version of Godot: 2, 3.0, 3, 4.0, 4.3, 4 or 4-double; without it, the"
+          + " newest version that fits")
+  private @Nullable VariantFormat format;
+
+  @Option(names = "--frames", description = "each packet follows its length, as in store_var")
+  private boolean framed;
+
+  @Option(names = "--password", description = "the password of an encrypted file")
+  private @Nullable String password;
+
+  @Option(
+      names = "--key",
+      paramLabel = "HEX",
+      description = "the key of an encrypted file, as 64 hexadecimal digits")
+  private @Nullable String key;
+
+  @Nullable
+  VariantFormat format() {
+    return format;
+  }
+
+  boolean isFramed() {
+    return framed;
+  }
+
+  /** Returns what opens an encrypted file. */
+  GodotFile opener() {
+    String digits = key;
+    if (password != null) {
+      return GodotFile.encrypted(password);
+    } else if (digits != null) {
+      return GodotFile.encryptedWithKey(keyOf(digits));
+    }
+    return GodotFile.plain();
+  }
+
+  private static byte[] keyOf(String digits) {
+    try {
+      return HexFormat.of().parseHex(digits);
+    } catch (IllegalArgumentException e) {
+      throw new InputException("--key: expected 64 hexadecimal digits");
+    }
+  }
+
+  /**
+   * Reads an input, and finds the packets in it.
+   *
+   * @param argument a file, {@code -} for standard input, or hexadecimal digits
+   * @throws InputException if the input cannot be read, or has no packets
+   */
+  public Input read(String argument) {
+    return new Detection(this, nameOf(argument)).find(bytes(argument));
+  }
+
+  /** Returns for each format whether it fits the bytes of an input. */
+  public List<Diagnosis> diagnose(String argument) {
+    byte[] content = new Detection(this, nameOf(argument)).unpacked(bytes(argument));
+    List<VariantFormat> all = format == null ? Detection.ALL : List.of(format);
+    return all.stream().map(one -> Detection.diagnose(content, one)).toList();
+  }
+
+  /** Returns one line that says why an input has no packet. */
+  public String explain(String argument) {
+    try {
+      return read(argument).description() + ": nothing is wrong";
+    } catch (InputException e) {
+      return String.valueOf(e.getMessage());
+    }
+  }
+
+  /**
+   * Returns the bytes of an input.
+   *
+   * @throws InputException if the input cannot be read
+   */
+  public static byte[] bytes(String argument) {
+    try {
+      if (argument.equals(STANDARD_INPUT)) {
+        return standardInput();
+      }
+      return isDigits(argument)
+          ? argument.getBytes(StandardCharsets.US_ASCII)
+          : Files.readAllBytes(Path.of(argument));
+    } catch (NoSuchFileException e) {
+      throw new InputException(argument + ": there is no such file");
+    } catch (IOException | InvalidPathException e) {
+      throw new InputException(argument + ": cannot be read (" + e.getMessage() + ")");
+    }
+  }
+
+  /** Returns whether the argument itself is the input. */
+  private static boolean isDigits(String argument) {
+    return Encodings.isHex(argument) && !Files.exists(Path.of(argument));
+  }
+
+  @SuppressWarnings("SystemIn")
+  private static byte[] standardInput() throws IOException {
+    InputStream in = System.in;
+    return in.readAllBytes();
+  }
+
+  private static String nameOf(String argument) {
+    if (argument.equals(STANDARD_INPUT)) {
+      return "standard input";
+    }
+    return isDigits(argument) ? "these digits" : argument;
+  }
+}

@@ -1,0 +1,53 @@
+package io.variantmapper.tools.part;
+
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+
+/** The bits of a header word above the type id. */
+final class Flags {
+  private static final int WIDE = 1 << 16;
+  private static final int FIRST_KIND_SHIFT = 16;
+  private static final int SECOND_KIND_SHIFT = 18;
+  private static final int KIND = 3;
+
+  private Flags() {}
+
+  /**
+   * Returns whether an int or a float has 64 bits, a vector consists of doubles, or an Object is an
+   * id.
+   */
+  static boolean isWide(int header) {
+    return (header & WIDE) != 0;
+  }
+
+  /** Returns the kind of the elements of an Array, or of the keys of a Dictionary. */
+  static int firstKind(int header) {
+    return header >>> FIRST_KIND_SHIFT & KIND;
+  }
+
+  /** Returns the kind of the values of a Dictionary. */
+  static int secondKind(int header) {
+    return header >>> SECOND_KIND_SHIFT & KIND;
+  }
+
+  /** Returns the meaning of the flags, such as {@code 64 bits}. */
+  static String describe(VariantType type, int header, VariantFormat format) {
+    if (format.generation() == 2) {
+      return "";
+    }
+    return switch (type) {
+      case INT, FLOAT -> isWide(header) ? "64 bits" : "";
+      case OBJECT -> isWide(header) ? "id" : "";
+      case ARRAY -> format.hasTypedArrays() && firstKind(header) != 0 ? "typed" : "";
+      case DICTIONARY ->
+        format.hasTypedDictionaries() && (firstKind(header) != 0 || secondKind(header) != 0)
+            ? "typed"
+            : "";
+      default -> format.generation() == 4 && isWide(header) && hasComponents(type) ? "doubles" : "";
+    };
+  }
+
+  private static boolean hasComponents(VariantType type) {
+    return Components.areReal(type) || (type.isPackedArray() && Components.areReal(type.element()));
+  }
+}

@@ -1,0 +1,167 @@
+package io.variantmapper.tools.part;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantPath;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantType;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A value in a packet: where its bytes are, and the values in it.
+ *
+ * <pre>{@code
+ * Part root = PartReader.read(packet, VariantFormat.GODOT_4);
+ * root.children().get(1).path();   // $.hp
+ * }</pre>
+ */
+public final class Part {
+  /** The place of a value in the value around it. */
+  public enum Role {
+    /** The value of the whole packet. */
+    ROOT,
+    /** An element of an Array. */
+    ELEMENT,
+    /** A key of a Dictionary; the next child is its value. */
+    KEY,
+    /** A value of a Dictionary. */
+    VALUE,
+    /** A property of an Object. */
+    PROPERTY
+  }
+
+  private final Packet packet;
+  private final @Nullable Part parent;
+  private final Role role;
+  private final int offset;
+  private final VariantType type;
+  private final List<Part> children = new ArrayList<>(0);
+  private int length;
+  private int index;
+  private @Nullable Part key;
+  private String name = "";
+
+  Part(Packet packet, @Nullable Part parent, Role role, int offset, VariantType type) {
+    this.packet = packet;
+    this.parent = parent;
+    this.role = role;
+    this.offset = offset;
+    this.type = type;
+  }
+
+  void end(int end) {
+    length = end - offset;
+  }
+
+  void add(Part child) {
+    child.index = children.size();
+    children.add(child);
+  }
+
+  void setKey(Part newKey) {
+    key = newKey;
+  }
+
+  void setName(String newName) {
+    name = newName;
+  }
+
+  /** Returns the packet that contains this value. */
+  public Packet packet() {
+    return packet;
+  }
+
+  public Role role() {
+    return role;
+  }
+
+  /** Returns the number of bytes before the header of this value. */
+  public int offset() {
+    return offset;
+  }
+
+  /** Returns the number of bytes, with the header. */
+  public int length() {
+    return length;
+  }
+
+  public VariantType type() {
+    return type;
+  }
+
+  /**
+   * Returns the elements, the keys and values, or the values of the properties, in the order of
+   * their bytes.
+   */
+  public List<Part> children() {
+    return Collections.unmodifiableList(children);
+  }
+
+  /** Returns the key of a {@link Role#VALUE}; null for other roles. */
+  public @Nullable Part key() {
+    return key;
+  }
+
+  /** Returns the name of a {@link Role#PROPERTY}; an empty text for other roles. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns the position of an {@link Role#ELEMENT}. */
+  public int index() {
+    return index;
+  }
+
+  public @Nullable Part parent() {
+    return parent;
+  }
+
+  /** Returns the header word. */
+  public int header() {
+    return packet.word(offset);
+  }
+
+  /** Returns the value. */
+  public Variant value() {
+    return new VariantReader(packet.bytes(), offset, length, packet.format()).readVariant();
+  }
+
+  /** Returns the path from the root, in the form of messages: {@code $.player.bag[2]}. */
+  public String path() {
+    List<String> steps = new ArrayList<>();
+    for (Part part = this; part != null; part = part.parent) {
+      steps.add(part.step());
+    }
+    Collections.reverse(steps);
+    return String.join("", steps);
+  }
+
+  /** Returns the last step of the path. */
+  public String step() {
+    Part keyPart = key;
+    return switch (role) {
+      case ROOT -> "$";
+      case ELEMENT -> "[" + index + "]";
+      case KEY -> " key " + index / 2;
+      case VALUE -> keyPart == null ? "" : keyStep(keyPart);
+      case PROPERTY -> textStep(name);
+    };
+  }
+
+  private static String keyStep(Part key) {
+    VariantFormat format = key.packet.format();
+    return format.isText(key.header()) ? textStep(key.text()) : "[" + Text.of(key) + "]";
+  }
+
+  private static String textStep(String text) {
+    return VariantPath.of(text).toString().substring(1);
+  }
+
+  /** Returns the text of a String or StringName. */
+  private String text() {
+    return String.valueOf(value().toJava());
+  }
+}

@@ -1,0 +1,68 @@
+package io.variantmapper.tools.part;
+
+import io.variantmapper.runtime.Variant;
+
+/** Short texts for values. */
+public final class Text {
+  /** Longer texts are cut, so that a line stays readable. */
+  private static final int LONGEST = 60;
+
+  /** A packed array with more bytes is not printed as a whole. */
+  private static final int MOST_BYTES = 512;
+
+  private Text() {}
+
+  /** Returns a value in one line, as GDScript would write it, cut to about 60 characters. */
+  public static String of(Part part) {
+    if (!part.children().isEmpty() || part.length() > MOST_BYTES) {
+      return summary(part);
+    }
+    return oneLine(part.value());
+  }
+
+  private static String oneLine(Variant value) {
+    return cut(value.toString());
+  }
+
+  /** Returns a text without line breaks and control characters, cut to about 60 characters. */
+  public static String cut(String text) {
+    StringBuilder line = new StringBuilder();
+    text.codePoints().limit(LONGEST).forEach(c -> appendVisible(line, c));
+    return text.codePointCount(0, text.length()) > LONGEST
+        ? line.append('…').toString()
+        : line.toString();
+  }
+
+  private static void appendVisible(StringBuilder line, int c) {
+    switch (c) {
+      case '\n' -> line.append("\\n");
+      case '\t' -> line.append("\\t");
+      case '\r' -> line.append("\\r");
+      default -> {
+        boolean isHidden = switch (Character.getType(c)) {
+          case Character.CONTROL,
+              Character.FORMAT,
+              Character.SURROGATE,
+              Character.LINE_SEPARATOR,
+              Character.PARAGRAPH_SEPARATOR -> true;
+          default -> false;
+        };
+        if (isHidden) {
+          line.append(String.format("\\u%04x", c));
+        } else {
+          line.appendCodePoint(c);
+        }
+      }
+    }
+  }
+
+  /** Returns the type and the number of values, as in {@code Dictionary of 3}. */
+  private static String summary(Part part) {
+    return switch (part.type()) {
+      case DICTIONARY -> "Dictionary of " + part.children().size() / 2;
+      case ARRAY -> "Array of " + part.children().size();
+      case OBJECT -> "Object with " + part.children().size() + " properties";
+      default -> part.type().godotName() + " of " + part.length() + " bytes";
+    };
+  }
+}

@@ -1,0 +1,33 @@
+package io.variantmapper.tools.part;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A length, the bytes of a text, and pad bytes up to a multiple of 4.
+ *
+ * @param offset the offset of the length
+ * @param length the number of bytes of the text
+ */
+record TextBlock(Packet packet, int offset, int length) {
+  static TextBlock at(Packet packet, int offset) {
+    return new TextBlock(packet, offset, packet.word(offset));
+  }
+
+  int textOffset() {
+    return offset + Integer.BYTES;
+  }
+
+  int textEnd() {
+    return textOffset() + length;
+  }
+
+  int end() {
+    return Math.min(textOffset() + (length + 3) / 4 * 4, packet.bytes().length);
+  }
+
+  String text() {
+    String text = new String(packet.bytes(), textOffset(), length, StandardCharsets.UTF_8);
+    int nul = text.indexOf('\0');
+    return nul < 0 ? text : text.substring(0, nul);
+  }
+}

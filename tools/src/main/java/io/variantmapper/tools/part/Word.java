@@ -1,0 +1,15 @@
+package io.variantmapper.tools.part;
+
+/**
+ * Bytes of a value that mean one thing: a header, a count, a number, a piece of a text.
+ *
+ * <pre>{@code
+ * Word count = new Word(4, 4, "count", "3");
+ * }</pre>
+ *
+ * @param offset the number of bytes before it in the packet
+ * @param length the number of bytes
+ * @param name what the bytes are
+ * @param value the value that they stand for; empty for a header and for pad bytes
+ */
+public record Word(int offset, int length, String name, String value) {}

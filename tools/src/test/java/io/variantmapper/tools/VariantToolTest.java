@@ -1,0 +1,226 @@
+package io.variantmapper.tools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.saves.Compression;
+import io.variantmapper.saves.GodotFile;
+import io.variantmapper.tools.part.Packet;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class VariantToolTest {
+  private static final VariantFormat FORMAT = VariantFormat.GODOT_4;
+  private static final byte[] PACKET =
+      Variant.of(new TreeMap<>(Map.of("hp", 7, "name", "Ada"))).encode(FORMAT);
+  private static final String HEX = HexFormat.of().formatHex(PACKET);
+
+  @TempDir
+  private Path folder;
+
+  private Path file;
+
+  @BeforeEach
+  void createFile() {
+    file = folder.resolve("packet");
+  }
+
+  private CommandRun run(String command, byte[] content, String... options) throws IOException {
+    Files.write(file, content);
+    String[] arguments = new String[options.length + 2];
+    arguments[0] = command;
+    arguments[1] = file.toString();
+    System.arraycopy(options, 0, arguments, 2, options.length);
+    return CommandRun.of(arguments);
+  }
+
+  private static byte[] framed(byte[]... packets) {
+    ByteBuffer frames = ByteBuffer.allocate(1 << 10).order(ByteOrder.LITTLE_ENDIAN);
+    for (byte[] packet : packets) {
+      frames.putInt(packet.length).put(packet);
+    }
+    byte[] bytes = new byte[frames.position()];
+    frames.flip().get(bytes);
+    return bytes;
+  }
+
+  private static String option(VariantFormat format) {
+    return switch (format.generation()) {
+      case 2 -> "2";
+      case 3 -> "3";
+      default -> format.isDoublePrecision() ? "4-double" : "4";
+    };
+  }
+
+  private static boolean isAccepted(Packet packet) {
+    try {
+      Variant.decode(packet.bytes(), packet.format());
+      return true;
+    } catch (VariantException e) {
+      return false;
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tree", "dump", "stats", "json"})
+  void everyAcceptedPacketIsShown(String command) throws IOException {
+    for (Packet packet : Vectors.accepted()) {
+      if (isAccepted(packet)) {
+        CommandRun run = run(command, packet.bytes(), "--format", option(packet.format()));
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.out()).isNotEmpty();
+      }
+    }
+  }
+
+  @Test
+  void everyAcceptedPacketIsChecked() throws IOException {
+    for (Packet packet : Vectors.accepted()) {
+      if (isAccepted(packet)) {
+        CommandRun run = run("check", packet.bytes(), "--format", option(packet.format()));
+        assertThat(run.out().contains("nothing found\n")).isEqualTo(run.exitCode() == 0);
+      }
+    }
+  }
+
+  @Test
+  void everyRefusedPacketIsExplainedInOneLine() throws IOException {
+    for (Packet packet : Vectors.refused()) {
+      CommandRun run = run("explain", packet.bytes(), "--format", option(packet.format()));
+      assertThat(run.exitCode()).as(run.err()).isZero();
+      assertThat(run.out().lines()).hasSize(1);
+    }
+  }
+
+  @Test
+  void jsonIsWrittenBackAsTheSamePacket() throws IOException {
+    String json = run("json", PACKET).out();
+    Path text = Files.writeString(folder.resolve("packet.json"), json);
+    assertThat(CommandRun.of("encode", text.toString()).out()).isEqualTo(HEX + "\n");
+    Path again = folder.resolve("again");
+    CommandRun.of("encode", text.toString(), "-o", again.toString());
+    assertThat(again).hasBinaryContent(PACKET);
+  }
+
+  @Test
+  void bytesAreTheSameAsTheirHexadecimalDigitsAndTheirBase64() throws IOException {
+    String tree = run("tree", PACKET).out();
+    assertThat(tree).contains("\"hp\": 7");
+    assertThat(CommandRun.of("tree", HEX).out()).isEqualTo(tree);
+    assertThat(run("tree", (HEX + "\n").getBytes(java.nio.charset.StandardCharsets.US_ASCII))
+            .out())
+        .isEqualTo(tree);
+    assertThat(run("tree", Base64.getMimeEncoder().encode(PACKET)).out()).isEqualTo(tree);
+  }
+
+  @Test
+  void framesAreFound() throws IOException {
+    CommandRun run = run("tree", framed(PACKET, PACKET));
+    assertThat(run.err()).endsWith(": 2 packets after its length, Godot 4, 104 bytes\n");
+    assertThat(run.out()).contains("# packet at offset 4").contains("# packet at offset 60");
+  }
+
+  @Test
+  void containersAreOpened() throws IOException {
+    byte[] compressed = GodotFile.compressed(Compression.ZSTD).pack(framed(PACKET), FORMAT);
+    assertThat(run("tree", compressed).err()).contains(", compressed: 1 packet after its length");
+    byte[] encrypted = GodotFile.encrypted("secret").pack(framed(PACKET), FORMAT);
+    assertThat(run("tree", encrypted, "--password", "secret").err())
+        .contains(", encrypted: 1 packet after its length");
+    assertThat(run("tree", encrypted, "--password", "other").err()).startsWith("error: ");
+    assertThat(run("tree", encrypted).exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void differencesHavePathsAndExitCode1() throws IOException {
+    byte[] other = Variant.of(Map.of("hp", 8, "mp", 3)).encode(FORMAT);
+    Files.write(file, PACKET);
+    Path second = Files.write(folder.resolve("second"), other);
+    CommandRun run = CommandRun.of("diff", file.toString(), second.toString());
+    assertThat(run.out().lines())
+        .containsExactly("~ $.hp: 7 → 8", "- $.name: \"Ada\"", "+ $.mp: 3");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(CommandRun.of("diff", file.toString(), file.toString()))
+        .isEqualTo(new CommandRun(0, "", ""));
+  }
+
+  @Test
+  void packetIsConvertedToAnotherVersion() throws IOException {
+    String converted = run("convert", PACKET, "--to", "3").out().strip();
+    assertThat(Variant.decode(HexFormat.of().parseHex(converted), VariantFormat.GODOT_3))
+        .isEqualTo(Variant.decode(PACKET, FORMAT));
+  }
+
+  @Test
+  void missingTypeOfTheOtherVersionIsNamedWithItsPath() {
+    CommandRun run =
+        CommandRun.of("convert", "1c0000000100000006000000" + "0100000002000000", "--to", "3");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err())
+        .endsWith("error: these digits: GODOT_3 has no Vector2i at offset 8 ($[0])\n");
+  }
+
+  @Test
+  void guessSaysWhichVersionsFit() {
+    CommandRun run = CommandRun.of("guess", "0b0000000000803f000000400000404000008040");
+    assertThat(run.out().lines())
+        .anyMatch(line -> line.startsWith("Godot 4: no: Cut off"))
+        .anyMatch(line -> line.startsWith("Godot 2: no: Cut off"))
+        .hasSize(5);
+    assertThat(run.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void checkNamesBytesAfterTheValue() {
+    CommandRun run = CommandRun.of("check", "0200000007000000ff", "--format", "4");
+    assertThat(run)
+        .isEqualTo(new CommandRun(
+            1,
+            "$: 1 bytes after the value at offset 8 ($)\n",
+            "these digits: 1 packet, Godot 4, 9 bytes\n"));
+  }
+
+  @Test
+  void checkFindsDuplicateKeysObjectsAndLimits() {
+    String key = "0400000001000000610000000200000001000000";
+    assertThat(CommandRun.of("check", "1b00000002000000" + key + key).out())
+        .contains("comes twice");
+    String object = "18000000" + "010000004e000000" + "01000000" + "0100000061000000" + "00000000";
+    assertThat(CommandRun.of("check", object).out()).contains("only if objects are allowed");
+    String deep = "1c00000001000000".repeat(40) + "00000000";
+    assertThat(CommandRun.of("check", deep).exitCode()).isZero();
+    assertThat(CommandRun.of("check", deep, "--limits", "message").out())
+        .contains("Deeper than 32 containers");
+  }
+
+  @Test
+  void wrongUsageHasExitCode2() {
+    List.of(List.of(), List.of("tree"), List.of("draw"), List.of("tree", "x", "--format", "5"))
+        .forEach(arguments -> {
+          CommandRun run = CommandRun.of(arguments.toArray(String[]::new));
+          assertThat(run.exitCode()).as(run.err()).isEqualTo(2);
+          assertThat(run.err()).startsWith("error: ").endsWith(" (--help tells more)\n");
+        });
+  }
+
+  @Test
+  void missingFileIsOneLine() {
+    assertThat(CommandRun.of("tree", "none.save"))
+        .isEqualTo(new CommandRun(1, "", "error: none.save: there is no such file\n"));
+  }
+}

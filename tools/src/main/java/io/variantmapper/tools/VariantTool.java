@@ -28,6 +28,7 @@ import picocli.CommandLine.Command;
       TreeCommand.class,
       DumpCommand.class,
       StatsCommand.class,
+      HtmlCommand.class,
       DiffCommand.class,
       JsonCommand.class,
       EncodeCommand.class,

@@ -77,7 +77,7 @@ class VariantToolTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"tree", "dump", "stats", "json"})
+  @ValueSource(strings = {"tree", "dump", "stats", "json", "html"})
   void everyAcceptedPacketIsShown(String command) throws IOException {
     for (Packet packet : Vectors.accepted()) {
       if (isAccepted(packet)) {

@@ -98,6 +98,7 @@ class PackageDirectionTest {
     allowed.put(
         "tools.input",
         Set.of("runtime", "runtime: words", "runtime: Variant", "saves", "tools.part"));
+    allowed.put("tools.page", Set.of("tools.input", "tools.part"));
     allowed.put(
         "tools",
         Set.of(
@@ -107,6 +108,7 @@ class PackageDirectionTest {
             "runtime.stream",
             "text",
             "tools.input",
+            "tools.page",
             "tools.part"));
     allowed.put("processor.model", Set.of());
     allowed.put("processor.validate", Set.of("processor.model"));

@@ -1,0 +1,108 @@
+package io.variantmapper.tools.page;
+
+import io.variantmapper.tools.part.Part;
+import io.variantmapper.tools.part.Text;
+import io.variantmapper.tools.part.Word;
+import io.variantmapper.tools.part.Words;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * The parts and words of a packet as tables of numbers, which a browser reads quickly. Texts are
+ * indexes of a list.
+ */
+final class PageTables {
+  /** The kinds of words, in the order of their colors on the page. */
+  private enum Kind {
+    HEADER,
+    COUNT,
+    TEXT,
+    NUMBER,
+    PADDING
+  }
+
+  private final Part root;
+  private final Map<String, Integer> strings = new LinkedHashMap<>();
+  private final IntList parts = new IntList();
+  private final IntList words = new IntList();
+  private int count;
+
+  PageTables(Part root) {
+    this.root = root;
+  }
+
+  void write(JsonGenerator out) {
+    add(root, -1, 0);
+    int rest = root.packet().bytes().length - root.length();
+    if (rest > 0) {
+      add(new Word(root.length(), rest, "after the value", ""), 0, Kind.PADDING);
+    }
+    write(out, "parts", parts);
+    write(out, "words", words);
+    out.writeName("strings");
+    out.writeStartArray();
+    strings.keySet().forEach(out::writeString);
+    out.writeEndArray();
+  }
+
+  private static void write(JsonGenerator out, String name, IntList numbers) {
+    out.writeName(name);
+    out.writeArray(numbers.toArray(), 0, numbers.size());
+  }
+
+  private int index(String text) {
+    return strings.computeIfAbsent(text, key -> strings.size());
+  }
+
+  /** Adds a value, and the values in it. The bytes of a simple key belong to its value. */
+  private void add(Part part, int parent, int depth) {
+    int row = count++;
+    Part key = part.key() != null && isSimple(part.key()) ? part.key() : null;
+    int keyLength = key == null ? 0 : key.length();
+    parts.add(part.offset() - keyLength);
+    parts.add(part.length() + keyLength);
+    parts.add(parent);
+    parts.add(depth);
+    parts.add(index(part.step()));
+    parts.add(index(Text.of(part)));
+    parts.add(index(part.type().godotName()));
+    if (key != null) {
+      addWords(key, row, depth);
+    }
+    addWords(part, row, depth);
+  }
+
+  private static boolean isSimple(Part key) {
+    return key.children().isEmpty();
+  }
+
+  private void addWords(Part part, int row, int depth) {
+    Words.each(part, word -> add(word, row, kindOf(word, part)), child -> {
+      if (child.role() != Part.Role.KEY || !isSimple(child)) {
+        add(child, row, depth + 1);
+      }
+    });
+  }
+
+  private void add(Word word, int row, Kind kind) {
+    words.add(word.offset());
+    words.add(word.length());
+    words.add(row);
+    words.add(index(word.name()));
+    words.add(index(word.value()));
+    words.add(kind.ordinal());
+  }
+
+  private static Kind kindOf(Word word, Part part) {
+    if (word.offset() == part.offset()) {
+      return Kind.HEADER;
+    } else if (word.name().endsWith("padding") || word.name().equals("ignored")) {
+      return Kind.PADDING;
+    } else if (word.name().endsWith("text")) {
+      return Kind.TEXT;
+    }
+    boolean isCount = word.name().endsWith("length") || word.name().equals("count");
+    return isCount ? Kind.COUNT : Kind.NUMBER;
+  }
+}

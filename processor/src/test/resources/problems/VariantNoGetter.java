@@ -119,15 +119,7 @@ class Album {
 
 @VariantDictionary
 class Underscored {
-  private String _name; // ERROR _name [VariantNoGetter] Underscored._name can't be written, because its field is private and has no getter. Rename the field to name, because accessors have the name of their field, and give it name() or getName() with the field's own type, make the field package-private, or leave it out with @VariantIgnore. // ERROR _name [VariantNoSetter] Underscored._name can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Rename the field to name, because accessors have the name of their field, and give it the parameter, or setName(…) if the field is not final, or leave the field out with @VariantIgnore.
-
-  String getName() {
-    return _name;
-  }
-
-  void setName(String name) {
-    _name = name;
-  }
+  private String _name; // ERROR _name [VariantNoGetter] Underscored._name can't be written, because its field is private and has no getter. Add name() or getName() with the field's own type, make the field package-private, or leave it out with @VariantIgnore. // ERROR _name [VariantNoSetter] Underscored._name can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setName(…) if the field is not final, or leave the field out with @VariantIgnore.
 }
 
 @VariantDictionary(readInto = true)

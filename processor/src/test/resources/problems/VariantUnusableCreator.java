@@ -83,3 +83,31 @@ class Stove {
     }
   }
 }
+
+@VariantDictionary
+class Tower {
+  private int floors;
+
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Tower returns a builder with several methods that return a Tower, and reading can't choose between them. Name one of them build().
+  static Plan plan() {
+    return new Plan();
+  }
+
+  static class Plan {
+    Plan floors(int floors) {
+      return this;
+    }
+
+    Tower preview() {
+      return new Tower();
+    }
+
+    Tower erect() {
+      return new Tower();
+    }
+  }
+
+  int floors() {
+    return floors;
+  }
+}

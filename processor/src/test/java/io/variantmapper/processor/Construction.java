@@ -58,6 +58,28 @@ enum Construction {
         static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
       """),
 
+  UNDERSCORES("""
+      MARK class NAME<V> {
+      *  private final TYPE _PROP;
+        NAME(PARAMETERS) {
+      *    _PROP = PROP;
+        }
+      *  TYPE PROP() { return _PROP; }
+        static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
+      """),
+
+  PREFIXES("""
+      MARK class NAME<V> {
+      *  private TYPE mCAP;
+      *  public TYPE getCAP() { return mCAP; }
+      *  public void setCAP(TYPE PROP) { mCAP = PROP; }
+        static <V> SELF make(PARAMETERS) {
+          SELF made = new SELF();
+      *    made.setCAP(PROP);
+          return made;
+        }
+      """),
+
   SETTERS("""
       MARK class NAME<V> {
       *  private TYPE PROP;
@@ -152,6 +174,26 @@ enum Construction {
           public SELF build() { return new SELF(ARGUMENTS); }
         }
         static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
+      """),
+
+  BUILDER_WITH_OTHER_NAMES("""
+      MARK class NAME<V> {
+      *  private final TYPE PROP;
+        private NAME(Draft<V> draft) {
+      *    PROP = draft.PROP;
+        }
+      *  TYPE PROP() { return PROP; }
+        static <V> Draft<V> draft() { return new Draft<V>(); }
+        static class Draft<V> {
+      *    private TYPE PROP;
+      *    Draft<V> withCAP(TYPE PROP) { this.PROP = PROP; return this; }
+          SELF finish() { return new SELF(this); }
+        }
+        static <V> SELF make(PARAMETERS) {
+          Draft<V> draft = draft();
+      *    draft.withCAP(PROP);
+          return draft.finish();
+        }
       """),
 
   /** The output of Lombok's {@code @Builder}. */

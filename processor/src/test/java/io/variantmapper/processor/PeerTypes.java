@@ -40,6 +40,32 @@ final class PeerTypes {
               Unit setHp(int hp) { this.hp = hp; return this; }
             }
             """),
+        PeerType.mapped("fields with an underscore", in("hp", 7), """
+            @VariantDictionary static class Unit {
+              private int _hp;
+              public int getHp() { return _hp; }
+              public void setHp(int hp) { _hp = hp; }
+            }
+            """),
+        PeerType.mapped("fields with an m", in("hp", 7, "URL", "a"), """
+            @VariantDictionary static class Unit {
+              private final int mHp;
+              private final String mURL;
+              Unit(int hp, String URL) { mHp = hp; mURL = URL; }
+              public int getHp() { return mHp; }
+              public String getURL() { return mURL; }
+            }
+            """),
+        PeerType.mapped("getter that returns an Optional", in("guild", null, "rank", "x"), """
+            @VariantDictionary static class Unit {
+              private @Nullable String guild;
+              private @Nullable String rank;
+              public Optional<String> getGuild() { return Optional.ofNullable(guild); }
+              public void setGuild(@Nullable String guild) { this.guild = guild; }
+              public Optional<? extends String> rank() { return Optional.ofNullable(rank); }
+              public void setRank(String rank) { this.rank = rank; }
+            }
+            """),
         PeerType.mapped("inherited fields", in("id", 1, "hp", 7), """
             static class Entity { public int id; }
             @VariantDictionary static class Unit extends Entity { public int hp; }
@@ -83,6 +109,19 @@ final class PeerTypes {
                 Builder name(String name) { this.name = name; return this; }
                 Unit build() { return new Unit(this); }
               }
+            }
+            """),
+        PeerType.mapped("builder with other names", in("name", "Ada"), """
+            @VariantDictionary static final class Unit {
+              private final String name;
+              private Unit(UnitDraft draft) { name = draft.name; }
+              String name() { return name; }
+              static UnitDraft create() { return new UnitDraft(); }
+            }
+            static final class UnitDraft {
+              private String name = "";
+              UnitDraft setName(String name) { this.name = name; return this; }
+              Unit done() { return new Unit(this); }
             }
             """),
         PeerType.mapped("record with a compact constructor", in("name", "Ada"), """

@@ -34,6 +34,7 @@ final class ObjectCode {
   }
 
   // value.getLabel()
+  // value.getGuild().orElse(null)
   // value.label
   static Code get(String object, Property property) {
     return get(object, property.getter());
@@ -41,7 +42,11 @@ final class ObjectCode {
 
   /** Returns the code that gets a value which does not belong to a property. */
   static Code get(String object, Access getter) {
-    String format = getter.kind() == Access.Kind.METHOD ? "$N.$N()" : "$N.$N";
+    String format = switch (getter.kind()) {
+      case METHOD -> "$N.$N()";
+      case OPTIONAL_GETTER -> "$N.$N().orElse(null)";
+      default -> "$N.$N";
+    };
     return Code.of(format, object, getter.member());
   }
 

@@ -31,6 +31,8 @@ public record Access(
   public enum Kind {
     /** A getter or setter. */
     METHOD,
+    /** A getter that returns an Optional, which is empty if the field is null. */
+    OPTIONAL_GETTER,
     /** The field itself. */
     FIELD,
     /** A parameter of the creator; only for setting. */
@@ -48,6 +50,11 @@ public record Access(
   /** Returns access by a getter or setter. */
   public static Access method(String name, List<TypeName> checkedExceptions) {
     return new Access(Kind.METHOD, name, checkedExceptions, Optional.empty());
+  }
+
+  /** Returns the same getter, whose Optional is converted to a value or null. */
+  public Access unwrapped() {
+    return new Access(Kind.OPTIONAL_GETTER, member, checkedExceptions, misfit);
   }
 
   /** Returns access to the field itself. */
@@ -74,6 +81,9 @@ public record Access(
 
   /** Returns whether generated code can access the property. */
   public boolean exists() {
-    return kind == Kind.METHOD || kind == Kind.FIELD || kind == Kind.CREATOR;
+    return switch (kind) {
+      case METHOD, OPTIONAL_GETTER, FIELD, CREATOR -> true;
+      case NONE, IN_OTHER_PACKAGE, HIDDEN, TYPE_DIFFERS -> false;
+    };
   }
 }

@@ -164,6 +164,11 @@ public enum TypeFault implements FaultKind {
       "{type} can be created by {candidates}, and reading can't choose between them. Repeat"
           + " one of them, or a static factory, in {origin} with @VariantCreator, or set creator"
           + " = CreatorPreference.NO_PARAMETERS for {origin}, the package or the build."),
+  SEVERAL_BUILDS(
+      ErrorCode.AMBIGUOUS_CREATOR,
+      "{type} is created by a builder with several methods that return a {type}, and reading can't"
+          + " choose between them. Name one of them build(), or mark a static factory with"
+          + " @VariantCreator."),
   SEVERAL_MARKED_CREATORS(
       ErrorCode.AMBIGUOUS_CREATOR,
       "{type} has more than one @VariantCreator, and reading can't choose between them. Keep"
@@ -193,6 +198,10 @@ public enum TypeFault implements FaultKind {
       "The @VariantCreator of {type} returns a builder, but has parameters. A builder gets its"
           + " values from its own methods. Remove the parameters, and give the builder a method"
           + " for each."),
+  BUILDER_WITH_SEVERAL_BUILDS(
+      ErrorCode.UNUSABLE_CREATOR,
+      "The @VariantCreator of {type} returns a builder with several methods that return a {type},"
+          + " and reading can't choose between them. Name one of them build()."),
   PARAMETER_WITHOUT_FIELD(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator matches no field.{guess} Give it the name"

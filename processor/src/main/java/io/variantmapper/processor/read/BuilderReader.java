@@ -3,11 +3,16 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.SourceName;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -39,7 +44,8 @@ final class BuilderReader implements Creator.Kind {
   /**
    * Returns the builders that static {@code builder()} methods of the type return. If there are
    * none, returns the ones from such methods of the class that Immutables generates, or a nested
-   * {@code Builder} with a constructor.
+   * {@code Builder} with a constructor. If these have no {@code build()} either, and nothing else
+   * creates the type, their methods may have other names.
    */
   @Override
   public List<Creator> unmarked() {
@@ -47,7 +53,7 @@ final class BuilderReader implements Creator.Kind {
       return List.of();
     }
     return Stream.<Supplier<List<Creator>>>of(
-            () -> ofFactories(type), this::ofImmutable, this::nested)
+            () -> ofFactories(type), this::ofImmutable, this::nested, this::ofOtherNames)
         .map(Supplier::get)
         .filter(found -> !found.isEmpty())
         .findFirst()
@@ -57,19 +63,87 @@ final class BuilderReader implements Creator.Kind {
   /** Returns the builder that a static method returns, unless the method has parameters. */
   @Override
   public Optional<Creator> marked(ExecutableElement executable) {
-    return executable.getParameters().isEmpty() ? returnedBy(executable) : Optional.empty();
+    return executable.getParameters().isEmpty() ? only(returnedBy(executable)) : Optional.empty();
   }
 
   @Override
   public Optional<TypeFault> refusal(ExecutableElement executable) {
-    return returnedBy(executable).map(builder -> TypeFault.BUILDER_CREATOR_WITH_PARAMETERS);
+    List<Creator> builders = returnedBy(executable);
+    if (builders.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        executable.getParameters().isEmpty()
+            ? TypeFault.BUILDER_WITH_SEVERAL_BUILDS
+            : TypeFault.BUILDER_CREATOR_WITH_PARAMETERS);
+  }
+
+  /** Returns whether a builder is the only way to create the type, and has several such methods. */
+  boolean hasSeveralBuilds() {
+    return ofOtherNames(found -> found.size() > 1).findAny().isPresent();
   }
 
   private List<Creator> ofFactories(TypeElement owner) {
     return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
         .filter(AbstractValues::isBuilderFactory)
-        .flatMap(method -> marked(method).stream())
+        .filter(method -> method.getParameters().isEmpty())
+        .flatMap(method -> returnedBy(method).stream().filter(BuilderReader::isUsual))
         .toList();
+  }
+
+  private List<Creator> ofOtherNames() {
+    return ofOtherNames(found -> found.size() == 1).flatMap(List::stream).toList();
+  }
+
+  /**
+   * Returns the builders that nothing but their methods shows: they have a setter of a field, and
+   * a method without parameters that returns the type. There is a list for each way to get one.
+   */
+  private Stream<List<Creator>> ofOtherNames(Predicate<List<Creator>> filter) {
+    // static Draft draft(), class Draft { Draft hp(int hp) Unit finish() }
+    Stream<List<Creator>> returned = ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .filter(method -> method.getParameters().isEmpty())
+        .map(this::returnedBy);
+    List<List<Creator>> found = Stream.of(returned, nestedConstructors().map(this::ofConstructor))
+        .map(ways -> ways.filter(creators -> creators.stream().anyMatch(this::isOnlyWay))
+            .filter(filter)
+            .toList())
+        .filter(ways -> !ways.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+    return found.stream();
+  }
+
+  /** Returns whether a builder sets fields, and reading could call nothing else. */
+  private boolean isOnlyWay(Creator builder) {
+    boolean others = Subtypes.isAbstract(type)
+        ? ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+            .anyMatch(AbstractValues::isFactory)
+        : ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+            .filter(accessibility::allows)
+            .anyMatch(constructor -> !builder.isServedBy().test(constructor));
+    return !others && builder.builder().filter(this::setsFields).isPresent();
+  }
+
+  private boolean setsFields(DeclaredType builder) {
+    Set<String> setters = marks.fields().stream()
+        .map(Member::nameOf)
+        .flatMap(name -> Stream.of("", "with", "set")
+            .map(prefix -> prefix.isEmpty() ? name : prefix + SourceName.capitalized(name)))
+        .collect(Collectors.toSet());
+    List<? extends Element> members =
+        compiler.elements().getAllMembers(MoreTypes.asTypeElement(builder));
+    return ElementFilter.methodsIn(members).stream()
+        .filter(method -> method.getParameters().size() == 1)
+        .anyMatch(method -> setters.contains(method.getSimpleName().toString()));
+  }
+
+  private static Optional<Creator> only(List<Creator> found) {
+    return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+  }
+
+  private static boolean isUsual(Creator builder) {
+    return builder.build().filter(BUILDS::contains).isPresent();
   }
 
   /**
@@ -105,45 +179,53 @@ final class BuilderReader implements Creator.Kind {
         .findFirst();
   }
 
-  private Optional<Creator> returnedBy(ExecutableElement method) {
+  /** Returns a creator for each method that can finish the returned builder. */
+  private List<Creator> returnedBy(ExecutableElement method) {
     // static Unit.Builder builder()
     boolean factory = method.getModifiers().contains(Modifier.STATIC)
         && method.getReturnType().getKind() == TypeKind.DECLARED
         && accessibility.allows(method);
-    return factory ? found(method, MoreTypes.asDeclared(method.getReturnType())) : Optional.empty();
+    return factory ? found(method, MoreTypes.asDeclared(method.getReturnType())) : List.of();
   }
 
   // class Unit { static class Builder { Builder() {} Unit build() } }
   private List<Creator> nested() {
+    return nestedConstructors()
+        .flatMap(constructor -> ofConstructor(constructor).stream())
+        .filter(BuilderReader::isUsual)
+        .toList();
+  }
+
+  private Stream<ExecutableElement> nestedConstructors() {
     return ElementFilter.typesIn(type.getEnclosedElements()).stream()
         .filter(nested -> nested.getSimpleName().contentEquals(NESTED))
         .filter(nested -> nested.getModifiers().contains(Modifier.STATIC))
         .filter(nested -> !nested.getModifiers().contains(Modifier.ABSTRACT))
-        .flatMap(this::ofConstructor)
-        .toList();
-  }
-
-  private Stream<Creator> ofConstructor(TypeElement builder) {
-    return ElementFilter.constructorsIn(builder.getEnclosedElements()).stream()
+        .flatMap(nested -> ElementFilter.constructorsIn(nested.getEnclosedElements()).stream())
         .filter(constructor ->
-            constructor.getParameters().isEmpty() && accessibility.allows(constructor))
-        .flatMap(
-            constructor -> found(constructor, MoreTypes.asDeclared(builder.asType())).stream());
+            constructor.getParameters().isEmpty() && accessibility.allows(constructor));
   }
 
-  private Optional<Creator> found(ExecutableElement origin, DeclaredType builder) {
+  private List<Creator> ofConstructor(ExecutableElement constructor) {
+    return found(constructor, MoreTypes.asDeclared(Enclosing.type(constructor).asType()));
+  }
+
+  /** Returns a creator for {@code build()}; otherwise for each method that creates the type. */
+  private List<Creator> found(ExecutableElement origin, DeclaredType builder) {
     TypeElement element = MoreElements.asType(builder.asElement());
-    if (!accessibility.allowsType(element)) {
-      return Optional.empty();
+    if (!accessibility.allowsType(element) || Compiler.isOfJdk(element)) {
+      return List.of();
     }
-    List<ExecutableElement> methods =
-        ElementFilter.methodsIn(compiler.elements().getAllMembers(element));
-    return BUILDS.stream()
-        .flatMap(name -> methods.stream().filter(m -> m.getSimpleName().contentEquals(name)))
+    List<Creator> all = ElementFilter.methodsIn(compiler.elements().getAllMembers(element)).stream()
         .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
         .filter(method -> method.getParameters().isEmpty() && accessibility.allows(method))
         .flatMap(build -> found(origin, builder, build).stream())
-        .findFirst();
+        .toList();
+    return BUILDS.stream()
+        .flatMap(name -> all.stream().filter(creator -> creator.build().equals(Optional.of(name))))
+        .findFirst()
+        .map(List::of)
+        .orElse(all);
   }
 
   private Optional<Creator> found(
@@ -182,6 +264,7 @@ final class BuilderReader implements Creator.Kind {
             : "new " + NESTED + "()",
         List.of(),
         Optional.of(builder),
+        Optional.of(build.getSimpleName().toString()),
         parameters -> Creation.ofBuilder(
             Creator.call(origin, builder),
             build.getSimpleName().toString(),

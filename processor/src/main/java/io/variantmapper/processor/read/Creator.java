@@ -23,6 +23,7 @@ import javax.lang.model.type.TypeMirror;
  * @param name the call as messages name it
  * @param parameters the parameters that take fields, with the names of the fields
  * @param builder the type of the builder that sets the fields, if a builder does
+ * @param build the method of the builder that creates the object
  * @param creation converts the creator to a part of the model
  * @param isServedBy whether a constructor exists only for this creator, and so is not a candidate
  */
@@ -31,6 +32,7 @@ record Creator(
     String name,
     List<VariableElement> parameters,
     Optional<DeclaredType> builder,
+    Optional<String> build,
     Function<ParameterReader, Creation> creation,
     Predicate<ExecutableElement> isServedBy) {
   /** Returns whether another creator is a constructor that exists only for this one. */

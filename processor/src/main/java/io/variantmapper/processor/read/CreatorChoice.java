@@ -20,6 +20,8 @@ final class CreatorChoice {
   private final CreatorPreference preference;
   private final TypeElement type;
 
+  private final BuilderReader builders;
+
   /** The kinds of creators, the most specific last. */
   private final List<Creator.Kind> kinds;
 
@@ -29,10 +31,11 @@ final class CreatorChoice {
     this.marks = marks;
     this.preference = preference;
     type = marks.type();
+    builders = new BuilderReader(compiler, accessibility, marks);
     kinds = List.of(
         new ExecutableCreators(compiler, accessibility, marks),
         new KotlinObjects(compiler, accessibility, marks),
-        new BuilderReader(compiler, accessibility, marks));
+        builders);
   }
 
   Creator choose() {
@@ -79,7 +82,9 @@ final class CreatorChoice {
   }
 
   private Fault noneFound(SourceAnchor anchor) {
-    if (Subtypes.isAbstract(type)) {
+    if (builders.hasSeveralBuilds()) {
+      return new Fault(TypeFault.SEVERAL_BUILDS, anchor);
+    } else if (Subtypes.isAbstract(type)) {
       return new Fault(TypeFault.NO_FACTORY, anchor);
     } else if (isMixedIn()) {
       return new Fault(TypeFault.NO_ACCESSIBLE_CREATOR_FOR_MIX_IN, anchor);
@@ -113,6 +118,7 @@ final class CreatorChoice {
         Optional.empty(),
         "",
         List.of(),
+        Optional.empty(),
         Optional.empty(),
         parameters -> creation,
         constructor -> false);

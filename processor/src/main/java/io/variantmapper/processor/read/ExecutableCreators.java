@@ -125,6 +125,7 @@ final class ExecutableCreators implements Creator.Kind {
         called.toString(),
         marks.parameters(called),
         Optional.empty(),
+        Optional.empty(),
         parameters -> Creation.of(
             Creator.call(called, type.asType()),
             parameters.read(called),

@@ -61,6 +61,7 @@ final class KotlinObjects implements Creator.Kind {
         INSTANCE,
         List.of(),
         Optional.empty(),
+        Optional.empty(),
         parameters -> Creation.of(call, List.of(), List.of(), SourceAnchor.of(marks.bearer())),
         constructor -> false);
   }

@@ -68,7 +68,7 @@ record MappedMember(
   private Stream<Element> fieldWithOther() {
     return mixIn().isEmpty() && parameters.contains(marked.bearer())
         ? members.stream()
-            .filter(member -> marked.bearer().getSimpleName().contentEquals(member.name()))
+            .filter(member -> member.isNamed(marked.bearer().getSimpleName()))
             .map(Member::element)
             .filter(field -> marks.type().equals(field.getEnclosingElement()))
             .filter(field -> !marked.isSameOn(field))

@@ -5,6 +5,8 @@ import io.variantmapper.processor.model.Access;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
@@ -18,7 +20,8 @@ import javax.lang.model.type.TypeMirror;
  * setter.
  *
  * @param element the field or accessor
- * @param name the name of the property
+ * @param name the name of the property: the name of the field, or {@code hp} for a field {@code
+ *     _hp} with {@code getHp()}
  * @param type the type as the mapped type sees it, which may give type arguments to a superclass
  * @param bearers the elements that may annotate the member, in order of precedence: members of a
  *     mix-in, the element itself, the creator's parameter
@@ -37,6 +40,9 @@ record Member(
     Access setter,
     Nullness nullness,
     SourceAnchor anchor) {
+  private static final Pattern UNDERSCORED = Pattern.compile("_+(\\p{Alpha}.*)");
+  private static final Pattern OF_MEMBER = Pattern.compile("m(\\p{Upper}.*)");
+
   Optional<Element> bearer(Class<? extends Annotation> annotation) {
     return bearers.stream()
         .filter(bearer -> Annotations.find(bearer, annotation).isPresent())
@@ -45,6 +51,25 @@ record Member(
 
   boolean isMarked(Class<? extends Annotation> annotation) {
     return bearer(annotation).isPresent();
+  }
+
+  /** Returns whether a creator's parameter of this name sets the member. */
+  boolean isNamed(CharSequence parameter) {
+    return name.contentEquals(parameter) || element.getSimpleName().contentEquals(parameter);
+  }
+
+  /**
+   * Returns the name that the accessors of a field may have instead of the field's own: {@code hp}
+   * for {@code _hp} and {@code mHp}.
+   */
+  static Optional<String> withoutPrefix(Element field) {
+    String name = field.getSimpleName().toString();
+    Matcher underscored = UNDERSCORED.matcher(name);
+    Matcher member = OF_MEMBER.matcher(name);
+    Optional<String> rest = underscored.matches()
+        ? Optional.of(underscored.group(1))
+        : Optional.of(member).filter(Matcher::matches).map(found -> propertyName(found.group(1)));
+    return rest.filter(SourceVersion::isName);
   }
 
   /** Returns the name of a field, or of an accessor without {@code get} or {@code is}. */

@@ -22,6 +22,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
 
 /** Reads the fields and accessors of one type, and finds the getter and setter of each. */
@@ -36,19 +37,21 @@ final class MemberReader {
   private final Marks marks;
   private final Methods methods;
   private final Optional<Methods> builder;
+  private final List<VariableElement> parameters;
 
   /**
    * Creates a reader for the members of a type.
    *
-   * @param builder the builder that sets them, if there is one
+   * @param creator the creator, whose parameters or builder set the members
    */
-  MemberReader(
-      Compiler compiler, Accessibility accessibility, Marks marks, Optional<DeclaredType> builder) {
+  MemberReader(Compiler compiler, Accessibility accessibility, Marks marks, Creator creator) {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.marks = marks;
     methods = new Methods(MoreTypes.asDeclared(marks.type().asType()));
-    this.builder = builder
+    parameters = creator.parameters();
+    builder = creator
+        .builder()
         .map(type -> TypeVariableSubstitution.withoutWildcards(type, compiler.types()))
         .map(Methods::new);
   }
@@ -69,13 +72,9 @@ final class MemberReader {
         || new Search(element).setter().isPresent();
   }
 
-  /**
-   * Reads one member.
-   *
-   * @param parameter the creator's parameter that sets the member
-   */
-  Member read(Element element, Optional<VariableElement> parameter) {
+  Member read(Element element) {
     Search search = new Search(element);
+    Optional<VariableElement> parameter = search.parameter();
     Optional<ExecutableElement> getter = search.getter();
     Optional<ExecutableElement> setter = parameter.isPresent() ? Optional.empty() : search.setter();
     ResolvedType type = new ResolvedType(search.type, Member.declaredType(element));
@@ -89,11 +88,13 @@ final class MemberReader {
         type,
         bearers,
         parameter,
-        getter.map(this::method).orElseGet(search::fieldToGet),
+        getter.map(search::get).orElseGet(search::fieldToGet),
         parameter.isPresent()
             ? Access.CREATOR
             : setter.map(this::method).orElseGet(search::fieldToSet),
-        nullness(type, all),
+        getter.filter(search::returnsOptional).isPresent()
+            ? Nullness.NULLABLE
+            : nullness(type, all),
         isSpecific(element, search.type)
             ? SourceAnchor.of(marks.bearer())
             : marks.anchor(bearers.get(0)));
@@ -167,10 +168,34 @@ final class MemberReader {
 
     Search(Element field) {
       this.field = field;
-      name = Member.nameOf(field);
       type = field instanceof ExecutableElement accessor
           ? methods.returned(accessor)
           : compiler.types().asMemberOf(methods.owner, field);
+      name = nameWithoutPrefix().orElseGet(() -> Member.nameOf(field));
+    }
+
+    // private int _hp; int getHp()
+    private Optional<String> nameWithoutPrefix() {
+      if (!field.getKind().isField()
+          || isRecord()
+          || getter(Member.nameOf(field)).isPresent()) {
+        return Optional.empty();
+      }
+      return Member.withoutPrefix(field)
+          .filter(rest -> getter(rest).isPresent() || parameterNamed(rest).isPresent())
+          .filter(rest -> marks.fields().stream()
+              .noneMatch(other -> other.getSimpleName().contentEquals(rest)));
+    }
+
+    /** Returns the creator's parameter that sets the value. */
+    Optional<VariableElement> parameter() {
+      return parameterNamed(name).or(() -> parameterNamed(field.getSimpleName()));
+    }
+
+    private Optional<VariableElement> parameterNamed(CharSequence wanted) {
+      return parameters.stream()
+          .filter(parameter -> parameter.getSimpleName().contentEquals(wanted))
+          .findFirst();
     }
 
     /** Returns the method that returns the value; an accessor is its own getter. */
@@ -178,19 +203,26 @@ final class MemberReader {
       if (field instanceof ExecutableElement accessor) {
         return Optional.of(accessor).filter(accessibility::allows);
       }
-      return getterCandidates().filter(this::returnsField).findFirst();
+      return getter(name);
+    }
+
+    private Optional<ExecutableElement> getter(String property) {
+      return getterCandidates(property)
+          .filter(method -> returnsField(method) || returnsOptional(method))
+          .findFirst();
     }
 
     // private int hp; int getHp() or int hp()
-    private Stream<ExecutableElement> getterCandidates() {
+    private Stream<ExecutableElement> getterCandidates(String property) {
       Stream<String> names;
-      if (marks.type().getKind() == ElementKind.RECORD) {
-        names = Stream.of(name);
+      if (isRecord()) {
+        names = Stream.of(property);
       } else {
         Stream<String> prefixed = isBoolean()
-            ? Stream.concat(accessorNames("get"), accessorNames("is"))
-            : accessorNames("get");
-        names = OF_OBJECT.contains(name) ? prefixed : Stream.concat(prefixed, Stream.of(name));
+            ? Stream.concat(accessorNames("get", property), accessorNames("is", property))
+            : accessorNames("get", property);
+        names =
+            OF_OBJECT.contains(property) ? prefixed : Stream.concat(prefixed, Stream.of(property));
       }
       return names.flatMap(candidate -> methods.named(candidate, 0));
     }
@@ -206,10 +238,28 @@ final class MemberReader {
           : returned.getKind() != TypeKind.VOID && compiler.types().isSubtype(returned, type);
     }
 
+    /** Returns whether a method of a class returns the field, which can be null, as an Optional. */
+    boolean returnsOptional(ExecutableElement method) {
+      // private String guild; Optional<String> getGuild()
+      return field.getKind().isField()
+          && methods.returned(method) instanceof DeclaredType optional
+          && MoreTypes.isTypeOf(Optional.class, optional)
+          && optional.getTypeArguments().stream()
+              .map(value ->
+                  value instanceof WildcardType wildcard && wildcard.getExtendsBound() != null
+                      ? wildcard.getExtendsBound()
+                      : value)
+              .anyMatch(value -> compiler.types().isSubtype(value, type));
+    }
+
+    Access get(ExecutableElement method) {
+      return returnsOptional(method) ? method(method).unwrapped() : method(method);
+    }
+
     Access fieldToGet() {
       return isUsable()
-          ? Access.field(name)
-          : missing(getterCandidates().map(method -> misfit(method, methods.returned(method))));
+          ? Access.field(field.getSimpleName().toString())
+          : missing(getterCandidates(name).map(method -> misfit(method, methods.returned(method))));
     }
 
     /** Returns the method of the builder, or of the object itself, that sets the value. */
@@ -263,7 +313,7 @@ final class MemberReader {
       return field.getKind().isField()
               && isUsable()
               && !field.getModifiers().contains(Modifier.FINAL)
-          ? Access.field(name)
+          ? Access.field(field.getSimpleName().toString())
           : missing(setterCandidates().map(method -> misfit(method, methods.taken(method))));
     }
 
@@ -285,7 +335,7 @@ final class MemberReader {
 
     /** Returns the names of setters. A boolean {@code isAlive} may also have a {@code setAlive}. */
     private Stream<String> setterNames() {
-      Stream<String> plain = accessorNames("set");
+      Stream<String> plain = accessorNames("set", name);
       boolean prefixed = isBoolean()
           && name.startsWith("is")
           && name.length() > 2
@@ -294,10 +344,14 @@ final class MemberReader {
     }
 
     /** Returns the names of accessors: {@code getXCount}, or {@code getxCount} as in JavaBeans. */
-    private Stream<String> accessorNames(String prefix) {
-      boolean bean = name.length() > 1 && Character.isUpperCase(name.charAt(1));
-      Stream<String> usual = Stream.of(prefix + SourceName.capitalized(name));
-      return bean ? Stream.concat(usual, Stream.of(prefix + name)) : usual;
+    private Stream<String> accessorNames(String prefix, String property) {
+      boolean bean = property.length() > 1 && Character.isUpperCase(property.charAt(1));
+      Stream<String> usual = Stream.of(prefix + SourceName.capitalized(property));
+      return bean ? Stream.concat(usual, Stream.of(prefix + property)) : usual;
+    }
+
+    private boolean isRecord() {
+      return marks.type().getKind() == ElementKind.RECORD;
     }
 
     private boolean isBoolean() {

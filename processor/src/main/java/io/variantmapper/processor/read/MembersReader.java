@@ -17,8 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.VariableElement;
 
 /** Reads one type: its members, their order and the creation of its objects. */
 final class MembersReader {
@@ -46,21 +44,12 @@ final class MembersReader {
     this.marks = marks;
     settings = TypeSettings.of(marks.bearer(), ofBuild);
     creator = new CreatorChoice(compiler, accessibility, marks, settings.creator()).choose();
-    reader = new MemberReader(compiler, accessibility, marks, creator.builder());
-    members = marks.fields().stream()
-        .filter(reader::isProperty)
-        .map(field -> reader.read(field, parameter(field)))
-        .toList();
+    reader = new MemberReader(compiler, accessibility, marks, creator);
+    members =
+        marks.fields().stream().filter(reader::isProperty).map(reader::read).toList();
     mapped =
         members.stream().filter(member -> !member.isMarked(VariantIgnore.class)).toList();
     properties = new PropertyReader(compiler, accessibility, marks, settings, flattenings);
-  }
-
-  private Optional<VariableElement> parameter(Element field) {
-    String name = Member.nameOf(field);
-    return creator.parameters().stream()
-        .filter(parameter -> parameter.getSimpleName().contentEquals(name))
-        .findFirst();
   }
 
   MappedType read() {

@@ -50,7 +50,12 @@ final class MixInMarks extends Marks {
   Optional<Element> field(Element member) {
     return declared.stream()
         .filter(field -> names(member).anyMatch(field.getSimpleName()::contentEquals))
-        .findFirst();
+        .findFirst()
+        .or(() -> declared.stream()
+            .filter(field -> Member.withoutPrefix(field)
+                .filter(rest -> names(member).anyMatch(rest::equals))
+                .isPresent())
+            .findFirst());
   }
 
   private static Stream<String> names(Element member) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -56,7 +57,7 @@ final class ParameterReader {
   }
 
   private Parameter parameter(VariableElement parameter, TypeMirror as, ExecutableElement of) {
-    String name = parameter.getSimpleName().toString();
+    String name = property(parameter);
     Match match = match(parameter, name, as, of);
     return new Parameter(
         name,
@@ -64,6 +65,16 @@ final class ParameterReader {
         match,
         match.isDefault() ? kept(name, as) : Optional.empty(),
         marks.anchor(parameter));
+  }
+
+  /** Returns the name of the property that a parameter sets: {@code hp} for a field {@code _hp}. */
+  private String property(VariableElement parameter) {
+    String name = parameter.getSimpleName().toString();
+    return Stream.concat(fields.values().stream(), ignored.values().stream())
+        .filter(member -> member.isNamed(name))
+        .map(Member::name)
+        .findFirst()
+        .orElse(name);
   }
 
   private Optional<Access> kept(String name, TypeMirror as) {

@@ -90,8 +90,8 @@ final class AccessRule implements Rule {
     }
     String getter = property.getter().kind() == Access.Kind.TYPE_DIFFERS
         ? "Change its return type to " + property.mapping().type()
-        : renamed(property) + plain(property) + "() or get"
-            + SourceName.capitalized(plain(property)) + "() with the field's own type";
+        : "Add " + plain(property) + "() or get" + SourceName.capitalized(plain(property))
+            + "() with the field's own type";
     return getter + ", make the field package-private";
   }
 
@@ -166,19 +166,8 @@ final class AccessRule implements Rule {
     }
     return property.setter().kind() == Access.Kind.TYPE_DIFFERS
         ? "Change its parameter to " + property.mapping().type() + ", add the parameter"
-        : renamed(property) + "the parameter, or set" + SourceName.capitalized(plain(property))
+        : "Add the parameter, or set" + SourceName.capitalized(plain(property))
             + "(…) if the field is not final";
-  }
-
-  /**
-   * Returns the start of advice to add a member. Accessors are named like the field, without
-   * leading underscores.
-   */
-  private static String renamed(Property property) {
-    return !plain(property).equals(property.name())
-        ? "Rename the field to " + plain(property)
-            + ", because accessors have the name of their field, and give it "
-        : "Add ";
   }
 
   private static String without(Property property, String what) {

@@ -176,6 +176,101 @@ class BuilderReaderTest {
   }
 
   @Test
+  void builderAndItsMethodMayHaveAnyName() {
+    assertThat(creation(read(drafted("", "Player finish() { return new Player(this); }"))))
+        .isEqualTo("""
+            Player.draft() returns Player.Draft, finish()
+            """);
+  }
+
+  @Test
+  void methodNamedBuildTakesPrecedence() {
+    String methods = """
+        Player preview() { return null; }
+        Player build() { return new Player(this); }
+        """;
+    assertThat(creation(read(drafted("", methods)))).isEqualTo("""
+        Player.draft() returns Player.Draft, build()
+        """);
+  }
+
+  @Test
+  void builderWithSeveralMethodsThatReturnTheTypeIsAmbiguous() {
+    String methods = """
+        Player preview() { return null; }
+        Player finish() { return new Player(this); }
+        """;
+    assertThat(creation(read(drafted("", methods)))).isEqualTo("""
+        none: SEVERAL_BUILDS
+        """);
+  }
+
+  @Test
+  void typeWithAConstructorOfItsOwnIsNotCreatedByABuilderOfAnyName() {
+    String finish = "Player finish() { return new Player(this); }";
+    assertThat(creation(read(drafted("Player(int hp) { this.hp = hp; }", finish))))
+        .isEqualTo("""
+        new Player(int hp)
+        """);
+  }
+
+  @Test
+  void typeThatSetsNoFieldIsNotABuilder() {
+    String source = """
+        @VariantDictionary
+        class Holder {
+          private final int hp;
+
+          private Holder(Registry registry) {
+            hp = 1;
+          }
+
+          static Registry all() {
+            return new Registry();
+          }
+
+          static class Registry {
+            Holder first() {
+              return new Holder(this);
+            }
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        none: NO_ACCESSIBLE_CREATOR
+        """);
+  }
+
+  private static String drafted(String constructor, String methods) {
+    return """
+        @VariantDictionary
+        class Player {
+          final int hp;
+
+          private Player(Draft draft) {
+            hp = draft.hp;
+          }
+
+          %s
+
+          static Draft draft() {
+            return new Draft();
+          }
+
+          static class Draft {
+            int hp;
+
+            Draft hp(int hp) {
+              return this;
+            }
+
+            %s
+          }
+        }
+        """.formatted(constructor, methods);
+  }
+
+  @Test
   void builderSetsAFieldByAMethodWithAPrefix() {
     assertThat(access(read(builderWith("withHp(int hp)")))).isEqualTo("""
         hp: get by field hp, set by withHp()

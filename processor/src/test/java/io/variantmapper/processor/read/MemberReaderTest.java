@@ -203,6 +203,124 @@ class MemberReaderTest {
   }
 
   @Test
+  void getterMayReturnAnOptionalOfTheField() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private String guild;
+
+          java.util.Optional<String> getGuild() {
+            return java.util.Optional.ofNullable(guild);
+          }
+
+          void setGuild(String guild) {}
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        guild: get by getGuild() or null, set by setGuild()
+        """);
+  }
+
+  @Test
+  void getterOfAnotherOptionalDoesNotFit() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private String guild;
+
+          java.util.Optional<Integer> getGuild() {
+            return java.util.Optional.empty();
+          }
+
+          void setGuild(String guild) {}
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        guild: get by nothing: getGuild() of Optional<Integer>, set by setGuild()
+        """);
+  }
+
+  @Test
+  void accessorsLackTheUnderscoreOfTheirField() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private int _hp;
+
+          int getHp() {
+            return _hp;
+          }
+
+          void setHp(int hp) {}
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by getHp(), set by setHp()
+        """);
+  }
+
+  @Test
+  void parameterLacksThePrefixOfItsField() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          final int mHp;
+
+          Player(int hp) {
+            mHp = hp;
+          }
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by field mHp, set by creator
+        """);
+  }
+
+  @Test
+  void fieldMayBeNamedLikeItsParameterAndNotLikeItsGetter() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private final int _hp;
+
+          Player(int _hp) {
+            this._hp = _hp;
+          }
+
+          int hp() {
+            return _hp;
+          }
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by hp(), set by creator
+        """);
+  }
+
+  @Test
+  void fieldKeepsItsPrefixWithoutAccessorsOrBesideAFieldWithoutThePrefix() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int _mana;
+          int mHp;
+          int _gold;
+          int gold;
+
+          int getGold() {
+            return gold;
+          }
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        _mana: get by field _mana, set by field _mana
+        mHp: get by field mHp, set by field mHp
+        _gold: get by field _gold, set by field _gold
+        gold: get by getGold(), set by field gold
+        """);
+  }
+
+  @Test
   void checkedExceptionsOfAGetterAreKept() {
     String source = """
         @VariantDictionary

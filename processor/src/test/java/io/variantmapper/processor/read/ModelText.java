@@ -315,6 +315,7 @@ public final class ModelText {
   private static String access(Access access) {
     return switch (access.kind()) {
       case METHOD -> access.member() + "()" + thrown(access.checkedExceptions());
+      case OPTIONAL_GETTER -> access.member() + "() or null";
       case FIELD -> "field " + access.member();
       case CREATOR -> "creator";
       case NONE -> "nothing";

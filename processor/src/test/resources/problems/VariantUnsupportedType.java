@@ -119,3 +119,26 @@ interface Tool {}
 sealed interface Key {
   record Spare(int id) implements Key {}
 }
+
+@VariantDictionary
+record Store(
+    Sized sized, // ERROR sized, [VariantUnsupportedType] Store.sized has type game.Sized, which is a Collection that reading can't create. Make Sized a top-level or static class with a constructor that takes a Collection and is not private, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
+    Copied copied, // ERROR copied, [VariantUnsupportedType] Store.copied has type game.Copied, which is a Collection that reading can't create. Make Copied a top-level or static class with a constructor that takes a Collection and is not private, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
+    Texts texts, // ERROR texts, [VariantUnsupportedType] Store.texts has type game.Texts, which is abstract, so reading can't create it. Name the class of its value with @VariantField(as = …), give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
+    Heap<? extends Tool> heap, // ERROR heap, [VariantUnsupportedType] Store.heap has type game.Heap<? extends game.Tool>, which has a wildcard, so reading can't create it. Name the type, or leave the field out with @VariantIgnore.
+    Branch branch, // ERROR branch, [VariantUnsupportedType] Store.branch has type game.Branch, where game.Branch is a collection or map that contains itself. Import a serializer for Branch with @VariantImport, or leave the field out with @VariantIgnore.
+    Heap raw) {} // ERROR raw) [VariantUnsupportedType] Store.raw has type game.Heap, which has no type argument, so the type of its content is unknown. Add the type argument, or leave the field out with @VariantIgnore.
+
+final class Sized extends ArrayList<String> {
+  Sized(int capacity) {
+    super(capacity);
+  }
+}
+
+final class Copied extends CopyOnWriteArrayList<String> {}
+
+interface Texts extends List<String> {}
+
+class Heap<E> extends ArrayList<E> {}
+
+class Branch extends ArrayList<Branch> {}

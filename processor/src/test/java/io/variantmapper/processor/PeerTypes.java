@@ -197,6 +197,44 @@ final class PeerTypes {
         PeerType.mapped("sets and queues", in("tags", List.of("a"), "queue", List.of(1)), """
             @VariantDictionary record Unit(SortedSet<String> tags, ArrayDeque<Integer> queue) {}
             """),
+        PeerType.mapped("subclass of a list", in("items", List.of(in("id", 1))), """
+            @VariantDictionary record Item(int id) {}
+            static class Inventory extends ArrayList<Item> {
+              private static final long serialVersionUID = 1;
+              int total() { return stream().mapToInt(Item::id).sum(); }
+            }
+            @VariantDictionary record Unit(Inventory items) {}
+            """),
+        PeerType.mapped("collection of one's own in a bean", in("tags", List.of("a")), """
+            static final class Tags extends AbstractSet<String> {
+              private final Set<String> all = new HashSet<>();
+              @Override public boolean add(String tag) { return all.add(tag); }
+              @Override public Iterator<String> iterator() { return all.iterator(); }
+              @Override public int size() { return all.size(); }
+            }
+            @VariantDictionary static class Unit {
+              private Tags tags = new Tags();
+              public Tags getTags() { return tags; }
+              public void setTags(Tags tags) { this.tags = tags; }
+            }
+            """),
+        PeerType.mapped("immutable map of one's own in a builder", in("hp", in("a", 1)), """
+            static final class Stats extends AbstractMap<String, Integer> {
+              private final Map<String, Integer> all;
+              Stats(Map<String, Integer> all) { this.all = Map.copyOf(all); }
+              @Override public Set<Map.Entry<String, Integer>> entrySet() { return all.entrySet(); }
+            }
+            @VariantDictionary static final class Unit {
+              private final Stats hp;
+              private Unit(Builder builder) { hp = builder.hp; }
+              Stats hp() { return hp; }
+              static final class Builder {
+                private Stats hp = new Stats(Map.of());
+                Builder hp(Stats hp) { this.hp = hp; return this; }
+                Unit build() { return new Unit(this); }
+              }
+            }
+            """),
         PeerType.mapped("arrays of objects", in("items", List.of(in("id", 1))), """
             @VariantDictionary record Item(int id) {}
             @VariantDictionary record Unit(Item[] items) {}

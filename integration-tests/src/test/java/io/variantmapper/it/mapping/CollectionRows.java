@@ -8,6 +8,7 @@ import io.variantmapper.annotations.VariantField;
 import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector2i;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.EnumMap;
@@ -62,6 +63,8 @@ final class CollectionRows {
           field(new Ranks(new TreeSet<>(Set.of(3, 1))), "[1, 3]").alsoFrom("[3, 1, 3]"),
           field(new Sides(EnumSet.of(Side.RIGHT, Side.LEFT)), "[\"LEFT\", \"RIGHT\"]")
               .alsoFrom("[1, 0]"),
+          field(new Chest(new Inventory(List.of(new Item("rope")))), "[{\"name\": \"rope\"}]"),
+          field(new Totals(new Sums(Map.of("a", 1))), "{\"a\": 1}"),
           field(new Prices(Map.of("rope", 3)), "{\"rope\": 3}")
               .alsoFrom(
                   "{&\"rope\": 3.0}", "{\"rope\": 3.0}", "Dictionary[String, int]({\"rope\": 3})"),
@@ -73,7 +76,7 @@ final class CollectionRows {
           field(new Hands(new EnumMap<>(Map.of(Side.LEFT, "rope"))), "{\"LEFT\": \"rope\"}")
               .alsoFrom("{0: \"rope\"}"),
           field(new Stock(Map.of("a", new Item("rope"))), "{\"a\": {\"name\": \"rope\"}}"))
-      .with(Item.class, Side.class);
+      .with(Item.class, Side.class, Inventory.class, Sums.class);
 
   private CollectionRows() {}
 
@@ -82,6 +85,30 @@ final class CollectionRows {
 
   @VariantDictionary
   record Item(String name) {}
+
+  static final class Inventory extends ArrayList<Item> {
+    private static final long serialVersionUID = 1;
+
+    Inventory() {}
+
+    Inventory(Collection<Item> items) {
+      super(items);
+    }
+  }
+
+  static final class Sums extends TreeMap<String, Integer> {
+    private static final long serialVersionUID = 1;
+
+    Sums(Map<String, Integer> entries) {
+      super(entries);
+    }
+  }
+
+  @VariantArray
+  record Chest(Inventory items) {}
+
+  @VariantArray
+  record Totals(Sums totals) {}
 
   enum Side {
     LEFT,

@@ -1,11 +1,14 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerClass;
+import io.variantmapper.processor.model.ContainerClass.Collected;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 
@@ -33,14 +36,34 @@ final class ContainerReader {
     }
     // The method returns List<Item>, even if List<? extends Item> is declared.
     if (container instanceof Container.CollectionOf list) {
-      TypeName type =
-          ParameterizedTypeName.get(list.declared(), list.element().mapping().type());
+      TypeName type = withoutWildcards(list);
       return collection(list, type).bodyOf(method.returns(type));
     }
     Container.MapOf map = (Container.MapOf) container;
-    TypeName type = ParameterizedTypeName.get(
-        map.declared(), map.key().mapping().type(), map.value().mapping().type());
+    TypeName type = withoutWildcards(map);
     return map(map, type).bodyOf(method.returns(type));
+  }
+
+  /** Returns the declared type with the types of its slots in place of wildcards. */
+  private static TypeName withoutWildcards(Container container) {
+    return container.type() instanceof ParameterizedTypeName declared
+            && declared.typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance)
+        ? withSlots(declared.rawType(), container)
+        : container.type();
+  }
+
+  private static TypeName withSlots(ClassName name, Container container) {
+    return ParameterizedTypeName.get(
+        name,
+        container.slots().stream().map(slot -> slot.mapping().type()).toArray(TypeName[]::new));
+  }
+
+  /** Returns the type of the variable that holds the elements. */
+  private static TypeName collected(ContainerClass filled, Container container, TypeName declared) {
+    return filled
+        .collected()
+        .map(elements -> withSlots(elements.declared(), container))
+        .orElse(declared);
   }
 
   private Code array(Container.ArrayOf array) {
@@ -109,12 +132,13 @@ final class ContainerReader {
           $L
         }
         in.endArray();
-        return elements;
+        return $L;
         """,
-        type,
+        collected(list.filled(), list, type),
         start(list.filled(), elementType, CAPACITY),
         guarded ? GUARD : Code.NONE,
-        guarded ? addGuarded(element) : values.add(element));
+        guarded ? addGuarded(element) : values.add(element),
+        finish(list.filled(), Code.of("elements")));
   }
 
   private Code addGuarded(Slot element) {
@@ -140,16 +164,17 @@ final class ContainerReader {
           $L
         }
         in.endDictionary();
-        return elements;
+        return $L;
         """,
-        type,
+        collected(map.filled(), map, type),
         start(map.filled(), keyType, CAPACITY),
         guarded ? GUARD : Code.NONE,
         keyType,
         values.read(map.key()),
         ReadCode.skipsUnknown(map.key()) ? skipUnknownKey() : Code.NONE,
         guarded ? Code.statement("guard.check(key, elements.size())") : Code.NONE,
-        values.put(map.value()));
+        values.put(map.value()),
+        finish(map.filled(), Code.of("elements")));
   }
 
   private static Code skipUnknownKey() {
@@ -159,6 +184,28 @@ final class ContainerReader {
           continue;
         }
         """);
+  }
+
+  /** Returns the expression that creates an empty container which stays empty. */
+  static Code empty(ContainerClass filled, TypeName key) {
+    return finish(filled, start(filled, key, ""));
+  }
+
+  // elements
+  // new Tags(elements)
+  // ImmutableList.copyOf(elements)
+  private static Code finish(ContainerClass filled, Code elements) {
+    if (filled.collected().isEmpty()) {
+      return elements;
+    }
+    Collected collected = filled.collected().get();
+    return collected.isByConstructor()
+        ? Code.of(
+            "new $T$L($L)",
+            filled.name(),
+            filled.start() == ContainerClass.Start.NOT_GENERIC ? "" : "<>",
+            elements)
+        : Code.of("$T.$N($L)", filled.name(), collected.method(), elements);
   }
 
   /**
@@ -171,7 +218,10 @@ final class ContainerReader {
   // new Names()
   // new EnumMap<>(Kind.class)
   // EnumSet.noneOf(Kind.class)
-  static Code start(ContainerClass filled, TypeName key, String capacity) {
+  private static Code start(ContainerClass filled, TypeName key, String capacity) {
+    if (filled.collected().isPresent()) {
+      return start(filled.collected().get().filled(), key, capacity);
+    }
     return switch (filled.start()) {
       case EMPTY -> Code.of("new $T<>()", filled.name());
       case NOT_GENERIC -> Code.of("new $T()", filled.name());

@@ -45,6 +45,6 @@ final class EmptyValue {
   }
 
   private static Code container(ContainerClass filled, TypeName key) {
-    return ContainerReader.start(filled, key, "");
+    return ContainerReader.empty(filled, key);
   }
 }

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import java.util.Optional;
 
 /**
  * A class that reading fills.
@@ -9,12 +10,24 @@ import com.palantir.javapoet.ClassName;
  * @param hashed whether the class looks up its elements or keys by hash code
  * @param isConcurrent whether other threads may change an object while it is written
  * @param isGiven whether the field names the class, because it has another declared type
+ * @param collected the class that reading fills instead, if this class can only copy its elements
  */
 public record ContainerClass(
-    ClassName name, Start start, boolean hashed, boolean isConcurrent, boolean isGiven) {
+    ClassName name,
+    Start start,
+    boolean hashed,
+    boolean isConcurrent,
+    boolean isGiven,
+    Optional<Collected> collected) {
   /** Describes the JDK class that reading fills for a declared type: ArrayList for List. */
   public ContainerClass(ClassName name, Start start, boolean hashed) {
-    this(name, start, hashed, name.packageName().equals("java.util.concurrent"), false);
+    this(
+        name,
+        start,
+        hashed,
+        name.packageName().equals("java.util.concurrent"),
+        false,
+        Optional.empty());
   }
 
   /** Returns whether creating an object requires the class of an enum. */
@@ -24,7 +37,7 @@ public record ContainerClass(
 
   /** Returns a copy of this description, marked as a class that the field names. */
   public ContainerClass asGiven() {
-    return new ContainerClass(name, start, hashed, isConcurrent, true);
+    return new ContainerClass(name, start, hashed, isConcurrent, true, collected);
   }
 
   /**
@@ -34,7 +47,22 @@ public record ContainerClass(
    * @param mayBeConcurrent whether other threads may change the container
    */
   static ContainerClass asWritten(ClassName declared, boolean mayBeConcurrent) {
-    return new ContainerClass(declared, Start.EMPTY, false, mayBeConcurrent, false);
+    return new ContainerClass(
+        declared, Start.EMPTY, false, mayBeConcurrent, false, Optional.empty());
+  }
+
+  /**
+   * The elements before they are copied.
+   *
+   * @param declared the interface, such as List
+   * @param filled the class that reading fills
+   * @param method the static method that copies them; empty for a constructor
+   */
+  public record Collected(ClassName declared, ContainerClass filled, String method) {
+    /** Returns whether a constructor copies the elements. */
+    public boolean isByConstructor() {
+      return method.isEmpty();
+    }
   }
 
   /** How an empty object is created. */

@@ -19,6 +19,17 @@ public enum FieldFault implements FaultKind {
       "is not a collection that reading can create. Declare it as an interface of java.util,"
           + " such as List, Set, Deque or SortedMap, give it a serializer with"
           + " @VariantField(using = …)"),
+  UNSUPPORTED_OWN_COLLECTION(
+      "is a {kind} that reading can't create. Make {name} a top-level or static class with a"
+          + " constructor that takes a {kind} and is not private, give it a serializer with"
+          + " @VariantField(using = …)"),
+  UNSUPPORTED_ABSTRACT_COLLECTION(
+      "is abstract, so reading can't create it. Name the class of its value with"
+          + " @VariantField(as = …), give it a serializer with @VariantField(using = …)"),
+  UNSUPPORTED_OWN_WILDCARD("has a wildcard, so reading can't create it. Name the type"),
+  UNSUPPORTED_OWN_RECURSION(
+      "is a collection or map that contains itself. Import a serializer for {name} with"
+          + " @VariantImport"),
   UNSUPPORTED_NOT_COMPARABLE(
       "sorts by a type that is not Comparable, and reading knows no other order. Use a Set or Map"),
   UNSUPPORTED_ENUM_TYPE_PARAMETER(

@@ -4,25 +4,16 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Container;
-import io.variantmapper.processor.model.ContainerClass;
-import io.variantmapper.processor.model.ContainerClass.Start;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FaultKind;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.ImplementationFault;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.read.ContainerTypes.JdkContainer;
-import io.variantmapper.processor.read.ContainerTypes.Nulls;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -30,7 +21,6 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
-import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /**
@@ -41,11 +31,13 @@ final class Implementation {
   private final Compiler compiler;
   private final Accessibility accessibility;
   private final FieldMark.Named named;
+  private final OwnContainers owns;
 
   Implementation(Compiler compiler, Accessibility accessibility, FieldMark.Named named) {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.named = named;
+    owns = new OwnContainers(compiler, accessibility);
   }
 
   /** Returns why reading can't create the value of a collection or map as this class. */
@@ -58,44 +50,41 @@ final class Implementation {
     ClassName name = ClassName.get(element);
     if (ContainerTypes.filled(name).isPresent()) {
       return Optional.empty();
-    } else if (Subtypes.isAbstract(element)) {
+    } else if (Subtypes.isAbstract(element) && owns.find(element).isEmpty()) {
       return Optional.of(fault(ImplementationFault.ABSTRACT, field));
     } else if (Compiler.isOfJdk(element)) {
       return Optional.of(fault(ImplementationFault.OF_JDK, field));
     } else if (!accessibility.allowsType(element)) {
       return Optional.of(fault(ImplementationFault.INACCESSIBLE, field));
     }
-    Optional<ExecutableElement> constructor = constructor(element);
+    Optional<ExecutableElement> constructor = owns.constructor(element);
+    if (owns.find(element).isPresent()) {
+      return Optional.empty();
+    }
     return constructor.isEmpty()
         ? Optional.of(fault(ImplementationFault.NOT_CREATABLE, field))
         : compiler.checkedExceptions(constructor.get()).stream()
             .map(thrown -> fault(ImplementationFault.THROWS, field).with("found", thrown))
-            .findFirst();
+            .findFirst()
+            .or(() -> Optional.of(fault(ImplementationFault.NOT_CREATABLE, field)));
   }
 
-  /** Returns the container that reading creates instead of the default for the field's type. */
-  JdkContainer container(JdkContainer ofField) {
+  /**
+   * Returns the container that reading creates instead of the default for the field's type.
+   *
+   * @param ofField the default; empty if only this class can be created
+   */
+  JdkContainer container(Optional<JdkContainer> ofField) {
     TypeElement element = element().orElseThrow();
     ClassName name = ClassName.get(element);
-    if (ofField.filled().name().equals(name)) {
-      return ofField;
+    if (ofField.filter(known -> known.filled().name().equals(name)).isPresent()) {
+      return ofField.get();
     }
     Optional<JdkContainer> itself = ContainerTypes.filled(name);
     if (itself.isPresent()) {
       return itself.get().asGiven();
     }
-    Optional<JdkContainer> extended = Compiler.superclasses(element)
-        .flatMap(superclass -> ContainerTypes.filled(ClassName.get(superclass)).stream())
-        .findFirst();
-    ContainerClass filled = new ContainerClass(
-        name,
-        element.getTypeParameters().isEmpty() ? Start.NOT_GENERIC : Start.EMPTY,
-        extended.map(known -> known.filled().hashed()).orElseGet(this::isHashed),
-        extended.filter(known -> known.filled().isConcurrent()).isPresent(),
-        true);
-    // Elements need not be Comparable, because a class of the user may have its own order.
-    return new JdkContainer(
-        filled, false, extended.map(JdkContainer::nulls).orElse(Nulls.ANYWHERE));
+    return owns.find(element).orElseThrow().asGiven();
   }
 
   /** Returns the fault of a class that can't hold the elements or keys of the field. */
@@ -225,21 +214,5 @@ final class Implementation {
     return bound == null
         ? compiler.elements().getTypeElement(Object.class.getCanonicalName()).asType()
         : bound;
-  }
-
-  private boolean isHashed() {
-    return Stream.of(Set.class, Map.class).anyMatch(type -> compiler.isA(named.type(), type))
-        && Stream.of(SortedSet.class, SortedMap.class)
-            .noneMatch(type -> compiler.isA(named.type(), type));
-  }
-
-  private Optional<ExecutableElement> constructor(TypeElement element) {
-    if (element.getKind() != ElementKind.CLASS || Enclosing.isInner(element)) {
-      return Optional.empty();
-    }
-    return ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
-        .filter(constructor -> constructor.getParameters().isEmpty())
-        .filter(accessibility::allows)
-        .findFirst();
   }
 }

@@ -17,8 +17,6 @@ import io.variantmapper.processor.model.Mapping.Unsupported;
 import io.variantmapper.processor.model.Merging;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
-import io.variantmapper.processor.read.ContainerTypes.JdkContainer;
-import io.variantmapper.processor.read.ContainerTypes.Nulls;
 import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
 import io.variantmapper.processor.read.FieldSerializers.UsePosition;
 import java.util.List;
@@ -39,9 +37,9 @@ final class MappingReader {
   private final Accessibility accessibility;
   private final KnownSerializers known;
   private final FieldSerializers ofField;
-  private final Unknown unknown;
   private final TimeForm times;
   private final Optional<Implementation> implementation;
+  private final ContainerMappings containers;
 
   MappingReader(Compiler compiler, Accessibility accessibility, KnownSerializers known) {
     this(
@@ -66,9 +64,10 @@ final class MappingReader {
     this.accessibility = accessibility;
     this.known = known;
     this.ofField = ofField;
-    this.unknown = unknown;
     this.times = times;
     this.implementation = implementation;
+    containers = new ContainerMappings(
+        compiler, new OwnContainers(compiler, accessibility), this, unknown, implementation);
   }
 
   /**
@@ -123,7 +122,7 @@ final class MappingReader {
    * Maps a value inside a container, where {@code @Nullable} annotates the type itself. If the
    * annotation may also target fields, the compiler repeats it on the elements of a field's array.
    */
-  private Slot slot(ResolvedType seen, UsePosition position) {
+  Slot slot(ResolvedType seen, UsePosition position) {
     boolean nullable = seen.isNullable() && !seen.type().getKind().isPrimitive();
     return new Slot(read(seen, position), nullable);
   }
@@ -134,7 +133,7 @@ final class MappingReader {
     if (component.type().getKind() == TypeKind.TYPEVAR) { // T[] contents
       return unsupported(type, FieldFault.UNSUPPORTED_TYPE_PARAMETER_ARRAY);
     }
-    Slot element = element(slot(component, UsePosition.ELEMENT));
+    Slot element = containers.element(slot(component, UsePosition.ELEMENT));
     Optional<Direct> packed = SimpleTypes.direct(TypeName.get(type));
     boolean direct = element.mapping() instanceof Direct;
     // A packed array can contain neither nils nor the output of a user's serializer.
@@ -148,7 +147,7 @@ final class MappingReader {
     TypeElement element = MoreElements.asType(type.asElement());
     ClassName name = ClassName.get(element);
     Optional<Implementation> given = given(position);
-    if (given.isPresent() && !ContainerTypes.contain(name)) {
+    if (given.isPresent() && !ContainerTypes.contain(name) && !containers.contain(element)) {
       return given.get().mapping(type);
     }
     Optional<Mapping> simple = SimpleTypes.find(name, times).or(() -> SimpleTypes.find(name));
@@ -219,21 +218,9 @@ final class MappingReader {
           ? unsupported(type, FieldFault.UNSUPPORTED_RAW)
           : optional(seen, position);
     }
-    Optional<JdkContainer> collection = ContainerTypes.collection(name);
-    Optional<JdkContainer> map = ContainerTypes.map(name);
-    if (collection.isEmpty() && map.isEmpty()) {
-      return other(type);
-    } else if (type.getTypeArguments().isEmpty()) {
-      return unsupported(type, FieldFault.UNSUPPORTED_RAW);
-    }
-    Optional<Implementation> given = given(position);
-    Optional<Fault> fault = given.flatMap(as -> as.containerFault(type));
-    if (fault.isPresent()) {
-      return new Unsupported(TypeName.get(type), fault.get());
-    }
-    JdkContainer ofField = collection.or(() -> map).orElseThrow();
-    JdkContainer filled = given.map(as -> as.container(ofField)).orElse(ofField);
-    return collection.isPresent() ? collection(seen, name, filled) : map(seen, name, filled);
+    return containers.contain(MoreTypes.asTypeElement(type))
+        ? containers.read(seen, given(position))
+        : other(type);
   }
 
   private Mapping optional(ResolvedType seen, UsePosition position) {
@@ -243,77 +230,8 @@ final class MappingReader {
         : new Mapping.OptionalOf(TypeName.get(seen.type()), ContainerTypes.OPTIONAL, "get", value);
   }
 
-  private Mapping collection(ResolvedType seen, ClassName name, JdkContainer container) {
-    DeclaredType type = MoreTypes.asDeclared(seen.type());
-    Slot element = element(argument(seen, 0, UsePosition.ELEMENT));
-    Optional<FieldFault> fault = elementFault(type, container, element);
-    return fault.isPresent()
-        ? unsupported(type, container, fault.get())
-        : new Container.CollectionOf(TypeName.get(type), name, container.filled(), element);
-  }
-
-  private Mapping map(ResolvedType seen, ClassName name, JdkContainer container) {
-    DeclaredType type = MoreTypes.asDeclared(seen.type());
-    Slot key = key(argument(seen, 0, UsePosition.KEY));
-    Slot value = element(argument(seen, 1, UsePosition.VALUE));
-    Optional<FieldFault> fault = container.nulls() == Nulls.NOWHERE && mayBeNull(value)
-        ? Optional.of(FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS)
-        : elementFault(type, container, key);
-    return fault.isPresent()
-        ? unsupported(type, container, fault.get())
-        : new Container.MapOf(TypeName.get(type), name, container.filled(), key, value);
-  }
-
-  private Mapping unsupported(DeclaredType type, JdkContainer container, FieldFault kind) {
-    return implementation
-        .filter(given -> container.filled().isGiven())
-        .<Mapping>map(given -> new Unsupported(TypeName.get(type), given.contentFault(kind, type)))
-        .orElseGet(() -> unsupported(type, kind));
-  }
-
-  /** Returns why a collection can't hold its elements, or a map its keys. */
-  private Optional<FieldFault> elementFault(DeclaredType type, JdkContainer container, Slot held) {
-    if (held.mapping().isFaulty()) {
-      return Optional.empty();
-    } else if (container.nulls() != Nulls.ANYWHERE && mayBeNull(held)) {
-      return Optional.of(FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS);
-    } else if (container.sorted() && !isComparable(type.getTypeArguments().get(0))) {
-      return Optional.of(FieldFault.UNSUPPORTED_NOT_COMPARABLE);
-    }
-    return container.filled().isOfEnum() && held.mapping() instanceof Mapping.Variable
-        ? Optional.of(FieldFault.UNSUPPORTED_ENUM_TYPE_PARAMETER)
-        : Optional.empty();
-  }
-
-  private static boolean mayBeNull(Slot slot) {
-    return slot.nullable() || slot.mapping().type().equals(ClassName.OBJECT);
-  }
-
-  private boolean isComparable(TypeMirror argument) {
-    TypeMirror held = argument.getKind() == TypeKind.WILDCARD
-        ? ((WildcardType) argument).getExtendsBound()
-        : argument;
-    return held != null && compiler.isA(held, Comparable.class);
-  }
-
-  /**
-   * Returns the slot of a key. Entries with unknown constants as keys are skipped, because they
-   * would all get the key null.
-   */
-  private Slot key(Slot slot) {
-    return unknown == Unknown.SKIP && slot.mapping() instanceof Mapping.EnumOf constant
-        ? new Slot(constant.with(unknown), false)
-        : slot;
-  }
-
-  /** Returns the slot of an element, which may be null in place of an unknown constant. */
-  private Slot element(Slot slot) {
-    return slot.mapping() instanceof Mapping.EnumOf constant
-        ? new Slot(constant.with(unknown), slot.nullable() || unknown == Unknown.NULL)
-        : slot;
-  }
-
-  private Slot argument(ResolvedType seen, int index, UsePosition position) {
+  /** Maps a type argument of a value. */
+  Slot argument(ResolvedType seen, int index, UsePosition position) {
     ResolvedType argument = seen.argument(index);
     if (argument.type().getKind() != TypeKind.WILDCARD) {
       return slot(argument, position);

@@ -1,0 +1,217 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Mapping.Unknown;
+import io.variantmapper.processor.model.Mapping.Unsupported;
+import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.read.ContainerTypes.JdkContainer;
+import io.variantmapper.processor.read.ContainerTypes.Nulls;
+import io.variantmapper.processor.read.FieldSerializers.UsePosition;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+
+/** Maps the collections and maps of one field. */
+final class ContainerMappings {
+  /** More collections of the user in each other than anyone writes. */
+  private static final int MAX_NESTING = 8;
+
+  private final Compiler compiler;
+  private final MappingReader values;
+  private final OwnContainers owns;
+  private final Unknown unknown;
+  private final Optional<Implementation> implementation;
+
+  /** The collections of the user that contain the type that is read. */
+  private final Deque<TypeName> around = new ArrayDeque<>();
+
+  /**
+   * Creates a reader for the containers of one field.
+   *
+   * @param values reads the elements, keys and values
+   * @param implementation the class in {@code as}
+   */
+  ContainerMappings(
+      Compiler compiler,
+      OwnContainers owns,
+      MappingReader values,
+      Unknown unknown,
+      Optional<Implementation> implementation) {
+    this.compiler = compiler;
+    this.owns = owns;
+    this.values = values;
+    this.unknown = unknown;
+    this.implementation = implementation;
+  }
+
+  /** Returns whether a type is a collection or map that can be the type of a field. */
+  boolean contain(TypeElement element) {
+    ClassName name = ClassName.get(element);
+    return ContainerTypes.collection(name).isPresent()
+        || ContainerTypes.map(name).isPresent()
+        || owns.contain(element);
+  }
+
+  /**
+   * Maps a collection or map.
+   *
+   * @param given the class that the field names for its value
+   */
+  Mapping read(ResolvedType seen, Optional<Implementation> given) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
+    TypeElement element = MoreTypes.asTypeElement(type);
+    if (type.getTypeArguments().size() != element.getTypeParameters().size()) {
+      return unsupported(type, FieldFault.UNSUPPORTED_RAW);
+    }
+    ClassName name = ClassName.get(element);
+    Optional<JdkContainer> known =
+        ContainerTypes.collection(name).or(() -> ContainerTypes.map(name));
+    Optional<JdkContainer> ofField =
+        known.or(() -> given.isPresent() ? Optional.empty() : owns.find(element));
+    Optional<Fault> fault = given.flatMap(as -> as.containerFault(type));
+    if (fault.isPresent()) {
+      return new Unsupported(TypeName.get(type), fault.get());
+    } else if (ofField.isEmpty() && given.isEmpty()) {
+      return new Unsupported(
+          TypeName.get(type),
+          new Fault(uncreatable(element), Optional.empty())
+              .with("name", name.simpleName())
+              .with("kind", owns.isMap(element) ? "Map" : "Collection"));
+    }
+    JdkContainer filled =
+        given.map(as -> as.container(ofField)).or(() -> ofField).orElseThrow();
+    return known.isPresent() ? ofJdk(seen, name, filled) : ofOwn(seen, name, filled);
+  }
+
+  private static FieldFault uncreatable(TypeElement element) {
+    return Subtypes.isAbstract(element)
+        ? FieldFault.UNSUPPORTED_ABSTRACT_COLLECTION
+        : FieldFault.UNSUPPORTED_OWN_COLLECTION;
+  }
+
+  private Mapping ofJdk(ResolvedType seen, ClassName name, JdkContainer filled) {
+    if (ContainerTypes.map(name).isEmpty()) {
+      return collection(seen, filled, values.argument(seen, 0, UsePosition.ELEMENT));
+    }
+    Slot key = values.argument(seen, 0, UsePosition.KEY);
+    return map(seen, filled, key, values.argument(seen, 1, UsePosition.VALUE));
+  }
+
+  private Mapping ofOwn(ResolvedType seen, ClassName name, JdkContainer filled) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
+    TypeName printed = TypeName.get(type);
+    List<ResolvedType> held = owns.held(seen);
+    if (held.isEmpty()) { // class Names extends ArrayList
+      return unsupported(type, FieldFault.UNSUPPORTED_RAW);
+    } else if (type.getTypeArguments().stream().anyMatch(ContainerMappings::isWildcard)) {
+      return unsupported(type, FieldFault.UNSUPPORTED_OWN_WILDCARD);
+    } else if (around.contains(printed) || around.size() == MAX_NESTING) {
+      return new Unsupported(
+          printed,
+          new Fault(FieldFault.UNSUPPORTED_OWN_RECURSION, Optional.empty())
+              .with("name", name.simpleName()));
+    }
+    around.push(printed);
+    try {
+      if (held.size() == 1) {
+        return collection(seen, filled, values.slot(held.get(0), UsePosition.ELEMENT));
+      }
+      Slot key = values.slot(held.get(0), UsePosition.KEY);
+      return map(seen, filled, key, values.slot(held.get(1), UsePosition.VALUE));
+    } finally {
+      around.pop();
+    }
+  }
+
+  private Mapping collection(ResolvedType seen, JdkContainer container, Slot argument) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
+    ClassName name = ClassName.get(MoreTypes.asTypeElement(type));
+    Slot element = element(argument);
+    Optional<FieldFault> fault = elementFault(type, container, element);
+    return fault.isPresent()
+        ? unsupported(type, container, fault.get())
+        : new Container.CollectionOf(TypeName.get(type), name, container.filled(), element);
+  }
+
+  private Mapping map(ResolvedType seen, JdkContainer container, Slot ofKey, Slot ofValue) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
+    ClassName name = ClassName.get(MoreTypes.asTypeElement(type));
+    Slot key = key(ofKey);
+    Slot value = element(ofValue);
+    Optional<FieldFault> fault = container.nulls() == Nulls.NOWHERE && mayBeNull(value)
+        ? Optional.of(FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS)
+        : elementFault(type, container, key);
+    return fault.isPresent()
+        ? unsupported(type, container, fault.get())
+        : new Container.MapOf(TypeName.get(type), name, container.filled(), key, value);
+  }
+
+  private Mapping unsupported(DeclaredType type, JdkContainer container, FieldFault kind) {
+    return implementation
+        .filter(given -> container.filled().isGiven())
+        .<Mapping>map(given -> new Unsupported(TypeName.get(type), given.contentFault(kind, type)))
+        .orElseGet(() -> unsupported(type, kind));
+  }
+
+  /** Returns why a collection can't hold its elements, or a map its keys. */
+  private Optional<FieldFault> elementFault(DeclaredType type, JdkContainer container, Slot held) {
+    if (held.mapping().isFaulty()) {
+      return Optional.empty();
+    } else if (container.nulls() != Nulls.ANYWHERE && mayBeNull(held)) {
+      return Optional.of(FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS);
+    } else if (container.sorted() && !isComparable(type.getTypeArguments().get(0))) {
+      return Optional.of(FieldFault.UNSUPPORTED_NOT_COMPARABLE);
+    }
+    return container.filled().isOfEnum() && held.mapping() instanceof Mapping.Variable
+        ? Optional.of(FieldFault.UNSUPPORTED_ENUM_TYPE_PARAMETER)
+        : Optional.empty();
+  }
+
+  private static boolean mayBeNull(Slot slot) {
+    return slot.nullable() || slot.mapping().type().equals(ClassName.OBJECT);
+  }
+
+  private static boolean isWildcard(TypeMirror argument) {
+    return argument.getKind() == TypeKind.WILDCARD;
+  }
+
+  private boolean isComparable(TypeMirror argument) {
+    TypeMirror held = argument.getKind() == TypeKind.WILDCARD
+        ? ((WildcardType) argument).getExtendsBound()
+        : argument;
+    return held != null && compiler.isA(held, Comparable.class);
+  }
+
+  /**
+   * Returns the slot of a key. Entries with unknown constants as keys are skipped, because they
+   * would all get the key null.
+   */
+  private Slot key(Slot slot) {
+    return unknown == Unknown.SKIP && slot.mapping() instanceof Mapping.EnumOf constant
+        ? new Slot(constant.with(unknown), false)
+        : slot;
+  }
+
+  /** Returns the slot of an element, which may be null in place of an unknown constant. */
+  Slot element(Slot slot) {
+    return slot.mapping() instanceof Mapping.EnumOf constant
+        ? new Slot(constant.with(unknown), slot.nullable() || unknown == Unknown.NULL)
+        : slot;
+  }
+
+  private static Unsupported unsupported(TypeMirror type, FieldFault kind) {
+    return new Unsupported(TypeName.get(type), new Fault(kind, Optional.empty()));
+  }
+}

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -47,6 +48,7 @@ final class MappedTypeStep implements Step {
 
   private final HeldTypes held = new HeldTypes();
   private final GdScriptRule gdScript;
+  private final WireLock lock;
 
   private boolean runtimeIsReported;
 
@@ -62,6 +64,7 @@ final class MappedTypeStep implements Step {
     this.files = files;
     backEnds = BackEnd.all(options);
     gdScript = new GdScriptRule(options.gdScript());
+    lock = new WireLock(options);
   }
 
   /**
@@ -215,15 +218,20 @@ final class MappedTypeStep implements Step {
       Hierarchy hierarchy = reader.readHierarchy(element);
       generate(
           hierarchy.declaration(),
-          Validator.check(hierarchy, gdScript),
+          or(Validator.check(hierarchy, gdScript), () -> lock.check(hierarchy)),
           backEnd -> backEnd.ofHierarchy().apply(hierarchy));
     } else {
       MappedType type = reader.read(element);
       generate(
           type.declaration(),
-          Validator.check(type, held, gdScript),
+          or(Validator.check(type, held, gdScript), () -> lock.check(type)),
           backEnd -> backEnd.ofType().apply(type));
     }
+  }
+
+  /** Returns the problems; if there are none, those of the last check. */
+  private static List<Problem> or(List<Problem> problems, Supplier<List<Problem>> lastCheck) {
+    return problems.isEmpty() ? lastCheck.get() : problems;
   }
 
   private void generate(

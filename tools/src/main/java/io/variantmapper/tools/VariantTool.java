@@ -36,6 +36,7 @@ import picocli.CommandLine.Command;
       GuessCommand.class,
       CheckCommand.class,
       ExplainCommand.class,
+      LockCommand.class,
       AutoComplete.GenerateCompletion.class
     })
 public final class VariantTool implements Runnable {

@@ -106,6 +106,7 @@ class PackageDirectionTest {
             "runtime: words",
             "runtime: Variant",
             "runtime.stream",
+            "schema",
             "text",
             "tools.input",
             "tools.page",

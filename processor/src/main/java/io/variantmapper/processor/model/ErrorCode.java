@@ -43,6 +43,7 @@ public enum ErrorCode {
   /** An annotation for a protocol names a type that is not mapped. */
   PROTOCOL("VariantProtocol"),
   UNKNOWN_VIEW("VariantUnknownView"),
+  LOCK("VariantLock"),
   CHECKED_EXCEPTION("VariantCheckedException"),
   NAME_CLASH("VariantNameClash"),
   GODOT_NAME("VariantGodotName"),

@@ -35,6 +35,12 @@ public enum TypeFault implements FaultKind {
       "{type} extends a class of the JDK whose state is in private fields, such as the time of a"
           + " Date or the message of an Exception, and would be lost. Hold these values in"
           + " fields instead of extending that class, or write a VariantSerializer for the type."),
+  BREAKS_LOCK(
+      ErrorCode.LOCK,
+      "{type} breaks programs of the released state {state}: {change} Undo the change, or accept it"
+          + " with the line `{line}` in accepted.txt."),
+  LOCK_NOT_READ(
+      ErrorCode.LOCK, "The released states of {type} can't be read: {reason}. Correct the file."),
   INNER(
       ErrorCode.INNER_TYPE,
       "{type} is an inner class, which can't be created without an object of the enclosing"

@@ -13,6 +13,9 @@ import io.variantmapper.processor.model.GdScriptContent;
 import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.GodotVersion;
 import io.variantmapper.processor.model.MarkFault;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +46,7 @@ public final class BuildOptions {
   private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
   private static final String VIEWS = PREFIX + "views";
   private static final String SCHEMA = PREFIX + "schema";
+  private static final String LOCK = PREFIX + "lock";
 
   private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
   private static final Pattern RESOURCE_FOLDER = Pattern.compile("res://[^\"\\\\\\s]*");
@@ -58,6 +62,7 @@ public final class BuildOptions {
   private final List<Fault> mistakes = new ArrayList<>();
   private final TypeSettings settings;
   private final boolean hasSchemas;
+  private final Optional<Path> lock;
   private final GdScriptSettings gdScript;
 
   private BuildOptions(Map<String, String> given) {
@@ -76,6 +81,7 @@ public final class BuildOptions {
       addMistake(MarkFault.OPTION_WITHOUT_NAMES, VIEWS, value(VIEWS), List.of());
     }
     hasSchemas = flag(SCHEMA, false);
+    lock = folder(LOCK);
     gdScript = new GdScriptSettings(
         versions(),
         classPrefix(),
@@ -109,6 +115,7 @@ public final class BuildOptions {
         UNKNOWN_KEYS,
         VIEWS,
         SCHEMA,
+        LOCK,
         GDSCRIPT,
         CLASS_PREFIX,
         FOLDER,
@@ -131,6 +138,11 @@ public final class BuildOptions {
   /** Returns whether each mapped type also gets a schema. */
   public boolean hasSchemas() {
     return hasSchemas;
+  }
+
+  /** Returns the folder with the schemas of released states; empty if there is none. */
+  public Optional<Path> lock() {
+    return lock;
   }
 
   /** Returns the settings for generated GDScript. */
@@ -168,6 +180,26 @@ public final class BuildOptions {
       addMistake(FOLDER, "a folder of a Godot project, such as res://net/");
     }
     return folder.endsWith("/") ? folder : folder + "/";
+  }
+
+  /** Returns a folder that exists. */
+  private Optional<Path> folder(String option) {
+    if (!given.containsKey(option)) {
+      return Optional.empty();
+    }
+    Optional<Path> folder = path(value(option)).filter(Files::isDirectory);
+    if (folder.isEmpty()) {
+      addMistake(option, "the path of a folder that exists");
+    }
+    return folder;
+  }
+
+  private static Optional<Path> path(String text) {
+    try {
+      return text.isEmpty() ? Optional.empty() : Optional.of(Path.of(text));
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
   }
 
   private List<String> types() {

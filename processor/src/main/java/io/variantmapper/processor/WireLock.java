@@ -1,0 +1,89 @@
+package io.variantmapper.processor;
+
+import io.variantmapper.processor.emit.SchemaSource;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.Hierarchy;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.TypeFault;
+import io.variantmapper.processor.read.BuildOptions;
+import io.variantmapper.processor.validate.Problem;
+import io.variantmapper.schema.LockedChange;
+import io.variantmapper.schema.Schema;
+import io.variantmapper.schema.SchemaException;
+import io.variantmapper.schema.SchemaLock;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the changes of a type that break programs which are already released. For each type, only
+ * the files of this type are read, so that builds stay isolating.
+ */
+final class WireLock {
+  private final Optional<SchemaLock> lock;
+
+  WireLock(BuildOptions options) {
+    lock = options.lock().map(SchemaLock::new);
+  }
+
+  /** Returns a problem for each change; only call it for a type without other problems. */
+  List<Problem> check(MappedType type) {
+    if (lock.isEmpty()) {
+      return List.of();
+    }
+    Schema schema = Schema.parse(SchemaSource.of(type).text());
+    return check(
+        schema,
+        type.declaration().anchor(),
+        schema instanceof Schema.Fields fields ? anchors(type, fields) : List.of());
+  }
+
+  /** Returns a problem for each change; only call it for a hierarchy without other problems. */
+  List<Problem> check(Hierarchy hierarchy) {
+    return lock.isEmpty()
+        ? List.of()
+        : check(
+            Schema.parse(SchemaSource.of(hierarchy).text()),
+            hierarchy.declaration().anchor(),
+            List.of());
+  }
+
+  /** A line of the schema, and the element that it describes. */
+  private record Line(String text, Anchor anchor) {}
+
+  private static List<Line> anchors(MappedType type, Schema.Fields schema) {
+    List<? extends Entry> entries = type.wireEntries();
+    return IntStream.range(0, entries.size())
+        .mapToObj(
+            i -> new Line(schema.entries().get(i).toString(), entries.get(i).anchor()))
+        .toList();
+  }
+
+  private List<Problem> check(Schema schema, Anchor type, List<Line> lines) {
+    try {
+      return lock.orElseThrow().changes(schema).stream()
+          .map(change -> problem(change, type, lines))
+          .toList();
+    } catch (SchemaException | UncheckedIOException e) {
+      return List.of(Problem.of(new Fault(TypeFault.LOCK_NOT_READ, type)
+          .with("type", schema.name())
+          .with("reason", String.valueOf(e.getMessage()))));
+    }
+  }
+
+  private static Problem problem(LockedChange change, Anchor type, List<Line> lines) {
+    Anchor anchor = lines.stream()
+        .filter(line -> line.text().equals(change.change().now()))
+        .map(Line::anchor)
+        .findFirst()
+        .orElse(type);
+    return Problem.of(new Fault(TypeFault.BREAKS_LOCK, anchor)
+        .with("type", change.type())
+        .with("state", change.state())
+        .with("change", change.change())
+        .with("line", change.acceptance()));
+  }
+}

@@ -1,0 +1,98 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.schema.Schema;
+import io.variantmapper.schema.SchemaLock;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The option {@code -Avariant.lock}. */
+class WireLockTest {
+  private static final String PLAYER = """
+      package game;
+      import io.variantmapper.annotations.VariantDictionary;
+      @VariantDictionary
+      record Player(String name, int hp) {}
+      """;
+
+  @TempDir
+  private Path folder;
+
+  @BeforeEach
+  void lock() {
+    new SchemaLock(folder).add("1.0", List.of(Schema.parse("""
+        schema 1
+        dictionary game.Player
+        unknown skip
+        "name" String required
+        "hp" int required
+        """)));
+  }
+
+  private String compile(String source) {
+    return compile(source, folder);
+  }
+
+  /** Returns the errors with their lines. */
+  private static String compile(String source, Path lock) {
+    return Compiled.of(
+            List.of(JavaFileObjects.forSourceString("game.Player", source)),
+            List.of("-Avariant.lock=" + lock))
+        .diagnostics()
+        .stream()
+        .map(error -> error.getLineNumber() + ": " + error.getMessage(Locale.ROOT))
+        .collect(Collectors.joining("\n"));
+  }
+
+  @Test
+  void unchangedTypeCompiles() {
+    assertThat(compile(PLAYER)).isEmpty();
+  }
+
+  @Test
+  void changeIsAnErrorAtItsFieldAndSaysHowToAcceptIt() throws IOException {
+    String errors = compile(PLAYER.replace("int hp", "String hp"));
+    assertThat(errors)
+        .isEqualTo(
+            "4: [VariantLock] game.Player breaks programs of the released state 1.0: \"hp\" int required → \"hp\" String required. Old programs can't read"
+                + " new packets: expects int, finds String. New programs can't read old packets:"
+                + " expects String, finds int. Undo the change, or accept it with the line"
+                + " `game.Player: \"hp\" int required → \"hp\" String required # REASON` in"
+                + " accepted.txt.");
+    Files.writeString(
+        folder.resolve("accepted.txt"),
+        "game.Player: \"hp\" int required → \"hp\" String required # nobody uses 1.0\n");
+    assertThat(compile(PLAYER.replace("int hp", "String hp"))).isEmpty();
+  }
+
+  @Test
+  void removedFieldIsAnErrorAtItsType() {
+    assertThat(compile(PLAYER.replace(", int hp", "")))
+        .contains("[VariantLock]")
+        .contains("\"hp\" int required → nothing")
+        .doesNotContain("New programs can't read");
+  }
+
+  @Test
+  void damagedFileIsAnError() throws IOException {
+    Files.writeString(folder.resolve("1.0").resolve("game.Player.schema"), "schema 1\nplayer\n");
+    assertThat(compile(PLAYER))
+        .contains("[VariantLock] The released states of game.Player can't be read: ");
+  }
+
+  @Test
+  void missingFolderIsAnError() {
+    assertThat(compile(PLAYER, folder.resolve("none")))
+        .contains("[VariantInvalidOption]")
+        .contains("which is not the path of a folder that exists");
+  }
+}

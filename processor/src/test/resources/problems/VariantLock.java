@@ -1,0 +1,12 @@
+// OPTION -Avariant.lock=src/test/resources/lock
+package game;
+
+import io.variantmapper.annotations.*;
+
+@VariantDictionary
+record Player(
+    String hp // ERROR hp [VariantLock] game.Player breaks programs of the released state 1.0: "hp" int required → "hp" String required. Old programs can't read new packets: expects int, finds String. New programs can't read old packets: expects String, finds int. Undo the change, or accept it with the line `game.Player: "hp" int required → "hp" String required # REASON` in accepted.txt.
+) {}
+
+@VariantDictionary
+record Account(String name) {} // ERROR record [VariantLock] The released states of game.Account can't be read: Line 2: Expected one of dictionary, array, value, subtypes but found account. Correct the file.

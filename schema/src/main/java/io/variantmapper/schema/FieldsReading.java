@@ -1,0 +1,189 @@
+package io.variantmapper.schema;
+
+import io.variantmapper.schema.Reading.Mismatch;
+import io.variantmapper.schema.Schema.UnknownEntries;
+import io.variantmapper.schema.SchemaEntry.IfMissing;
+import java.util.List;
+import java.util.Locale;
+
+/** Finds out whether a program can read the fields that another program writes. */
+final class FieldsReading {
+  private final Schema.Fields written;
+  private final Schema.Fields read;
+  private final boolean isNewer;
+  private final List<Mismatch> mismatches;
+  private final TypeReading types;
+
+  FieldsReading(
+      Schema.Fields written, Schema.Fields read, boolean isNewer, List<Mismatch> mismatches) {
+    this.written = written;
+    this.read = read;
+    this.isNewer = isNewer;
+    this.mismatches = mismatches;
+    types = new TypeReading(written.enums(), read.enums(), mismatches);
+  }
+
+  void compare() {
+    if (written.shape() == SchemaShape.ARRAY) {
+      comparePositions();
+    } else {
+      compareKeys();
+    }
+  }
+
+  private void compareKeys() {
+    for (SchemaEntry entry : read.entries()) {
+      SchemaEntry partner = written.entries().stream()
+          .filter(other -> isWritten(other) && isReadUnder(entry, other.key()))
+          .findFirst()
+          .orElse(null);
+      if (partner == null) {
+        requireNotNeeded(entry);
+      } else {
+        compare(partner, entry);
+      }
+    }
+    for (SchemaEntry entry : written.entries()) {
+      boolean isKnown = read.entries().stream().anyMatch(other -> isReadUnder(other, entry.key()));
+      if (isWritten(entry) && !isKnown) {
+        requireSkipped(entry);
+      }
+    }
+  }
+
+  private void comparePositions() {
+    int count = Math.max(written.entries().size(), read.entries().size());
+    for (int i = 0; i < count; i++) {
+      if (i >= written.entries().size()) {
+        requireNotNeeded(read.entries().get(i));
+      } else if (i >= read.entries().size()) {
+        requireSkipped(written.entries().get(i));
+      } else {
+        comparePosition(written.entries().get(i), read.entries().get(i), i);
+      }
+    }
+  }
+
+  private void comparePosition(SchemaEntry from, SchemaEntry to, int position) {
+    if (to instanceof SchemaEntry.Reserved) {
+      return;
+    } else if (from instanceof SchemaEntry.Reserved) {
+      if (to instanceof SchemaEntry.Field field && !readsNil(field)) {
+        add(from.toString(), to.toString(), "finds nil at position " + position);
+      }
+    } else if (!isReadUnder(to, from.key())) {
+      add(from.toString(), to.toString(), "reads another field at position " + position);
+    } else {
+      compare(from, to);
+    }
+  }
+
+  private static boolean isWritten(SchemaEntry entry) {
+    return entry instanceof SchemaEntry.Tag
+        || (entry instanceof SchemaEntry.Field field && field.access() != SchemaAccess.READ_ONLY);
+  }
+
+  /** Returns whether an entry is read under this key. */
+  private static boolean isReadUnder(SchemaEntry entry, String key) {
+    if (!(entry instanceof SchemaEntry.Field field)) {
+      return entry.key().equals(key);
+    }
+    return same(field, field.key(), key)
+        || field.aliases().stream().anyMatch(alias -> same(field, alias, key));
+  }
+
+  private static boolean same(SchemaEntry.Field field, String own, String key) {
+    return field.ignoresCase()
+        ? own.toLowerCase(Locale.ROOT).equals(key.toLowerCase(Locale.ROOT))
+        : own.equals(key);
+  }
+
+  private void requireNotNeeded(SchemaEntry entry) {
+    boolean isNeeded = entry instanceof SchemaEntry.Tag tag
+        ? !tag.isFallback()
+        : entry instanceof SchemaEntry.Field field
+            && field.ifMissing() == IfMissing.REQUIRED
+            && field.views().isEmpty();
+    if (isNeeded) {
+      add(Reading.NOTHING, entry.toString(), "requires " + SchemaTokens.quoted(entry.key()));
+    }
+  }
+
+  private void requireSkipped(SchemaEntry entry) {
+    if (read.unknownEntries() == UnknownEntries.FAIL && !(entry instanceof SchemaEntry.Reserved)) {
+      add(
+          entry.toString(),
+          Reading.NOTHING,
+          "refuses the unknown key " + SchemaTokens.quoted(entry.key()));
+    }
+  }
+
+  private void compare(SchemaEntry from, SchemaEntry to) {
+    if (from instanceof SchemaEntry.Tag written && to instanceof SchemaEntry.Tag read) {
+      if (!written.value().equals(read.value()) && !read.isFallback()) {
+        add(from.toString(), to.toString(), "expects another tag");
+      }
+    } else if (from instanceof SchemaEntry.Field written && to instanceof SchemaEntry.Field read) {
+      if (read.ifMissing() != IfMissing.UNREAD) {
+        compareFields(written, read);
+      }
+    } else {
+      add(from.toString(), to.toString(), "expects a tag where a field is, or vice versa");
+    }
+  }
+
+  private void compareFields(SchemaEntry.Field from, SchemaEntry.Field to) {
+    boolean mayBeMissing = from.omitsNull()
+        || from.omitsDefault()
+        || (!from.views().isEmpty() && !from.views().equals(to.views()));
+    if (mayBeMissing && to.ifMissing() == IfMissing.REQUIRED) {
+      add(from.toString(), to.toString(), "requires this key, which is not always written");
+    } else if (from.omitsDefault()
+        && !(from.ifMissing() == to.ifMissing() && from.defaultValue().equals(to.defaultValue()))) {
+      add(from.toString(), to.toString(), "reads another default in place of the omitted one");
+    } else if (isNullable(from) && !from.omitsNull() && !readsNil(to)) {
+      add(from.toString(), to.toString(), "does not read nil");
+    }
+    types.compare(bare(from.type()), bare(to.type()), from.toString(), to.toString());
+    if (isNewer) {
+      requireAliases(from, to);
+    }
+  }
+
+  /** Checks that keys of still older packets are read: if the writer read them, so must we. */
+  private void requireAliases(SchemaEntry.Field from, SchemaEntry.Field to) {
+    for (String alias : from.aliases()) {
+      if (!isReadUnder(to, alias) && !isWrittenByReader(alias)) {
+        add(
+            from.toString(),
+            to.toString(),
+            "does not read the key " + SchemaTokens.quoted(alias) + " of still older packets");
+      }
+    }
+  }
+
+  private boolean isWrittenByReader(String key) {
+    return read.entries().stream().anyMatch(entry -> entry.key().equals(key));
+  }
+
+  private static boolean isNullable(SchemaEntry.Field field) {
+    return field.type() instanceof SchemaType.Nullable;
+  }
+
+  private static SchemaType bare(SchemaType type) {
+    return type instanceof SchemaType.Nullable nullable ? nullable.type() : type;
+  }
+
+  private static boolean readsNil(SchemaEntry.Field field) {
+    return isNullable(field)
+        || field.type().toString().equals("Variant")
+        || switch (field.ifMissing()) {
+          case DEFAULT, KEPT, ZERO, UNREAD -> true;
+          case REQUIRED, EMPTY -> false;
+        };
+  }
+
+  private void add(String from, String to, String reason) {
+    mismatches.add(new Mismatch(from, to, reason));
+  }
+}

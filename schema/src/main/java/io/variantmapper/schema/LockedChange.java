@@ -1,0 +1,35 @@
+package io.variantmapper.schema;
+
+/**
+ * A change of a mapped type that breaks the programs of a locked state.
+ *
+ * <pre>{@code
+ * change.acceptance();   // game.Player: "hp" int required → "hp" String required # REASON
+ * }</pre>
+ *
+ * @param type the Java name of the mapped type
+ * @param state the name of the first state that the change breaks, such as {@code 1.0}
+ */
+public record LockedChange(String type, String state, SchemaChange change) {
+  private static final String REASON_MARK = " # ";
+
+  /** Returns the line that accepts the change, without the reason. */
+  public String acceptance() {
+    return start() + "REASON";
+  }
+
+  private String start() {
+    return type + ": " + change.what() + REASON_MARK;
+  }
+
+  /** Returns whether a line of the list of accepted changes accepts this one, with a reason. */
+  boolean isAcceptedBy(String line) {
+    return line.startsWith(start()) && !line.substring(start().length()).isBlank();
+  }
+
+  /** Returns the type, the state and the change. */
+  @Override
+  public String toString() {
+    return type + ", since " + state + ": " + change;
+  }
+}

@@ -1,0 +1,96 @@
+package io.variantmapper.schema;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds out whether a program can read the packets that another program writes. */
+final class Reading {
+  static final String NOTHING = "nothing";
+
+  /**
+   * A part of a packet that can't be read.
+   *
+   * @param written the line of the schema that wrote it; {@code nothing} if there is none
+   * @param read the line of the schema that reads it; {@code nothing} if there is none
+   */
+  record Mismatch(String written, String read, String reason) {}
+
+  private final List<Mismatch> mismatches = new ArrayList<>();
+
+  /** Whether the reader also has to read the packets that the writer reads. */
+  private final boolean isNewer;
+
+  private Reading(boolean isNewer) {
+    this.isNewer = isNewer;
+  }
+
+  /** Returns what an older program with the schema {@code reader} can't read. */
+  static List<Mismatch> byOlder(Schema writer, Schema reader) {
+    return mismatches(writer, reader, false);
+  }
+
+  /**
+   * Returns what a newer program with the schema {@code reader} can't read. It also has to read the
+   * still older packets that the writer reads.
+   */
+  static List<Mismatch> byNewer(Schema writer, Schema reader) {
+    return mismatches(writer, reader, true);
+  }
+
+  private static List<Mismatch> mismatches(Schema writer, Schema reader, boolean isNewer) {
+    Reading reading = new Reading(isNewer);
+    reading.compare(writer, reader);
+    return reading.mismatches;
+  }
+
+  private void compare(Schema writer, Schema reader) {
+    if (writer instanceof Schema.Fields written && reader instanceof Schema.Fields read) {
+      new FieldsReading(written, read, isNewer, mismatches).compare();
+    } else if (writer instanceof Schema.Value written && reader instanceof Schema.Value read) {
+      compareValues(written, read);
+    } else if (writer instanceof Schema.Subtypes written
+        && reader instanceof Schema.Subtypes read) {
+      compareSubtypes(written, read);
+    } else {
+      add(kind(writer), kind(reader), "expects " + kind(reader) + ", finds " + kind(writer));
+    }
+  }
+
+  private static String kind(Schema schema) {
+    if (schema instanceof Schema.Value) {
+      return "a single value";
+    }
+    return schema instanceof Schema.Subtypes ? "a type with subtypes" : "a type with fields";
+  }
+
+  private void compareValues(Schema.Value written, Schema.Value read) {
+    TypeReading types = new TypeReading(written.enums(), read.enums(), mismatches);
+    types.compare(
+        written.type(), read.type(), written.type().toString(), read.type().toString());
+  }
+
+  private void compareSubtypes(Schema.Subtypes written, Schema.Subtypes read) {
+    if (!written.key().equals(read.key())) {
+      add(
+          "tag " + SchemaTokens.quoted(written.key()),
+          "tag " + SchemaTokens.quoted(read.key()),
+          "looks for the tag under another key");
+    }
+    boolean hasFallback = read.subtypes().stream().anyMatch(Schema.Subtype::isFallback);
+    for (Schema.Subtype subtype : written.subtypes()) {
+      Schema.Subtype same = read.subtypes().stream()
+          .filter(other -> other.tag().equals(subtype.tag()))
+          .findFirst()
+          .orElse(null);
+      if (same == null && !hasFallback) {
+        add(subtype.toString(), NOTHING, "does not know this tag");
+      } else if (same != null && !same.type().name().equals(subtype.type().name())) {
+        add(subtype.toString(), same.toString(), "reads another type for this tag");
+      }
+    }
+  }
+
+  private void add(String written, String read, String reason) {
+    mismatches.add(new Mismatch(written, read, reason));
+  }
+}

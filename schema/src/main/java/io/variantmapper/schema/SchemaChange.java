@@ -1,0 +1,75 @@
+package io.variantmapper.schema;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A change of a mapped type that breaks a program.
+ *
+ * <pre>{@code
+ * // "hp" int required  became  "hp" String required
+ * SchemaChange change = SchemaChange.between(old, now).get(0);
+ * change.now();          // "hp" String required
+ * change.oldReaders();   // Optional[expects int, finds String]
+ * }</pre>
+ *
+ * @param old the line of the old schema; {@code nothing} if it has no such line
+ * @param now the line of the new schema; {@code nothing} if it has no such line
+ * @param oldReaders why a program with the old type can't read new packets; empty if it can
+ * @param oldWriters why a program with the new type can't read old packets; empty if it can
+ */
+public record SchemaChange(
+    String old, String now, Optional<String> oldReaders, Optional<String> oldWriters) {
+  /**
+   * Returns the changes that break a program. A change that breaks nothing, such as a new optional
+   * field, is not returned.
+   *
+   * <p>Types to which a schema refers are not compared: they have schemas of their own. A type that
+   * was renamed counts as another type.
+   *
+   * @param old the schema of a program that already exists
+   * @param now the schema of the program that replaces it
+   */
+  public static List<SchemaChange> between(Schema old, Schema now) {
+    List<SchemaChange> changes = new ArrayList<>();
+    for (Reading.Mismatch mismatch : Reading.byOlder(now, old)) {
+      changes.add(new SchemaChange(
+          mismatch.read(), mismatch.written(), Optional.of(mismatch.reason()), Optional.empty()));
+    }
+    for (Reading.Mismatch mismatch : Reading.byNewer(old, now)) {
+      add(changes, mismatch);
+    }
+    return List.copyOf(changes);
+  }
+
+  private static void add(List<SchemaChange> changes, Reading.Mismatch ofNewer) {
+    Optional<String> reason = Optional.of(ofNewer.reason());
+    for (int i = 0; i < changes.size(); i++) {
+      SchemaChange change = changes.get(i);
+      if (change.old.equals(ofNewer.written())
+          && change.now.equals(ofNewer.read())
+          && change.oldWriters.isEmpty()) {
+        changes.set(i, new SchemaChange(change.old, change.now, change.oldReaders, reason));
+        return;
+      }
+    }
+    changes.add(new SchemaChange(ofNewer.written(), ofNewer.read(), Optional.empty(), reason));
+  }
+
+  /** Returns both lines, as in {@code "hp" int required → "hp" String required}. */
+  public String what() {
+    return old + " → " + now;
+  }
+
+  /** Returns the change, and which programs it breaks, as one or two sentences. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(what()).append('.');
+    oldReaders.ifPresent(reason ->
+        text.append(" Old programs can't read new packets: ").append(reason).append('.'));
+    oldWriters.ifPresent(reason ->
+        text.append(" New programs can't read old packets: ").append(reason).append('.'));
+    return text.toString();
+  }
+}

@@ -1,0 +1,192 @@
+package io.variantmapper.schema;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A folder with the schemas of all released states of a program. A change that breaks one of them
+ * is found before it is released.
+ *
+ * <pre>{@code
+ * SchemaLock lock = new SchemaLock(Path.of("wire-lock"));
+ * lock.add("1.0", schemas);
+ * lock.changes(schema);   // empty until the type changes
+ * }</pre>
+ *
+ * <p>The folder contains a folder for each state, with the files that the annotation processor
+ * wrote: {@code 1.0/game.Player.schema}. The file {@code accepted.txt} has a line for each change
+ * that breaks a state and was accepted nevertheless: the change, and after {@code #} a reason.
+ */
+public final class SchemaLock {
+  private static final String ACCEPTED = "accepted.txt";
+  private static final String EXTENSION = ".schema";
+
+  private final Path folder;
+
+  /**
+   * Creates a lock of the states in a folder.
+   *
+   * @throws IllegalArgumentException if there is no such folder
+   */
+  public SchemaLock(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      throw new IllegalArgumentException(
+          folder + " is not a folder. Create it, or correct the name.");
+    }
+    this.folder = folder;
+  }
+
+  /**
+   * Returns the names of the states, sorted.
+   *
+   * @throws UncheckedIOException if the folder can't be read
+   */
+  public List<String> states() {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(Files::isDirectory)
+          .map(file -> file.getFileName().toString())
+          .filter(name -> !name.startsWith("."))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Returns the changes of a type that break a state and are not accepted. Only the files of this
+   * type are read.
+   *
+   * @throws SchemaException if a file of the type is not a schema
+   * @throws UncheckedIOException if a file can't be read
+   */
+  public List<LockedChange> changes(Schema now) {
+    String name = fileName(now);
+    Map<String, LockedChange> changes = new LinkedHashMap<>();
+    for (String state : states()) {
+      Path file = folder.resolve(state).resolve(name);
+      if (Files.exists(file)) {
+        for (SchemaChange change : SchemaChange.between(read(file), now)) {
+          changes.putIfAbsent(change.toString(), new LockedChange(typeOf(name), state, change));
+        }
+      }
+    }
+    return notAccepted(changes.values());
+  }
+
+  /**
+   * Returns the types that a state has and the program does not, if that is not accepted.
+   *
+   * @param now the schemas of all types of the program
+   */
+  public List<LockedChange> removed(Collection<Schema> now) {
+    TreeSet<String> names =
+        now.stream().map(SchemaLock::fileName).collect(Collectors.toCollection(TreeSet::new));
+    Map<String, LockedChange> removed = new LinkedHashMap<>();
+    for (String state : states()) {
+      for (String name : fileNames(folder.resolve(state))) {
+        if (!names.contains(name)) {
+          SchemaChange change = new SchemaChange(
+              "the type",
+              Reading.NOTHING,
+              Optional.empty(),
+              Optional.of("the type " + typeOf(name) + " was removed"));
+          removed.putIfAbsent(name, new LockedChange(typeOf(name), state, change));
+        }
+      }
+    }
+    return notAccepted(removed.values());
+  }
+
+  /**
+   * Adds a state.
+   *
+   * @param state a new name, such as a version
+   * @throws IllegalArgumentException if the state exists, or the name is not the name of a folder
+   */
+  public void add(String state, Collection<Schema> schemas) {
+    Path target = folder.resolve(state);
+    if (state.isBlank() || state.startsWith(".") || !folder.equals(target.getParent())) {
+      throw new IllegalArgumentException(
+          "\"" + state + "\" is not the name of a folder. Give a version, such as 1.0.");
+    } else if (Files.exists(target)) {
+      throw new IllegalArgumentException(
+          "The state " + state + " exists. A released state never changes; give a new name.");
+    }
+    try {
+      Files.createDirectory(target);
+      for (Schema schema : schemas) {
+        Files.writeString(target.resolve(fileName(schema)), schema.text());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private List<LockedChange> notAccepted(Collection<LockedChange> changes) {
+    List<String> accepted = acceptedLines();
+    List<LockedChange> rest = new ArrayList<>();
+    for (LockedChange change : changes) {
+      if (accepted.stream().noneMatch(change::isAcceptedBy)) {
+        rest.add(change);
+      }
+    }
+    return List.copyOf(rest);
+  }
+
+  private List<String> acceptedLines() {
+    Path file = folder.resolve(ACCEPTED);
+    try {
+      return Files.exists(file) ? Files.readAllLines(file) : List.of();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<String> fileNames(Path state) {
+    try (Stream<Path> files = Files.list(state)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(EXTENSION))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Schema read(Path file) {
+    try {
+      return Schema.parse(Files.readString(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns the name of the file, which is that of a mix-in if one maps the type. */
+  private static String fileName(Schema schema) {
+    Optional<String> mixIn = Optional.empty();
+    if (schema instanceof Schema.Fields fields) {
+      mixIn = fields.mixIn();
+    } else if (schema instanceof Schema.Value value) {
+      mixIn = value.mixIn();
+    }
+    return mixIn.orElse(schema.name()) + EXTENSION;
+  }
+
+  private static String typeOf(String fileName) {
+    return fileName.substring(0, fileName.length() - EXTENSION.length());
+  }
+}

@@ -286,6 +286,7 @@ class VariantProcessorTest {
             "variant.nullness",
             "variant.nulls",
             "variant.schema",
+            "variant.lock",
             "variant.time",
             "variant.unknownKeys",
             "variant.views"));

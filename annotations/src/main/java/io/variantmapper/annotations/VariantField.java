@@ -172,8 +172,8 @@ public @interface VariantField {
   /**
    * The serializer of the field: a class that implements {@code VariantSerializer} for the field's
    * type, or for the value in its {@code Optional}. The class needs a static field {@code INSTANCE}
-   * or a constructor without parameters. A {@link VariantMixIn} stands for the serializer that is
-   * generated for it.
+   * or a constructor without parameters. If you name a {@link VariantMixIn}, its generated
+   * serializer is used.
    *
    * <p>The serializer writes a null as a nil, and refuses a nil when reading. If the field can be
    * null, generated code reads the nil itself.

@@ -59,7 +59,7 @@ final class SerializationConfig {
   }
 
   /**
-   * Checks that the configuration and the bindings have the same types.
+   * Checks that the configuration and the bindings list the same types.
    *
    * @throws ConfigurationException if a type is missing on one side
    */

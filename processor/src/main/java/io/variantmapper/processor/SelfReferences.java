@@ -21,7 +21,7 @@ import javax.lang.model.type.TypeMirror;
 final class SelfReferences {
   private final Set<String> serializers;
 
-  /** Creates the check for waiting types. */
+  /** Creates the check for types that wait for missing names. */
   SelfReferences(Collection<TypeElement> waiting) {
     serializers = waiting.stream()
         .map(type -> SerializerName.of(ClassName.get(type)).simpleName())

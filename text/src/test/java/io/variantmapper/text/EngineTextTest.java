@@ -46,7 +46,7 @@ class EngineTextTest {
     }
   }
 
-  /** Returns the texts without those whose values Java can't have. */
+  /** Returns the texts, except those with values that Java can't represent. */
   static List<TextVector> texts() throws IOException {
     return TextVector.load("parse").stream()
         // Godot 3 on Linux keeps two surrogates that are escaped as two characters.

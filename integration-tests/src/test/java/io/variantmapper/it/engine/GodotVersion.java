@@ -33,8 +33,8 @@ enum GodotVersion {
   },
 
   /**
-   * The web build in the folder that {@code GODOT4_WEB} names, in Node.js. From version 20.10 on,
-   * Node.js has WebSocket; before version 22, it needs the option.
+   * Godot's web build, run in Node.js. The variable {@code GODOT4_WEB} names its folder. From
+   * version 20.10 on, Node.js has WebSocket; before version 22, it needs the option.
    */
   GODOT_4(
       "/godot4",

@@ -22,7 +22,10 @@ final class AndroidApi {
 
   private AndroidApi() {}
 
-  /** Returns each use of a class or member that is missing on Android, except types of users. */
+  /**
+   * Returns each use of a class or member that Android does not have. Types that users bring
+   * themselves do not count.
+   */
   static List<String> missingFor(ShippedCode code) throws IOException {
     List<String> missing = new ArrayList<>();
     Map<String, Clazz> api = api();

@@ -11,7 +11,7 @@ import io.variantmapper.processor.model.Mapping;
 final class EmptyValue {
   private EmptyValue() {}
 
-  /** Returns the condition that a value is not the empty one, which includes null. */
+  /** Returns the condition that a value is null or not empty. */
   // name == null || !name.isEmpty()
   // path == null || path.length != 0
   static Code differs(Mapping mapping, Code value) {

@@ -123,7 +123,7 @@ public record Creation(
    * A parameter of a constructor or static factory.
    *
    * @param kept reads the value that merging copies from the existing object, if the argument is a
-   *     {@linkplain Match#isDefault default}; empty if no such value can be read
+   *     {@linkplain Match#isDefault default}; empty if this value can't be read
    */
   public record Parameter(
       String name, TypeName type, Match match, Optional<Access> kept, Anchor anchor) {}

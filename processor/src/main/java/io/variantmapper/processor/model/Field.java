@@ -52,7 +52,10 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
     return isRequiredInView() && !presence.hasViews();
   }
 
-  /** Returns why a field whose key is the tag's key can't also write the tag; empty if it can. */
+  /**
+   * Returns the fault that prevents a field with the tag's key from also writing the tag; empty if
+   * there is none.
+   */
   public Optional<FieldFault> faultBeside(Tag tag) {
     if (!isWritten()) {
       return Optional.of(FieldFault.KEY_OF_TAG_UNWRITTEN);

@@ -20,7 +20,7 @@ public final class GdScriptNames {
 
   private final String prefix;
 
-  /** Creates the names with a text before each name of a class or enum. */
+  /** Creates the names, with a prefix for each class and enum. */
   public GdScriptNames(String prefix) {
     this.prefix = prefix;
   }

@@ -129,7 +129,9 @@ public sealed interface Mapping
   record Text(
       TypeName type, TextForm form, String print, TypeName parser, String parse, boolean isSorted)
       implements Mapping {
-    /** Creates the mapping of a type that needs no parsing. */
+    /**
+     * Creates the mapping of a type that is read directly from the text, without a parse method.
+     */
     public Text(TypeName type, TextForm form) {
       this(type, form, "toString", type, "", true);
     }
@@ -252,7 +254,8 @@ public sealed interface Mapping
   }
 
   /**
-   * A type for which the field names a mapped class. All its objects are objects of that class.
+   * A type whose field names a mapped class that is read and written in its place. All its objects
+   * are objects of that class.
    *
    * @param type the declared type, which is not mapped itself
    */

@@ -82,7 +82,9 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
             executable.getParameters(), MoreElements.asType(type).getRecordComponents());
   }
 
-  /** Returns whether the elements of two lists have the same types, without type arguments. */
+  /**
+   * Returns whether the elements of two lists have the same types. Type arguments are not compared.
+   */
   boolean haveSameTypes(List<? extends Element> some, List<? extends Element> others) {
     return some.size() == others.size()
         && IntStream.range(0, some.size())

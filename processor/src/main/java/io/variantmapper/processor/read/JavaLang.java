@@ -43,9 +43,7 @@ final class JavaLang {
 
   private JavaLang() {}
 
-  /**
-   * Returns the names of {@code java.lang} that classes in the package of {@code type} also have.
-   */
+  /** Returns the names of {@code java.lang} that classes in the package of {@code type} hide. */
   static Set<String> hiddenFrom(Element type, Compiler compiler) {
     PackageElement in = MoreElements.getPackage(type);
     return compiler.sources().hiddenNames(in, () -> hiddenIn(in, compiler.elements()));

@@ -35,7 +35,7 @@ public final class MappedTypeReader {
     ofBuild = options.settings();
   }
 
-  /** Returns whether generated code can use the classes of the runtime. */
+  /** Returns whether the runtime is on the class path, so that generated code can use it. */
   public boolean hasRuntime() {
     return compiler.elements().getTypeElement("io.variantmapper.runtime.VariantSerializer") != null;
   }

@@ -168,8 +168,9 @@ final class PropertyReader {
   }
 
   /**
-   * Returns whether the nullness of the type applies to a field. It skips fields that can't be
-   * {@code @Nullable}, fields with an empty value, and fields that themselves treat null otherwise.
+   * Returns whether the nullness of the type applies to a field. It does not apply to fields that
+   * can't be {@code @Nullable}, to fields with an empty value, and to fields whose own annotation
+   * says how null is handled.
    */
   private boolean mayBeNull(Member member, Optional<FieldMark> mark, Mapping mapping) {
     boolean isPrimitive = Stream.concat(

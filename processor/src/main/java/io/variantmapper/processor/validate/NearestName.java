@@ -10,8 +10,9 @@ final class NearestName {
   private NearestName() {}
 
   /**
-   * Returns the candidate with the fewest edits, if there is one edit, or at most one for every
-   * three letters of the name. Capitals count as small letters.
+   * Returns the candidate that differs from the name by the fewest edits. Empty if it differs by
+   * more than one edit for every three letters; a short name may differ by one edit. Capitals count
+   * as small letters.
    */
   static Optional<String> to(String name, List<String> candidates) {
     return candidates.stream()

@@ -36,7 +36,7 @@ public final class Validator {
       new SingleValueRule(),
       new CheckedExceptionRule());
 
-  /** The faults of a type that say nothing about its members. */
+  /** The faults of a type after which its members are still checked. */
   private static final Set<TypeFault> WITHOUT_MEMBERS =
       Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.INNER);
 

@@ -301,7 +301,8 @@ public final class FieldCursor {
   }
 
   /**
-   * Checks that an optional field was present; call this after the last field.
+   * Throws an exception if a field is missing that the keys declare optional. Call this after the
+   * last field.
    *
    * @param type the name of the mapped type, for the message
    * @throws UnexpectedVariantException if the field is missing; the message names it

@@ -93,7 +93,7 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns the step to the value of a key that is a text; {@code key} is null if the text is
+   * Returns the step of a path for a key that is a text; {@code key} is null if the text is
    * damaged.
    */
   public static String textStep(@Nullable String key) {

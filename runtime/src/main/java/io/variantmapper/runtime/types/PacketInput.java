@@ -5,7 +5,10 @@ import java.util.Map;
 
 /** The state of a packet that is read; {@link Steps} has the operations. */
 public abstract class PacketInput extends PacketState {
-  /** The initial number of values left: more than any packet has outside of containers. */
+  /**
+   * The initial number of values left. It is larger than any count in a packet, so values outside
+   * of containers are not limited.
+   */
   static final long UNCOUNTED = 1L << 31;
 
   private static final byte[] NO_BYTES = {};

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Two rooms with two places each, in the order in which they are filled. */
+/** Tests two rooms with two places each. The first room is filled first. */
 final class RoomsTest {
   private TestServer game;
 

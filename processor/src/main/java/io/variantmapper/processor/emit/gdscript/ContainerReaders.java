@@ -19,7 +19,10 @@ final class ContainerReaders {
     dialect = parts.dialect();
   }
 
-  /** Returns whether a value contains objects, whose functions take further parameters. */
+  /**
+   * Returns whether a value contains mapped objects. The functions that read them take more
+   * parameters.
+   */
   static boolean hasObjects(WireType.Value value) {
     WireType type = value.type();
     if (type instanceof WireType.ArrayOf array) {

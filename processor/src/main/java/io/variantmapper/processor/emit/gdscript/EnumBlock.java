@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Generates an enum, and the tables between its constants and the values in packets.
+ * Generates an enum, and the tables that convert its constants to and from the values in packets.
  *
  * <pre>{@code
  * enum Rank {

@@ -14,7 +14,7 @@ final class ValueWriter {
     dialect = parts.dialect();
   }
 
-  /** Returns the form of a variable's value. */
+  /** Returns the GDScript expression that converts a variable to its value in a packet. */
   String form(WireType.Value value, String variable) {
     WireType type = value.type();
     if (type instanceof WireType.EnumOf enumOf) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks that random trees go through JSON to the engine and back without a changed byte. */
+/** Checks that the engine reads the JSON of random trees without a changed byte. */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4JsonTest {
   private static final VariantFormat FORMAT = VariantFormat.GODOT_4;
@@ -41,22 +41,11 @@ final class Godot4JsonTest {
 
   @Test
   void engineReadsTheSameValue() {
-    assertThat(ANSWERS).hasSize(2 * TREES.size());
+    assertThat(ANSWERS).hasSize(TREES.size());
     for (int i = 0; i < TREES.size(); i++) {
-      assertThat(NodePathPadding.zeroed(ANSWERS.get(2 * i), FORMAT))
+      assertThat(NodePathPadding.zeroed(ANSWERS.get(i), FORMAT))
           .as(VariantJson.write(TREES.get(i), FORMAT))
           .isEqualTo(TREES.get(i).encode(FORMAT));
-    }
-  }
-
-  /** The engine's JSON has 0.0 for −0.0. The two are equal as Variants. */
-  @Test
-  void javaReadsTheSameValueFromJsonOfTheEngine() {
-    for (int i = 0; i < TREES.size(); i++) {
-      String json =
-          String.valueOf(Variant.decode(ANSWERS.get(2 * i + 1), FORMAT).toJava());
-      Variant sent = Variant.decode(TREES.get(i).encode(FORMAT), FORMAT);
-      assertThat(VariantJson.parse(json, FORMAT)).as(json).isEqualTo(sent);
     }
   }
 }

@@ -125,8 +125,7 @@ final class GodotProject {
    * Makes the engine read JSON with {@code JSON.to_native}.
    *
    * @param sent for each text, the packet of a String
-   * @return for each text, the packet of its value, and the packet of the JSON that the engine
-   *     writes for this value
+   * @return for each text, the packet of its value
    */
   List<byte[]> readJson(List<byte[]> sent) throws IOException, InterruptedException {
     storeFrames("in", sent);

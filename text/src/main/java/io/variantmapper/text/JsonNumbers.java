@@ -12,10 +12,8 @@ final class JsonNumbers {
   /** Larger integers are rounded, because the engine reads all numbers as doubles. */
   static final long MAX_EXACT = 1L << 53;
 
-  /** The engine reads at most 18 digits; 15 are exact for most numbers. */
+  /** A number of 15 digits is exact for most numbers. */
   private static final int FIRST_DIGITS = 15;
-
-  private static final int LAST_DIGITS = 18;
 
   private static final long USUAL_NAN = 0x7ff8_0000_0000_0000L;
 
@@ -64,7 +62,7 @@ final class JsonNumbers {
       return shortest.contains(".") || shortest.contains("e") ? shortest : shortest + ".0";
     }
     BigDecimal exact = new BigDecimal(number);
-    for (int digits = FIRST_DIGITS; digits <= LAST_DIGITS; digits++) {
+    for (int digits = FIRST_DIGITS; digits <= NumberText.DIGITS_READ; digits++) {
       String text = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN)).toString();
       if (isRead(text, number, isFloat)) {
         return text;

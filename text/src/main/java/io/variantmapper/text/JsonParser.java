@@ -15,18 +15,15 @@ import org.jspecify.annotations.Nullable;
  * class throws an exception.
  */
 final class JsonParser {
-  /** As many as in packets. */
-  private static final int MAX_KEYS_AROUND = 8;
-
   private final String text;
   private final VariantFormat format;
+  private final ValueLimits limits;
   private final JsonObjects objects;
-  private int values;
-  private int keysAround;
 
   JsonParser(String text, VariantFormat format) {
     this.text = text;
     this.format = format;
+    limits = new ValueLimits(text, format);
     objects = new JsonObjects(this, format);
   }
 
@@ -72,9 +69,8 @@ final class JsonParser {
   }
 
   private Variant value(JsonNode node, int depth) {
-    if (++values > format.limits().maxValues()) {
-      throw error("more values than the limit of " + format.limits().maxValues(), node);
-    } else if (node.content() == null) {
+    limits.count(node.offset());
+    if (node.content() == null) {
       return Variant.Nil.INSTANCE;
     } else if (node.content() instanceof Boolean bool) {
       return new Variant.Bool(bool);
@@ -115,15 +111,8 @@ final class JsonParser {
     return number;
   }
 
-  private void enter(JsonNode node, int depth) {
-    if (depth >= format.limits().maxDepth()) {
-      throw error("more nested containers than the limit of " + format.limits().maxDepth(), node);
-    }
-    StackReserve.require(depth);
-  }
-
   private List<Variant> elements(JsonNode array, int depth) {
-    enter(array, depth);
+    limits.enter(depth, array.offset());
     List<Variant> elements = new ArrayList<>();
     for (JsonNode element : array(array)) {
       elements.add(value(element, depth + 1));
@@ -165,7 +154,7 @@ final class JsonParser {
     if (pairs.size() % 2 != 0) {
       throw error("the last key of this Dictionary has no value", arguments);
     }
-    enter(arguments, depth);
+    limits.enter(depth, arguments.offset());
     Entries entries = new Entries(format.generation() == 4);
     for (int i = 0; i < pairs.size(); i += 2) {
       Variant key = key(pairs.get(i), depth + 1);
@@ -181,14 +170,10 @@ final class JsonParser {
     }
   }
 
-  /** Reads a key. Each key around it is hashed again, so only few are allowed. */
   private Variant key(JsonNode node, int depth) {
-    if (keysAround == MAX_KEYS_AROUND) {
-      throw error("keys are nested in more than " + MAX_KEYS_AROUND + " keys", node);
-    }
-    keysAround++;
+    limits.enterKey(node.offset());
     Variant key = value(node, depth);
-    keysAround--;
+    limits.leaveKey();
     return key;
   }
 
@@ -212,7 +197,7 @@ final class JsonParser {
     if (pairs.size() % 2 != 0) {
       throw error("the last property of this Object has no value", node);
     }
-    enter(node, depth);
+    limits.enter(depth, node.offset());
     List<Variant.Property> properties = new ArrayList<>();
     for (int i = 0; i < pairs.size(); i += 2) {
       properties.add(

@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class NumberText {
   private static final int MOST_DIGITS_4 = 15;
   private static final int DIGITS_3 = 6;
-  private static final int DIGITS_READ = 18;
+  /** The engine ignores further digits. */
+  static final int DIGITS_READ = 18;
+
   private static final int MOST_EXPONENT = 511;
   private static final long NEARLY_FULL = Long.MAX_VALUE / 10;
   private static final double[] POWERS = {1e1, 1e2, 1e4, 1e8, 1e16, 1e32, 1e64, 1e128, 1e256};

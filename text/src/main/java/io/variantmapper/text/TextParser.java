@@ -18,19 +18,14 @@ import org.jspecify.annotations.Nullable;
  * a file: what would do so in the engine is refused.
  */
 final class TextParser {
-  /** As many as in packets. */
-  private static final int MAX_KEYS_AROUND = 8;
-
   private final Tokens tokens;
-  private final VariantFormat format;
+  private final ValueLimits limits;
   private final boolean isGodot4;
   private final ConstructorParser constructors;
-  private int values;
-  private int keysAround;
 
   TextParser(Tokens tokens, VariantFormat format) {
     this.tokens = tokens;
-    this.format = format;
+    limits = new ValueLimits(tokens.text(), format);
     isGodot4 = format.generation() == 4;
     constructors = new ConstructorParser(tokens, format);
   }
@@ -143,28 +138,12 @@ final class TextParser {
     return new Variant.Value(VariantType.CALLABLE, VariantType.CALLABLE);
   }
 
-  private void enter(int depth) {
-    if (depth >= format.limits().maxDepth()) {
-      throw tokens.error(
-          "more nested containers than the limit of " + format.limits().maxDepth(),
-          tokens.position());
-    }
-    StackReserve.require(depth);
-  }
-
-  private void count(Token token) {
-    if (++values > format.limits().maxValues()) {
-      throw tokens.error(
-          "more values than the limit of " + format.limits().maxValues(), token.start());
-    }
-  }
-
   /** Reads elements up to the closing bracket. */
   private List<Variant> elements(int depth) {
-    enter(depth);
+    limits.enter(depth, tokens.position());
     List<Variant> elements = new ArrayList<>();
     for (Token token = tokens.next(); !token.is(']'); token = tokens.afterElement(']')) {
-      count(token);
+      limits.count(token.start());
       elements.add(value(token, depth + 1));
     }
     return elements;
@@ -172,14 +151,14 @@ final class TextParser {
 
   /** Reads entries up to the closing brace. */
   private Entries entries(int depth) {
-    enter(depth);
+    limits.enter(depth, tokens.position());
     Entries entries = new Entries(isGodot4);
     for (Token token = tokens.next(); !token.is('}'); token = tokens.afterElement('}')) {
-      count(token);
+      limits.count(token.start());
       Variant key = key(token, depth + 1);
       tokens.expect(':');
       Token start = tokens.next();
-      count(start);
+      limits.count(start.start());
       if (!entries.put(key, value(start, depth + 1))) {
         throw tokens.error("too many different keys with equal hash codes", token.start());
       }
@@ -187,15 +166,10 @@ final class TextParser {
     return entries;
   }
 
-  /** Reads a key. Each key around it is hashed again, so only few are allowed. */
   private Variant key(Token token, int depth) {
-    if (keysAround == MAX_KEYS_AROUND) {
-      throw tokens.error(
-          "keys are nested in more than " + MAX_KEYS_AROUND + " keys", token.start());
-    }
-    keysAround++;
+    limits.enterKey(token.start());
     Variant key = value(token, depth);
-    keysAround--;
+    limits.leaveKey();
     return key;
   }
 

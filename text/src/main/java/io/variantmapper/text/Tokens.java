@@ -26,6 +26,10 @@ final class Tokens {
     return at;
   }
 
+  String text() {
+    return text;
+  }
+
   VariantTextException error(String what, int where) {
     return new VariantTextException(what, text, Math.min(where, text.length()));
   }

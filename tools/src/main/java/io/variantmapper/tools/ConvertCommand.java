@@ -41,7 +41,7 @@ final class ConvertCommand extends PacketCommand {
         throw new InputException(input.name() + ": " + e.getMessage());
       }
     }
-    output.write(converted, input.isFramed());
+    output.write(converted, target, input.isFramed());
     return CommandLine.ExitCode.OK;
   }
 }

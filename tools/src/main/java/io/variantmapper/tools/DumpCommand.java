@@ -32,23 +32,15 @@ final class DumpCommand extends PacketCommand {
   void run(Packet packet) {
     Part root = PartReader.read(packet);
     print(root);
-    int end = root.length();
-    if (end < packet.bytes().length) {
-      line(packet, new Word(end, packet.bytes().length - end, "after the value", ""), "");
-    }
+    Words.after(root).ifPresent(word -> line(packet, word, ""));
   }
 
   private void print(Part part) {
     String path = part.path();
-    boolean[] isFirst = {true};
     Words.each(
         part,
-        word -> {
-          line(part.packet(), word, isFirst[0] ? path : "");
-          isFirst[0] = false;
-        },
+        word -> line(part.packet(), word, word.kind() == Word.Kind.HEADER ? path : ""),
         this::print);
-    requireReader();
   }
 
   private void line(Packet packet, Word word, String path) {
@@ -62,7 +54,7 @@ final class DumpCommand extends PacketCommand {
         styled(path.isEmpty() ? Style.faint : Style.bold, pad(word.name(), 24)),
         pad(word.value(), 24),
         styled(Style.fg_cyan, path));
-    out().println(row.stripTrailing());
+    printLine(row.stripTrailing());
   }
 
   private static String pad(String text, int width) {

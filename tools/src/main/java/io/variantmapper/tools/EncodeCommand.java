@@ -51,7 +51,7 @@ final class EncodeCommand implements Callable<Integer> {
         packets.add(packet(json, line));
       }
     }
-    output.write(packets, framed);
+    output.write(packets, format, framed);
     return CommandLine.ExitCode.OK;
   }
 

@@ -1,11 +1,11 @@
 package io.variantmapper.tools;
 
+import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.stream.AtomicFileOutputStream;
+import io.variantmapper.runtime.stream.PacketOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,16 +29,15 @@ final class OutputOptions {
    *
    * @param framed whether each packet follows its length
    */
-  void write(List<byte[]> packets, boolean framed) throws IOException {
+  void write(List<byte[]> packets, VariantFormat format, boolean framed) throws IOException {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
-    for (byte[] packet : packets) {
-      if (framed) {
-        all.writeBytes(ByteBuffer.allocate(Integer.BYTES)
-            .order(ByteOrder.LITTLE_ENDIAN)
-            .putInt(packet.length)
-            .array());
+    if (framed) {
+      PacketOutputStream frames = new PacketOutputStream(all, format);
+      for (byte[] packet : packets) {
+        frames.sendPacket(packet);
       }
-      all.writeBytes(packet);
+    } else {
+      packets.forEach(all::writeBytes);
     }
     if (file == null) {
       spec.commandLine().getOut().println(HexFormat.of().formatHex(all.toByteArray()));

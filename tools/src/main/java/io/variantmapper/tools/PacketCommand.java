@@ -2,33 +2,19 @@ package io.variantmapper.tools;
 
 import io.variantmapper.tools.input.Input;
 import io.variantmapper.tools.input.InputException;
-import io.variantmapper.tools.input.InputOptions;
 import io.variantmapper.tools.part.Packet;
-import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** A command that reads the packets of one input. */
-abstract class PacketCommand implements Callable<Integer> {
-  @Spec
-  private CommandSpec spec;
+abstract class PacketCommand extends InputCommand {
+  /** Asking whether the output is closed also flushes it, so this is not done for each line. */
+  private static final int LINES_AT_ONCE = 1024;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "FILE",
-      description = "a file, - for standard input, or hexadecimal digits")
-  private String file;
-
-  @Mixin
-  private InputOptions options;
+  private int lines;
 
   @Override
   public final Integer call() throws Exception {
-    Input input = options.read(file);
+    Input input = options().read(file());
     err().println(input.description());
     err().flush();
     return run(input);
@@ -49,18 +35,18 @@ abstract class PacketCommand implements Callable<Integer> {
   /** Prints one packet. */
   void run(Packet packet) {}
 
-  /** Ends the command without a message if nobody reads its output, as in {@code | head}. */
+  /** Prints a line of a packet, and ends the command if nobody reads its output any more. */
+  final void printLine(String line) {
+    out().println(line);
+    if (++lines % LINES_AT_ONCE == 0) {
+      requireReader();
+    }
+  }
+
+  /** Ends the command if nobody reads its output, as in {@code | head}. */
   final void requireReader() {
     if (out().checkError()) {
       throw new InputException("the output was closed");
     }
-  }
-
-  final PrintWriter out() {
-    return spec.commandLine().getOut();
-  }
-
-  final PrintWriter err() {
-    return spec.commandLine().getErr();
   }
 }

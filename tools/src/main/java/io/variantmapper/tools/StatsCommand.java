@@ -38,7 +38,7 @@ final class StatsCommand extends PacketCommand {
     long all = 0;
     for (Packet packet : input.packets()) {
       Part root = PartReader.read(packet);
-      add(root, "$", 0, totals);
+      add(root, "$", totals);
       all += root.length();
     }
     long sum = Math.max(all, 1);
@@ -62,25 +62,19 @@ final class StatsCommand extends PacketCommand {
     return CommandLine.ExitCode.OK;
   }
 
-  /**
-   * Adds a value, and the values in it.
-   *
-   * @param keyBytes the size of the key in front of the value
-   */
-  private void add(Part part, String path, int keyBytes, Map<String, Total> totals) {
+  /** Adds a value, and the values in it. */
+  private void add(Part part, String path, Map<String, Total> totals) {
     Total total = totals.computeIfAbsent(path, key -> new Total());
     String type = part.type().godotName();
     total.type = total.values == 0 || total.type.equals(type) ? type : "several types";
     total.values++;
-    total.bytes += part.length() + keyBytes;
-    total.own += part.length() + keyBytes;
+    total.bytes += part.entryLength();
+    total.own += part.entryLength();
     for (Part child : part.children()) {
       if (child.role() != Part.Role.KEY) {
-        Part key = child.key();
-        int keyLength = key == null ? 0 : key.length();
-        total.own -= child.length() + keyLength;
+        total.own -= child.entryLength();
         String step = child.role() == Part.Role.ELEMENT ? "[*]" : child.step();
-        add(child, path + step, keyLength, totals);
+        add(child, path + step, totals);
       }
     }
   }

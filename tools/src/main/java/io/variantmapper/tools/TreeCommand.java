@@ -15,7 +15,7 @@ final class TreeCommand extends PacketCommand {
 
   @Override
   void run(Packet packet) {
-    print(PartReader.read(packet), "", "", 0, "");
+    print(PartReader.read(packet), "", "", "");
   }
 
   /**
@@ -24,8 +24,8 @@ final class TreeCommand extends PacketCommand {
    * @param label the key or the name in front of the value
    * @param end the sign after the value
    */
-  private void print(Part part, String indent, String label, int keyLength, String end) {
-    int size = keyLength + part.length();
+  private void print(Part part, String indent, String label, String end) {
+    int size = part.entryLength();
     if (part.children().isEmpty()) {
       line(size, indent + label + Text.of(part) + end);
       return;
@@ -35,15 +35,14 @@ final class TreeCommand extends PacketCommand {
     for (int i = 0; i <= last; i++) {
       Part child = part.children().get(i);
       if (child.role() != Part.Role.KEY) {
-        print(child, indent + INDENT, label(child), keyLength(child), i < last ? "," : "");
+        print(child, indent + INDENT, label(child), i < last ? "," : "");
       }
     }
-    out().println("         " + indent + closing(part) + end);
+    printLine("         " + indent + closing(part) + end);
   }
 
   private void line(int size, String text) {
-    out().printf("%8d %s%n", size, text);
-    requireReader();
+    printLine(String.format("%8d %s", size, text));
   }
 
   private static String opening(Part part) {
@@ -68,10 +67,5 @@ final class TreeCommand extends PacketCommand {
       return Text.of(key) + ": ";
     }
     return part.role() == Part.Role.PROPERTY ? part.name() + ": " : "";
-  }
-
-  private static int keyLength(Part part) {
-    Part key = part.key();
-    return key == null ? 0 : key.length();
   }
 }

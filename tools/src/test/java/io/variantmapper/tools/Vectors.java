@@ -2,6 +2,8 @@ package io.variantmapper.tools;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.tools.part.Packet;
 import java.io.IOException;
@@ -20,7 +22,7 @@ public final class Vectors {
   private Vectors() {}
 
   /** Returns all packets that an engine accepts, of all generations. */
-  public static List<Packet> accepted() throws IOException {
+  private static List<Packet> accepted() throws IOException {
     Map<String, VariantFormat> files = new LinkedHashMap<>();
     files.put("godot-2.x.jsonl", VariantFormat.GODOT_2);
     files.put("godot-3.2.3.jsonl", VariantFormat.GODOT_3);
@@ -39,6 +41,20 @@ public final class Vectors {
       }
     }
     return packets;
+  }
+
+  /** Returns the packets that an engine and this library accept, of all generations. */
+  public static List<Packet> readable() throws IOException {
+    return accepted().stream().filter(Vectors::isReadable).toList();
+  }
+
+  private static boolean isReadable(Packet packet) {
+    try {
+      Variant.decode(packet.bytes(), packet.format());
+      return true;
+    } catch (VariantException e) {
+      return false;
+    }
   }
 
   /** Returns the packets that the engines refuse. */

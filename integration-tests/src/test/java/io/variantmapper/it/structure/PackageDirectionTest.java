@@ -97,7 +97,13 @@ class PackageDirectionTest {
     allowed.put("tools.part", Set.of("runtime", "runtime: words", "runtime: Variant"));
     allowed.put(
         "tools.input",
-        Set.of("runtime", "runtime: words", "runtime: Variant", "saves", "tools.part"));
+        Set.of(
+            "runtime",
+            "runtime: words",
+            "runtime: Variant",
+            "runtime.stream",
+            "saves",
+            "tools.part"));
     allowed.put("tools.page", Set.of("tools.input", "tools.part"));
     allowed.put(
         "tools",

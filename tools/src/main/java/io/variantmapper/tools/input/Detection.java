@@ -5,12 +5,13 @@ import io.variantmapper.runtime.Leniency.LoneSurrogates;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.stream.PacketInputStream;
 import io.variantmapper.tools.part.Packet;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -162,23 +163,23 @@ final class Detection {
   }
 
   /** Returns the packets of frames; null if the bytes are something else. */
-  private @Nullable List<Packet> frames(byte[] content, VariantFormat format) {
+  private static @Nullable List<Packet> frames(byte[] content, VariantFormat format) {
     List<Packet> packets = new ArrayList<>();
-    ByteBuffer buffer = ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN);
-    while (buffer.remaining() > Integer.BYTES) {
-      int length = buffer.getInt();
-      if (length < Integer.BYTES || length > buffer.remaining()) {
-        return null;
+    int start = Integer.BYTES;
+    try (PacketInputStream in = new PacketInputStream(new ByteArrayInputStream(content), format)) {
+      for (byte[] packet = in.receivePacket(); packet != null; packet = in.receivePacket()) {
+        if (!isWhole(packet, format, Leniency.ENGINE)) {
+          return null;
+        }
+        packets.add(new Packet(packet, start, format));
+        start += packet.length + Integer.BYTES;
       }
-      int start = buffer.position();
-      byte[] packet = Arrays.copyOfRange(content, start, start + length);
-      if (!isWhole(packet, format, Leniency.ENGINE)) {
-        return null;
-      }
-      packets.add(new Packet(packet, start, format));
-      buffer.position(start + length);
+    } catch (VariantException e) {
+      return null;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    return packets.isEmpty() || buffer.hasRemaining() ? null : packets;
+    return packets.isEmpty() ? null : packets;
   }
 
   private Input input(boolean isFramed, List<Packet> packets) {

@@ -13,15 +13,6 @@ import tools.jackson.core.JsonGenerator;
  * indexes of a list.
  */
 final class PageTables {
-  /** The kinds of words, in the order of their colors on the page. */
-  private enum Kind {
-    HEADER,
-    COUNT,
-    TEXT,
-    NUMBER,
-    PADDING
-  }
-
   private final Part root;
   private final Map<String, Integer> strings = new LinkedHashMap<>();
   private final IntList parts = new IntList();
@@ -34,10 +25,7 @@ final class PageTables {
 
   void write(JsonGenerator out) {
     add(root, -1, 0);
-    int rest = root.packet().bytes().length - root.length();
-    if (rest > 0) {
-      add(new Word(root.length(), rest, "after the value", ""), 0, Kind.PADDING);
-    }
+    Words.after(root).ifPresent(word -> add(word, 0));
     write(out, "parts", parts);
     write(out, "words", words);
     out.writeName("strings");
@@ -78,31 +66,20 @@ final class PageTables {
   }
 
   private void addWords(Part part, int row, int depth) {
-    Words.each(part, word -> add(word, row, kindOf(word, part)), child -> {
+    Words.each(part, word -> add(word, row), child -> {
       if (child.role() != Part.Role.KEY || !isSimple(child)) {
         add(child, row, depth + 1);
       }
     });
   }
 
-  private void add(Word word, int row, Kind kind) {
+  private void add(Word word, int row) {
     words.add(word.offset());
     words.add(word.length());
     words.add(row);
     words.add(index(word.name()));
     words.add(index(word.value()));
-    words.add(kind.ordinal());
-  }
-
-  private static Kind kindOf(Word word, Part part) {
-    if (word.offset() == part.offset()) {
-      return Kind.HEADER;
-    } else if (word.name().endsWith("padding") || word.name().equals("ignored")) {
-      return Kind.PADDING;
-    } else if (word.name().endsWith("text")) {
-      return Kind.TEXT;
-    }
-    boolean isCount = word.name().endsWith("length") || word.name().equals("count");
-    return isCount ? Kind.COUNT : Kind.NUMBER;
+    // The page has the colors of the kinds in this order.
+    words.add(word.kind().ordinal());
   }
 }

@@ -1,6 +1,7 @@
 package io.variantmapper.tools.part;
 
 import io.variantmapper.runtime.VariantType;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -42,19 +43,9 @@ final class Components {
   }
 
   private static List<String> transform() {
-    return List.of(
-        "x.x",
-        "y.x",
-        "z.x",
-        "x.y",
-        "y.y",
-        "z.y",
-        "x.z",
-        "y.z",
-        "z.z",
-        "origin.x",
-        "origin.y",
-        "origin.z");
+    List<String> names = new ArrayList<>(BASIS);
+    names.addAll(List.of("origin.x", "origin.y", "origin.z"));
+    return List.copyOf(names);
   }
 
   private static List<String> projection() {

@@ -88,6 +88,11 @@ public final class Part {
     return length;
   }
 
+  /** Returns the number of bytes of this value, and of its key if it has one. */
+  public int entryLength() {
+    return length + (key == null ? 0 : key.length);
+  }
+
   public VariantType type() {
     return type;
   }

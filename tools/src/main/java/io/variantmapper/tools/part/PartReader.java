@@ -1,7 +1,5 @@
 package io.variantmapper.tools.part;
 
-import io.variantmapper.runtime.Leniency;
-import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
@@ -28,8 +26,6 @@ public final class PartReader {
    * @throws VariantException if the bytes are not a Variant of this format
    */
   public static Part read(Packet packet) {
-    // Checks the whole packet, so that the walk below can rely on lengths and counts.
-    Variant.decode(packet.bytes(), packet.format().withLeniency(Leniency.ENGINE));
     VariantReader in = new VariantReader(packet.bytes(), packet.format());
     return new PartReader(packet).read(in, 0, null, Part.Role.ROOT);
   }

@@ -4,7 +4,7 @@ package io.variantmapper.tools.part;
  * Bytes of a value that mean one thing: a header, a count, a number, a piece of a text.
  *
  * <pre>{@code
- * Word count = new Word(4, 4, "count", "3");
+ * Word count = new Word(4, 4, Word.Kind.COUNT, "count", "3");
  * }</pre>
  *
  * @param offset the number of bytes before it in the packet
@@ -12,4 +12,18 @@ package io.variantmapper.tools.part;
  * @param name what the bytes are
  * @param value the value that they stand for; empty for a header and for pad bytes
  */
-public record Word(int offset, int length, String name, String value) {}
+public record Word(int offset, int length, Kind kind, String name, String value) {
+  /** Kinds of bytes. */
+  public enum Kind {
+    /** The type of a value, and its flags. */
+    HEADER,
+    /** A length or count. */
+    COUNT,
+    /** A piece of a text. */
+    TEXT,
+    /** A number, or bytes that are data. */
+    NUMBER,
+    /** Bytes that mean nothing. */
+    PADDING
+  }
+}

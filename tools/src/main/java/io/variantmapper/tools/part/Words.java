@@ -2,8 +2,10 @@ package io.variantmapper.tools.part;
 
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
+import io.variantmapper.tools.part.Word.Kind;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -43,10 +45,18 @@ public final class Words {
     lister.rest();
   }
 
+  /** Returns the bytes after the value of a packet. */
+  public static Optional<Word> after(Part root) {
+    int rest = root.packet().bytes().length - root.length();
+    return rest == 0
+        ? Optional.empty()
+        : Optional.of(new Word(root.length(), rest, Kind.PADDING, "after the value", ""));
+  }
+
   private void header() {
     VariantType type = part.type();
     String flags = Flags.describe(type, part.header(), packet.format());
-    word(WORD, type.godotName() + (flags.isEmpty() ? "" : ", " + flags), "");
+    word(Kind.HEADER, WORD, type.godotName() + (flags.isEmpty() ? "" : ", " + flags), "");
   }
 
   private void body(Consumer<Part> children) {
@@ -55,7 +65,7 @@ public final class Words {
     boolean isWide = format.generation() > 2 && Flags.isWide(part.header());
     switch (type) {
       case NIL, CALLABLE -> {}
-      case BOOL -> word(WORD, "value", packet.word(at) == 0 ? "false" : "true");
+      case BOOL -> word(Kind.NUMBER, WORD, "value", packet.word(at) == 0 ? "false" : "true");
       case INT -> integer("value", isWide);
       case FLOAT -> real("value", isWide);
       case STRING, STRING_NAME -> text("");
@@ -99,7 +109,7 @@ public final class Words {
   private void rest() {
     int end = part.offset() + part.length();
     if (at < end) {
-      word(end - at, "ignored", "");
+      word(Kind.PADDING, end - at, "ignored", "");
     }
   }
 
@@ -110,57 +120,68 @@ public final class Words {
     }
   }
 
-  private void word(int length, String name, String value) {
-    words.accept(new Word(at, length, name, value));
+  private void word(Kind kind, int length, String name, String value) {
+    words.accept(new Word(at, length, kind, name, value));
     at += length;
   }
 
   private void integer(String name, boolean isWide) {
     if (isWide) {
-      word(DOUBLE_WORD, name, Long.toString(packet.doubleWord(at)));
+      word(Kind.NUMBER, DOUBLE_WORD, name, Long.toString(packet.doubleWord(at)));
     } else {
-      word(WORD, name, Integer.toString(packet.word(at)));
+      word(Kind.NUMBER, WORD, name, Integer.toString(packet.word(at)));
     }
   }
 
   private void real(String name, boolean isDouble) {
     if (isDouble) {
-      word(DOUBLE_WORD, name, Double.toString(Double.longBitsToDouble(packet.doubleWord(at))));
+      word(
+          Kind.NUMBER,
+          DOUBLE_WORD,
+          name,
+          Double.toString(Double.longBitsToDouble(packet.doubleWord(at))));
     } else {
-      word(WORD, name, Float.toString(Float.intBitsToFloat(packet.word(at))));
+      word(Kind.NUMBER, WORD, name, Float.toString(Float.intBitsToFloat(packet.word(at))));
     }
   }
 
   private void count() {
     int count = packet.word(at);
-    word(WORD, "count", (count & NO_SIGN) + (count < 0 ? ", shared" : ""));
+    word(Kind.COUNT, WORD, "count", (count & NO_SIGN) + (count < 0 ? ", shared" : ""));
+  }
+
+  /** Lists a length or count without flags, and returns it. */
+  private int length(String name) {
+    int length = packet.word(at);
+    word(Kind.COUNT, WORD, name, Integer.toString(length));
+    return length;
   }
 
   private void text(String name) {
     TextBlock block = TextBlock.at(packet, at);
-    word(WORD, name + "length", Integer.toString(block.length()));
+    word(Kind.COUNT, WORD, name + "length", Integer.toString(block.length()));
     while (at < block.textEnd()) {
       int length = Math.min(TEXT_BYTES, block.textEnd() - at);
       // A character at the edge of two words is printed as U+FFFD.
       String piece = new String(packet.bytes(), at, length, StandardCharsets.UTF_8);
-      word(length, name + "text", Text.cut(piece));
+      word(Kind.TEXT, length, name + "text", Text.cut(piece));
     }
     padding(block.end());
   }
 
   private void padding(int end) {
     if (at < end) {
-      word(end - at, "padding", "");
+      word(Kind.PADDING, end - at, "padding", "");
     }
   }
 
   private void nodePath() {
     int names = packet.word(at) & NO_SIGN;
-    word(WORD, "names", Integer.toString(names));
+    word(Kind.NUMBER, WORD, "names", Integer.toString(names));
     int subnames = packet.word(at);
-    word(WORD, "subnames", Integer.toString(subnames));
+    word(Kind.NUMBER, WORD, "subnames", Integer.toString(subnames));
     int flags = packet.word(at);
-    word(WORD, "flags", (flags & 1) == 0 ? "relative" : "absolute");
+    word(Kind.NUMBER, WORD, "flags", (flags & 1) == 0 ? "relative" : "absolute");
     for (int i = 0; i < names; i++) {
       text("name " + i + " ");
     }
@@ -197,7 +218,7 @@ public final class Words {
       case 0 -> {}
       case 1 -> {
         VariantType type = packet.format().typeWithId(packet.word(at));
-        word(WORD, role + " type", type == null ? "" : type.godotName());
+        word(Kind.NUMBER, WORD, role + " type", type == null ? "" : type.godotName());
       }
       default -> text(role + (kind == 2 ? " class " : " script "));
     }
@@ -214,8 +235,7 @@ public final class Words {
   }
 
   private void packed(boolean isDouble) {
-    int count = packet.word(at);
-    integer("count", false);
+    int count = length("count");
     VariantType type = part.type();
     if (type == VariantType.PACKED_BYTE_ARRAY) {
       bytes(count);
@@ -241,7 +261,7 @@ public final class Words {
   private void bytes(int count) {
     int end = at + count;
     while (at < end) {
-      word(Math.min(TEXT_BYTES, end - at), "bytes", "");
+      word(Kind.NUMBER, Math.min(TEXT_BYTES, end - at), "bytes", "");
     }
     padding(part.offset() + part.length());
   }
@@ -250,16 +270,14 @@ public final class Words {
     for (String name : List.of("format", "mipmaps", "width", "height")) {
       integer(name, false);
     }
-    int length = packet.word(at);
-    integer("length", false);
+    int length = length("length");
     bytes(length);
   }
 
   private void inputEvent() {
     integer("type", false);
     integer("device", false);
-    int length = packet.word(at);
-    integer("length", false);
+    int length = length("length");
     bytes(Math.max(0, Math.min(length - 3 * WORD, part.offset() + part.length() - at)));
   }
 }

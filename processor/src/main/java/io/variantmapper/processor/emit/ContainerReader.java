@@ -5,7 +5,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.WildcardTypeName;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.ContainerClass.Collected;
@@ -44,25 +43,22 @@ final class ContainerReader {
     return map(map, type).bodyOf(method.returns(type));
   }
 
-  /** Returns the declared type with the types of its slots in place of wildcards. */
+  /** Returns the declared type with the types of its parts in place of wildcards. */
   private static TypeName withoutWildcards(Container container) {
-    return container.type() instanceof ParameterizedTypeName declared
-            && declared.typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance)
-        ? withSlots(declared.rawType(), container)
+    return container.hasWildcard()
+        ? withParts(((ParameterizedTypeName) container.type()).rawType(), container)
         : container.type();
   }
 
-  private static TypeName withSlots(ClassName name, Container container) {
-    return ParameterizedTypeName.get(
-        name,
-        container.slots().stream().map(slot -> slot.mapping().type()).toArray(TypeName[]::new));
+  private static TypeName withParts(ClassName name, Container container) {
+    return ParameterizedTypeName.get(name, container.partTypes());
   }
 
   /** Returns the type of the variable that holds the elements. */
   private static TypeName collected(ContainerClass filled, Container container, TypeName declared) {
     return filled
         .collected()
-        .map(elements -> withSlots(elements.declared(), container))
+        .map(elements -> withParts(elements.declared(), container))
         .orElse(declared);
   }
 

@@ -4,14 +4,12 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.WildcardTypeName;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Collection;
-import java.util.List;
 import java.util.Map;
 
 /** Emits the methods that write arrays, collections and maps. */
@@ -143,11 +141,11 @@ final class ContainerWriter {
 
   /** Adds the declared type arguments, as in {@code Map.Entry<String, ? extends Item>}. */
   private static TypeName withArguments(Class<?> type, Container container) {
-    List<TypeName> declared = container.type() instanceof ParameterizedTypeName generic
-            && generic.typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance)
-        ? generic.typeArguments()
-        : container.slots().stream().map(slot -> slot.mapping().type()).toList();
-    return ParameterizedTypeName.get(ClassName.get(type), declared.toArray(TypeName[]::new));
+    return ParameterizedTypeName.get(
+        ClassName.get(type),
+        container.hasWildcard()
+            ? ((ParameterizedTypeName) container.type()).typeArguments().toArray(TypeName[]::new)
+            : container.partTypes());
   }
 
   /** Returns the types that a typed container states before its count, as arguments. */

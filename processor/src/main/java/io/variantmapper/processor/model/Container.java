@@ -1,7 +1,9 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
 
 /** A mapping of a container, whose elements are written and read in a loop. */
@@ -18,6 +20,17 @@ public sealed interface Container extends Mapping {
    */
   default boolean mayBeConcurrent() {
     return false;
+  }
+
+  /** Returns whether a type argument is a wildcard, as in {@code List<? extends Item>}. */
+  default boolean hasWildcard() {
+    return type() instanceof ParameterizedTypeName declared
+        && declared.typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance);
+  }
+
+  /** Returns the types of the elements, or of the keys and the values. */
+  default TypeName[] partTypes() {
+    return parts().stream().map(Mapping::type).toArray(TypeName[]::new);
   }
 
   @Override

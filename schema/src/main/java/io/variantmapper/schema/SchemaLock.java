@@ -136,6 +136,9 @@ public final class SchemaLock {
   }
 
   private List<LockedChange> notAccepted(Collection<LockedChange> changes) {
+    if (changes.isEmpty()) {
+      return List.of();
+    }
     List<String> accepted = acceptedLines();
     List<LockedChange> rest = new ArrayList<>();
     for (LockedChange change : changes) {

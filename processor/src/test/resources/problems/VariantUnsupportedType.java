@@ -142,3 +142,9 @@ interface Texts extends List<String> {}
 class Heap<E> extends ArrayList<E> {}
 
 class Branch extends ArrayList<Branch> {}
+
+@VariantDictionary
+record Clock(
+    Calendar calendar, // ERROR calendar, [VariantUnsupportedType] Clock.calendar has type java.util.Calendar, which has no Variant type. Use java.time.ZonedDateTime instead, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+    java.util.concurrent.atomic.AtomicReference<String> state, // ERROR state, [VariantUnsupportedType] Clock.state has type java.util.concurrent.atomic.AtomicReference<java.lang.String>, which has no Variant type. Use the type of its content instead, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+    Number ticks) {} // ERROR ticks) [VariantUnsupportedType] Clock.ticks has type java.lang.Number, which has no Variant type. Use double, long or java.math.BigDecimal instead, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.

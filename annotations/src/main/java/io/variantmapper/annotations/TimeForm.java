@@ -1,8 +1,8 @@
 package io.variantmapper.annotations;
 
 /**
- * How an {@code Instant} or a {@code Duration} is written: as a text, or as an int. For an {@code
- * Instant}, the int counts from the start of 1970 in UTC.
+ * How an {@code Instant}, a {@code Date} or a {@code Duration} is written: as a text, or as an int.
+ * For an {@code Instant} or a {@code Date}, the int counts from the start of 1970 in UTC.
  *
  * <p>Fractions of a unit are rounded down, toward negative infinity. Writing a number that does not
  * fit 64 bits throws an {@code UnsupportedVariantException}. Reading accepts the int, the text, and

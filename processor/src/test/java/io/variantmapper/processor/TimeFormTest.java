@@ -38,6 +38,37 @@ class TimeFormTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "SECONDS, 1700000000, 1700000000",
+    "MILLISECONDS, 1700000000123, 1700000000123",
+    "NANOSECONDS, 1700000000123456789, 1700000000123000000",
+    "TEXT, 2023-11-14T22:13:20.123456Z, '\"2023-11-14T22:13:20.123Z\"'"
+  })
+  void dateHasTheFormsOfAnInstantAndWholeMilliseconds(String form, String read, String written) {
+    Object value = form.equals("TEXT") ? read : Long.parseLong(read);
+    Unit unit = unit(form, "Date begin, Optional<Date> end, List<Date> all, Box<Date> box");
+    assertThat(unit.written(Map.of(
+            "begin", value, "end", value, "all", List.of(value), "box", Map.of("content", value))))
+        .isEqualTo("{\"begin\": X, \"end\": X, \"all\": [X], \"box\": {\"content\": X}}"
+            .replace("X", written));
+  }
+
+  @Test
+  void dateMayBeNullAndHasChanges() {
+    Unit unit = unit("MILLISECONDS", "@org.jspecify.annotations.Nullable Date begin");
+    assertThat(unit.written(Map.of())).isEqualTo("{\"begin\": null}");
+    assertThat(unit.changes(Map.of("begin", 1), Map.of("begin", 2))).isEqualTo("{\"begin\": 2}");
+    assertThat(unit.changes(Map.of("begin", 1), Map.of("begin", 1))).isEqualTo("{}");
+  }
+
+  @Test
+  void dateThatDoesNotFitIsRefused() {
+    Unit unit = unit("SECONDS", "Date begin");
+    assertThatThrownBy(() -> unit.read(Map.of("begin", 31_556_889_864_403_199L)))
+        .isInstanceOf(UnexpectedVariantException.class);
+  }
+
+  @ParameterizedTest
   @CsvSource({"SECONDS, 1", "MILLISECONDS, 1500", "NANOSECONDS, 1500000000"})
   void durationIsANumber(String form, long number) {
     assertThat(unit(form, "Duration length").written(Map.of("length", "PT1.5S")))

@@ -18,6 +18,7 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** Rows for types that are written as the text of their {@code toString}. */
+@SuppressWarnings("JavaUtilDate")
 final class IdAndTimeRows {
   private static final UUID ID = UUID.fromString("f81d4fae-7dec-11d0-a765-00a0c91e6bf6");
   private static final String ID_LITERAL = "\"f81d4fae-7dec-11d0-a765-00a0c91e6bf6\"";
@@ -36,6 +38,7 @@ final class IdAndTimeRows {
       field(new Session(ID), ID_LITERAL).alsoFrom("&" + ID_LITERAL),
       field(new Friends(Map.of(ID, 2)), "{" + ID_LITERAL + ": 2}"),
       field(new Token(ID), "&" + ID_LITERAL).alsoFrom(ID_LITERAL),
+      field(new Founded(new Date(1_700_000_000_000L)), "\"2023-11-14T22:13:20Z\""),
       field(new Begin(Instant.ofEpochSecond(1_700_000_000)), "\"2023-11-14T22:13:20Z\"")
           .alsoFrom("\"2023-11-14T22:13:20.000Z\""),
       field(new Cooldown(Duration.ofMillis(1500)), "\"PT1.5S\""),
@@ -71,6 +74,9 @@ final class IdAndTimeRows {
 
   @VariantArray
   record Begin(Instant begin) {}
+
+  @VariantArray
+  record Founded(Date founded) {}
 
   @VariantArray
   record Cooldown(Duration cooldown) {}

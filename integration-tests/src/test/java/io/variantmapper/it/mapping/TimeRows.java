@@ -10,11 +10,13 @@ import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.WireType;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Rows for points in time and durations that are written as numbers. */
+@SuppressWarnings("JavaUtilDate")
 final class TimeRows {
   private static final Instant BEGIN = Instant.ofEpochSecond(1_700_000_000);
   private static final List<Duration> LAPS =
@@ -23,6 +25,8 @@ final class TimeRows {
   static final Section SECTION = Section.of(
       "times as numbers",
       field(new Begin(BEGIN), "1700000000").alsoFrom("1700000000.0", "\"2023-11-14T22:13:20Z\""),
+      field(new Founded(new Date(1_700_000_000_123L)), "1700000000123")
+          .alsoFrom("\"2023-11-14T22:13:20.123Z\""),
       field(new Born(Instant.ofEpochSecond(-1)), "-1").alsoFrom("\"1969-12-31T23:59:59Z\""),
       field(new Posted(BEGIN.plusMillis(123)), "1700000000123"),
       field(new Tick(BEGIN.plusNanos(123_456_789)), "1700000000123456789"),
@@ -40,6 +44,9 @@ final class TimeRows {
       type(new Match(BEGIN, Duration.ofMinutes(90)), "{\"begin\": 1700000000, \"length\": 5400}"));
 
   private TimeRows() {}
+
+  @VariantArray
+  record Founded(@VariantField(time = TimeForm.MILLISECONDS) Date founded) {}
 
   @VariantArray
   record Begin(@VariantField(time = TimeForm.SECONDS) Instant begin) {}

@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.Conversion;
 import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
@@ -44,6 +45,8 @@ final class ReadCode {
       return text(text);
     } else if (mapping instanceof Mapping.Time time) {
       return Code.of("$N(in)", members.times().reader(time));
+    } else if (mapping instanceof Mapping.Converted converted) {
+      return converted(converted.conversion(), read(converted.value()));
     } else if (mapping instanceof Mapping.Implemented implemented) {
       return read(implemented.implementation());
     } else if (mapping instanceof Mapping.EnumOf enumOf) {
@@ -57,6 +60,16 @@ final class ReadCode {
     }
     boolean isByReader = mapping instanceof Mapping.Custom || mapping instanceof Mapping.Variable;
     return Code.of(isByReader ? "in.read($L)" : "$L.read(in)", serializers.of(mapping));
+  }
+
+  // Date.from(Instant.parse(in.readString()))
+  // new AtomicInteger(in.readInt())
+  private static Code converted(Conversion conversion, Code value) {
+    return switch (conversion) {
+      case DATE -> Code.of("$T.from($L)", conversion.type(), value);
+      case ATOMIC_INTEGER, ATOMIC_LONG, ATOMIC_BOOLEAN ->
+        Code.of("new $T($L)", conversion.type(), value);
+    };
   }
 
   // in.readInt()

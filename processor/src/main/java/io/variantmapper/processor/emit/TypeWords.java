@@ -39,8 +39,10 @@ final class TypeWords {
     } else if (mapping instanceof Mapping.Implemented implemented) {
       return raw(implemented.type()) + "As" + of(implemented.implementation());
     } else if (mapping instanceof Mapping.Time time) {
-      return time.type().simpleName() + "In"
-          + SourceName.capitalized(time.unit().name().toLowerCase(Locale.ROOT));
+      return time.type().simpleName() + unit(time);
+    } else if (mapping instanceof Mapping.Converted converted
+        && converted.value() instanceof Mapping.Time time) {
+      return converted.type().simpleName() + unit(time);
     } else if (mapping instanceof Mapping.Generic generic) {
       return generic.raw().simpleName() + "Of"
           + generic.arguments().stream().map(TypeWords::of).collect(Collectors.joining("And"));
@@ -51,6 +53,10 @@ final class TypeWords {
       return variable.type().name();
     }
     return mapping instanceof Container container ? of(container) : of(mapping.type());
+  }
+
+  private static String unit(Mapping.Time time) {
+    return "In" + SourceName.capitalized(time.unit().name().toLowerCase(Locale.ROOT));
   }
 
   private static String of(Container container) {

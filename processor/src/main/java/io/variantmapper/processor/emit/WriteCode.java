@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.Conversion;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
@@ -86,6 +87,8 @@ final class WriteCode {
       return text(text, value);
     } else if (mapping instanceof Mapping.Time time) {
       return Code.statement("$N(out, $L)", members.times().writer(time), value);
+    } else if (mapping instanceof Mapping.Converted converted) {
+      return writePresent(converted.value(), converted(converted.conversion(), value));
     } else if (mapping instanceof Mapping.Implemented implemented) {
       return Code.statement("$N(out, $L)", members.implemented().writer(implemented), value);
     } else if (mapping instanceof Mapping.OptionalOf optional) {
@@ -98,6 +101,16 @@ final class WriteCode {
     boolean isByWriter = mapping instanceof Mapping.Custom || mapping instanceof Mapping.Variable;
     String format = isByWriter ? "out.write($L, $L)" : "$L.write(out, $L)";
     return Code.statement(format, serializers.of(mapping), value);
+  }
+
+  // Instant.ofEpochMilli(value.since().getTime())
+  // value.hits().get()
+  private static Code converted(Conversion conversion, Code value) {
+    return switch (conversion) {
+      // A java.sql.Date can't be converted with toInstant().
+      case DATE -> Code.of("$T.ofEpochMilli($L.getTime())", conversion.written(), value);
+      case ATOMIC_INTEGER, ATOMIC_LONG, ATOMIC_BOOLEAN -> Code.of("$L.get()", value);
+    };
   }
 
   // out.writeInt(value.hp());
@@ -133,6 +146,7 @@ final class WriteCode {
   private static boolean takesNull(Mapping mapping) {
     return !(mapping instanceof Mapping.OptionalOf
         || mapping instanceof Mapping.Text
+        || mapping instanceof Mapping.Converted
         || (mapping.type().isBoxedPrimitive() && !(mapping instanceof Mapping.Custom)));
   }
 

@@ -17,6 +17,7 @@ public sealed interface Mapping
     permits Mapping.Direct,
         Mapping.Text,
         Mapping.Time,
+        Mapping.Converted,
         Mapping.EnumOf,
         Mapping.Custom,
         Mapping.Mapped,
@@ -166,6 +167,33 @@ public sealed interface Mapping
     @Override
     public boolean isSorted() {
       return true;
+    }
+  }
+
+  /**
+   * A value that is written as a value of another type: a {@code Date} as an {@code Instant}.
+   *
+   * @param value the mapping of that other type
+   */
+  record Converted(Conversion conversion, Mapping value) implements Mapping {
+    @Override
+    public ClassName type() {
+      return conversion.type();
+    }
+
+    @Override
+    public WireType wireType() {
+      return value.wireType();
+    }
+
+    @Override
+    public List<Mapping> parts() {
+      return List.of(value);
+    }
+
+    @Override
+    public boolean isSorted() {
+      return conversion == Conversion.DATE;
     }
   }
 

@@ -91,6 +91,10 @@ final class GivenType {
     if (mapping instanceof Mapping.Custom) {
       return Optional.empty();
     }
+    if (mapping instanceof Mapping.Converted converted) {
+      return apply(converted.value(), type)
+          .map(value -> new Mapping.Converted(converted.conversion(), value));
+    }
     if (mapping instanceof OptionalOf optional) {
       return apply(optional.value(), type)
           .map(

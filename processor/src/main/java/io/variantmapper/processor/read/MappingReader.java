@@ -277,7 +277,7 @@ final class MappingReader {
     }
     TypeElement element = MoreTypes.asTypeElement(type);
     ClassName name = ClassName.get(element);
-    Optional<ClassName> value = SimpleTypes.valueLike(name);
+    Optional<String> value = Replacements.of(name);
     if (value.isPresent() && !compiler.sources().contain(element)) { // java.awt.Color
       return new Unsupported(
           TypeName.get(type),

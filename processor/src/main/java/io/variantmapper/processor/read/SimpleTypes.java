@@ -4,6 +4,7 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.TimeForm;
+import io.variantmapper.processor.model.Conversion;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
@@ -122,8 +123,19 @@ final class SimpleTypes {
     return Optional.ofNullable(ALL.get(name(type)));
   }
 
-  /** Returns the mapping of an {@code Instant} or {@code Duration} in the given form. */
+  /** Returns the mapping of a point in time or a duration in the given form. */
   static Optional<Mapping> find(TypeName type, TimeForm form) {
+    return Conversion.of(type)
+        .<Mapping>map(
+            conversion -> new Mapping.Converted(conversion, value(conversion.written(), form)))
+        .or(() -> time(type, form));
+  }
+
+  private static Mapping value(TypeName type, TimeForm form) {
+    return time(type, form).or(() -> find(type)).orElseThrow();
+  }
+
+  private static Optional<Mapping> time(TypeName type, TimeForm form) {
     Optional<TimeUnit> unit = unit(form);
     return unit.isPresent()
         ? TimeType.of(type).map(time -> new Mapping.Time(time, unit.get()))
@@ -137,20 +149,6 @@ final class SimpleTypes {
       case NANOSECONDS -> Optional.of(TimeUnit.NANOSECONDS);
       case TEXT, INHERITED -> Optional.empty();
     };
-  }
-
-  /**
-   * Returns the math type of {@code runtime.value} with the simple name of another library's type,
-   * or with that name without its last {@code f} or {@code d}.
-   */
-  // Color for java.awt.Color, Vector3 for javax.vecmath.Vector3f
-  static Optional<ClassName> valueLike(ClassName type) {
-    String name = type.simpleName();
-    return Stream.of(name, name.replaceFirst("[fd]$", ""))
-        .map(candidate -> ClassName.get(VALUES, candidate))
-        .filter(
-            candidate -> GodotType.math().stream().anyMatch(math -> value(math).equals(candidate)))
-        .findFirst();
   }
 
   /**
@@ -192,7 +190,8 @@ final class SimpleTypes {
     ALL.put(name(mapping.type()), mapping);
   }
 
-  private static ClassName value(GodotType type) {
+  /** Returns the class of {@code runtime.value} for a type in Godot. */
+  static ClassName value(GodotType type) {
     return ClassName.get(VALUES, javaName(type));
   }
 

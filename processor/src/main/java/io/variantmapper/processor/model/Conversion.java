@@ -1,0 +1,51 @@
+package io.variantmapper.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import java.time.Instant;
+import java.util.Date;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+
+/** The classes of the JDK that are written as a value of another type. */
+public enum Conversion {
+  /** A point in time, in milliseconds. */
+  DATE(Date.class),
+  /** A number that other threads may change. */
+  ATOMIC_INTEGER(AtomicInteger.class),
+  /** A long number that other threads may change. */
+  ATOMIC_LONG(AtomicLong.class),
+  /** A truth value that other threads may change. */
+  ATOMIC_BOOLEAN(AtomicBoolean.class);
+
+  private final Class<?> type;
+
+  Conversion(Class<?> type) {
+    this.type = type;
+  }
+
+  /** Returns the conversion of a Java type; empty for other types. */
+  public static Optional<Conversion> of(TypeName type) {
+    return Stream.of(values())
+        .filter(conversion -> conversion.type().equals(type))
+        .findFirst();
+  }
+
+  /** Returns the Java type. */
+  public ClassName type() {
+    return ClassName.get(type);
+  }
+
+  /** Returns the type of the value that is written instead. */
+  public TypeName written() {
+    return switch (this) {
+      case DATE -> ClassName.get(Instant.class);
+      case ATOMIC_INTEGER -> TypeName.INT;
+      case ATOMIC_LONG -> TypeName.LONG;
+      case ATOMIC_BOOLEAN -> TypeName.BOOLEAN;
+    };
+  }
+}

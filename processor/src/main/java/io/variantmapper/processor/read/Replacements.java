@@ -1,0 +1,46 @@
+package io.variantmapper.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.GodotType;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The types that messages suggest instead of types that are not mapped. */
+final class Replacements {
+  private static final String ZONED = "java.time.ZonedDateTime";
+
+  /** The replacements of classes of the JDK, by name. */
+  private static final Map<String, String> OF_JDK = Map.ofEntries(
+      Map.entry("java.io.File", "java.nio.file.Path"),
+      Map.entry("java.lang.Number", "double, long or java.math.BigDecimal"),
+      Map.entry("java.lang.StringBuffer", "java.lang.String"),
+      Map.entry("java.lang.StringBuilder", "java.lang.String"),
+      Map.entry("java.net.URL", "java.net.URI"),
+      Map.entry("java.sql.Date", "java.time.LocalDate"),
+      Map.entry("java.sql.Time", "java.time.LocalTime"),
+      Map.entry("java.sql.Timestamp", "java.time.Instant"),
+      Map.entry("java.util.Calendar", ZONED),
+      Map.entry("java.util.GregorianCalendar", ZONED),
+      Map.entry("java.util.TimeZone", "java.time.ZoneId"),
+      Map.entry("java.util.concurrent.atomic.AtomicReference", "the type of its content"));
+
+  private Replacements() {}
+
+  /**
+   * Returns the type to use instead. For a class of another library, this is the math type of
+   * {@code runtime.value} with its simple name, or with that name without its last {@code f} or
+   * {@code d}.
+   */
+  // Color for java.awt.Color, Vector3 for javax.vecmath.Vector3f
+  static Optional<String> of(ClassName type) {
+    String name = type.simpleName();
+    return Optional.ofNullable(OF_JDK.get(type.canonicalName()))
+        .or(() -> Stream.of(name, name.replaceFirst("[fd]$", ""))
+            .flatMap(candidate -> GodotType.math().stream()
+                .map(SimpleTypes::value)
+                .filter(value -> value.simpleName().equals(candidate)))
+            .map(ClassName::canonicalName)
+            .findFirst());
+  }
+}

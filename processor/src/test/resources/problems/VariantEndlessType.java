@@ -94,3 +94,9 @@ record Link(int id, Link next) {}
 @VariantImport(type = Link.class, using = LinkMixIn.class)
 interface LinkMixIn { // ERROR interface [VariantEndlessType] Link.next requires a value of type Link in every Link, so reading would never end. Mark it @Nullable, make it an Optional, or set required = false.
 }
+
+@VariantSingleValue
+record Seal(Letter letter) {} // ERROR letter [VariantEndlessType] Seal.letter requires a value of type Letter in every Seal, and this value requires another Seal through Letter.seal, so reading would never end. Use a list, which may be empty, in one of these fields. In a type that is not written as a single value, you can also mark the field @Nullable.
+
+@VariantDictionary
+record Letter(Seal seal) {}

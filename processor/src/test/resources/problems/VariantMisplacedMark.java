@@ -320,3 +320,10 @@ sealed interface Vehicle {
 
 @VariantEnum // ERROR @VariantEnum [VariantMisplacedMark] @VariantEnum on Season has no effect, because it sets nothing. Set as or ignoreCase, or remove it.
 enum Season { SPRING, FALL }
+
+@VariantDictionary
+@VariantSubtypes({Axe.class, Axe.class}) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Weapon lists a type twice, although it has only one tag. Remove one of the two.
+interface Weapon {}
+
+@VariantDictionary
+record Axe() implements Weapon {}

@@ -13,3 +13,6 @@ class Tile {
   @VariantField(views = "server") // ERROR "server" [VariantUnknownView] Tile.trap is for the view "server", which is not declared. Declare it with views = … on the type, in the package's @VariantDefaults, or with -Avariant.views.
   int trap;
 }
+
+@VariantDictionary(views = "")
+record Door(@VariantField(views = "") int code, int width) {} // ERROR "" [VariantUnknownView] Door.code is for a view without a name. Name the view, or remove it.

@@ -266,6 +266,8 @@ public enum FieldFault implements FaultKind {
       ErrorCode.CONTRADICTION,
       "{field} has aliases, but is never read, because it is WRITE_ONLY. Remove the aliases,"
           + " or change the access."),
+  VIEW_WITHOUT_NAME(
+      ErrorCode.UNKNOWN_VIEW, "{field} is for a view without a name. Name the view, or remove it."),
   VIEW_UNDECLARED(
       ErrorCode.UNKNOWN_VIEW,
       "{field} is for the view \"{view}\", which is not declared. Declare it with views = … on"
@@ -336,6 +338,12 @@ public enum FieldFault implements FaultKind {
       "{field} requires a value of type {held} in every {type}, and this value requires"
           + " another {type} through {path}, so reading would never end. Mark one of these"
           + " fields @Nullable, make it an Optional, or set required = false."),
+  ENDLESS_THROUGH_SINGLE_VALUE(
+      ErrorCode.ENDLESS_TYPE,
+      "{field} requires a value of type {held} in every {type}, and this value requires"
+          + " another {type} through {path}, so reading would never end. Use a list, which may be"
+          + " empty, in one of these fields. In a type that is not written as a single value, you"
+          + " can also mark the field @Nullable."),
   NULLABLE_PRIMITIVE(
       ErrorCode.CONTRADICTION,
       "{field} is @Nullable, but its type is {fieldType}, which is never null. Declare it as {box},"

@@ -36,6 +36,7 @@ public enum MarkFault implements FaultKind {
           + " remove this annotation."),
   LISTS_PRIMITIVE_OR_ARRAY(
       "{mark} lists a primitive or an array, which can't be a subtype. Remove it."),
+  LISTS_TWICE("{mark} lists a type twice, although it has only one tag. Remove one of the two."),
   TYPE_ALREADY_SEALED(
       "{mark} has no effect, because a sealed type already declares its subtypes. Remove it."),
   MAPPED_BY_SUBTYPES(

@@ -54,6 +54,7 @@ final class MarkTable {
       misuse(SUBTYPES, MarkFault.NOT_MAPPED_BY_SUBTYPES, e -> !e.isMapped()),
       misuse(SUBTYPES, MarkFault.TYPE_ALREADY_SEALED, e -> Subtypes.isSealed(e.type())),
       misuse(SUBTYPES, MarkFault.LISTS_PRIMITIVE_OR_ARRAY, e -> Subtypes.listNoType(e.type())),
+      misuse(SUBTYPES, MarkFault.LISTS_TWICE, e -> Subtypes.listTwice(e.type())),
       misuse(List.of(VariantSubtype.class), MarkFault.NOT_IN_A_HIERARCHY, e -> !e.isSubtype()),
       misuse(
           List.of(VariantUsing.class), MarkFault.BESIDE_OTHER_SERIALIZER, MarkedElement::isMapped),

@@ -107,6 +107,15 @@ final class Subtypes {
         .forEach(nested -> addNested(declared, nested));
   }
 
+  /** Returns whether {@code type} lists a type more than once. */
+  static boolean listTwice(TypeElement type) {
+    List<String> listed = Annotations.find(type, VariantSubtypes.class).stream()
+        .flatMap(mirror -> Annotations.values(mirror, "value", TypeMirror.class).stream())
+        .map(TypeMirror::toString)
+        .toList();
+    return listed.stream().distinct().count() < listed.size();
+  }
+
   /** Returns whether {@code type} lists a type that can't extend it, such as {@code int.class}. */
   static boolean listNoType(TypeElement type) {
     return Annotations.find(type, VariantSubtypes.class).stream()

@@ -176,7 +176,9 @@ final class FieldRule implements Rule {
   }
 
   private static Stream<Fault> ofView(View view) {
-    if (view.isDeclared()) {
+    if (view.name().isBlank()) {
+      return Stream.of(new Fault(FieldFault.VIEW_WITHOUT_NAME, view.anchor()));
+    } else if (view.isDeclared()) {
       return Stream.empty();
     }
     List<String> declared = view.declared().stream().map(FieldRule::quoted).toList();

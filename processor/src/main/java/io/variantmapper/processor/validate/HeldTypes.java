@@ -39,6 +39,9 @@ public final class HeldTypes implements Rule {
    */
   private final Map<ClassName, Map<ClassName, String>> fields = new HashMap<>();
 
+  /** The paths of the fields whose value stands for their object, so that they can't be null. */
+  private final Set<String> singleValues = new HashSet<>();
+
   @Override
   public Stream<Fault> check(MappedType type) {
     add(type);
@@ -48,7 +51,7 @@ public final class HeldTypes implements Rule {
                 .map(path -> fault(field, type.declaration(), path))));
   }
 
-  private static Fault fault(Field field, Declaration declaration, List<String> path) {
+  private Fault fault(Field field, Declaration declaration, List<String> path) {
     String type = declaration.simpleName();
     return new Fault(kind(declaration, path), field.anchor())
         .with("field", type + "." + field.path())
@@ -57,9 +60,11 @@ public final class HeldTypes implements Rule {
         .with("path", String.join(" and ", path));
   }
 
-  private static FieldFault kind(Declaration declaration, List<String> path) {
+  private FieldFault kind(Declaration declaration, List<String> path) {
     if (!path.isEmpty()) {
-      return FieldFault.ENDLESS_THROUGH_OTHERS;
+      return declaration.shape() == Shape.VALUE || path.stream().anyMatch(singleValues::contains)
+          ? FieldFault.ENDLESS_THROUGH_SINGLE_VALUE
+          : FieldFault.ENDLESS_THROUGH_OTHERS;
     }
     return declaration.shape() == Shape.VALUE
         ? FieldFault.ENDLESS_SINGLE_VALUE
@@ -72,6 +77,9 @@ public final class HeldTypes implements Rule {
       of(field)
           .ifPresent(
               name -> held.putIfAbsent(name, type.declaration().simpleName() + "." + field.path()));
+      if (type.declaration().shape() == Shape.VALUE) {
+        singleValues.add(type.declaration().simpleName() + "." + field.path());
+      }
     }
     fields.put(type.declaration().origin(), held);
   }

@@ -155,6 +155,29 @@ final class PeerTypes {
             """
             @VariantDictionary record Unit(UUID id, LocalDate day) {}
             """),
+        PeerType.mapped(
+            "date and numbers that threads share",
+            in("at", "1970-01-01T00:00:01Z", "hits", 3, "total", 4L, "open", true),
+            """
+            @VariantDictionary static class Unit {
+              private Date at = new Date();
+              final AtomicInteger hits;
+              final AtomicLong total;
+              final AtomicBoolean open;
+              Unit(AtomicInteger hits, AtomicLong total, AtomicBoolean open) {
+                this.hits = hits;
+                this.total = total;
+                this.open = open;
+              }
+              public Date getAt() { return at; }
+              public void setAt(Date at) { this.at = at; }
+            }
+            """),
+        PeerType.mapped(
+            "nullable and optional counters", in("a", null, "b", null, "c", List.of(1)), """
+            @VariantDictionary record Unit(
+                @Nullable AtomicInteger a, Optional<AtomicBoolean> b, List<AtomicLong> c) {}
+            """),
         PeerType.mapped("big numbers", in("gold", "123456789012345678901234567890"), """
             @VariantDictionary record Unit(BigInteger gold) {}
             """),
@@ -315,7 +338,7 @@ final class PeerTypes {
   }
 
   /** Returns a Dictionary with these keys and values in their order. */
-  private static Map<String, Object> in(@Nullable Object... entries) {
+  static Map<String, Object> in(@Nullable Object... entries) {
     Map<String, Object> map = new LinkedHashMap<>();
     for (int i = 0; i < entries.length; i += 2) {
       Object value = entries[i + 1];

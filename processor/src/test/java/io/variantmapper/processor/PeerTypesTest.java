@@ -8,11 +8,14 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Forty types in the manner of other mappers' test suites, each with its outcome. */
+/** Types in the manner of other mappers' test suites, each with its outcome. */
 class PeerTypesTest {
+  private static final int SIXTY = 60;
+
   private static final String HEAD = """
       package game;
       import io.variantmapper.annotations.*;
@@ -22,6 +25,7 @@ class PeerTypesTest {
       import java.net.*;
       import java.time.*;
       import java.util.*;
+      import java.util.concurrent.atomic.*;
       import org.jspecify.annotations.Nullable;
       class World {
       """;
@@ -32,12 +36,21 @@ class PeerTypesTest {
             PeerTypes.creators(),
             PeerTypes.values(),
             PeerTypes.containers(),
-            PeerTypes.subtypes())
+            PeerTypes.subtypes(),
+            PeerSettings.ofTypes(),
+            PeerSettings.ofParts())
         .flatMap(List::stream);
   }
 
   static Stream<PeerType> refused() {
-    return PeerTypes.refused().stream();
+    return Stream.of(PeerTypes.refused(), PeerSettings.refused()).flatMap(List::stream);
+  }
+
+  @Test
+  void thereAreMoreThanSixtyTypes() {
+    assertThat(Stream.concat(mapped(), refused()).map(PeerType::toString))
+        .hasSizeGreaterThan(SIXTY)
+        .doesNotHaveDuplicates();
   }
 
   private static Compiled compiled(PeerType type) {

@@ -1,0 +1,95 @@
+package io.variantmapper.processor;
+
+import static io.variantmapper.processor.PeerTypes.in;
+
+import java.util.List;
+
+/** The types of {@link PeerTypesTest} that need settings, as other mappers have them. */
+final class PeerSettings {
+  private PeerSettings() {}
+
+  /** Settings of a type. */
+  static List<PeerType> ofTypes() {
+    return List.of(
+        PeerType.mapped("nullable by default", in("name", null, "hp", null), """
+            @VariantDictionary(nullness = Nullness.NULLABLE) record Unit(String name, Integer hp) {}
+            """),
+        PeerType.mapped("constructor without parameters among several", in("hp", 7), """
+            @VariantDictionary(creator = CreatorPreference.NO_PARAMETERS) static class Unit {
+              int hp;
+              Unit() {}
+              Unit(int hp) { this.hp = hp; }
+            }
+            """),
+        PeerType.mapped("properties in alphabetical order", in("a", 1, "b", 2), """
+            @VariantDictionary(keyOrder = KeyOrder.ALPHABETICAL) record Unit(int b, int a) {}
+            """),
+        PeerType.mapped("names in another style", in("max_hp", 7), """
+            @VariantDictionary(naming = KeyNaming.SNAKE_CASE) record Unit(int maxHp) {}
+            """),
+        PeerType.mapped("empty properties are omitted", in("name", "Ada"), """
+            @VariantDictionary(nulls = NullPolicy.OMIT_EMPTY)
+            record Unit(String name, List<String> tags, @Nullable String guild) {}
+            """),
+        PeerType.mapped("dates as numbers", in("at", 5L, "until", 7L), """
+            @VariantDictionary(time = TimeForm.SECONDS) record Unit(Date at, Instant until) {}
+            """),
+        PeerType.mapped("factory that delegates to a single value", in("id", "a-1"), """
+            @VariantSingleValue static final class Id {
+              private final String text;
+              private Id(String text) { this.text = text; }
+              @VariantCreator static Id parse(String text) { return new Id(text); }
+              String text() { return text; }
+            }
+            @VariantDictionary record Unit(Id id) {}
+            """));
+  }
+
+  /** Settings of a field, an enum or a hierarchy. */
+  static List<PeerType> ofParts() {
+    return List.of(
+        PeerType.mapped("implementation named at the field", in("shape", in("r", 2)), """
+            interface Shape {}
+            @VariantDictionary record Circle(int r) implements Shape {}
+            @VariantDictionary record Unit(@VariantField(as = Circle.class) Shape shape) {}
+            """),
+        PeerType.mapped("enum with names of its own", in("kind", "red"), """
+            enum Color { @VariantValue("red") RED, @VariantValue("blue") BLUE }
+            @VariantDictionary record Unit(Color kind) {}
+            """),
+        PeerType.mapped("unknown subtype that shows its tag", in("kind", "dance"), """
+            @VariantDictionary @VariantTag("kind") sealed interface Unit {}
+            @VariantDictionary record Move(int to) implements Unit {}
+            @VariantDictionary @VariantSubtype(fallback = true)
+            record Other(@VariantField("kind") String kind) implements Unit {}
+            """),
+        PeerType.mapped("parameter with another name", in("display_name", "Ada"), """
+            @VariantDictionary record Unit(@VariantField("display_name") String name) {}
+            """));
+  }
+
+  /** Settings that other mappers have, and that the processor refuses with a way out. */
+  static List<PeerType> refused() {
+    return List.of(
+        PeerType.refused("annotation on a getter", "VariantMisplacedMark", """
+            @VariantDictionary static class Unit {
+              private int hp;
+              @VariantField("health") public int getHp() { return hp; }
+              public void setHp(int hp) { this.hp = hp; }
+            }
+            """),
+        PeerType.refused("collection without a setter", "VariantNoSetter", """
+            @VariantDictionary static class Unit {
+              private final List<String> tags = new ArrayList<>();
+              public List<String> getTags() { return tags; }
+            }
+            """),
+        PeerType.refused("subtypes of a concrete class", "VariantMisplacedMark", """
+            @VariantDictionary @VariantSubtypes(Cat.class) static class Unit { public int age; }
+            @VariantDictionary static class Cat extends Unit {}
+            """),
+        PeerType.refused("calendar", "VariantUnsupportedType", """
+            @VariantDictionary record Unit(Calendar at) {}
+            """));
+  }
+}

@@ -96,7 +96,7 @@ interface LinkMixIn { // ERROR interface [VariantEndlessType] Link.next requires
 }
 
 @VariantSingleValue
-record Seal(Letter letter) {} // ERROR letter [VariantEndlessType] Seal.letter requires a value of type Letter in every Seal, and this value requires another Seal through Letter.seal, so reading would never end. Use a list, which may be empty, in one of these fields. In a type that is not written as a single value, you can also mark the field @Nullable.
+record Seal(Letter letter) {}
 
-@VariantDictionary
-record Letter(Seal seal) {}
+@VariantSingleValue
+record Letter(Seal seal) {} // ERROR seal [VariantEndlessType] Letter.seal requires a value of type Seal in every Letter, and this value requires another Letter through Seal.letter, so reading would never end. Use a list, which may be empty, in one of these fields. In a type that is not written as a single value, you can also mark the field @Nullable.

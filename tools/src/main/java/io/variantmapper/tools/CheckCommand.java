@@ -13,6 +13,7 @@ import io.variantmapper.tools.part.PartReader;
 import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -33,6 +34,9 @@ final class CheckCommand extends PacketCommand {
       defaultValue = "default",
       description = "default or message: the constants of ReadLimits; default ${DEFAULT-VALUE}")
   private Limits limits;
+
+  @Mixin
+  private SchemaOptions schema;
 
   private int problems;
 
@@ -57,6 +61,7 @@ final class CheckCommand extends PacketCommand {
     int first = Arrays.mismatch(packet.bytes(), again);
     Part root = PartReader.read(packet);
     checkObjects(root);
+    schema.findings(root).forEach(finding -> problem(finding.path(), finding.text()));
     if (first >= 0 && first < root.length()) {
       problem(
           "$", "an engine would write other bytes for this value, from offset " + first + " on");

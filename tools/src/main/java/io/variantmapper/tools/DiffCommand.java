@@ -36,6 +36,9 @@ final class DiffCommand implements Callable<Integer> {
   @Mixin
   private InputOptions options;
 
+  @Mixin
+  private SchemaOptions schema;
+
   private int differences;
 
   @Override
@@ -45,14 +48,20 @@ final class DiffCommand implements Callable<Integer> {
     for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
       String start = before.size() + after.size() == 2 ? "" : "packet " + i + " ";
       if (i >= after.size()) {
-        line('-', start + "$", Text.of(PartReader.read(before.get(i))));
+        line('-', start + "$", Text.of(read(before.get(i))));
       } else if (i >= before.size()) {
-        line('+', start + "$", Text.of(PartReader.read(after.get(i))));
+        line('+', start + "$", Text.of(read(after.get(i))));
       } else {
-        compare(start, PartReader.read(before.get(i)), PartReader.read(after.get(i)));
+        compare(start, read(before.get(i)), read(after.get(i)));
       }
     }
     return differences == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+  }
+
+  private Part read(Packet packet) {
+    Part root = PartReader.read(packet);
+    schema.nameFields(root);
+    return root;
   }
 
   private void compare(String start, Part before, Part after) {
@@ -60,7 +69,7 @@ final class DiffCommand implements Callable<Integer> {
         || before.children().isEmpty()
         || after.children().isEmpty()) {
       if (!before.value().equals(after.value())) {
-        line('~', start + before.path(), Text.of(before) + " → " + Text.of(after));
+        line('~', start + before.namedPath(), Text.of(before) + " → " + Text.of(after));
       }
       return;
     }
@@ -68,12 +77,12 @@ final class DiffCommand implements Callable<Integer> {
     byKey(before).forEach((key, part) -> {
       Part other = rest.remove(key);
       if (other == null) {
-        line('-', start + part.path(), Text.of(part));
+        line('-', start + part.namedPath(), Text.of(part));
       } else {
         compare(start, part, other);
       }
     });
-    rest.values().forEach(part -> line('+', start + part.path(), Text.of(part)));
+    rest.values().forEach(part -> line('+', start + part.namedPath(), Text.of(part)));
   }
 
   /** Returns the values in a container by key, name or index. */

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.Ansi.Style;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -28,15 +29,19 @@ final class DumpCommand extends PacketCommand {
       description = "on or off; without it, colors are on if the output is a terminal")
   private @Nullable Ansi color;
 
+  @Mixin
+  private SchemaOptions schema;
+
   @Override
   void run(Packet packet) {
     Part root = PartReader.read(packet);
+    schema.nameFields(root);
     print(root);
     Words.after(root).ifPresent(word -> line(packet, word, ""));
   }
 
   private void print(Part part) {
-    String path = part.path();
+    String path = part.namedPath();
     Words.each(
         part,
         word -> line(part.packet(), word, word.kind() == Word.Kind.HEADER ? path : ""),

@@ -4,7 +4,6 @@ import io.variantmapper.schema.LockedChange;
 import io.variantmapper.schema.Schema;
 import io.variantmapper.schema.SchemaLock;
 import io.variantmapper.tools.input.InputException;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
@@ -31,7 +30,7 @@ final class LockCommand implements Runnable {
   }
 
   @Command(name = "check", description = "Says which changes break a released state.")
-  int check(@Mixin LockFiles files) throws IOException {
+  int check(@Mixin LockFiles files) {
     List<Schema> schemas = files.schemas();
     SchemaLock lock = files.lock();
     List<LockedChange> changes = new ArrayList<>();
@@ -51,8 +50,7 @@ final class LockCommand implements Runnable {
               index = "1",
               paramLabel = "STATE",
               description = "the name of the state, such as a version")
-          String state)
-      throws IOException {
+          String state) {
     List<Schema> schemas = files.schemas();
     try {
       files.lock().add(state, schemas);

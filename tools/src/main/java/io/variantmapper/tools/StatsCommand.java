@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -24,6 +25,9 @@ final class StatsCommand extends PacketCommand {
       description = "how many paths are printed; default ${DEFAULT-VALUE}")
   private int top;
 
+  @Mixin
+  private SchemaOptions schema;
+
   /** The values with the same path. */
   private static final class Total {
     private long bytes;
@@ -38,6 +42,7 @@ final class StatsCommand extends PacketCommand {
     long all = 0;
     for (Packet packet : input.packets()) {
       Part root = PartReader.read(packet);
+      schema.nameFields(root);
       add(root, "$", totals);
       all += root.length();
     }
@@ -73,9 +78,13 @@ final class StatsCommand extends PacketCommand {
     for (Part child : part.children()) {
       if (child.role() != Part.Role.KEY) {
         total.own -= child.entryLength();
-        String step = child.role() == Part.Role.ELEMENT ? "[*]" : child.step();
+        String step = child.role() == Part.Role.ELEMENT ? elementStep(child) : child.step();
         add(child, path + step, totals);
       }
     }
+  }
+
+  private static String elementStep(Part element) {
+    return element.name().isEmpty() ? "[*]" : element.step() + " " + element.name();
   }
 }

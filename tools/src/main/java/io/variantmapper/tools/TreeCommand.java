@@ -5,6 +5,7 @@ import io.variantmapper.tools.part.Part;
 import io.variantmapper.tools.part.PartReader;
 import io.variantmapper.tools.part.Text;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 @Command(
     name = "tree",
@@ -13,9 +14,14 @@ import picocli.CommandLine.Command;
 final class TreeCommand extends PacketCommand {
   private static final String INDENT = "  ";
 
+  @Mixin
+  private SchemaOptions schema;
+
   @Override
   void run(Packet packet) {
-    print(PartReader.read(packet), "", "", "");
+    Part root = PartReader.read(packet);
+    schema.nameFields(root);
+    print(root, "", "", "");
   }
 
   /**
@@ -66,6 +72,6 @@ final class TreeCommand extends PacketCommand {
     if (key != null) {
       return Text.of(key) + ": ";
     }
-    return part.role() == Part.Role.PROPERTY ? part.name() + ": " : "";
+    return part.name().isEmpty() ? "" : part.name() + ": ";
   }
 }

@@ -30,6 +30,9 @@ class ToolsDocumentTest {
       + "\"s:Ada\",\"s:hp\",\"i:%s\",\"s:position\",{\"type\":\"Vector2\",\"args\":[1.0,0.5]},"
       + "\"s:bag\",[\"sn:sword\"%s]]}";
 
+  private static final String SCHEMA =
+      "schema 1\narray game.Player\nunknown skip\n0 \"name\" String required\n1 \"hp\" int required\n";
+
   @TempDir
   private Path folder;
 
@@ -37,6 +40,8 @@ class ToolsDocumentTest {
   void createFiles() throws IOException {
     store("player.save", PLAYER.formatted(7, ",{\"type\":\"PackedInt32Array\",\"args\":[1,2]}"));
     store("later.save", PLAYER.formatted(5, ""));
+    Path schemas = Files.createDirectories(folder.resolve("classes/META-INF/variantmapper"));
+    Files.writeString(schemas.resolve("game.Player.schema"), SCHEMA);
     String broken = "1b00000001000000040000000200000068700000" + "0200";
     Files.write(folder.resolve("broken.bin"), HexFormat.of().parseHex(broken));
   }

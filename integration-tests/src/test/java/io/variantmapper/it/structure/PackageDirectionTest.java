@@ -104,6 +104,9 @@ class PackageDirectionTest {
             "runtime.stream",
             "saves",
             "tools.part"));
+    allowed.put(
+        "tools.schema",
+        Set.of("runtime: words", "runtime: Variant", "schema", "tools.input", "tools.part"));
     allowed.put("tools.page", Set.of("tools.input", "tools.part"));
     allowed.put(
         "tools",

@@ -65,7 +65,8 @@ public final class Part {
     key = newKey;
   }
 
-  void setName(String newName) {
+  /** Sets the name of a property, or of the field that is written as this element. */
+  public void setName(String newName) {
     name = newName;
   }
 
@@ -110,7 +111,10 @@ public final class Part {
     return key;
   }
 
-  /** Returns the name of a {@link Role#PROPERTY}; an empty text for other roles. */
+  /**
+   * Returns the name of a {@link Role#PROPERTY}, or the key of the mapped field that is written as
+   * this {@link Role#ELEMENT}; otherwise an empty text.
+   */
   public String name() {
     return name;
   }
@@ -142,6 +146,11 @@ public final class Part {
     }
     Collections.reverse(steps);
     return String.join("", steps);
+  }
+
+  /** Returns the path, and the name if this is an element with a name: {@code $[1] hp}. */
+  public String namedPath() {
+    return role == Role.ELEMENT && !name.isEmpty() ? path() + " " + name : path();
   }
 
   /** Returns the last step of the path. */

@@ -1,0 +1,45 @@
+package io.variantmapper.tools;
+
+import io.variantmapper.tools.input.InputException;
+import io.variantmapper.tools.part.Part;
+import io.variantmapper.tools.schema.SchemaComparison;
+import io.variantmapper.tools.schema.Schemas;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say which mapped type the packets contain. */
+final class SchemaOptions {
+  @Option(
+      names = "--schema",
+      paramLabel = "CLASSES",
+      description = "the folder of the compiled classes, with the schemas in it; needs --type")
+  private @Nullable Path folder;
+
+  @Option(
+      names = "--type",
+      paramLabel = "NAME",
+      description = "the Java name of the mapped type that the packets contain; needs --schema")
+  private @Nullable String type;
+
+  private @Nullable Schemas schemas;
+
+  /** Gives the elements that are fields of mapped types their keys as names. */
+  void nameFields(Part root) {
+    findings(root);
+  }
+
+  /** Does what {@link #nameFields} does, and returns what does not fit the mapped type. */
+  List<SchemaComparison.Finding> findings(Part root) {
+    if (folder == null && type == null) {
+      return List.of();
+    } else if (folder == null || type == null) {
+      throw new InputException("--schema and --type belong together: give both.");
+    }
+    if (schemas == null) {
+      schemas = Schemas.load(folder);
+    }
+    return SchemaComparison.findings(root, schemas, type);
+  }
+}

@@ -1,0 +1,241 @@
+package io.variantmapper.tools.schema;
+
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.schema.Schema;
+import io.variantmapper.schema.SchemaEntry;
+import io.variantmapper.schema.SchemaEntry.IfMissing;
+import io.variantmapper.schema.SchemaEnum;
+import io.variantmapper.schema.SchemaShape;
+import io.variantmapper.schema.SchemaType;
+import io.variantmapper.tools.part.Part;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compares a packet with the schema of its mapped type.
+ *
+ * <pre>{@code
+ * SchemaComparison.findings(root, schemas, "game.Player");   // $.mana: game.Player has no such key
+ * root.children().get(1).name();   // hp, if the packet is an Array
+ * }</pre>
+ */
+public final class SchemaComparison {
+  private final Schemas schemas;
+  private final List<Finding> findings = new ArrayList<>();
+
+  /** A value that does not fit the mapped type. */
+  public record Finding(String path, String text) {}
+
+  private SchemaComparison(Schemas schemas) {
+    this.schemas = schemas;
+  }
+
+  /**
+   * Returns the values that do not fit the type {@code type}, and names the elements of Arrays that
+   * are fields.
+   */
+  public static List<Finding> findings(Part root, Schemas schemas, String type) {
+    SchemaComparison comparison = new SchemaComparison(schemas);
+    comparison.compare(root, schemas.get(type), TypeScope.NONE);
+    return comparison.findings;
+  }
+
+  private void compare(Part part, Schema schema, TypeScope scope) {
+    if (schema instanceof Schema.Fields fields) {
+      compareFields(part, fields, scope.withEnums(fields.enums()));
+    } else if (schema instanceof Schema.Value value) {
+      compare(part, value.type(), scope.withEnums(value.enums()));
+    } else if (schema instanceof Schema.Subtypes subtypes) {
+      compareSubtypes(part, subtypes);
+    }
+  }
+
+  private void compareFields(Part part, Schema.Fields fields, TypeScope scope) {
+    if (part.type() == VariantType.ARRAY && fields.shape() == SchemaShape.ARRAY) {
+      compareElements(part, fields, scope);
+    } else if (part.type() == VariantType.DICTIONARY) {
+      compareEntries(part, fields, scope);
+    } else {
+      require(part, false, fields.shape().word() + " " + fields.name());
+    }
+  }
+
+  private void compareElements(Part part, Schema.Fields fields, TypeScope scope) {
+    int known = fields.entries().size();
+    for (Part element : part.children()) {
+      if (element.index() < known) {
+        SchemaEntry entry = fields.entries().get(element.index());
+        element.setName(entry.key());
+        compare(element, entry, scope);
+      } else if (fields.unknownEntries() != Schema.UnknownEntries.KEEP) {
+        find(element, fields.name() + " has " + known + " elements");
+      }
+    }
+    for (int i = part.children().size(); i < known; i++) {
+      missing(part, fields, fields.entries().get(i));
+    }
+  }
+
+  private void compareEntries(Part part, Schema.Fields fields, TypeScope scope) {
+    Set<SchemaEntry> present = new HashSet<>();
+    for (Part value : part.children()) {
+      Part key = value.key();
+      SchemaEntry entry = key == null ? null : entryOf(key, fields);
+      if (entry != null) {
+        present.add(entry);
+        compare(value, entry, scope);
+      } else if (key != null && fields.unknownEntries() != Schema.UnknownEntries.KEEP) {
+        find(value, fields.name() + " has no such key");
+      }
+    }
+    for (SchemaEntry entry : fields.entries()) {
+      if (!present.contains(entry)) {
+        missing(part, fields, entry);
+      }
+    }
+  }
+
+  /** Adds a finding if a packet without this entry can't be read. */
+  private void missing(Part part, Schema.Fields fields, SchemaEntry entry) {
+    boolean isRequired = entry instanceof SchemaEntry.Field field
+        && field.ifMissing() == IfMissing.REQUIRED
+        && field.views().isEmpty();
+    if (isRequired) {
+      find(part, fields.name() + " requires \"" + entry.key() + "\"");
+    }
+  }
+
+  private static @Nullable SchemaEntry entryOf(Part key, Schema.Fields fields) {
+    String text = text(key);
+    for (SchemaEntry entry : fields.entries()) {
+      boolean isKey = entry.key().equals(text);
+      if (isKey || (entry instanceof SchemaEntry.Field field && isKeyOf(field, text))) {
+        return entry;
+      }
+    }
+    return null;
+  }
+
+  private static boolean isKeyOf(SchemaEntry.Field field, String text) {
+    return field.aliases().contains(text)
+        || (field.ignoresCase()
+            && (lowerCase(field.key()).equals(lowerCase(text))
+                || field.aliases().stream()
+                    .anyMatch(alias -> lowerCase(alias).equals(lowerCase(text)))));
+  }
+
+  private static String lowerCase(String key) {
+    return key.toLowerCase(Locale.ROOT);
+  }
+
+  private static String text(Part part) {
+    return String.valueOf(part.value().toJava());
+  }
+
+  private void compare(Part part, SchemaEntry entry, TypeScope scope) {
+    if (entry instanceof SchemaEntry.Field field && part.type() != VariantType.NIL) {
+      compare(part, field.type(), scope);
+    } else if (entry instanceof SchemaEntry.Tag tag && !tag.isFallback()) {
+      require(part, equal(part, tag.value()), "the tag " + SchemaEntry.literal(tag.value()));
+    }
+  }
+
+  /** Returns whether a value of a packet is a String or Long of a schema. */
+  private static boolean equal(Part part, Object value) {
+    return part.type().equals(VariantType.INT) == (value instanceof Long)
+        && text(part).equals(value.toString());
+  }
+
+  private void compareSubtypes(Part part, Schema.Subtypes subtypes) {
+    Optional<Part> tag = part.children().stream()
+        .filter(child -> child.role() == Part.Role.ELEMENT
+            ? child.index() == 0
+            : child.key() != null && text(child.key()).equals(subtypes.key()))
+        .findFirst();
+    if (tag.isEmpty()) {
+      find(part, subtypes.name() + " requires the tag \"" + subtypes.key() + "\"");
+      return;
+    }
+    subtypes.subtypes().stream()
+        .filter(subtype -> equal(tag.get(), subtype.tag()))
+        .findFirst()
+        .or(() ->
+            subtypes.subtypes().stream().filter(Schema.Subtype::isFallback).findFirst())
+        .ifPresentOrElse(
+            subtype -> compare(part, subtype.type(), TypeScope.NONE),
+            () -> find(tag.get(), subtypes.name() + " has no such tag"));
+  }
+
+  private void compare(Part part, SchemaType type, TypeScope scope) {
+    if (type instanceof SchemaType.Nullable nullable) {
+      if (part.type() != VariantType.NIL) {
+        compare(part, nullable.type(), scope);
+      }
+    } else if (type instanceof SchemaType.Parameter parameter) {
+      scope
+          .argument(parameter)
+          .ifPresent(argument -> compare(part, argument.type(), argument.scope()));
+    } else if (type instanceof SchemaType.Mapped mapped) {
+      schemas
+          .find(mapped.name())
+          .ifPresent(schema -> compare(part, schema, scope.of(schema, mapped)));
+    } else if (type instanceof SchemaType.ArrayOf array) {
+      require(part, part.type() == VariantType.ARRAY || part.type().isPackedArray(), type);
+      part.children().forEach(element -> compare(element, array.element(), scope));
+    } else if (type instanceof SchemaType.DictionaryOf dictionary) {
+      require(part, part.type() == VariantType.DICTIONARY, type);
+      part.children().stream()
+          .filter(child -> child.role() == Part.Role.VALUE)
+          .forEach(value -> compare(value, dictionary.value(), scope));
+    } else if (type instanceof SchemaType.EnumOf of) {
+      scope.enumOf(of).ifPresent(values -> compareEnum(part, values));
+    } else {
+      require(part, fits(part.type(), type), type);
+    }
+  }
+
+  private void compareEnum(Part part, SchemaEnum values) {
+    boolean isKnown = values.constants().stream()
+        .anyMatch(constant -> constant.isFallback()
+            || equal(part, constant.value())
+            || (values.ignoresCase()
+                && lowerCase(text(part)).equals(lowerCase(constant.value().toString()))));
+    if (!isKnown) {
+      find(part, values.name() + " has no such constant");
+    }
+  }
+
+  /** Returns whether a value may be read as this type; whether a number fits is not checked. */
+  private static boolean fits(VariantType found, SchemaType type) {
+    boolean isNumber = found == VariantType.INT || found == VariantType.FLOAT;
+    if (!(type instanceof SchemaType.Plain plain)) {
+      return type instanceof SchemaType.Serializer || isNumber;
+    }
+    String expected = plain.godotName();
+    return switch (expected) {
+      case "Variant" -> true;
+      case "int", "float" -> isNumber;
+      case "String", "StringName" ->
+        found == VariantType.STRING || found == VariantType.STRING_NAME;
+      default ->
+        found.godotName().equals(expected)
+            || (expected.startsWith("Packed")
+                && (found == VariantType.ARRAY || found.isPackedArray()));
+    };
+  }
+
+  private void require(Part part, boolean fits, Object expected) {
+    if (!fits) {
+      find(part, "expected " + expected + ", found " + part.type().godotName());
+    }
+  }
+
+  private void find(Part part, String text) {
+    findings.add(new Finding(part.path(), text));
+  }
+}

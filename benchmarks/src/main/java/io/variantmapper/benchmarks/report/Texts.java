@@ -47,11 +47,11 @@ final class Texts {
         %s
         ```
 
-        Each figure is the median of %d iterations of %d ms. The iterations come from %s
-        through all rows of a table. Each row runs in its own virtual machine. "~" marks a figure if the middle
-        half of its iterations spreads over more than 25 %% of the median. Times differ from
-        machine to machine, so compare ratios within one run. "allocated" is the number of bytes
-        that one call allocates. The values and all codecs are in `benchmarks/`. Before the
+        Each figure is the median of %d iterations of %d ms. The iterations come from %s through
+        all rows of a table. Each row runs in its own virtual machine. "~" marks a figure if the
+        middle half of its iterations spreads over more than 25 %% of the median. Times differ
+        from machine to machine, so compare ratios within one run. "allocated" is the number of
+        bytes that one call allocates. The values and all codecs are in `benchmarks/`. Before the
         measurement, a check makes sure that each codec returns exactly the values that it was
         given.
 

@@ -113,6 +113,9 @@ class SchemaOptionsTest {
     assertThat(run("check", "game.Event", FITTING).out()).isEqualTo("nothing found\n");
     assertThat(run("check", "game.Player", "[\"s:Ada\",\"s:gold\",[[]]]").out())
         .isEqualTo("nothing found\n");
+    assertThat(run("check", "game.Joined", "[\"s:joined\",\"i:7\"]").out())
+        .as("the other shape")
+        .isEqualTo("nothing found\n");
   }
 
   @Test
@@ -131,8 +134,8 @@ class SchemaOptionsTest {
         .isEqualTo("$.health: expected int, found String\n");
     assertThat(run("check", "game.Player", "[\"s:Ada\",\"s:gold\",[[\"s:3\"]]]").out())
         .isEqualTo("$[2][0][0]: expected array game.Item, found String\n");
-    assertThat(run("check", "game.Joined", "[]").out())
-        .isEqualTo("$: expected dictionary game.Joined, found Array\n");
+    assertThat(run("check", "game.Joined", "\"i:1\"").out())
+        .isEqualTo("$: expected dictionary game.Joined, found int\n");
   }
 
   @Test

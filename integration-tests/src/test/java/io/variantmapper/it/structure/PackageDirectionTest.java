@@ -119,7 +119,8 @@ class PackageDirectionTest {
             "text",
             "tools.input",
             "tools.page",
-            "tools.part"));
+            "tools.part",
+            "tools.schema"));
     allowed.put("processor.model", Set.of());
     allowed.put("processor.validate", Set.of("processor.model"));
     allowed.put("processor.read", Set.of("processor.model", "annotations"));

@@ -55,13 +55,17 @@ public final class SchemaComparison {
     }
   }
 
+  /**
+   * A type with the shape of a Dictionary is also read from an Array, but its schema does not say
+   * in which order.
+   */
   private void compareFields(Part part, Schema.Fields fields, TypeScope scope) {
-    if (part.type() == VariantType.ARRAY && fields.shape() == SchemaShape.ARRAY) {
-      compareElements(part, fields, scope);
-    } else if (part.type() == VariantType.DICTIONARY) {
+    if (part.type() == VariantType.DICTIONARY) {
       compareEntries(part, fields, scope);
-    } else {
+    } else if (part.type() != VariantType.ARRAY) {
       require(part, false, fields.shape().word() + " " + fields.name());
+    } else if (fields.shape() == SchemaShape.ARRAY) {
+      compareElements(part, fields, scope);
     }
   }
 

@@ -18,12 +18,15 @@ package io.variantmapper.annotations;
  * }</pre>
  */
 public enum CreatorPreference {
-  /** The preference of the house style, the package or the build; without any, {@link #NONE}. */
+  /**
+   * The preference of the house style, the package or the build; {@link #NONE} if none of them sets
+   * one.
+   */
   INHERITED,
   /** The compiler reports that it can't choose. */
   NONE,
   /**
-   * The constructor without parameters, after which fields are set directly or by setters. A
+   * The constructor without parameters. Reading then sets the fields directly or by setters. A
    * private constructor does not count. The preference does not affect records, or classes that can
    * be created in only one way.
    */

@@ -22,7 +22,8 @@ public enum FieldAccess {
   READ_ONLY,
   /**
    * The field is written; reading skips it. It does not need a setter. A record component, or a
-   * field that the constructor sets, gets its default or the Java default when an object is read.
+   * field that the constructor sets, gets its default when an object is read or, if it has none,
+   * the Java default.
    */
   WRITE_ONLY
 }

@@ -18,6 +18,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Generated {
-  /** The qualified name of the processor. The name is the same for types with a house style. */
+  /** The qualified name of the processor, which is the same for all types. */
   String value();
 }

@@ -17,11 +17,12 @@ public enum KeyCase {
   /** A key must match exactly. */
   EXACT,
   /**
-   * Letters from A to Z may have another case than in the key or an alias of a field. All other
-   * characters must match. The locale does not matter. A key that matches exactly takes precedence.
+   * A key also matches if only the case of letters from A to Z differs. All other characters must
+   * match. Aliases are compared in the same way. The locale does not matter. A key that matches
+   * exactly takes precedence.
    *
-   * <p>Two fields must not have keys that differ only in case. If a packet has the same key in two
-   * cases, it counts as a duplicate key, so the last value wins. The key of a tag must always match
+   * <p>Two fields must not have keys that differ only in case. Two keys in a packet that differ
+   * only in case are duplicates, so the last value wins. The key of a tag must always match
    * exactly.
    */
   IGNORE

@@ -30,15 +30,15 @@ public enum NullPolicy {
    *
    * <p>This applies to fields of type {@code String} or {@code CharSequence}, arrays, and
    * collections and maps of the JDK. A null of such a field is written as a nil, which reading
-   * refuses. A missing key can mean only one thing, so an empty value is written if the field is
-   * {@code @Nullable}, or has a default, {@code omitDefault}, {@code required = false} or views. In
-   * an Array all values are written, so that each keeps its position.
+   * refuses. An empty value is still written if a missing key already has another meaning: if the
+   * field is {@code @Nullable}, or has a default, {@code omitDefault}, {@code required = false} or
+   * views. In an Array all values are written, so that each keeps its position.
    */
   OMIT_EMPTY,
   /**
-   * Writing throws a {@code NullPointerException} that names the field, if reading the nil would be
-   * an error. So the sender finds the mistake, not the receiver. A null is written as with WRITE if
-   * the field is {@code @Nullable} or an {@code Optional}, has a default or {@code required =
+   * If reading the nil would be an error, writing throws a {@code NullPointerException} that names
+   * the field. So the sender finds the mistake, not the receiver. A null is still written as a nil
+   * if the field is {@code @Nullable} or an {@code Optional}, has a default or {@code required =
    * false}, is set by a setter, or has a custom serializer. Elements of collections are not
    * checked.
    *

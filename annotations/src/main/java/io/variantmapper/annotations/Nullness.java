@@ -14,8 +14,8 @@ package io.variantmapper.annotations;
  */
 public enum Nullness {
   /**
-   * The setting of the house style, the package or the build; without any, {@link #NON_NULL}. An
-   * annotation {@code @NullMarked} has the effect of {@link #NON_NULL}.
+   * The setting of the house style, the package or the build; {@link #NON_NULL} if none of them
+   * sets one. An annotation {@code @NullMarked} has the effect of {@link #NON_NULL}.
    */
   INHERITED,
   /** A field can be null only if it is {@code @Nullable}. */
@@ -23,10 +23,15 @@ public enum Nullness {
   /**
    * A field can be null as if it were {@code @Nullable}: a missing key and a nil are read as null.
    *
-   * <p>This does not apply to primitives, to an {@code Optional}, whose empty value stands for the
-   * null, to elements of containers, to a field with {@code flatten} or {@link VariantExtras}, to
-   * the field of a {@link VariantSingleValue}, to a field whose creator's parameter is primitive,
-   * and to a field that itself sets {@link NullPolicy#OMIT_EMPTY} or {@link NullPolicy#REFUSE}.
+   * <p>This does not apply to:
+   * <ul>
+   * <li>primitives, and fields whose parameter of the creator is primitive;
+   * <li>an {@code Optional}, whose empty value stands for the null;
+   * <li>elements of containers;
+   * <li>a field with {@code flatten} or {@link VariantExtras};
+   * <li>the field of a {@link VariantSingleValue};
+   * <li>a field that itself sets {@link NullPolicy#OMIT_EMPTY} or {@link NullPolicy#REFUSE}.
+   * </ul>
    */
   NULLABLE
 }

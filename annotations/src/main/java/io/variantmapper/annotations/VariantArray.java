@@ -9,10 +9,10 @@ import java.lang.annotation.Target;
 /**
  * Maps a record or class to a Godot {@code Array}: one element per field, in declaration order.
  *
- * <p>An Array is smaller than the Dictionary of {@link VariantDictionary}, but its order is the
- * contract: append new fields at the end, or give fields an {@link VariantField#index}. A null is
- * always written as nil, because it keeps the position. Reading also accepts the Dictionary that
- * {@code VariantDictionary} would write for the same fields.
+ * <p>An Array is smaller than the Dictionary of {@link VariantDictionary}, but both sides must
+ * agree on the order of its elements: append new fields at the end, or give fields an {@link
+ * VariantField#index}. A null is always written as nil, because it keeps the position. Reading also
+ * accepts the Dictionary that {@code VariantDictionary} would write for the same fields.
  *
  * <pre>{@code
  * @VariantArray

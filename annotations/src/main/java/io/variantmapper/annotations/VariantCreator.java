@@ -13,8 +13,8 @@ import java.lang.annotation.Target;
  * <p>Its parameters are matched with the fields by name. A builder has a method for each field,
  * such as {@code name}, {@code setName} or {@code withName}, and {@code build()}.
  *
- * <p>If many classes have a constructor without parameters and others, {@link
- * CreatorPreference#NO_PARAMETERS} chooses the former without an annotation in each class.
+ * <p>If many classes have several constructors, {@link CreatorPreference#NO_PARAMETERS} chooses the
+ * constructors without parameters, so these classes need no annotation.
  *
  * <p>The annotation is not needed for a record, for a class with a single constructor, for a class
  * with a builder that is more visible than its constructors, or for an abstract type with a static

@@ -138,8 +138,9 @@ public @interface VariantField {
   TimeForm time() default TimeForm.INHERITED;
 
   /**
-   * The audiences for which the field is written and read. By default, these are all audiences. A
-   * {@code VariantFormat} names its audiences: {@code VariantFormat.GODOT_4.withView("server")}.
+   * The audiences for which the field is written and read. By default, the field is for all
+   * audiences. A {@code VariantFormat} is for the audiences that it names: {@code
+   * VariantFormat.GODOT_4.withView("server")}.
    *
    * <p>Each name must be declared by {@code views} of the type, of its package or of the build.
    */

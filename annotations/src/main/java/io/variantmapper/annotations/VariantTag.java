@@ -11,9 +11,9 @@ import java.lang.annotation.Target;
  * annotation the key is {@code "type"}.
  *
  * <p>A sealed interface or abstract class with {@link VariantDictionary} or {@link VariantArray}
- * gets a serializer for all types that it permits, at any depth. Each of these types must be mapped
- * itself, in its own shape. Its objects are always written with the tag, also by its own
- * serializer: in a Dictionary as the first entry, in an Array as element 0.
+ * gets a serializer for all types that it permits, at any depth. Each of these types must also have
+ * one of these two annotations. Objects of these types are always written with the tag, even by the
+ * serializer of the subtype: in a Dictionary as the first entry, in an Array as element 0.
  *
  * <pre>{@code
  * @VariantDictionary

@@ -21,8 +21,8 @@ import java.util.Objects;
  * any packed array. The {@link ReadLimits} apply to the whole packet. An iterator is not
  * thread-safe.
  *
- * <p>Damaged bytes are found when the loop reaches them, so the elements before them have been
- * returned already.
+ * <p>Damaged bytes are found only when the loop reaches them. By then, the elements before them
+ * have been returned.
  *
  * @param <T> the Java type of an element
  */

@@ -40,14 +40,14 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
    * Reads the changes, which are the next value of {@code in}, and merges them.
    *
    * <p>If every field of the type can be set, {@code before} is changed in place and returned.
-   * Otherwise a new instance is created as by {@link #read}. A field with {@code @VariantIgnore}
+   * Otherwise creates a new instance, as {@link #read} does. A field with {@code @VariantIgnore}
    * keeps its value if the creator takes the field and generated code can read it. Other unmapped
    * fields have their defaults.
    *
    * @param before the state to merge into; if null, a whole value is read
    * @throws MalformedPacketException if the bytes are not a Variant
    * @throws UnexpectedVariantException if the value has the wrong type, such as nil, or does not
-   *     fit. An object that is changed in place may then have only some of the changes
+   *     fit; an object that is changed in place may already have some of the changes
    * @throws UnsupportedVariantException if a field has a type that the reader's format does not
    *     have
    */
@@ -79,9 +79,8 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
    *
    * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
    *     limits
-   * @throws UnexpectedVariantException if the value has the wrong type or does not fit. Also if the
-   *     mapped type's own constructor or setter, or a serializer, throws an exception, which then
-   *     becomes the cause
+   * @throws UnexpectedVariantException if the value has the wrong type or does not fit, or if a
+   *     constructor, a setter or a serializer throws an exception. That exception is then the cause
    * @throws UnsupportedVariantException if a field has a type that the format does not have
    */
   default T decodeChanges(@Nullable T before, byte[] packet, VariantFormat format) {

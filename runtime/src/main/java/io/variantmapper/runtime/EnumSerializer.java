@@ -23,9 +23,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EnumSerializer<E extends Enum<E>> implements VariantSerializer<E> {
   /**
-   * The texts that are read. First comes one text for each constant, in the order of the constants;
-   * unless constants are written as numbers, these are the written texts. Second texts of constants
-   * follow.
+   * The texts that are read: one text for each constant, in the order of the constants, and then
+   * the second texts of some constants. Writing uses the first texts, unless constants are written
+   * as numbers.
    */
   private final FieldKeys texts;
 

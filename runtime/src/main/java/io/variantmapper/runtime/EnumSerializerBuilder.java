@@ -68,7 +68,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * Sets the text as which a constant is written; a constant without a text is written as its name.
+   * Sets the text that is written for a constant. A constant without a text is written as its name.
    *
    * @throws IllegalArgumentException if there is no such constant
    */
@@ -79,7 +79,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * Sets the number as which a constant is written. Either all constants or none must have a
+   * Sets the number that is written for a constant. Either all constants or none must have a
    * number.
    *
    * @throws IllegalArgumentException if there is no such constant
@@ -116,9 +116,9 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   /**
    * Returns the serializer.
    *
-   * @throws IllegalArgumentException if two constants have the same text or number. Also if their
-   *     texts differ only in case, and the case is ignored. Also if numbers are combined with texts
-   *     or ordinals, or if only some constants have a number
+   * @throws IllegalArgumentException if two constants have the same text or number, if the case is
+   *     ignored and their texts differ only in case, if numbers are combined with texts or
+   *     ordinals, or if only some constants have a number
    * @throws UnsupportedVariantException for a text that no String can carry, such as one with
    *     U+0000
    */

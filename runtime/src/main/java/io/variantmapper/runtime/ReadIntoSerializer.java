@@ -50,9 +50,8 @@ public interface ReadIntoSerializer<T> extends VariantSerializer<T> {
    * @param existing the object; if this method throws, some of its fields may have been set already
    * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
    *     limits
-   * @throws UnexpectedVariantException if the value has the wrong type or does not fit. Also if a
-   *     setter of the mapped type, or a serializer, throws an exception, which then becomes the
-   *     cause
+   * @throws UnexpectedVariantException if the value has the wrong type or does not fit, or if a
+   *     setter or a serializer throws an exception. That exception is then the cause
    * @throws UnsupportedVariantException if a field has a type that the format does not have
    */
   default void decodeInto(T existing, byte[] packet, VariantFormat format) {

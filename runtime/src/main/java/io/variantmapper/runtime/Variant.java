@@ -55,13 +55,13 @@ public sealed interface Variant {
   /**
    * Returns this tree as plain Java values.
    *
-   * <p>They are null, Boolean, Long, Double, String, the types of
-   * {@code io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A
-   * {@link FullObject} and a Callable are returned as Variants. If keys are equal in Java, the
-   * value of the last one is kept.
+   * <p>They are null, Boolean, Long, Double, String, the types of {@code
+   * io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A {@link FullObject} and
+   * a Callable are returned as Variants. If keys are equal in Java, the value of the last one is
+   * kept.
    *
    * @throws MalformedPacketException if too many keys of a Dictionary have the same hash code,
-   *     because a map with these keys would be slow. Also if the tree is deeper than the stack of
+   *     because a map with these keys would be slow. Also if the tree is too deep for the stack of
    *     this thread
    */
   default @Nullable Object toJava() {

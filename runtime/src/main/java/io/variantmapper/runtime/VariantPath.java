@@ -37,15 +37,15 @@ public final class VariantPath {
    * Returns a path of these steps. Each step leads from a container to a value in the container:
    *
    * <ul>
-   *   <li>a String leads to the value of this key in a Dictionary; the key may be a String or a
-   *       StringName;
-   *   <li>an Integer or a Long leads to the element at this index of an Array or a packed array, or
-   *       to the value of this int key in a Dictionary.
+   * <li>a String leads to the value of this key in a Dictionary; the key may be a String or a
+   *     StringName;
+   * <li>an Integer or a Long leads to the element at this index of an Array or a packed array, or
+   *     to the value of this int key in a Dictionary.
    * </ul>
    *
    * <p>A path without steps leads to the whole value. The content of an Object that was sent with
-   * its properties has no path. In a typed Array, elements of another type, which a tree lacks
-   * because engines drop them, also have an index.
+   * its properties has no path. Engines drop elements of a typed Array that have another type, so a
+   * tree does not have them. An index of a path counts them nevertheless.
    *
    * @throws IllegalArgumentException if a step has another class
    */
@@ -97,7 +97,7 @@ public final class VariantPath {
     }
   }
 
-  /** Reads the next value, to which the steps before {@code done} lead. */
+  /** Reads the next value, to which the first {@code done} steps lead. */
   private <T> @Nullable T find(VariantReader in, VariantSerializer<T> serializer, int done) {
     if (done == steps.length) {
       return in.read(serializer);
@@ -158,7 +158,7 @@ public final class VariantPath {
     return found;
   }
 
-  /** Returns the path as messages have it, such as {@code $.player.bag[2].name}. */
+  /** Returns the path as it appears in messages, such as {@code $.player.bag[2].name}. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder("$");

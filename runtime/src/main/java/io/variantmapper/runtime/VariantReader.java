@@ -86,8 +86,8 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Begins to read another packet. A server that keeps its reader allocates only the values in a
-   * packet.
+   * Begins to read another packet. A server that reuses its reader allocates only the values of
+   * each packet.
    *
    * @throws IllegalArgumentException if the range is not inside the array
    * @throws MalformedPacketException if {@code length} is larger than {@link ReadLimits#maxBytes()}

@@ -45,8 +45,8 @@ public interface VariantSerializer<T> {
 
   /**
    * Returns whether {@link #read} accepts a nil, for example as an empty {@code Optional}.
-   * Generated code calls this method for the serializers of type arguments; if it returns false, a
-   * nil leaves a field as it is.
+   * Generated code calls this method for the serializers of type arguments. If the method returns
+   * false, a nil in the packet does not change a field that has a value already.
    */
   default boolean readsNil() {
     return false;
@@ -110,9 +110,8 @@ public interface VariantSerializer<T> {
    *
    * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
    *     limits
-   * @throws UnexpectedVariantException if the value has the wrong type or does not fit. Also if the
-   *     mapped type's own constructor or setter, or a serializer, throws an exception, which then
-   *     becomes the cause
+   * @throws UnexpectedVariantException if the value has the wrong type or does not fit, or if a
+   *     constructor, a setter or a serializer throws an exception. That exception is then the cause
    * @throws UnsupportedVariantException if a field has a type that the format does not have
    */
   default T decode(byte[] packet, VariantFormat format) {

@@ -58,9 +58,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Every {@code write} method throws {@link UnsupportedVariantException} if the format does not
- * have the type, unless its description names a substitute, and {@link IllegalStateException} if
- * the container opened last, or the packet, is already full. After an exception, reset or discard
- * the writer.
+ * have the type, unless the method's description names a substitute. It throws {@link
+ * IllegalStateException} if the container opened last, or the packet, is already full. After an
+ * exception, reset or discard the writer.
  *
  * <p>A writer is reusable after {@link #reset}, which keeps its buffer. It is not thread-safe.
  */
@@ -121,7 +121,7 @@ public final class VariantWriter extends PacketOutput {
     return Arrays.copyOf(bytes, position);
   }
 
-  /** Returns the packet, not a copy if it fills the buffer. The writer must not be used again. */
+  /** Returns the full buffer, or a copy of the packet. The writer must not be used again. */
   byte[] release() {
     Nesting.requireWhole(this);
     return position == bytes.length ? bytes : toByteArray();
@@ -216,8 +216,8 @@ public final class VariantWriter extends PacketOutput {
    * Writes any value that {@link Variant#of} accepts, or nil for null.
    *
    * @throws UnsupportedVariantException if the value's class has no Variant type, if containers are
-   *     nested too deeply, as in a list that contains itself, or if an element of a packed array is
-   *     null inside a map with a key that is not a String
+   *     nested too deeply, as in a list that contains itself, or if a map with a key that is not a
+   *     String contains a packed array with a null element
    * @throws NullPointerException if an element of any other packed array is null
    */
   public void writeAny(@Nullable Object value) {
@@ -291,7 +291,7 @@ public final class VariantWriter extends PacketOutput {
    * <p>A leading U+FEFF is written, as by the engine, but readers drop it.
    *
    * @throws UnsupportedVariantException if the text contains U+0000, because an engine would cut it
-   *     there. Also for a lone surrogate in Godot 4, unless {@link Leniency} replaces it
+   *     there, or if it contains a lone surrogate in Godot 4, unless {@link Leniency} replaces it
    */
   public void writeString(@Nullable String value) {
     Texts.write(this, VariantType.STRING, value);

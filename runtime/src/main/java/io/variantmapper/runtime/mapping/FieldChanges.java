@@ -74,13 +74,14 @@ public final class FieldChanges {
   }
 
   /**
-   * Writes the key of the field at {@code index} and the changes of its value. Writes nothing if
-   * nothing in the value differs. So each value is compared only once, even in a deep object.
+   * Writes the key of the field at {@code index} and the changes of its value; writes nothing if
+   * the values are equal. Because the values are compared while they are written, each is compared
+   * only once, even in a deep object.
    *
    * @param before the value that the receiver has; if null, {@code after} is written as a whole
-   * @param after the new value; if null, nil is written
+   * @param after the new value; a null is written as nil, unless {@code before} is also null
    * @throws IllegalArgumentException if there is no such field
-   * @throws IllegalStateException as by {@link #writeKey}
+   * @throws IllegalStateException for the same reasons as {@link #writeKey}
    * @throws UnsupportedVariantException if the format can't carry the changes
    */
   public <T> void writeChanges(

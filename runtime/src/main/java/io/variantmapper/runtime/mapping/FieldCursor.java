@@ -47,7 +47,7 @@ public final class FieldCursor {
   private final VariantReader in;
   private final FieldKeys keys;
 
-  /** The position where the mapped type begins; unknown if it was opened by a run. */
+  /** The position where the mapped type begins; unknown if a run opened the type. */
   private final int start;
 
   private final int count;
@@ -85,7 +85,7 @@ public final class FieldCursor {
   /**
    * Opens a mapped type, which may be a Dictionary or an array.
    *
-   * @throws UnexpectedVariantException if the next value is neither
+   * @throws UnexpectedVariantException if the next value is neither a Dictionary nor an array
    */
   public static FieldCursor begin(VariantReader in, FieldKeys keys) {
     int start = Steps.position(in);
@@ -130,8 +130,8 @@ public final class FieldCursor {
   }
 
   /**
-   * Reads a run of entries if it is next in a Dictionary; otherwise reads nothing. Get the values
-   * in its holes before you read anything else.
+   * Reads a run if its entries are next in a Dictionary; otherwise reads nothing. Get the values in
+   * its holes before you read anything else.
    *
    * @return whether the run was read
    */

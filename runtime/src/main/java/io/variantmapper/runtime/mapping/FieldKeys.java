@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Writing copies the encoded keys. Reading finds them in a hash table of their bytes, without
  * creating strings. Immutable.
  *
- * <p>In the table, two longs identify a text of at most 12 bytes: its length and first word, and
- * its last two words with padding. Most keys are that short, so they are found without a loop. For
- * a longer text, the longs are a sum of its bytes and its length, and the bytes are compared as
- * well.
+ * <p>In the table, two longs identify a text of at most 12 bytes: one has its length and first
+ * word, one has its last two words with padding. Most keys are that short, so they are found
+ * without a loop. For a longer text, one long is a sum of its bytes and one is its length; then the
+ * bytes are compared as well.
  *
  * <pre>{@code
  * private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
@@ -74,7 +74,7 @@ public final class FieldKeys {
   /** The same keys in lower case; null if the case of letters matters. */
   private final @Nullable FoldedKeys folded;
 
-  /** The index of the field at each position of an Array; null if the fields have this order. */
+  /** The field at each position of an Array; null if the order is that of the keys. */
   private final int @Nullable [] inArray;
 
   private FieldKeys(
@@ -248,7 +248,7 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns these keys, with other positions in an Array: its element i is the field at
+   * Returns these keys with another order in an Array: element i of the Array is the field at
    * {@code order[i]}. Call this after {@link #alias}.
    *
    * @throws IllegalArgumentException unless {@code order} has each field once
@@ -343,12 +343,12 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns the field whose key is this text of at most 12 bytes. If the result is
-   * {@link FieldCursor#UNKNOWN}, call {@link #find}, because the text may be longer, or begin with
-   * U+FEFF or contain a NUL.
+   * Returns the field whose key is this text of at most 12 bytes. If the result is {@link
+   * FieldCursor#UNKNOWN}, call {@link #find}, because the text may be longer, or begin with U+FEFF
+   * or contain a NUL.
    *
    * @param at the index of the text, after its length
-   * @param end the index of the packet's end, which {@code length} may exceed
+   * @param end the index of the packet's end; the text may reach past it
    */
   int findShort(byte[] bytes, int at, int length, int end) {
     int textEnd = at + (int) Layout.padded(length);

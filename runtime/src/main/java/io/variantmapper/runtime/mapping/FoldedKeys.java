@@ -20,7 +20,10 @@ final class FoldedKeys {
   /** For each key, the index of its field. */
   private final int[] fields;
 
-  /** The size of the longest key as a String value. Longer texts can't match and are not copied. */
+  /**
+   * The size in bytes of the longest key, encoded as a String value. Longer texts can't match and
+   * are not copied.
+   */
   private final int maxLength;
 
   /**

@@ -149,8 +149,8 @@ public final class GivenTypes {
   }
 
   /**
-   * Returns an array of the elements. Also works for generic element types, of which Java code
-   * cannot create an array with {@code new}.
+   * Returns an array of the elements. Also works for generic element types, for which {@code new}
+   * can't create an array.
    *
    * @param none do not pass it; the compiler creates an empty array. {@code E} must not be a type
    *     parameter

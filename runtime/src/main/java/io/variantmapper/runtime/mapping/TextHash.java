@@ -29,7 +29,10 @@ final class TextHash {
         : sum(bytes, at, length);
   }
 
-  /** Returns the second of these longs, which equals the first for a text of one word. */
+  /**
+   * Returns the second of the two longs that identify a text. It equals the first long if the text
+   * has at most 4 bytes.
+   */
   static long last(byte[] bytes, int at, int length) {
     if (length > LONGEST_SHORT_TEXT) {
       return length;

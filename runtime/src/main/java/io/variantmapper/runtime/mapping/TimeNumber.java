@@ -24,10 +24,10 @@ import java.util.concurrent.TimeUnit;
  * }</pre>
  */
 public final class TimeNumber {
-  /** {@code Instant.MAX} is in the second before {@code 1000000000-01-01T00:00:00Z}. */
+  /** The second of {@code Instant.MAX}: the last one before the year 1,000,000,000. */
   private static final long MAX_INSTANT = 31_556_889_864_403_199L;
 
-  /** {@code Instant.MIN} is {@code -1000000000-01-01T00:00Z}. */
+  /** The second of {@code Instant.MIN}: the first one of the year −1,000,000,000. */
   private static final long MIN_INSTANT = -31_557_014_167_219_200L;
 
   private final long seconds;

@@ -8,16 +8,16 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces a file as a whole. The bytes are written to a new file in the same folder.
- * {@link #commit} gives the new file the target's name; until then, the old file does not change.
+ * Replaces a file as a whole. The bytes are written to a new file in the same folder. {@link
+ * #commit} gives the new file the target's name; until then, the old file does not change.
  *
  * <p>If the process is killed, the new file remains. The next replacement of the same target
  * removes it, if it is at least an hour old.
  *
  * <p>On a JVM, except on Windows, the new file gets the permissions of the old one. If there is no
- * old file, only the user who runs the process can read or write the new one. That user owns the
- * new file in both cases. If the target is a symbolic link, the link itself is replaced; to
- * replace the linked file, pass {@link File#getCanonicalFile}.
+ * old file, only the user who runs the process can read or write the new one. In both cases, that
+ * user owns the new file. If the target is a symbolic link, the link itself is replaced. To replace
+ * the linked file, pass {@link File#getCanonicalFile}.
  *
  * <pre>{@code
  * try (AtomicFileOutputStream file = new AtomicFileOutputStream(save)) {

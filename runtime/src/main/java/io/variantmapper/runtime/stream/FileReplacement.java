@@ -25,6 +25,6 @@ final class FileReplacement {
     }
   }
 
-  /** Does nothing, because Android offers no way to do it. */
+  /** Does nothing, because Android offers no way to write the folder to the disk. */
   static void syncFolder(File target) throws IOException {}
 }

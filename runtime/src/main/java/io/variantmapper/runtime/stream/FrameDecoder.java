@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>Take out all complete packets after each {@code feed}. If a frame is over the limit, the next
- * call throws as soon as the frame's length is known and all frames before it have been taken out.
- * The packet of such a frame is not buffered. Time and memory are linear in the number of bytes
- * fed. Not thread-safe.
+ * <p>Take out all complete packets after each {@code feed}. If a frame is over the limit, the
+ * decoder does not buffer its packet. Calls throw once the frame's length is known and all frames
+ * before it have been taken out. Time and memory are linear in the number of bytes fed. Not
+ * thread-safe.
  */
 public final class FrameDecoder {
   private static final int INITIAL_SIZE = 256;

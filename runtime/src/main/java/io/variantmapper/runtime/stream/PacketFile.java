@@ -27,9 +27,9 @@ public final class PacketFile {
   private PacketFile() {}
 
   /**
-   * Replaces {@code file} with a file that contains {@code value}. If anything fails, the file is
-   * still the whole old file. Only if writing its name to the disk fails, it is already the whole
-   * new file.
+   * Replaces {@code file} with a file that contains {@code value}. If anything fails, the old file
+   * is unchanged, with one exception: if only writing the file's name to the disk fails, the new
+   * file is already in place.
    *
    * @throws io.variantmapper.runtime.UnsupportedVariantException if the format can't carry the
    *     value

@@ -86,8 +86,8 @@ public final class PacketInputStream implements Closeable {
   }
 
   /**
-   * Returns the values up to the end of the stream. A loop receives each value when it reaches it,
-   * so another loop continues with the next value.
+   * Returns the values up to the end of the stream. A loop receives each value only when the
+   * iteration gets there, so a second loop continues with the next value.
    *
    * <pre>{@code
    * for (Chat chat : in.receiveAll(ChatVariantSerializer.INSTANCE)) {

@@ -112,7 +112,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
     append(key, value, first ? hash : hash ^ size * SPREAD);
   }
 
-  /** Returns whether Godot 4 considers a key or value equal only to itself. */
+  /** Returns whether this map has a key or value that Godot 4 considers equal only to itself. */
   boolean hasOnlyItself() {
     for (int i = 0; i < size; i++) {
       if (VariantMethods.isOnlyItself(keys[i], true)

@@ -236,7 +236,7 @@ public final class VariantMethods {
     return VariantMap.copyOf(entries);
   }
 
-  /** Returns a tree as text, which ends early if the tree is deeper than the stack. */
+  /** Returns a tree as text. The text ends early if the tree is too deep for the stack. */
   public static String toString(Variant value) {
     StringBuilder text = new StringBuilder();
     try {

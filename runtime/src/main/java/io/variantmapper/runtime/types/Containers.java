@@ -14,10 +14,10 @@ public final class Containers {
   /** Maximum capacity reserved in one collection before any element has been read. */
   private static final int MAX_RESERVED = 256;
 
-  /** Capacity that is always reserved. */
+  /** Capacity that one collection may always reserve. */
   private static final int ALWAYS_RESERVED = 8;
 
-  /** The bytes that a packet must have for each element of capacity, over all its collections. */
+  /** The size in bytes of a packet, per element that all its collections together may reserve. */
   private static final int BYTES_PER_RESERVED = 8;
 
   /** The minimum size in bytes of a container whose end is recorded for {@link #lookPast}. */
@@ -253,7 +253,7 @@ public final class Containers {
     return count;
   }
 
-  /** Reads a count and checks it against the bytes left, at {@code bytesEach} for each element. */
+  /** Reads a count and checks it against the bytes left, if each element has {@code bytesEach}. */
   static int takeCount(PacketInput in, int bytesEach) {
     int count = Steps.takeWord(in);
     if (count < 0) {

@@ -10,21 +10,21 @@ import java.util.Arrays;
  * of values, and is closed after them.
  */
 public final class Nesting {
-  /** The lower half of a long, which is the number of values left around a container. */
+  /** The lower half of a long: the number of values left in the container around another one. */
   private static final long LEFT_MASK = 0xFFFF_FFFFL;
 
   /** The number of levels after which the stack is checked again. */
   static final int LEVELS_AT_ONCE = 16;
 
   /**
-   * The binary logarithm of 32. If the depth is 32 or more levels below the safe depth, the safe
-   * depth is set again.
+   * The binary logarithm of 32. If the depth is at least 32 less than the safe depth, the safe
+   * depth is computed again.
    */
   private static final int LEVELS_LOG = 5;
 
   /**
-   * The number of calls for the check. They take 48 KiB of the stack if compiled, and 140 KiB if
-   * interpreted.
+   * The number of recursive calls that check the stack. They take 48 KiB of the stack if compiled,
+   * and 140 KiB if interpreted.
    */
   private static final int RESERVE = 600;
 
@@ -207,7 +207,8 @@ public final class Nesting {
   }
 
   /**
-   * Returns the number of open containers in the upper half, and of values left in the lower half.
+   * Returns the number of open containers in the upper half of a long, and the number of values
+   * left in its lower half.
    */
   public static long balance(PacketState packet) {
     return (long) packet.depth << Integer.SIZE | packet.left;

@@ -44,7 +44,7 @@ public record Template(byte[] bytes, long[] mask, long[] expected) {
     return bytes.length;
   }
 
-  /** Returns a template with the same bytes to copy, but which no packet matches. */
+  /** Returns a template that copies the same bytes, but matches no packet. */
   public Template foundNowhere() {
     long[] impossible = new long[mask.length];
     Arrays.fill(impossible, -1);

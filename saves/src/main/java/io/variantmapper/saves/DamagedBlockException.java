@@ -1,6 +1,6 @@
 package io.variantmapper.saves;
 
-/** Says what is wrong inside a compressed block. It never leaves this package. */
+/** Describes the error inside a compressed block. This exception never leaves the package. */
 final class DamagedBlockException extends Exception {
   private static final long serialVersionUID = 1;
 

@@ -83,7 +83,7 @@ enum EncryptedFile {
     }
   }
 
-  /** In Godot 4, the 4 bytes after the magic belong to the MD5, so they can be like the mode. */
+  /** Reads a file that may come from Godot 4, whose MD5 can begin like Godot 3's mode. */
   private static byte[] readIfGodot4(
       byte[] file, EncryptionKey key, int maxBytes, MalformedPacketException asGodot3) {
     try {

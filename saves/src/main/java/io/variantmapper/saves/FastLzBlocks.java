@@ -19,21 +19,24 @@ final class FastLzBlocks implements BlockCodec {
   private static final int MAX_LITERALS = 32;
   private static final int MIN_MATCH = 3;
 
-  /** Matches of this length and longer have their length in more bytes. */
+  /** A match of at least this length stores its length in more bytes. */
   private static final int LONG_MATCH = 9;
 
   private static final int MAX_MATCH = LONG_MATCH + 255;
   private static final int MAX_DISTANCE = 8192;
 
-  /** The distance to which level 2 adds another 16 bits. */
+  /** If a match of level 2 has this distance, 16 more bits follow, which are added to it. */
   private static final int FAR_DISTANCE = MAX_DISTANCE;
 
-  /** FastLZ's own compressor also ends with literals. */
+  /**
+   * The number of bytes at the end of a block that are always literals, as FastLZ's own compressor
+   * writes them.
+   */
   private static final int LAST_LITERALS = 4;
 
   private static final int HASH_BITS = 13;
 
-  /** Level 2 adds up to 255 to a match for each byte. */
+  /** In level 2, each further byte of a match's length adds up to 255 to the length. */
   private static final int MAX_EXPANSION = 256;
 
   @Override

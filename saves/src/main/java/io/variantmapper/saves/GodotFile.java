@@ -40,9 +40,9 @@ import org.jspecify.annotations.Nullable;
  * content, but nothing that proves who wrote it. Everybody who has the game has the password, and
  * can write any content. Treat the content of every file like a packet from a stranger.
  *
- * <p>{@link io.variantmapper.runtime.ReadLimits#maxBytes()} of the format limits an encrypted or
- * compressed file and its content, each by itself. Such a file is in memory as a whole while it is
- * read. Instances are immutable.
+ * <p>{@link io.variantmapper.runtime.ReadLimits#maxBytes()} of the format limits both the size of
+ * an encrypted or compressed file and the size of its content. Such a file is in memory as a whole
+ * while it is read. Instances are immutable.
  */
 public final class GodotFile {
   private static final GodotFile PLAIN = new GodotFile(null, null);
@@ -60,13 +60,14 @@ public final class GodotFile {
     this.compression = compression;
   }
 
-  /** Writes plain files, and reads plain and compressed files. */
+  /** Returns a {@code GodotFile} that writes plain files, and reads plain and compressed files. */
   public static GodotFile plain() {
     return PLAIN;
   }
 
   /**
-   * Writes files that {@code open_encrypted_with_pass} opens, and reads them.
+   * Returns a {@code GodotFile} that writes and reads the files of {@code
+   * open_encrypted_with_pass}.
    *
    * <pre>{@code
    * GodotFile saves = GodotFile.encrypted("secret");
@@ -80,7 +81,7 @@ public final class GodotFile {
   }
 
   /**
-   * Writes files that {@code open_encrypted} opens, and reads them.
+   * Returns a {@code GodotFile} that writes and reads the files of {@code open_encrypted}.
    *
    * @param key 32 bytes, which are copied
    * @throws IllegalArgumentException if the key has another length
@@ -89,14 +90,14 @@ public final class GodotFile {
     return new GodotFile(EncryptionKey.of(Objects.requireNonNull(key, "key")), null);
   }
 
-  /** Writes files that {@code open_compressed} opens, and reads them. */
+  /** Returns a {@code GodotFile} that writes and reads the files of {@code open_compressed}. */
   public static GodotFile compressed(Compression compression) {
     return new GodotFile(null, Objects.requireNonNull(compression, "compression"));
   }
 
   /**
-   * Replaces {@code file} with a file that contains {@code value}, like {@code store_var}. The
-   * rules of {@link io.variantmapper.runtime.stream.PacketFile#save} apply.
+   * Replaces {@code file} with a file that contains {@code value}, as {@code store_var} writes it.
+   * The rules of {@link io.variantmapper.runtime.stream.PacketFile#save} apply.
    *
    * @throws UnsupportedVariantException if the format can't carry the value
    * @throws IOException if the file can't be written
@@ -198,8 +199,8 @@ public final class GodotFile {
   }
 
   /**
-   * Replaces {@code file} with a text in UTF-8, such as the text of a {@code ConfigFile}, like
-   * {@code store_string}.
+   * Replaces {@code file} with a text in UTF-8, as {@code store_string} writes it, such as the text
+   * of a {@code ConfigFile}.
    *
    * @throws UnsupportedVariantException if the text has a lone surrogate
    * @throws IOException if the file can't be written
@@ -232,8 +233,8 @@ public final class GodotFile {
   }
 
   /**
-   * Returns the bytes of a file with the given content. Use it where there is no
-   * {@code java.io.File}, for example to send a save file to a client.
+   * Returns the bytes of a file with the given content. Use this method if there is no {@code
+   * java.io.File}, for example to send a save file to a client.
    *
    * <pre>{@code
    * byte[] download = GodotFile.compressed(Compression.GZIP).pack(content, VariantFormat.GODOT_4);

@@ -12,7 +12,7 @@ import java.util.zip.CRC32;
  * @see <a href="https://www.rfc-editor.org/rfc/rfc1952">RFC 1952</a>
  */
 final class GzipBlocks implements BlockCodec {
-  /** Magic, Deflate, no flags, no time, no hint, and Unix, as engines write it. */
+  /** The header that engines write: magic, Deflate, no flags, no time, no hint, and Unix. */
   private static final byte[] HEADER = {0x1F, (byte) 0x8B, 8, 0, 0, 0, 0, 0, 0, 3};
 
   private static final int FLAGS = 3;

@@ -7,7 +7,9 @@ import java.util.zip.Inflater;
 
 /** Runs the JDK's inflater and deflater over one block. */
 final class Inflating {
-  /** The most that Deflate can expand: 258 bytes from 2 bits. */
+  /**
+   * The maximum number of bytes to which Deflate expands one byte: 258 bytes take at least 2 bits.
+   */
   static final int MAX_EXPANSION = 1032;
 
   private Inflating() {}

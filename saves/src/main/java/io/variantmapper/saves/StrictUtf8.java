@@ -5,7 +5,10 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** Converts texts, and refuses what {@code String} itself would replace with another character. */
+/**
+ * Converts texts to UTF-8 and back. Refuses characters and bytes that {@code String} itself would
+ * replace with another character.
+ */
 final class StrictUtf8 {
   private StrictUtf8() {}
 

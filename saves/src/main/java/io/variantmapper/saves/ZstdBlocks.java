@@ -3,13 +3,16 @@ package io.variantmapper.saves;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import org.jspecify.annotations.Nullable;
 
-/** Each block is a Zstandard frame. The library for it is optional. */
+/** Each block is a Zstandard frame. The library for Zstandard is optional. */
 final class ZstdBlocks implements BlockCodec {
   private static final String MISSING =
       "This file is compressed with Zstandard, which needs com.github.luben:zstd-jni on the class"
           + " path or the module path";
 
-  /** A repeated byte takes 4 bytes and expands to up to 128 KiB. */
+  /**
+   * The maximum number of bytes per compressed byte: a repeated byte takes 4 bytes and expands to
+   * up to 128 KiB.
+   */
   private static final int MAX_EXPANSION = 1 << 15;
 
   private @Nullable ZstdLibrary library;

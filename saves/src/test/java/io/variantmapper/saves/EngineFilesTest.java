@@ -15,7 +15,10 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** Reads files that engines wrote, and compares damaged files with what is recorded of them. */
+/**
+ * Reads files that engines wrote, and compares the results for damaged files with those of the
+ * engines.
+ */
 class EngineFilesTest {
   static final List<String> ENGINES = Vectors.ENGINES;
 
@@ -43,7 +46,10 @@ class EngineFilesTest {
     });
   }
 
-  /** Each file is read as what it is. The engine expected another kind and refused it. */
+  /**
+   * Returns whether the engine refused a file because it expected another kind. The library reads
+   * each kind.
+   */
   private static boolean isAnotherKind(JsonObject line) {
     String name = Vectors.text(line, "name");
     return name.contains(", opened as encrypted")

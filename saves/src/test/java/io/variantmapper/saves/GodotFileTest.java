@@ -123,7 +123,7 @@ class GodotFileTest {
     assertThat(saves.pack(content, GODOT_4)).isNotEqualTo(saves.pack(content, GODOT_4));
   }
 
-  /** In Godot 4, the MD5 is at the place of Godot 3's mode. */
+  /** In Godot 4, the MD5 is in the position of Godot 3's mode. */
   @Test
   void godot4FileWhoseMd5LooksLikeAModeIsRefusedAsDamagedOnly() {
     GodotFile saves = GodotFile.encrypted("secret");

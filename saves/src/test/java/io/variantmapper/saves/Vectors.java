@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The files that engines wrote, and what an engine made of changed files. */
+/** The files that engines wrote, and the results of an engine that read changed files. */
 record Vectors(String engine, List<JsonObject> lines) {
   static final List<String> ENGINES = List.of("3.2.3", "4.6");
 
@@ -53,7 +53,9 @@ record Vectors(String engine, List<JsonObject> lines) {
     return bytes(named("plain", text(file, "plain")), "hex");
   }
 
-  /** Returns what opens a file: the password or key of the line, otherwise of {@code written}. */
+  /**
+   * Returns a {@code GodotFile} with the password or key of the line, or else of {@code written}.
+   */
   static GodotFile opener(JsonObject line, @Nullable JsonObject written) {
     if ("compressed".equals(text(line, "how"))) {
       return GodotFile.plain();
@@ -65,7 +67,7 @@ record Vectors(String engine, List<JsonObject> lines) {
     return secret.has("key") ? GodotFile.encryptedWithKey(bytes(secret, "key")) : GodotFile.plain();
   }
 
-  /** Returns the bytes of a damaged file: the original after the edit, or its own bytes. */
+  /** Returns the bytes of a damaged file: the edited original, or the bytes of the line. */
   static byte[] damagedBytes(JsonObject line, @Nullable JsonObject written) {
     if (written == null) {
       return bytes(line, "hex");

@@ -9,8 +9,8 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * The numbers of vectors, matrices and colors. Text has them in the order of packets, so packets
- * are how they get in and out of values.
+ * The numbers of vectors, matrices and colors. A text has them in the same order as a packet, so
+ * this class converts values by writing and reading packets.
  */
 final class Components {
   private static final int HEADER = 4;

@@ -85,12 +85,15 @@ public final class ConfigFile {
     return file;
   }
 
-  /** Returns the names of the sections, in a list that does not change. */
+  /** Returns the names of the sections, in a list that does not change later. */
   public List<String> sections() {
     return List.copyOf(sections.keySet());
   }
 
-  /** Returns the keys of a section, in a list that does not change; empty if it does not exist. */
+  /**
+   * Returns the keys of a section, in a list that does not change; empty if there is no such
+   * section.
+   */
   public List<String> keys(String section) {
     return List.copyOf(sections.getOrDefault(section, Map.of()).keySet());
   }
@@ -138,7 +141,8 @@ public final class ConfigFile {
    * Replaces a section by the entries of a mapped type.
    *
    * @throws io.variantmapper.runtime.VariantException if the object can't be written
-   * @throws IllegalArgumentException if it is not written as a Dictionary whose keys are text
+   * @throws IllegalArgumentException if the object is not written as a Dictionary whose keys are
+   *     text
    */
   public <T> void set(String section, T value, VariantSerializer<T> serializer) {
     Variant written = Variant.decode(serializer.encode(value, format), format);

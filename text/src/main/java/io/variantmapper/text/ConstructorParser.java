@@ -29,7 +29,7 @@ final class ConstructorParser {
     return names.typeOf(word);
   }
 
-  /** Reads what follows the name. */
+  /** Reads the arguments after the name of the type. */
   Variant parse(VariantType type) {
     int start = tokens.position();
     tokens.expect('(');
@@ -83,7 +83,7 @@ final class ConstructorParser {
     return Components.toVariant(type, type, components, format);
   }
 
-  /** Cuts a float, and keeps the lower 32 bits of an integer. */
+  /** Drops the fraction of a float, and keeps the lower 32 bits of an integer. */
   private static int toInt(Number number) {
     return number instanceof Long ? (int) number.longValue() : (int) number.doubleValue();
   }
@@ -92,7 +92,7 @@ final class ConstructorParser {
     VariantType element = type.element();
     int width = Components.count(element);
     if (width > 0) {
-      // Numbers too many for a whole element are dropped.
+      // Drops the numbers of an incomplete last element.
       double[] components = numbers.stream()
           .limit(numbers.size() - numbers.size() % width)
           .mapToDouble(Number::doubleValue)

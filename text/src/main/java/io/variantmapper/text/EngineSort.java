@@ -3,9 +3,9 @@ package io.variantmapper.text;
 import java.util.function.BiPredicate;
 
 /**
- * Sorts as the engine does, because some elements have no order, and then the result depends on the
- * algorithm: quicksort down to 16 elements, heapsort if the pivots are bad, and insertion sort at
- * the end.
+ * Sorts with the engine's algorithm, because the result depends on the algorithm if some elements
+ * have no order. The algorithm is quicksort down to parts of 16 elements, heapsort if the pivots
+ * are bad, and insertion sort at the end.
  *
  * <pre>{@code
  * new EngineSort<>(keys, (a, b) -> a.compareTo(b) < 0).sort();
@@ -32,7 +32,7 @@ final class EngineSort<T> {
     return isLess.test(elements[a], b);
   }
 
-  /** Sorts a range down to parts of 16 elements, and splits it at most {@code splits} times. */
+  /** Sorts a range down to parts of 16 elements. Splits the range at most {@code splits} times. */
   private void partition(int first, int end, int splits) {
     int last = end;
     int left = splits;

@@ -9,11 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The entries of a Dictionary while it is read. A key again replaces the value. In Godot 4, a
+ * The entries of a Dictionary while it is read. A duplicate key replaces the value. In Godot 4, a
  * String and a StringName with the same text are the same key.
  */
 final class Entries {
-  /** Keys with equal hash codes are compared with each other, so only this many are normal. */
+  /** The maximum number of keys with equal hash codes, which are all compared with each other. */
   private static final int MANY = 256;
 
   private static final int PER_KEY = 16;
@@ -39,7 +39,9 @@ final class Entries {
     return comparisons <= MANY + (long) PER_KEY * entries.size();
   }
 
-  /** Returns the StringName for a String, and vice versa; any other key itself. */
+  /**
+   * Returns the StringName for a String, the String for a StringName, and any other key itself.
+   */
   private static Variant sameText(Variant key) {
     if (key instanceof Variant.Value value && value.value() instanceof StringName name) {
       return new Variant.Value(VariantType.STRING, name.value());

@@ -116,7 +116,9 @@ record Grisu2(String digits, int point) {
     return digits.print(most);
   }
 
-  /** The digits of the number at the upper end of an interval, as far as they are needed. */
+  /**
+   * The digits of the number at the upper end of an interval. Only the needed digits are computed.
+   */
   private static final class Digits {
     private final StringBuilder text = new StringBuilder();
 

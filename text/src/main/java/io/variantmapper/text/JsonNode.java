@@ -27,7 +27,7 @@ record JsonNode(@Nullable Object content, int offset) {
     return content instanceof Map<?, ?> ? (Map<String, JsonNode>) content : null;
   }
 
-  /** Returns what a message calls this part. */
+  /** Returns the description of this part for a message. */
   String described() {
     if (content == null) {
       return "null";

@@ -15,7 +15,7 @@ import tools.jackson.core.json.JsonReadFeature;
 
 /** Reads a JSON text. */
 final class JsonNodes {
-  /** A Variant takes at most two levels of JSON: an object, and its array. */
+  /** A Variant takes at most two levels of JSON: an object, and an array in the object. */
   private static final int LEVELS_PER_VALUE = 2;
 
   private final String text;
@@ -62,7 +62,10 @@ final class JsonNodes {
     }
   }
 
-  /** Returns an offset in the text. Jackson also has offsets outside, for texts without a value. */
+  /**
+   * Returns an offset inside the text. For texts without a value, Jackson returns an offset
+   * outside.
+   */
   private int clamped(long offset) {
     return (int) Math.max(0, Math.min(text.length(), offset));
   }

@@ -12,12 +12,12 @@ final class JsonNumbers {
   /** Larger integers are rounded, because the engine reads all numbers as doubles. */
   static final long MAX_EXACT = 1L << 53;
 
-  /** A number of 15 digits is exact for most numbers. */
+  /** For most numbers, 15 digits are enough to identify them. */
   private static final int FIRST_DIGITS = 15;
 
   private static final long USUAL_NAN = 0x7ff8_0000_0000_0000L;
 
-  /** The places of a basis by columns, in the array of its rows. */
+  /** For each component of a basis in the order of columns, its index in the order of rows. */
   private static final int[] COLUMNS = {0, 3, 6, 1, 4, 7, 2, 5, 8};
 
   private JsonNumbers() {}
@@ -32,7 +32,9 @@ final class JsonNumbers {
     return finite(number, false);
   }
 
-  /** Returns the number that follows {@code f:}; 0 for a text without a number, as the engine. */
+  /**
+   * Returns the number that follows {@code f:}; 0 for a text without a number, as in the engine.
+   */
   static double readReal(String text) {
     Double word = NumberText.ofWord(text, true);
     return word != null && !text.equals("inf_neg") ? word : NumberText.readReal(text.strip());

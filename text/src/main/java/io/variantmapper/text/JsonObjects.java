@@ -23,14 +23,14 @@ import org.jspecify.annotations.Nullable;
 final class JsonObjects {
   private static final Map<String, VariantType> TYPES = types();
 
-  /** The number of digits that the bits of a float have. */
+  /** The number of hexadecimal digits of a float's bits. */
   private static final int FLOAT_DIGITS = 8;
 
   private static final int DOUBLE_DIGITS = 16;
 
   private static final int MAX_BYTE = 255;
 
-  /** No longer than any long, because a number with many digits is slow to convert. */
+  /** At most as many digits as a long has, because a longer number is slow to convert. */
   private static final Pattern INTEGER = Pattern.compile("-?[0-9]{1,19}");
 
   private final JsonParser parser;
@@ -102,7 +102,7 @@ final class JsonObjects {
     return parser.array(node).stream().map(parser::string).toList();
   }
 
-  /** Returns the number of a member; 0 if it is missing, as in JSON of the engine. */
+  /** Returns the number of a member; 0 if it is missing, as it is in the engine's JSON. */
   private long id(JsonNode node, String name) {
     JsonNode id = parser.optional(node, name);
     return id == null ? 0 : NumberText.readInt(parser.string(id));
@@ -211,7 +211,7 @@ final class JsonObjects {
     return floats;
   }
 
-  /** Returns numbers; those with bits by their bits. */
+  /** Returns the numbers of the arguments. A number with bits is made from its bits. */
   private double[] reals(JsonNode node, JsonNode arguments) {
     double[] reals =
         parser.array(arguments).stream().mapToDouble(this::toDouble).toArray();
@@ -254,7 +254,10 @@ final class JsonObjects {
     return (int) inRange(node, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
-  /** Cuts a fraction. An integer is exact, also where the engine would round it to a double. */
+  /**
+   * Converts a number to a long without its fraction. An integer stays exact, even if the engine
+   * would round it to a double.
+   */
   private long toLong(JsonNode node) {
     return inRange(node, Long.MIN_VALUE, Long.MAX_VALUE);
   }

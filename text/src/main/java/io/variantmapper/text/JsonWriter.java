@@ -23,7 +23,7 @@ import tools.jackson.core.json.JsonFactory;
 
 /** Writes a value in the form of Godot's {@code JSON.from_native}. */
 final class JsonWriter {
-  /** The stack of the thread is the limit. */
+  /** Has no limit for the depth. The stack of the thread is the limit. */
   private static final JsonFactory FACTORY = JsonFactory.builder()
       .streamWriteConstraints(
           StreamWriteConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())

@@ -6,8 +6,8 @@ import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads numbers as the engine does. Godot 3 writes six digits, so most of its numbers
- * are not read as they were. Neither engine rounds correctly when it reads.
+ * Writes and reads numbers as the engine does. Godot 3 writes six digits, so most numbers have
+ * another value when they are read again. Neither engine rounds correctly when it reads.
  */
 final class NumberText {
   private static final int MOST_DIGITS_4 = 15;
@@ -46,7 +46,7 @@ final class NumberText {
   /**
    * Returns the digits of a number that is not 0.
    *
-   * @param isFloat whether enough digits for a float are enough
+   * @param isFloat whether the digits only need to identify a float, not a double
    */
   static String shortest(double number, boolean isFloat) {
     double size = Math.abs(number);
@@ -74,7 +74,7 @@ final class NumberText {
         + (size.length() == 1 ? "0" : "") + size;
   }
 
-  /** Returns what C prints with {@code %g}. */
+  /** Returns the text that C prints with {@code %g}. */
   private static String sixDigits(float number) {
     if (number == 0 || Float.isInfinite(number)) {
       return number == 0 ? "0" : number > 0 ? "inf" : "-inf";
@@ -89,7 +89,9 @@ final class NumberText {
     return (number < 0 ? "-" : "") + text;
   }
 
-  /** Returns the number that a word stands for; null if the engine reads none for it. */
+  /**
+   * Returns the number that a word stands for; null if the word is not a number for the engine.
+   */
   static @Nullable Double ofWord(String word, boolean isGodot4) {
     return switch (word) {
       case "inf" -> Double.POSITIVE_INFINITY;
@@ -99,7 +101,10 @@ final class NumberText {
     };
   }
 
-  /** Reads an integer, with a minus or without. Too large ones become the largest. */
+  /**
+   * Reads an integer, with or without a minus. An integer that is too large becomes the largest
+   * long.
+   */
   static long readInt(String text) {
     boolean isNegative = text.startsWith("-");
     long number = 0;
@@ -158,7 +163,7 @@ final class NumberText {
     return isNegative ? -exponent : exponent;
   }
 
-  /** Returns 10^n as the engine multiplies it, with its rounding. */
+  /** Returns 10^n, with the same rounding errors as the engine's multiplication. */
   private static double power(int n) {
     double power = 1;
     for (int i = 0; i < POWERS.length; i++) {

@@ -1,11 +1,14 @@
 package io.variantmapper.text;
 
-/** Checks that some of the stack is left. */
+/** Checks that enough of the stack is left. */
 final class StackReserve {
   /** The number of levels after which the stack is checked again. */
   private static final int LEVELS_AT_ONCE = 16;
 
-  /** The number of calls, which take 48 KiB if they are compiled, and 140 KiB if not. */
+  /**
+   * The number of recursive calls that check the stack. They take 48 KiB of the stack if compiled,
+   * and 140 KiB if interpreted.
+   */
   private static final int CALLS = 600;
 
   private StackReserve() {}

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads one value as the engine's {@code str_to_var} does. A text never creates an object or loads
- * a file: what would do so in the engine is refused.
+ * a file: text that would do so in the engine is refused.
  */
 final class TextParser {
   private final Tokens tokens;

@@ -12,7 +12,7 @@ import java.util.function.IntFunction;
 
 /** Writes a value as the engine's {@code var_to_str} does. */
 final class TextWriter {
-  /** The depth below which Godot 4 writes empty containers. */
+  /** The depth limit. Godot 4 writes containers beyond this depth as empty ones. */
   private static final int MAX_DEPTH_4 = 100;
 
   private final VariantFormat format;

@@ -70,7 +70,7 @@ final class Tokens {
     return token.text();
   }
 
-  /** Reads the next token if it is the given sign; otherwise, the token is still the next one. */
+  /** Reads the next token if it is the given sign; otherwise, the token stays unread. */
   boolean accept(char sign) {
     int before = at;
     boolean isAccepted = next().is(sign);

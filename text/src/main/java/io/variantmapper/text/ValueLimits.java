@@ -5,7 +5,7 @@ import io.variantmapper.runtime.VariantFormat;
 
 /** Refuses a text whose values are over the limits of the format. */
 final class ValueLimits {
-  /** As many as in packets. */
+  /** The maximum number of keys around a key, the same as in packets. */
   private static final int MAX_KEYS_AROUND = 8;
 
   private final String text;
@@ -33,7 +33,10 @@ final class ValueLimits {
     StackReserve.require(depth);
   }
 
-  /** Begins a key. Each key around it is hashed again, so only few are allowed. */
+  /**
+   * Begins a key. For a key inside of keys, each key around it is hashed again, so only a few are
+   * allowed.
+   */
   void enterKey(int at) {
     if (keysAround == MAX_KEYS_AROUND) {
       throw error("keys are nested in more than " + MAX_KEYS_AROUND + " keys", at);

@@ -7,8 +7,8 @@ import io.variantmapper.runtime.VariantSerializer;
 import java.util.Objects;
 
 /**
- * Writes and reads values as JSON that keeps the types, as {@code JSON.from_native} and
- * {@code JSON.to_native} of Godot 4.4 do.
+ * Writes and reads values as JSON that keeps the types, as {@code JSON.from_native} and {@code
+ * JSON.to_native} of Godot 4.4 do.
  *
  * <pre>{@code
  * Variant value = Variant.of(List.of(7, "Ada", new Vector2(1, 0.5)));
@@ -17,9 +17,10 @@ import java.util.Objects;
  * VariantJson.parse(json, VariantFormat.GODOT_4).equals(value);   // true
  * }</pre>
  *
- * <p>No value is lost. Where the engine's JSON would lose something, this class writes members that
- * the engine ignores, such as the {@code id} of an RID. Only a float that is a special NaN, and a
- * NodePath that is unlike its own text, are written in a form that the engine does not read.
+ * <p>No value is lost. If the engine's JSON would lose something, this class adds members that the
+ * engine ignores, such as the {@code id} of an RID. It writes only two kinds of values in a form
+ * that the engine does not read: a float that is a special NaN, and a NodePath whose text would be
+ * parsed as another path.
  *
  * <p>This class needs {@code tools.jackson.core:jackson-core}, which is an optional dependency.
  *
@@ -61,7 +62,7 @@ public final class VariantJson {
   /**
    * Returns the value of a JSON text.
    *
-   * @param format a format that has all types of the value; and the limits: {@code maxBytes} counts
+   * @param format a format that has all types of the value. In its limits, {@code maxBytes} counts
    *     the characters of the text
    * @throws VariantTextException if the text is not JSON, has something that {@code to_native}
    *     reports as an error, or is over a limit

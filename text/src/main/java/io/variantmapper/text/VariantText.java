@@ -20,8 +20,8 @@ import java.util.Objects;
  * VariantText.parse(text, VariantFormat.GODOT_4).equals(value);   // true
  * }</pre>
  *
- * <p>Text loses what the engine's text loses: the order of keys, the sign of zero, the content of
- * Signals and Callables, and in Godot 3 all but six digits of a number.
+ * <p>The text loses the same things as the engine's text: the order of keys, the sign of zero, the
+ * content of Signals and Callables, and in Godot 3 all but six digits of a number.
  *
  * @see <a href="https://docs.godotengine.org/en/stable/classes/class_@globalscope.html">
  *     var_to_str</a>
@@ -58,8 +58,8 @@ public final class VariantText {
   /**
    * Returns the first value of a text. The rest of the text is not read.
    *
-   * @param format the engine, and the limits: {@code maxBytes} counts the characters of the text,
-   *     and {@code maxStringBytes} those of a String
+   * @param format the engine and the limits. {@code maxBytes} limits the characters of the text,
+   *     and {@code maxStringBytes} limits the characters of a String
    * @throws VariantTextException if the text does not begin with a value, is over a limit, or has
    *     an Object or a Resource, which would create an object or load a file
    * @throws IllegalArgumentException if the format is {@code GODOT_2}

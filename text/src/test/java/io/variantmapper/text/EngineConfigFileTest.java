@@ -14,7 +14,7 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares configuration files with those of running engines. */
+/** Compares configuration files with files of running engines. */
 class EngineConfigFileTest {
   private static String text(TextVector vector) {
     return vector.has("cfg")
@@ -41,7 +41,9 @@ class EngineConfigFileTest {
     return files().stream().filter(vector -> !isRead(vector)).toList();
   }
 
-  /** Returns the files of which the engine's {@code load} gives the same as {@code parse}. */
+  /**
+   * Returns the files for which the engine's {@code load} and {@code parse} have the same result.
+   */
   static List<TextVector> filesDecodedFirst() throws IOException {
     return readFiles().stream().filter(vector -> !vector.has("parse_hex")).toList();
   }

@@ -41,7 +41,7 @@ class EngineJsonTest {
   /** A letter that the engine writes for U+000B, and refuses to read. */
   private static final String VERTICAL_TAB = "\\v";
 
-  /** Returns the values that can be read from packets: there, a byte order mark is lost. */
+  /** Returns the values that packets can carry: a packet loses a byte order mark. */
   static List<TextVector> values() throws IOException {
     return TextVector.load("values").stream()
         .filter(vector -> vector.has("json") && vector.has("hex"))

@@ -17,7 +17,7 @@ class EngineTextTest {
         .toList();
   }
 
-  /** Returns the values that can be read from packets: there, a byte order mark is lost. */
+  /** Returns the values that packets can carry: a packet loses a byte order mark. */
   static List<TextVector> valuesOfPackets() throws IOException {
     return values().stream()
         .filter(vector -> !vector.string("text").contains("\uFEFF"))
@@ -54,7 +54,7 @@ class EngineTextTest {
         // Godot 3 keeps U+0000, which a packet can't hold.
         .filter(vector ->
             !vector.file().contains("3.2.3") || !vector.string("text").contains("\\u0000"))
-        // Only the engine knows which classes exist. Its packets have another class.
+        // Only the engine knows which classes exist, so its packets have another class.
         .filter(vector -> !vector.string("text").matches("\\w+\\[.*(Foo|Node|Resource).*]\\(.*"))
         .toList();
   }

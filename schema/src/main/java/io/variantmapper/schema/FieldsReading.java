@@ -150,7 +150,10 @@ final class FieldsReading {
     }
   }
 
-  /** Checks that keys of still older packets are read: if the writer read them, so must we. */
+  /**
+   * Checks that the reader also reads the writer's aliases, because even older packets have these
+   * keys.
+   */
   private void requireAliases(SchemaEntry.Field from, SchemaEntry.Field to) {
     for (String alias : from.aliases()) {
       if (!isReadUnder(to, alias) && !isWrittenByReader(alias)) {

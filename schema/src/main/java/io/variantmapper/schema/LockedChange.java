@@ -22,7 +22,7 @@ public record LockedChange(String type, String state, SchemaChange change) {
     return type + ": " + change.what() + REASON_MARK;
   }
 
-  /** Returns whether a line of the list of accepted changes accepts this one, with a reason. */
+  /** Returns whether a line of the list of accepted changes contains this change and a reason. */
   boolean isAcceptedBy(String line) {
     return line.startsWith(start()) && !line.substring(start().length()).isBlank();
   }

@@ -10,28 +10,32 @@ final class Reading {
   /**
    * A part of a packet that can't be read.
    *
-   * @param written the line of the schema that wrote it; {@code nothing} if there is none
-   * @param read the line of the schema that reads it; {@code nothing} if there is none
+   * @param written the line in the schema of the writer; {@code nothing} if there is none
+   * @param read the line in the schema of the reader; {@code nothing} if there is none
    */
   record Mismatch(String written, String read, String reason) {}
 
   private final List<Mismatch> mismatches = new ArrayList<>();
 
-  /** Whether the reader also has to read the packets that the writer reads. */
+  /** Whether the reader must also read all packets that the writer can read. */
   private final boolean isNewer;
 
   private Reading(boolean isNewer) {
     this.isNewer = isNewer;
   }
 
-  /** Returns what an older program with the schema {@code reader} can't read. */
+  /**
+   * Returns the mismatches with which an older program, whose schema is {@code reader}, reads
+   * packets of a newer one.
+   */
   static List<Mismatch> byOlder(Schema writer, Schema reader) {
     return mismatches(writer, reader, false);
   }
 
   /**
-   * Returns what a newer program with the schema {@code reader} can't read. It also has to read the
-   * still older packets that the writer reads.
+   * Returns the mismatches with which a newer program, whose schema is {@code reader}, reads
+   * packets of an older one. The newer program must also read the even older packets that the
+   * writer can read.
    */
   static List<Mismatch> byNewer(Schema writer, Schema reader) {
     return mismatches(writer, reader, true);

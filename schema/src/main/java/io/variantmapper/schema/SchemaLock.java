@@ -87,7 +87,7 @@ public final class SchemaLock {
   }
 
   /**
-   * Returns the types that a state has and the program does not, if that is not accepted.
+   * Returns the types that a state has and the program does not have, except accepted ones.
    *
    * @param now the schemas of all types of the program
    */
@@ -114,7 +114,8 @@ public final class SchemaLock {
    * Adds a state.
    *
    * @param state a new name, such as a version
-   * @throws IllegalArgumentException if the state exists, or the name is not the name of a folder
+   * @throws IllegalArgumentException if the state exists, or if the name can't be the name of a
+   *     folder
    */
   public void add(String state, Collection<Schema> schemas) {
     Path target = folder.resolve(state);
@@ -178,7 +179,10 @@ public final class SchemaLock {
     }
   }
 
-  /** Returns the name of the file, which is that of a mix-in if one maps the type. */
+  /**
+   * Returns the name of the schema's file: the name of the mapped type, or of the mix-in that maps
+   * it.
+   */
   private static String fileName(Schema schema) {
     Optional<String> mixIn = Optional.empty();
     if (schema instanceof Schema.Fields fields) {

@@ -119,7 +119,7 @@ public sealed interface SchemaType {
     }
   }
 
-  /** Any value that a custom serializer writes; {@code name} is the serializer's Java name. */
+  /** A value that a custom serializer writes; {@code name} is the serializer's Java name. */
   record Serializer(String name) implements SchemaType {
     @Override
     public String toString() {

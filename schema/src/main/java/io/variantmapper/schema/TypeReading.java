@@ -9,9 +9,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Finds out whether a program can read a value of another type than its own. */
+/** Finds out whether a program can read a value that was written with another type. */
 final class TypeReading {
-  /** The types that are also read as the type in front. */
+  /** For each type of a reader, the other types that it also reads. */
   private static final Map<String, Set<String>> ALSO_READ = Map.of(
       "float", Set.of("int"),
       "String", Set.of("StringName"),
@@ -34,7 +34,7 @@ final class TypeReading {
   /**
    * Compares two types.
    *
-   * @param writtenLine the line of the schema that wrote the value, for the message
+   * @param writtenLine the line of the value in the schema of the writer, for the message
    */
   void compare(SchemaType from, SchemaType to, String writtenLine, String readLine) {
     if (!isRead(from, to)) {
@@ -83,7 +83,10 @@ final class TypeReading {
     return name.isEmpty() ? Optional.empty() : Optional.of(new SchemaType.Plain(name));
   }
 
-  /** A program that reads Dictionaries also reads Arrays, and vice versa. */
+  /**
+   * Returns whether one mapped type is read as another. One may be a Dictionary and the other an
+   * Array, because a program reads both.
+   */
   private boolean isReadAs(SchemaType.Mapped written, SchemaType.Mapped read) {
     boolean areFields = isFields(written.shape()) && isFields(read.shape());
     if (!written.name().equals(read.name())
@@ -103,7 +106,9 @@ final class TypeReading {
     return shape == SchemaShape.DICTIONARY || shape == SchemaShape.ARRAY;
   }
 
-  /** An int and a time in a unit are the same bytes. */
+  /**
+   * Returns whether one type is an int and the other is a time in a unit, which is also an int.
+   */
   private static boolean areInts(SchemaType from, SchemaType to) {
     SchemaType integer = new SchemaType.Plain("int");
     return (from.equals(integer) && isTime(to)) || (isTime(from) && to.equals(integer));
@@ -130,7 +135,7 @@ final class TypeReading {
     }
   }
 
-  /** Returns the constant that a value is read as. The names of constants are also read. */
+  /** Returns the constant that is read from a value, which may be the name of a constant. */
   private static Optional<SchemaEnum.Constant> constantOf(Object value, SchemaEnum read) {
     return Stream.concat(
             read.constants().stream().filter(other -> other.value().equals(value)),
@@ -152,7 +157,7 @@ final class TypeReading {
 
   private void add(String written, String read, String reason) {
     Mismatch mismatch = new Mismatch(written, read, reason);
-    // Several fields can have the same enum.
+    // Several fields can have the same enum, and so the same mismatch.
     if (!mismatches.contains(mismatch)) {
       mismatches.add(mismatch);
     }

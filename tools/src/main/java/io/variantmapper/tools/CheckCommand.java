@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
         + " code is 1 if there is anything.",
     mixinStandardHelpOptions = true)
 final class CheckCommand extends PacketCommand {
-  /** The sets of limits. */
+  /** The sets of limits that the user can choose. */
   enum Limits {
     DEFAULT,
     MESSAGE

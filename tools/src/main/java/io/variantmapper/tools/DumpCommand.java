@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 final class DumpCommand extends PacketCommand {
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
 
-  /** The most bytes that a line shows. */
+  /** The maximum number of bytes that a line shows. */
   private static final int SHOWN = 8;
 
   @Option(

@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The options that say where packets are written. */
+/** The options that set where packets are written. */
 final class OutputOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -27,7 +27,7 @@ final class OutputOptions {
   /**
    * Writes packets.
    *
-   * @param framed whether each packet follows its length
+   * @param framed whether the length of each packet is written before the packet
    */
   void write(List<byte[]> packets, VariantFormat format, boolean framed) throws IOException {
     ByteArrayOutputStream all = new ByteArrayOutputStream();

@@ -7,7 +7,10 @@ import picocli.CommandLine;
 
 /** A command that reads the packets of one input. */
 abstract class PacketCommand extends InputCommand {
-  /** Asking whether the output is closed also flushes it, so this is not done for each line. */
+  /**
+   * The number of lines between two checks whether the output is closed. A check for each line
+   * would be slow, because it flushes the output.
+   */
   private static final int LINES_AT_ONCE = 1024;
 
   private int lines;
@@ -43,7 +46,9 @@ abstract class PacketCommand extends InputCommand {
     }
   }
 
-  /** Ends the command if nobody reads its output, as in {@code | head}. */
+  /**
+   * Ends the command if nobody reads its output any more, as after {@code | head} has finished.
+   */
   final void requireReader() {
     if (out().checkError()) {
       throw new InputException("the output was closed");

@@ -28,7 +28,7 @@ final class StatsCommand extends PacketCommand {
   @Mixin
   private SchemaOptions schema;
 
-  /** The values with the same path. */
+  /** The totals of all values with the same path. */
   private static final class Total {
     private long bytes;
     private long own;

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Runs the commands of docs/tools.md, and compares their output. */
+/** Runs the commands of docs/tools.md, and compares their output with the document. */
 class ToolsDocumentTest {
   private static final Path PAGE = Path.of("../docs/tools.md");
   private static final Pattern EXAMPLE =

@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out what an input is: a packet, frames, or a file around them; binary or as text. */
+/**
+ * Finds out what an input is: a packet, frames, or a file that contains them, as bytes or as text.
+ */
 final class Detection {
   /** The formats in the order in which they are tried. */
   private static final Map<VariantFormat, String> NAMES = Map.of(
@@ -30,7 +32,7 @@ final class Detection {
   private static final List<VariantFormat> TRIED =
       List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2);
 
-  /** All formats that differ when reading. */
+  /** All formats that read some bytes differently. */
   static final List<VariantFormat> ALL = List.of(
       VariantFormat.GODOT_4,
       VariantFormat.GODOT_4_3,
@@ -38,7 +40,7 @@ final class Detection {
       VariantFormat.GODOT_3,
       VariantFormat.GODOT_2);
 
-  /** As the engine, but all bytes belong to the value. */
+  /** Tolerates what the engine tolerates, except bytes after the value. */
   private static final Leniency WHOLE = new Leniency(false, true, LoneSurrogates.AS_ENGINE);
 
   private static final int MAGIC = 4;
@@ -57,7 +59,7 @@ final class Detection {
     return NAMES.getOrDefault(format, format.toString());
   }
 
-  /** Returns the formats that may fit. */
+  /** Returns the formats to try. */
   static List<VariantFormat> formats(InputOptions options) {
     VariantFormat named = options.format();
     return named == null ? TRIED : List.of(named);
@@ -77,7 +79,9 @@ final class Detection {
     }
   }
 
-  /** Returns the message up to the path. The advice after it is for the authors of programs. */
+  /**
+   * Returns the message up to the path. The advice after the path is for the authors of programs.
+   */
   private static String withoutAdvice(VariantException e) {
     String message = String.valueOf(e.getMessage());
     String path = "(" + e.path() + ")";
@@ -99,7 +103,8 @@ final class Detection {
       }
     }
     VariantFormat named = options.format();
-    // Without the format, bytes after the value are more likely to be a packet of another format.
+    // Bytes after the value are allowed only in a named format. In an unknown format, they are more
+    // likely to mean that the packet has another format.
     if (named != null && !options.isFramed() && isWhole(content, named, Leniency.ENGINE)) {
       return input(false, List.of(new Packet(content, 0, named)));
     }

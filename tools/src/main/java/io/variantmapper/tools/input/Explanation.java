@@ -7,11 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Says in one line why bytes are not a packet. */
+/** Explains in one line why bytes are not a packet. */
 final class Explanation {
   private static final int HEADER = 4;
 
-  /** Other kinds of files, by their first bytes. */
+  /** The names of other kinds of files, by their first bytes. */
   private static final Map<String, String> OTHER_FILES = otherFiles();
 
   private final byte[] bytes;
@@ -80,7 +80,7 @@ final class Explanation {
         + reason(packet);
   }
 
-  /** Returns the reason in the format that reads most of the bytes. */
+  /** Returns the reason for the format that can read the largest part of the bytes. */
   private String reason(byte[] packet) {
     Diagnosis best = formats.stream()
         .map(format -> Detection.diagnose(packet, format))

@@ -13,8 +13,8 @@ import java.util.List;
  * }</pre>
  *
  * @param name the name of the file, for messages
- * @param description one line that says what was found
- * @param isFramed whether each packet follows its length
+ * @param description one line about the packets that were found
+ * @param isFramed whether each packet comes after its length
  * @param packets at least one
  */
 public record Input(String name, String description, boolean isFramed, List<Packet> packets) {

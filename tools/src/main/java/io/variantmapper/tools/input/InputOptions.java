@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /**
- * The options that say how an input is read.
+ * The options that set how an input is read.
  *
  * <pre>{@code
  * @Mixin
@@ -55,7 +55,9 @@ public final class InputOptions {
     return framed;
   }
 
-  /** Returns what opens an encrypted file. */
+  /**
+   * Returns a {@code GodotFile} that can open an encrypted file with the given password or key.
+   */
   GodotFile opener() {
     String digits = key;
     if (password != null) {
@@ -91,7 +93,7 @@ public final class InputOptions {
     return all.stream().map(one -> Detection.diagnose(content, one)).toList();
   }
 
-  /** Returns one line that says why an input has no packet. */
+  /** Returns one line that explains why an input has no packet. */
   public String explain(String argument) {
     try {
       return read(argument).description() + ": nothing is wrong";
@@ -120,7 +122,7 @@ public final class InputOptions {
     }
   }
 
-  /** Returns whether the argument itself is the input. */
+  /** Returns whether the argument itself is the input, as hexadecimal digits. */
   private static boolean isDigits(String argument) {
     return Encodings.isHex(argument) && !Files.exists(Path.of(argument));
   }

@@ -1,4 +1,4 @@
-/** Finds packets in files and texts, and says what was found. */
+/** Finds packets in files and texts, and describes them. */
 @NullMarked
 package io.variantmapper.tools.input;
 

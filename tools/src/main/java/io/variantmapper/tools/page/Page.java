@@ -15,7 +15,8 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * Writes a page that shows the bytes of packets beside their values. The page needs no other file.
+ * Writes an HTML page that shows the bytes of packets beside their values. The page needs no other
+ * file.
  *
  * <pre>{@code
  * Page.write(input, out);

@@ -9,8 +9,8 @@ import java.util.Map;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * The parts and words of a packet as tables of numbers, which a browser reads quickly. Texts are
- * indexes of a list.
+ * The parts and words of a packet as tables of numbers, which a browser reads quickly. A text is in
+ * a list, and the tables have its index.
  */
 final class PageTables {
   private final Part root;
@@ -43,7 +43,7 @@ final class PageTables {
     return strings.computeIfAbsent(text, key -> strings.size());
   }
 
-  /** Adds a value, and the values in it. The bytes of a simple key belong to its value. */
+  /** Adds a value, and the values in it. The bytes of a simple key count as bytes of its value. */
   private void add(Part part, int parent, int depth) {
     int row = count++;
     Part key = part.key() != null && isSimple(part.key()) ? part.key() : null;

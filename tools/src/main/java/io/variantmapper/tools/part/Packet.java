@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * The bytes of a packet, and the format that they have.
+ * The bytes of a packet, and their format.
  *
  * <pre>{@code
  * Packet packet = new Packet(bytes, 4, VariantFormat.GODOT_4);   // after the length of a frame

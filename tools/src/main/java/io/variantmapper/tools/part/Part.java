@@ -11,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value in a packet: where its bytes are, and the values in it.
+ * A value in a packet, with the position of its bytes and with the values in it.
  *
  * <pre>{@code
  * Part root = PartReader.read(packet, VariantFormat.GODOT_4);

@@ -69,7 +69,10 @@ public final class PartReader {
     in.endDictionary();
   }
 
-  /** Reads the properties of an Object. The reader can only skip it as a whole. */
+  /**
+   * Reads the properties of an Object, because a {@code VariantReader} can only skip an Object as a
+   * whole.
+   */
   private void readProperties(Part object) {
     TextBlock className = TextBlock.at(packet, object.offset() + Integer.BYTES);
     if (Flags.isWide(object.header()) || className.length() == 0) {

@@ -4,10 +4,10 @@ import io.variantmapper.runtime.Variant;
 
 /** Short texts for values. */
 public final class Text {
-  /** Longer texts are cut, so that a line stays readable. */
+  /** The maximum length of a text. Longer texts are cut, so that a line stays readable. */
   private static final int LONGEST = 60;
 
-  /** A packed array with more bytes is not printed as a whole. */
+  /** The maximum number of bytes of a packed array that is printed as a whole. */
   private static final int MOST_BYTES = 512;
 
   private Text() {}

@@ -1,7 +1,7 @@
 package io.variantmapper.tools.part;
 
 /**
- * Bytes of a value that mean one thing: a header, a count, a number, a piece of a text.
+ * Bytes of a value that belong together: a header, a count, a number, or a piece of a text.
  *
  * <pre>{@code
  * Word count = new Word(4, 4, Word.Kind.COUNT, "count", "3");
@@ -9,7 +9,7 @@ package io.variantmapper.tools.part;
  *
  * @param offset the number of bytes before it in the packet
  * @param length the number of bytes
- * @param name what the bytes are
+ * @param name a name for the bytes, such as {@code count}
  * @param value the value that they stand for; empty for a header and for pad bytes
  */
 public record Word(int offset, int length, Kind kind, String name, String value) {

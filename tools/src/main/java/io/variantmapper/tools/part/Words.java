@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Lists the words of a value in the order of the bytes, and each byte once. The words of values in
- * it are not listed.
+ * Lists the words of a value in the order of the bytes. Each byte is in exactly one word. The words
+ * of nested values are not listed.
  */
 public final class Words {
   private static final int WORD = Integer.BYTES;
@@ -36,7 +36,7 @@ public final class Words {
   /**
    * Lists the words of a value.
    *
-   * @param children receives each child at the place of its bytes
+   * @param children receives each child between the words, in the order of the bytes
    */
   public static void each(Part part, Consumer<Word> words, Consumer<Part> children) {
     Words lister = new Words(part, words);

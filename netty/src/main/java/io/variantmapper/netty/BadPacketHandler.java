@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  * pipeline.addLast(new GameHandler(game));
  * }</pre>
  *
- * <p>It handles a {@link VariantException}, or a {@link DecoderException} with that cause, and
- * passes all other exceptions on. A handler that closes the connection discards everything that
- * arrives after the first bad packet.
+ * <p>The handler takes each {@link VariantException}, and each {@link DecoderException} whose cause
+ * is a {@code VariantException}. It passes all other exceptions on. A handler that closes the
+ * connection discards everything that arrives after the first bad packet.
  *
  * <p>Create one handler for each channel.
  */
@@ -51,9 +51,9 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
   }
 
   /**
-   * Returns a handler that sends a {@link LastMessage}, and so also closes the connection.
+   * Returns a handler that sends a {@link LastMessage}, which also closes the connection.
    *
-   * @param answer returns the message for the encoder
+   * @param answer returns the message, which is passed to the encoder
    */
   public static BadPacketHandler answering(Function<? super VariantException, ?> answer) {
     return new BadPacketHandler(true, Objects.requireNonNull(answer, "answer"), (channel, e) -> {});
@@ -61,8 +61,8 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
 
   /**
    * Returns a handler that drops bad packets. Use it for datagrams, because any stranger can send a
-   * datagram in the name of a client. On a connection, the packets after a bad packet are still
-   * read, but after a frame over the limit all bytes are discarded.
+   * datagram in the name of a client. On a connection, packets after a bad packet are still read.
+   * After a frame over the limit, however, all bytes are discarded.
    */
   public static BadPacketHandler ignoring() {
     return new BadPacketHandler(false, null, (channel, e) -> {});

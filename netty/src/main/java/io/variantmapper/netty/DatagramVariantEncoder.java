@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
  * channel.writeAndFlush(new DefaultAddressedEnvelope<>(snapshot, player.address()));
  * }</pre>
  *
- * <p>If a value cannot be written, nothing is sent and the write fails with an
- * {@link io.netty.handler.codec.EncoderException}, whose cause says why. One encoder serves all
- * channels and threads.
+ * <p>If a value cannot be written, nothing is sent. The write then fails with an {@link
+ * io.netty.handler.codec.EncoderException}, whose cause is the reason. All channels and threads can
+ * share one encoder.
  *
  * @param <T> the Java type of the values
  */

@@ -13,7 +13,7 @@ final class Frames {
     return prefix == Prefix.BIG_ENDIAN ? in.getInt(index) : in.getIntLE(index);
   }
 
-  /** Returns the number of bytes in front of a packet. */
+  /** Returns the number of bytes of the length in front of a packet. */
   static int bytes(Prefix prefix) {
     return prefix == Prefix.NONE ? 0 : Integer.BYTES;
   }
@@ -27,7 +27,8 @@ final class Frames {
   }
 
   /**
-   * Returns the framing, or throws if it has a length in front of packets: a message is one packet.
+   * Returns the framing, or throws if it has a length in front of packets, because a message is
+   * exactly one packet.
    */
   static Framing requireNoPrefix(Framing framing) {
     if (framing.prefix() != Prefix.NONE) {

@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
  * LastMessage.send(channel, new Refusal("The server is full.", true));
  * }</pre>
  *
- * <p>If a socket is closed while it has unread bytes, the bytes that it sent last can be lost. So
- * the message would often be lost if the channel was closed at once.
+ * <p>If a socket with unread bytes is closed, the bytes that it sent last can be lost. So the
+ * message would often be lost if the channel were closed at once.
  */
 public final class LastMessage {
   /** The time for the client to read the message. */
@@ -22,8 +22,8 @@ public final class LastMessage {
 
   /**
    * Sends a message and tells the client that nothing follows. The channel is closed when the
-   * client closes its side, or otherwise after one second. Until then, the handlers of the channel
-   * still receive messages.
+   * client closes its side, but at the latest after one second. Until then, the handlers of the
+   * channel still receive messages.
    *
    * <p>A WebSocket is closed with a close frame immediately after the message.
    *

@@ -9,18 +9,18 @@ import java.util.List;
 
 /**
  * Reads each {@link ByteBuf} as one packet, and passes its value on. Add it after a handler that
- * passes whole packets on, such as a {@link VariantFrameDecoder}. For TCP, a
- * {@link VariantStreamDecoder} alone does the work of both.
+ * passes whole packets on, such as a {@link VariantFrameDecoder}. For TCP, a single {@link
+ * VariantStreamDecoder} does the work of both handlers.
  *
  * <pre>{@code
  * pipeline.addLast(new VariantFrameDecoder(format, Framing.STREAM_PEER));
  * pipeline.addLast(new VariantDecoder<>(ClientMessageVariantSerializer.INSTANCE, format));
  * }</pre>
  *
- * <p>For a packet that cannot be read, the handler fires a
- * {@link io.netty.handler.codec.DecoderException} with the
- * {@link io.variantmapper.runtime.VariantException} as its cause, and goes on with the next packet.
- * A {@link BadPacketHandler} decides what happens then.
+ * <p>For a packet that cannot be read, the handler fires a {@link
+ * io.netty.handler.codec.DecoderException} with the {@link
+ * io.variantmapper.runtime.VariantException} as its cause, and goes on with the next packet. A
+ * {@link BadPacketHandler} decides what happens then.
  *
  * <p>Create one decoder for each channel.
  *

@@ -29,9 +29,9 @@ import org.jspecify.annotations.Nullable;
  * frame.release();
  * }</pre>
  *
- * <p>If a value cannot be written, nothing is sent and the write fails with an
- * {@link io.netty.handler.codec.EncoderException}, whose cause says why. One encoder serves all
- * channels and threads.
+ * <p>If a value cannot be written, nothing is sent. The write then fails with an {@link
+ * io.netty.handler.codec.EncoderException}, whose cause is the reason. All channels and threads can
+ * share one encoder.
  *
  * @param <T> the Java type of the values
  */

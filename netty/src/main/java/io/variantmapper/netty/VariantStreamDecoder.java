@@ -26,11 +26,11 @@ import java.util.List;
  * });
  * }</pre>
  *
- * <p>It does the same as a {@link VariantFrameDecoder} and a {@link VariantDecoder} together, but
- * needs no buffer for each frame. For a packet that cannot be read, it fires a
- * {@link DecoderException} with the {@link VariantException} as its cause, and goes on with the
- * next frame. After a frame over the limit, it discards all further bytes. A
- * {@link BadPacketHandler} decides what happens then.
+ * <p>This decoder does the same as a {@link VariantFrameDecoder} and a {@link VariantDecoder}
+ * together, but needs no buffer for each frame. For a packet that cannot be read, it fires a {@link
+ * DecoderException} with the {@link VariantException} as its cause, and goes on with the next
+ * frame. After a frame over the limit, it discards all further bytes. A {@link BadPacketHandler}
+ * decides what happens then.
  *
  * <p>Create one decoder for each channel.
  *

@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends values over a WebSocket. Each value becomes a binary message, which
- * {@code WebSocketPeer.get_var} reads.
+ * Sends values over a WebSocket. Each value becomes a binary message, which {@code
+ * WebSocketPeer.get_var} reads.
  *
  * <pre>{@code
  * WebSocketVariantEncoder<ServerMessage> encoder = new WebSocketVariantEncoder<>(
@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
  * channel.writeAndFlush(new BinaryWebSocketFrame(packet.retainedDuplicate()));
  * }</pre>
  *
- * <p>If a value cannot be written, nothing is sent and the write fails with an
- * {@link io.netty.handler.codec.EncoderException}, whose cause says why. One encoder serves all
- * channels and threads.
+ * <p>If a value cannot be written, nothing is sent. The write then fails with an {@link
+ * io.netty.handler.codec.EncoderException}, whose cause is the reason. All channels and threads can
+ * share one encoder.
  *
  * @param <T> the Java type of the values
  */

@@ -43,7 +43,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Servers that answer each text with "echo: " and the text, over sockets of this machine. */
+/**
+ * Tests servers over sockets of this machine. They answer each text with "echo: " and the text.
+ */
 @Timeout(30)
 class LoopbackTest {
   private static final VariantEncoder<String> STREAM_ENCODER =

@@ -12,7 +12,9 @@ record Binding<T>(String manifest, Class<T> type, VariantSerializer<T> serialize
     return serializer.encode(type.cast(message), format);
   }
 
-  /** Returns a class that this binding and {@code other} share, or null if there is none. */
+  /**
+   * Returns a class to which both this binding and {@code other} apply, or null if there is none.
+   */
   @Nullable
   Class<?> sharedWith(Binding<?> other) {
     for (Class<?> known : withPermittedSubtypes(type)) {

@@ -36,7 +36,7 @@ final class BindingsByClass {
     return binding != null ? binding : findBySupertype(type);
   }
 
-  /** Finds the binding of a class that nobody could list, such as a generated subclass. */
+  /** Finds the binding of a class that is not known at the start, such as a generated subclass. */
   private @Nullable Binding<?> findBySupertype(Class<?> type) {
     Binding<?> found = null;
     for (Binding<?> binding : bindings) {

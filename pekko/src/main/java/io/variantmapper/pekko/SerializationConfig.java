@@ -12,8 +12,9 @@ import org.apache.pekko.ConfigurationException;
 import org.apache.pekko.actor.ExtendedActorSystem;
 
 /**
- * The lines of Pekko's configuration that concern one serializer. Without the checks, a class that
- * is missing on one of the two sides would fail when the first message is sent.
+ * The lines of Pekko's configuration that concern one serializer. If this class did not compare
+ * them with the bindings, a class that is missing on one of the two sides would fail only when its
+ * first message is sent.
  */
 final class SerializationConfig {
   private static final String SERIALIZERS = "pekko.actor.serializers";
@@ -21,7 +22,10 @@ final class SerializationConfig {
 
   private final Class<?> serializer;
 
-  /** The names of the serializer in the configuration; empty if a program adds it. */
+  /**
+   * The names of the serializer in the configuration; empty if a program adds the serializer
+   * without a configuration.
+   */
   private final Set<String> names;
 
   /** The types that the configuration assigns to the serializer. */

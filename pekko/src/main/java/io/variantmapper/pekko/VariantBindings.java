@@ -83,7 +83,7 @@ public final class VariantBindings {
     return manifest;
   }
 
-  /** Returns a copy of the serializers by manifest, sorted. */
+  /** Returns a copy of the map from manifests to serializers, sorted by manifest. */
   Map<String, VariantSerializer<?>> readers() {
     return new TreeMap<>(readers);
   }

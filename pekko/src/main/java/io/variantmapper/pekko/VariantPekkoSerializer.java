@@ -40,8 +40,8 @@ import org.apache.pekko.serialization.SerializerWithStringManifest;
  * }
  * }</pre>
  *
- * <p>If a type is missing on one of the two sides, the actor system does not start. All threads
- * share one serializer.
+ * <p>If a type is missing in the bindings or in the configuration, the actor system does not start.
+ * All threads share one serializer.
  */
 public abstract class VariantPekkoSerializer extends SerializerWithStringManifest {
   /** The largest identifier that Pekko reserves for its own serializers. */
@@ -133,7 +133,7 @@ public abstract class VariantPekkoSerializer extends SerializerWithStringManifes
   }
 
   /**
-   * Returns the message in a packet.
+   * Returns the message that a packet contains.
    *
    * @throws NotSerializableException if the manifest is unknown or the packet can't be read. Pekko
    *     then drops the message and keeps the connection

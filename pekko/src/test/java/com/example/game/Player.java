@@ -3,7 +3,7 @@ package com.example.game;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 
-/** An event of which journals have an older version. */
+/** An event. Journals also contain an older version of it. */
 @VariantDictionary
 public record Player(
     @VariantField(aliases = "nick") String name, // was called nick in version 1

@@ -23,7 +23,9 @@ import org.apache.pekko.serialization.SerializerDetails;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** An actor system starts only if its configuration and the bindings have the same types. */
+/**
+ * Tests that an actor system starts only if its configuration and the bindings list the same types.
+ */
 @Timeout(60)
 class StartUpTest {
   private static final String PLAYER = Player.class.getName();

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Messages of the game in a running actor system. */
+/** Sends messages of the game in a running actor system. */
 @Timeout(60)
 class VariantPekkoSerializerTest {
   private static final int GAME = 7001;

@@ -16,8 +16,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Generates one file for each mapped type that it applies to and that has no problems. Uses only
- * the model, not the compiler.
+ * Generates one file for each mapped type. Types with problems, and types that the back end does
+ * not apply to, get no file. Uses only the model, not the compiler.
  */
 record BackEnd(
     Predicate<ClassName> appliesTo,

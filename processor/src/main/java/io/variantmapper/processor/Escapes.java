@@ -9,8 +9,8 @@ final class Escapes {
 
   /**
    * Returns the same source in characters of {@code charset}. A compiler writes files in the
-   * platform's charset unless the build names another charset. It replaces the characters that the
-   * charset lacks by question marks.
+   * platform's charset unless the build names another charset. If the charset lacks a character,
+   * the compiler writes a question mark.
    */
   static String of(String source, Charset charset) {
     CharsetEncoder encoder = charset.newEncoder();

@@ -43,7 +43,7 @@ final class MappedTypeStep implements Step {
   /** The types that have been handled, by name. */
   private final Set<String> handled = new HashSet<>();
 
-  /** The problems of inherited fields that have been reported. */
+  /** The reported problems of inherited fields. */
   private final Set<List<Object>> inherited = new HashSet<>();
 
   private final HeldTypes held = new HeldTypes();
@@ -102,8 +102,9 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns whether the type must wait: a class that is needed does not exist yet, or another
-   * processor may still add members to the type, a superclass, or a type that is read with it.
+   * Returns whether the type must wait. It waits for required classes that do not exist yet, and
+   * for another processor that may still add members to the type, its superclasses, or its
+   * flattened types.
    */
   private boolean mustWait(TypeElement type) {
     List<TypeElement> all = all(type);
@@ -115,8 +116,8 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns whether the inherited members of the first type, and all other types, name only types
-   * that exist.
+   * Returns whether only existing types are named by the inherited members of the first type, and
+   * by all other types.
    */
   private static boolean isRestThere(List<TypeElement> all) {
     Stream<? extends Element> rest =
@@ -129,7 +130,7 @@ final class MappedTypeStep implements Step {
     return waited.add(type.toString());
   }
 
-  /** Returns the type and the types that are read with it. */
+  /** Returns the type and the types that are flattened into it. */
   private static List<TypeElement> all(TypeElement type) {
     return Stream.concat(Stream.of(type), MappedTypeReader.flattenedInto(type).stream())
         .toList();
@@ -229,7 +230,7 @@ final class MappedTypeStep implements Step {
     }
   }
 
-  /** Returns the problems; if there are none, those of the last check. */
+  /** Returns the problems; if there are none, the problems of the last check. */
   private static List<Problem> or(List<Problem> problems, Supplier<List<Problem>> lastCheck) {
     return problems.isEmpty() ? lastCheck.get() : problems;
   }
@@ -248,7 +249,10 @@ final class MappedTypeStep implements Step {
     }
   }
 
-  /** Returns whether a problem is new: each problem of an inherited field is reported once. */
+  /**
+   * Returns whether a problem is new, because each problem of an inherited field is reported only
+   * once.
+   */
   private boolean isNew(Problem problem, Declaration declaration) {
     Element origin =
         problem.anchor() == null ? null : SourceAnchor.of(problem.anchor()).element();

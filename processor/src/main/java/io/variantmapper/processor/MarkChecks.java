@@ -26,7 +26,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 
 /**
- * Checks annotations that no mapped type reports.
+ * Checks annotations whose mistakes no mapped type reports.
  *
  * <p>The checks are not steps of {@link MappedTypes}, because auto-common can't handle record
  * components.

@@ -52,7 +52,7 @@ final class OutputFiles {
         : output;
   }
 
-  /** Writes all files in the order in which they were started, and reports failures. */
+  /** Writes all files in the order in which their back ends were started, and reports failures. */
   void write() {
     for (Emission emission : emissions) {
       printer.guard(

@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 
 /**
- * Reports libraries on the processor path that are too old. The compiler would end with the trace
- * of the {@link LinkageError}.
+ * Reports libraries on the processor path that are too old. Without the report, the compiler would
+ * end with the stack trace of a {@link LinkageError}.
  */
 final class ProcessorPath {
-  /** A class of each library that other processors also use. */
+  /** For each library that other processors also use, one of its classes. */
   private static final List<String> CLASSES =
       List.of("com/google/auto/common/MoreElements.class", "com/google/common/base/Optional.class");
 

@@ -43,7 +43,7 @@ final class ProtocolStep implements Step {
     return Set.of(VariantProtocol.class.getCanonicalName());
   }
 
-  /** Handles the protocols, and returns those whose messages do not all exist yet. */
+  /** Handles the protocols. Returns the protocols some of whose messages do not exist yet. */
   @Override
   public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
     Set<Element> later = new LinkedHashSet<>();

@@ -23,9 +23,9 @@ import org.jspecify.annotations.Nullable;
  * Generates a serializer for each type with a user's annotation that has {@code
  * VariantDictionary.Template} or {@code VariantArray.Template}.
  *
- * <p>This processor is separate from {@link VariantProcessor} because the names of such annotations
- * are not known beforehand: it receives all annotations and claims none, while {@link
- * VariantProcessor} claims exactly the library's own.
+ * <p>The names of such annotations are not known beforehand, so this processor receives all
+ * annotations and claims none. {@link VariantProcessor} is separate, because it claims exactly the
+ * library's own annotations.
  *
  * <pre>{@code
  * javac -processorpath variantmapper-processor.jar:… -d out GameData.java PlayerState.java
@@ -34,7 +34,10 @@ import org.jspecify.annotations.Nullable;
 @AutoService(Processor.class)
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
 public final class TemplateProcessor extends AbstractProcessor {
-  /** The names of the annotations found so far; types may wait for a later round. */
+  /**
+   * The names of the annotations found so far. They are kept, because their types may wait for a
+   * later round.
+   */
   private final Set<String> styles = new LinkedHashSet<>();
 
   /** The rounds; null if they can't run. */
@@ -96,8 +99,8 @@ public final class TemplateProcessor extends AbstractProcessor {
   }
 
   /**
-   * Returns whether a house style can map types. Reports the reasons against it, unless
-   * {@code isReported}.
+   * Returns whether a house style can map types. If it can't, reports the reasons, unless {@code
+   * isReported}.
    */
   private boolean isUsable(Element style, boolean isReported) {
     List<Fault> misused = MappedTypeReader.readHouseStyle(style);

@@ -82,8 +82,8 @@ public final class VariantProcessor extends AbstractProcessor {
       .collect(Collectors.toUnmodifiableSet());
 
   /**
-   * The rounds; a type waits until other processors have generated all types that it refers to.
-   * Null if they can't run.
+   * The rounds, in which a type waits until other processors have generated all types that it
+   * refers to; null if the rounds can't run.
    */
   private @Nullable MappedTypes mappedTypes;
 

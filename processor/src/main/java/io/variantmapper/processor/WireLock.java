@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Finds the changes of a type that break programs which are already released. For each type, only
- * the files of this type are read, so that builds stay isolating.
+ * Finds the changes of a type that break released programs. For each type, only the files of this
+ * type are read, so that builds stay isolating.
  */
 final class WireLock {
   private final Optional<SchemaLock> lock;
@@ -29,7 +29,9 @@ final class WireLock {
     lock = options.lock().map(SchemaLock::new);
   }
 
-  /** Returns a problem for each change; only call it for a type without other problems. */
+  /**
+   * Returns a problem for each change. Call this method only for a type without other problems.
+   */
   List<Problem> check(MappedType type) {
     if (lock.isEmpty()) {
       return List.of();
@@ -41,7 +43,10 @@ final class WireLock {
         schema instanceof Schema.Fields fields ? anchors(type, fields) : List.of());
   }
 
-  /** Returns a problem for each change; only call it for a hierarchy without other problems. */
+  /**
+   * Returns a problem for each change. Call this method only for a hierarchy without other
+   * problems.
+   */
   List<Problem> check(Hierarchy hierarchy) {
     return lock.isEmpty()
         ? List.of()

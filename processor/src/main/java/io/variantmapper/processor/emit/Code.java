@@ -123,8 +123,8 @@ final class Code {
     }
 
     /**
-     * Adds text; its first placeholder takes {@code values[next]}. Returns the index of the first
-     * value that remains.
+     * Adds text whose first placeholder takes {@code values[next]}. Returns the index of the first
+     * value that the text does not use.
      */
     private int add(String text, Object[] values, int next) {
       int value = next;

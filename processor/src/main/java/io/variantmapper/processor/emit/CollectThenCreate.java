@@ -26,7 +26,8 @@ final class CollectThenCreate implements Assembly {
   /**
    * Creates the assembly of one method.
    *
-   * @param before the variable of the object that is copied with changes; empty if there is none
+   * @param before the variable of the existing object, if the method returns a changed copy of it;
+   *     otherwise empty
    */
   CollectThenCreate(SerializerPlan plan, Optional<String> before) {
     type = plan.type();
@@ -63,8 +64,8 @@ final class CollectThenCreate implements Assembly {
   }
 
   /**
-   * Adds the arguments without a property: they need variables, because a bare null could fit
-   * several creators.
+   * Adds variables for the arguments without a property, because a bare null as an argument could
+   * fit several creators.
    */
   // long lastSeen = 0;   (long lastSeen = before.lastSeen();)
   private void addLeftOut(List<Variable> variables, ObjectPlan plan) {
@@ -96,7 +97,7 @@ final class CollectThenCreate implements Assembly {
   }
 
   /**
-   * Returns the variable that tells whether the packet had the field; empty if the field's own
+   * Returns the variable that is true if the packet had the field; empty if the field's own
    * variable is enough.
    */
   private Optional<String> found(Property property) {

@@ -182,7 +182,7 @@ final class ContainerReader {
         """);
   }
 
-  /** Returns the expression that creates an empty container which stays empty. */
+  /** Returns the expression that creates an empty container to which nothing is added. */
   static Code empty(ContainerClass filled, TypeName key) {
     return finish(filled, start(filled, key, ""));
   }
@@ -228,8 +228,9 @@ final class ContainerReader {
   }
 
   /**
-   * Returns whether elements or keys with equal hash codes would make reading slow: the container
-   * looks them up by hash code, their number is not limited, and HashMap cannot sort them.
+   * Returns whether elements or keys with equal hash codes would make reading slow. This is the
+   * case if the container looks them up by hash code, their number is not limited, and HashMap
+   * cannot sort them.
    */
   private static boolean isGuarded(ContainerClass filled, Mapping key) {
     return filled.hashed() && !key.isSorted();

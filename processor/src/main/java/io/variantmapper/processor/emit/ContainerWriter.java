@@ -148,7 +148,9 @@ final class ContainerWriter {
             : container.partTypes());
   }
 
-  /** Returns the types that a typed container states before its count, as arguments. */
+  /**
+   * Returns the types that a typed container states before its count, as arguments of the call.
+   */
   // ContainerType.of(VariantType.INT),
   private static Code types(Container container) {
     Code.Builder code = Code.builder();

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The values of fields that are missing in the packet or nil there. */
+/** The values that fields get if they are missing or nil in the packet. */
 final class Defaults {
   private final Map<Field, Code> expressions = new HashMap<>();
   private final List<FieldSpec> constants = new ArrayList<>();
@@ -65,7 +65,7 @@ final class Defaults {
         : ReadCode.absent(field.mapping());
   }
 
-  /** Returns the value of a field that is nil in the packet, for fields that accept nil. */
+  /** Returns the value that a field gets for a nil in the packet. The field must accept nil. */
   Code forNil(Field field) {
     return field.presence().onNil() == Nil.EMPTY
         ? ReadCode.absent(field.mapping())

@@ -6,7 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Mapping;
 
-/** Returns the condition that two values of a property differ. */
+/** Emits the condition that two values of a property differ. */
 final class Difference {
   private Difference() {}
 

@@ -16,10 +16,13 @@ import javax.lang.model.element.Modifier;
  * The constant that holds the serializer of an enum.
  *
  * @param name the name of the constant
- * @param method the name of the method that creates the serializer; empty if the initializer does
+ * @param method the name of the method that creates the serializer; empty if the initializer
+ *     creates it
  */
 record EnumField(ClassName type, String name, Optional<String> method, EnumTable table) {
-  /** The longest chain of calls; the compiler's stack overflows on longer ones. */
+  /**
+   * The maximum length of a chain of calls, because long chains make the compiler's stack overflow.
+   */
   private static final int MAX_IN_CHAIN = 200;
 
   /**

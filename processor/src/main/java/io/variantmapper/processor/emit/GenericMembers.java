@@ -18,9 +18,9 @@ import javax.lang.model.element.Modifier;
 /**
  * Emits the members of a serializer that handle values of generic types.
  *
- * <p>The serializer of a generic type is created on its first use and kept, one for each list of
- * type arguments. Class initialization does not create them, because types may refer to each other,
- * and two threads that begin with different types would deadlock.
+ * <p>Each list of type arguments has its own serializer of the generic type, which is created on
+ * first use and then kept. Class initialization does not create these serializers, because types
+ * may refer to each other, and two threads that begin with different types would deadlock.
  */
 final class GenericMembers {
   private final Members members;
@@ -33,7 +33,9 @@ final class GenericMembers {
     serializers = new SerializerExpression(members);
   }
 
-  /** Adds the fields that keep the serializers, and the nested classes that these need. */
+  /**
+   * Adds the fields that keep the serializers, and the nested classes that the serializers need.
+   */
   void addTo(TypeSpec.Builder serializer) {
     if (generics.isGeneric()) {
       generics.serializers().forEach((mapping, name) -> {
@@ -85,8 +87,8 @@ final class GenericMembers {
   }
 
   /**
-   * Emits a serializer for a type argument that has none: {@code Box<List<Item>>} needs one for the
-   * list.
+   * Emits a serializer for a type argument that has none. For example, {@code Box<List<Item>>}
+   * needs a serializer for the list.
    */
   // private static final class ListOfItemSerializer implements VariantSerializer<List<Item>> {
   //   @Override
@@ -117,8 +119,9 @@ final class GenericMembers {
   }
 
   /**
-   * Emits a serializer that writes values of a subtype as values of the type, for a {@code Box<?
-   * extends Item>}, whose actual type argument is unknown. Reading returns a {@code Box<Item>}.
+   * Emits a serializer that writes values of a subtype as values of the type. A {@code Box<?
+   * extends Item>} needs it, because its actual type argument is unknown. Reading returns a {@code
+   * Box<Item>}.
    */
   // private static final class AnyItemSerializer<E extends Item> implements VariantSerializer<E> {
   //   @Override

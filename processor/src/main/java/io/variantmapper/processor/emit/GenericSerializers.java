@@ -113,7 +113,10 @@ final class GenericSerializers {
     return holder;
   }
 
-  /** Returns whether fields of the instance keep the serializers, not the {@link #holder}. */
+  /**
+   * Returns whether fields of the instance keep the serializers. Otherwise the {@link #holder}
+   * keeps them.
+   */
   boolean isGeneric() {
     return isGeneric;
   }

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Names and emits the methods that write values of a declared type as one mapped class. */
+/**
+ * Names and emits the methods that write the values of a declared type as values of one mapped
+ * class.
+ */
 final class ImplementedMethods {
   private final NameAllocator methods;
   private final Map<Mapping.Implemented, String> writers = new LinkedHashMap<>();

@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Emits the code around fields that are only part of some views. */
+/** Emits the code around fields that only some views contain. */
 final class InView {
   private final Members members;
   private final String stream;

@@ -189,7 +189,7 @@ final class Members {
     return keys;
   }
 
-  /** Returns the local variable that tells whether a packet is for a view. */
+  /** Returns the local variable that is true if a packet is for a view. */
   String view(String view) {
     return Objects.requireNonNull(views.get(view));
   }
@@ -202,7 +202,7 @@ final class Members {
     return Objects.requireNonNull(enumSerializers.get(type)).name();
   }
 
-  /** Returns the constants that hold the user's serializers without an INSTANCE. */
+  /** Returns the constants for the user's serializers that have no INSTANCE. */
   // private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
   List<FieldSpec> customSerializers() {
     List<FieldSpec> constants = new ArrayList<>();
@@ -211,7 +211,7 @@ final class Members {
     return constants;
   }
 
-  /** Returns the expression for a serializer of the user's. */
+  /** Returns the expression for one of the user's serializers. */
   // SecondsSerializer.INSTANCE
   // SECONDS_SERIALIZER
   Code customSerializer(CustomSerializer serializer) {
@@ -229,8 +229,8 @@ final class Members {
   }
 
   /**
-   * Returns methods that access an INSTANCE. They have no parameters, because a parameter could
-   * hide the package of the class.
+   * Returns the methods that return the INSTANCE of another serializer. They have no parameters,
+   * because a parameter could hide the package of that serializer.
    */
   // private static in.b.ItemVariantSerializer theItemVariantSerializer() {
   //   return in.b.ItemVariantSerializer.INSTANCE;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An object that reading creates: the one that is read, or one that is flattened into it.
+ * An object that reading creates: the object that is read, or an object that is flattened into it.
  *
  * @param type the type of the object
  * @param owner the flattened property that holds the object; empty for the outermost object

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Emits the code for entries that a packet may lack: they are counted first, and then each is
- * written or omitted.
+ * Emits the code for entries that a packet may lack. The code first counts the entries, and then
+ * writes or omits each.
  */
 final class OmittedFields {
   private final List<Entry> entries;

@@ -96,8 +96,8 @@ final class ReadCode {
   }
 
   /**
-   * Returns a condition on the serializer of a type parameter, which may read nil itself; empty for
-   * other mappings.
+   * Returns a condition for a type parameter, whose serializer may read nil itself; empty for other
+   * mappings.
    */
   // tSerializer.readsNil() ||
   Code ofArgument(Mapping mapping, String condition) {

@@ -68,9 +68,10 @@ final class ReadLocals {
   }
 
   /**
-   * Returns the type of a field's variable. This is the type of the parameter, which may be wider:
-   * with the field's own type the compiler could choose another constructor. If the parameter boxes
-   * or unboxes the value, it is the field's own type.
+   * Returns the type of a field's variable: the type of the creator's parameter, which may be wider
+   * than the field's own type. With the field's own type the compiler could choose another
+   * constructor. If the parameter boxes or unboxes the value, the variable has the field's own
+   * type.
    */
   // long money = 0;   // for Purse(long money), where the field is an int
   TypeName type(Property property) {
@@ -80,8 +81,8 @@ final class ReadLocals {
   }
 
   /**
-   * Returns the variable that tells whether the packet had a field; empty unless the object keeps
-   * its own value for a missing field.
+   * Returns the variable that is true if the packet had a field; empty unless the object keeps its
+   * own value for a missing field.
    */
   Optional<String> found(Property property) {
     return Optional.ofNullable(found.get(property.path()));

@@ -13,11 +13,12 @@ import javax.lang.model.element.Modifier;
  * A method that reads values and creates an object from them. Local variables hold the values or,
  * if there are very many, fields of a nested class, which the {@link ReadParts parts} share.
  *
- * <p>HotSpot's optimizing compiler, C2, does not compile a method in which a call passes more
- * arguments than it has registers and stack slots for, nor a method into which such a call is
- * inlined (JDK-8325467, until JDK 26). The method stays in code compiled by C1 and is several times
- * slower. So the call and the reading are separate methods of the nested class. If only the call
- * were separate, C2 would inline it into the reading as long as it is small.
+ * <p>HotSpot's optimizing compiler, C2, does not compile some methods until JDK 26 (JDK-8325467):
+ * methods in which a call passes more arguments than C2 has registers and stack slots for, and
+ * methods into which such a call is inlined. Such a method stays in code compiled by C1 and is
+ * several times slower. So the call and the reading are two methods of the nested class. A separate
+ * method for the call alone would not help, because C2 would inline it into the reading while it is
+ * small.
  *
  * @param reading the code that reads the values
  * @param parts methods that {@code reading} calls
@@ -27,12 +28,12 @@ record ReadMethodBody(
   /**
    * The maximum number of arguments of a call that C2 surely compiles.
    *
-   * <p>Measured on x86-64, with {@code this} counted: 54 ints, longs or references on JDK 17, and
-   * 70 on JDK 25; some more if there are floats or doubles, which have their own registers. A long
-   * or double counts as one. Other processors have other limits; AArch64, whose register masks are
-   * shorter, should have some 40. Where C2 would have compiled the call after all, reading a record
-   * of 40 ints takes half as long again with the nested class; where it would not, the class saves
-   * a multiple of the time.
+   * <p>Measured on x86-64, including {@code this}: the limit is 54 ints, longs or references on JDK
+   * 17, and 70 on JDK 25. It is higher if there are floats or doubles, which have their own
+   * registers. A long or double counts as one argument. Other processors have other limits; the
+   * limit of AArch64, whose register masks are shorter, should be about 40. If C2 can compile the
+   * call, reading a record of 40 ints takes 1.5 times as long with the nested class. If C2 can't,
+   * reading is several times faster with the class.
    */
   private static final int MAX_ARGUMENTS = 32;
 

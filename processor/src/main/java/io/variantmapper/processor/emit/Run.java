@@ -23,7 +23,7 @@ import java.util.Set;
  * @param first the index of the first entry
  */
 record Run(String name, String methods, Shape shape, boolean isWhole, int first, List<Part> parts) {
-  /** The types that neither are containers nor contain one. */
+  /** The types that are not containers and contain none. */
   private static final Set<GodotType> PLAIN =
       Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
 
@@ -42,7 +42,7 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
       return isFixed() || entry instanceof Entry.OfTag;
     }
 
-    /** Returns whether it is certain that the value neither is nor contains a container. */
+    /** Returns whether it is certain that the value is not a container and contains none. */
     boolean isPlain() {
       return hole.isPresent() || !(entry instanceof Field field) || isPlain(field.mapping());
     }

@@ -23,8 +23,8 @@ final class Runs {
   private static final int MAX_PARTS = 16;
 
   /**
-   * The maximum number of fields of a type that gets no runs; the runs divide larger types into
-   * methods.
+   * The maximum number of fields of a type without runs. Larger types need runs, because runs
+   * divide their code into methods.
    */
   private static final int MAX_WITHOUT_RUNS = 32;
 

@@ -5,9 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * The classes of the runtime and the JDK that generated code refers to, whatever the mapped type.
- */
+/** The classes of the runtime and the JDK to which the generated code of any type may refer. */
 final class RuntimeNames {
   private static final Map<String, ClassName> BY_SIMPLE_NAME = new HashMap<>();
 

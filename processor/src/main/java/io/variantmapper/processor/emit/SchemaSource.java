@@ -30,8 +30,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Generates the schema of a type: what its packets contain, for people and programs that don't read
- * Java.
+ * Generates the schema of a type. It describes the type's packets for people and programs that
+ * don't read Java.
  *
  * <pre>{@code
  * SchemaSource.of(type).text()   // schema 1 …

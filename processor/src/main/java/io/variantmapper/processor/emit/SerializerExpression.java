@@ -57,7 +57,7 @@ final class SerializerExpression {
         || (mapping instanceof Mapping.Direct && IN_RUNTIME.contains(mapping.type()));
   }
 
-  /** Returns the serializer of values for which one {@linkplain #exists exists}. */
+  /** Returns the serializer of a mapping's values, which must {@linkplain #exists exist}. */
   // PlainSerializer.STRING
   // KIND
   // SecondsSerializer.INSTANCE

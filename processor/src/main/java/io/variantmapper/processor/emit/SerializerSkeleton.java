@@ -69,7 +69,7 @@ final class SerializerSkeleton {
   }
 
   /**
-   * Returns the annotation that suppresses warnings: users already get them at their own
+   * Returns the annotation that suppresses warnings which users already get at their own
    * declaration. A deprecated class needs no suppression of "deprecation".
    */
   // @SuppressWarnings("deprecation")

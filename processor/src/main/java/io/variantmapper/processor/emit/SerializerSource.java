@@ -90,8 +90,8 @@ public final class SerializerSource {
   }
 
   /**
-   * Adds the methods of containers; the method that writes a container precedes the ones that read
-   * it.
+   * Adds the methods of containers. The method that writes a container precedes the method that
+   * reads it.
    */
   private void addContainerMethods(TypeSpec.Builder serializer) {
     ContainerWriter writer = new ContainerWriter(members);

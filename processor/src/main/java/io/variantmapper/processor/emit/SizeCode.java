@@ -13,10 +13,10 @@ final class SizeCode {
   private final SerializerExpression serializers;
   private final String depth;
 
-  /** Creates expressions that divide the depth among {@code inside} nested values. */
-  SizeCode(Members members, int inside) {
+  /** Creates the emitter for an object whose {@code nestedValues} share the depth. */
+  SizeCode(Members members, int nestedValues) {
     serializers = new SerializerExpression(members);
-    depth = "depth - " + Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(inside));
+    depth = "depth - " + Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(nestedValues));
   }
 
   /**

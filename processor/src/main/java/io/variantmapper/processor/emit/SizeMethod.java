@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Emits the method that returns the expected size of one object: the bytes of its runs, and of the
- * values between them as far as their size is known.
+ * Emits the method that returns the expected size of one object. The size is the sum of its runs
+ * and of the values between them whose size is known.
  */
 final class SizeMethod {
   private static final Code DEPTH_COMMENT = Code.of(
@@ -87,8 +87,8 @@ final class SizeMethod {
   }
 
   /**
-   * Returns whether the getter is called. The view is unknown here, and the getter of a field with
-   * views must only be called in these views.
+   * Returns whether the getter is called. It is not called for a field with views, because it must
+   * only be called in these views, and the method does not know the view of the packet.
    */
   private static boolean isGetterCalled(Field field) {
     return field.isWritten() && !field.presence().hasViews();

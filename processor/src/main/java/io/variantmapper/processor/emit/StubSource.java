@@ -8,7 +8,7 @@ import java.util.Set;
 
 /**
  * Generates a stub in place of the serializer of a type that has problems. Code that uses the
- * serializer still compiles, so the user sees the problems only.
+ * serializer still compiles, so the compiler reports only the problems of the type.
  *
  * <pre>{@code
  * StubSource.of(type.declaration(), problem.text()).text()   // package game; …

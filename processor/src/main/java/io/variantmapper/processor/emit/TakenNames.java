@@ -37,8 +37,8 @@ final class TakenNames {
   }
 
   /**
-   * Returns whether a parameter or INSTANCE would hide the class or its outermost class, so that it
-   * needs its package name.
+   * Returns whether a parameter or INSTANCE would hide the class or its outermost class. Code must
+   * then name the class with its package.
    */
   static boolean isHidden(Object type) {
     return type instanceof ClassName name
@@ -56,8 +56,8 @@ final class TakenNames {
   }
 
   /**
-   * Returns the first segments of the packages of all classes that need their package name, because
-   * their simple name has another meaning.
+   * Returns the first segments of the packages that code must name, because the simple name of a
+   * class in them has another meaning.
    *
    * @param typeVariables the names of the type parameters, which may equal the name of a class
    */

@@ -7,7 +7,7 @@ import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Merging;
 import java.util.List;
 
-/** Emits the method that writes the differences between two objects. */
+/** Emits the method that writes the differences between two states of an object. */
 final class WriteChangesMethod {
   private static final String BEFORE = "before";
   private static final String AFTER = "after";

@@ -72,7 +72,7 @@ final class WriteLocals {
     return Code.of("$N", names.get(property));
   }
 
-  /** Returns the variable that tells whether a field with a default or empty value is written. */
+  /** Returns the variable that is true if a field with a default or empty value is written. */
   Code written(Field field) {
     return Code.of("$N", names.get(tagOfWritten(field)));
   }

@@ -8,10 +8,10 @@ import java.util.function.Function;
 /**
  * Divides the code that writes an object with many fields into methods.
  *
- * <p>C2 stops inlining into a method that has become too large ({@code DesiredMethodLimit},
- * {@code NodeCountInliningCutoff}). About forty ints reach these limits, and each further value
- * costs a call. So a part is long enough not to be inlined itself: 30 ints have more than
- * {@code FreqInlineSize}, 325 bytes of code.
+ * <p>C2 stops inlining into a method that has become too large ({@code DesiredMethodLimit}, {@code
+ * NodeCountInliningCutoff}). A method that writes about forty ints reaches these limits, and then
+ * each further value costs a call. So each part must be too long to be inlined itself: the code for
+ * 30 ints is longer than {@code FreqInlineSize}, which is 325 bytes.
  */
 final class WriteParts {
   /** The minimum number of fields in a part. */

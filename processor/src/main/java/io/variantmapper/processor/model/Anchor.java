@@ -1,7 +1,7 @@
 package io.variantmapper.processor.model;
 
 /**
- * The place in the user's source from which a part of the model was read. Messages point at it; the
- * model itself only prints its name.
+ * The place in the user's source from which a part of the model was read. Messages point at the
+ * place. The model itself only prints the name of the place.
  */
 public interface Anchor {}

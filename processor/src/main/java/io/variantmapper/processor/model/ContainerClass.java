@@ -10,7 +10,8 @@ import java.util.Optional;
  * @param hashed whether the class looks up its elements or keys by hash code
  * @param isConcurrent whether other threads may change an object while it is written
  * @param isGiven whether the field names the class, because it has another declared type
- * @param collected the class that reading fills instead, if this class can only copy its elements
+ * @param collected the class that reading fills first, if this class can only be created by copying
+ *     elements
  */
 public record ContainerClass(
     ClassName name,
@@ -52,7 +53,7 @@ public record ContainerClass(
   }
 
   /**
-   * The elements before they are copied.
+   * The class that holds the elements before they are copied.
    *
    * @param declared the interface, such as List
    * @param filled the class that reading fills

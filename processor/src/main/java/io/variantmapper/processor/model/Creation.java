@@ -78,7 +78,9 @@ public record Creation(
     return finish.isPresent();
   }
 
-  /** Returns whether each parameter has a value. If not, a parameter may belong to any property. */
+  /**
+   * Returns whether each parameter has an argument. If one has none, it may belong to any property.
+   */
   public boolean isComplete() {
     return flaw.isEmpty()
         && parameters.stream()
@@ -122,7 +124,7 @@ public record Creation(
   /**
    * A parameter of a constructor or static factory.
    *
-   * @param kept reads the value that merging copies from the existing object, if the argument is a
+   * @param kept the access to the existing object's value, which merging passes in place of a
    *     {@linkplain Match#isDefault default}; empty if this value can't be read
    */
   public record Parameter(

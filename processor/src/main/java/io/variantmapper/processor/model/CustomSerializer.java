@@ -6,7 +6,8 @@ import java.util.Optional;
 /**
  * A class that the user names as the serializer of a type.
  *
- * @param hasInstance whether the constant {@code INSTANCE} is used; otherwise, an object is created
+ * @param hasInstance whether generated code uses the constant {@code INSTANCE}; otherwise, it
+ *     creates an object
  * @param merging what the serializer can do with an existing value
  * @param mixIn the mapped type under the name of its mix-in, if the serializer is generated for a
  *     mix-in

@@ -22,11 +22,11 @@ import java.util.Set;
  * @param type the type with its own type parameters, such as {@code Box<T>}
  * @param typeVariables the type parameters with their bounds
  * @param doc the doc comment of {@code origin} without block tags; empty if there is none
- * @param faults the reasons why the type can't be mapped, whatever its members
+ * @param faults the reasons why the type can't be mapped, regardless of its members
  * @param traits other facts that affect the serializer's declaration
  * @param hierarchy the nearest mapped hierarchy that the type belongs to
- * @param hidden the simple names of classes of {@code java.lang} that classes of the type's package
- *     also have
+ * @param hidden the simple names of classes of {@code java.lang} that are hidden by classes in the
+ *     type's package
  */
 public record Declaration(
     ClassName origin,
@@ -58,7 +58,7 @@ public record Declaration(
     USES_DEPRECATED,
     /** The serializer uses {@code @Deprecated(forRemoval = true)} elements. */
     USES_REMOVED,
-    /** The serializer names raw types, because the type does. */
+    /** The serializer names raw types, because the type names them. */
     USES_RAW
   }
 

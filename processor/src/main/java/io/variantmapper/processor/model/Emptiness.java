@@ -5,7 +5,10 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.Optional;
 
-/** How a value without content is recognized and created. */
+/**
+ * The kinds of values that can be empty. Generated code recognizes and creates an empty value of
+ * each kind differently.
+ */
 public enum Emptiness {
   /** A String. */
   TEXT,
@@ -16,10 +19,7 @@ public enum Emptiness {
   /** A collection or map. */
   CONTAINER;
 
-  /**
-   * Returns how an empty value of the mapping is recognized; empty if the values always have
-   * content.
-   */
+  /** Returns the kind of a mapping's values; empty if they always have content. */
   public static Optional<Emptiness> of(Mapping mapping) {
     TypeName type = mapping.type();
     if (!(mapping instanceof Container

@@ -16,7 +16,7 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
   /** Returns the name of the entry in messages and generated code. */
   String name();
 
-  /** Returns the name from the outermost object on: {@code place.x}. */
+  /** Returns the names from the outermost object to this entry: {@code place.x}. */
   default String path() {
     return name();
   }

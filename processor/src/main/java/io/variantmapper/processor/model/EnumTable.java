@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The texts and numbers as which the constants of an enum are written and read.
+ * The texts and numbers that stand for the constants of an enum in packets.
  *
  * <pre>{@code
  * table.isPlain()   // by name, without custom values
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param constants the names of all constants in the order of the enum
  * @param texts the custom texts of constants by name, in the order of the enum
  * @param numbers the custom numbers of constants by name, in the order of the enum
- * @param fallback the constant as which unknown values are read
+ * @param fallback the constant that is read for unknown values
  * @param ignoresCase whether texts and names are also read if letters have another case
  */
 public record EnumTable(
@@ -44,7 +44,7 @@ public record EnumTable(
     return isNumber() ? GodotType.INT : GodotType.STRING;
   }
 
-  /** Returns the value as which a constant is written: a String or a Long. */
+  /** Returns the value that is written for a constant: a String or a Long. */
   public Object valueOf(String constant) {
     if (form == Form.ORDINAL) {
       return (long) constants.indexOf(constant);

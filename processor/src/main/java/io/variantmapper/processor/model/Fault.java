@@ -35,7 +35,8 @@ public record Fault(
   /**
    * Returns the fault of an annotation that has no effect or contradicts another.
    *
-   * @param annotation its simple name, followed by its faulty member, if there is one
+   * @param annotation the simple name of the annotation, followed by its faulty member, if there is
+   *     one
    * @param owner the annotated type or member, as {@code Type.member}
    */
   public static Fault ofMark(String annotation, String owner, MarkFault kind, Anchor anchor) {

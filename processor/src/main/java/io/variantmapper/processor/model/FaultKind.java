@@ -1,7 +1,8 @@
 package io.variantmapper.processor.model;
 
 /**
- * An entry in the catalog of faults: a mistake in the user's source, and the sentence about it.
+ * An entry in the catalog of faults: a kind of mistake in the user's source, and the sentence about
+ * it.
  *
  * <pre>{@code
  * MarkFault.STATIC_FIELD.sentence()   // "{mark} has no effect, because static fields …"

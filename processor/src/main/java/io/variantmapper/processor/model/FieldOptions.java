@@ -12,7 +12,8 @@ import java.util.Optional;
  *     default
  * @param flatteningMistake the reason why a field with {@code flatten = true} can't be flattened
  * @param index the index in an Array
- * @param unfitType the fault of a Variant type that the field can't have
+ * @param unfitType the fault of the field if its annotation states a Variant type that it can't
+ *     have
  */
 public record FieldOptions(
     List<Key> aliases,

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A property that is replaced by the entries of its type.
  *
- * <p>This is not a record: its entries refer to it as their owner, so two of these properties are
- * equal only if they are identical.
+ * <p>This class is not a record. Its entries refer to it as their owner, so two of these properties
+ * are equal only if they are the same object.
  *
  * <pre>{@code
  * flattened.entries().get(0).key().text()   // "place_x"

@@ -47,10 +47,7 @@ public final class GdScriptNames {
     return ReservedNames.isTaken(name) ? name + "_" : name;
   }
 
-  /**
-   * Returns the part of the names of a message's signal and send method that stands for the
-   * message.
-   */
+  /** Returns the part that stands for a message in the names of its signal and its send method. */
   public static String message(ClassName name) {
     return NameWords.snakeCase(identifier(MIX_IN.matcher(name.simpleName()).replaceFirst("")));
   }
@@ -67,14 +64,17 @@ public final class GdScriptNames {
   }
 
   /**
-   * Returns what Godot already uses the name for, such as {@code "a class of Godot"}; empty if a
-   * class or enum can have the name.
+   * Returns the meaning that a name already has in Godot, such as {@code "a class of Godot"}; empty
+   * if a class or enum can have the name.
    */
   public static Optional<String> meaning(String typeName) {
     return ReservedNames.meaning(typeName);
   }
 
-  /** Replaces the characters that only Java allows in names, and the points of a path. */
+  /**
+   * Replaces the points of a path, and the characters that Java allows in names but GDScript does
+   * not.
+   */
   private static String identifier(String name) {
     return FOREIGN.matcher(name).replaceAll("_");
   }

@@ -20,9 +20,9 @@ public record Hierarchy(
   /**
    * A concrete subtype.
    *
-   * @param shape its own shape, which may differ from the hierarchy's
-   * @param arguments the hierarchy's type parameter for each type parameter of the subtype, in the
-   *     subtype's order
+   * @param shape its own shape, which may differ from the shape of the hierarchy
+   * @param arguments for each type parameter of the subtype, in order, the matching type parameter
+   *     of the hierarchy
    * @param otherHierarchy the nearest hierarchy above the subtype, if it is neither this hierarchy
    *     nor below it
    * @param faults the reasons why it can't be a subtype
@@ -55,7 +55,7 @@ public record Hierarchy(
         .collect(Collectors.toSet());
   }
 
-  /** Returns the subtype as which unknown tags are read; empty if reading them fails. */
+  /** Returns the subtype that is read for unknown tags; empty if reading them fails. */
   public Optional<Subtype> fallback() {
     return subtypes.stream().filter(subtype -> subtype.tag().isFallback()).findFirst();
   }

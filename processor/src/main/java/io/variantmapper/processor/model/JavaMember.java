@@ -8,9 +8,9 @@ import java.util.Optional;
  * @param name the name in Java
  * @param doc the doc comment, or the text of its {@code @param} in a record; empty if there is none
  *     or if another type declares the field
- * @param owner the flattened property whose type declares it; empty for members of the mapped type
- *     itself
- * @param anchor the place at which messages about it point
+ * @param owner the flattened property whose type declares the member; empty for members of the
+ *     mapped type itself
+ * @param anchor the place at which messages about the member point
  */
 public record JavaMember(
     String name,

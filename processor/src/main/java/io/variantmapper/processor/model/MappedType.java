@@ -96,7 +96,7 @@ public final class MappedType {
     return declaration;
   }
 
-  /** Returns how an object is created. */
+  /** Returns how generated code creates an object. */
   public Creation creation() {
     return creation;
   }

@@ -64,8 +64,8 @@ public sealed interface Mapping
   }
 
   /**
-   * Returns whether the changes of a value are found by comparing its fields. Other values are
-   * compared by {@code equals}.
+   * Returns whether changes of a value are found by comparing its fields. Other values are compared
+   * with {@code equals}.
    */
   default boolean isComparedByFields() {
     return merging() == Merging.CHANGES && wireType() instanceof WireType.Mapped;
@@ -85,7 +85,7 @@ public sealed interface Mapping
   }
 
   /**
-   * A value that is written by one call on the writer and read by one on the reader.
+   * A value that one call on the writer writes, and one call on the reader reads.
    *
    * @param write the writer's method, such as {@code writeInt}
    * @param read the reader's method, such as {@code readShort}
@@ -282,8 +282,8 @@ public sealed interface Mapping
   }
 
   /**
-   * A type whose field names a mapped class that is read and written in its place. All its objects
-   * are objects of that class.
+   * A type in place of which a mapped class is read and written. The field names that class, and
+   * all values of the field are objects of it.
    *
    * @param type the declared type, which is not mapped itself
    */
@@ -373,8 +373,8 @@ public sealed interface Mapping
   /**
    * A type that can't be mapped.
    *
-   * @param type the type that messages print; if only a part of a larger type is unsupported, that
-   *     part
+   * @param type the type that messages print. If only a part of a larger type is unsupported, it is
+   *     that part
    */
   record Unsupported(TypeName type, Fault reason) implements Mapping {
     @Override

@@ -7,7 +7,8 @@ public enum Merging {
   /** The serializer reads a packet into the existing value. */
   READ_INTO,
   /**
-   * The serializer writes the changes of the value, and merges them into the value or into a copy.
+   * The serializer can write only the changes of a value. It reads changes by merging them into the
+   * existing value or a copy of it.
    */
   CHANGES
 }

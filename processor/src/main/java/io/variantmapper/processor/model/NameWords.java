@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Respells Java names.
+ * Converts Java names to other spellings.
  *
  * <pre>{@code
  * NameWords.snakeCase("peerURL")   // peer_url
@@ -28,8 +28,8 @@ public final class NameWords {
   }
 
   /**
-   * Respells the first word of a name by {@code first} and the other words by {@code others}, and
-   * joins them. Keeps underscores around the name.
+   * Converts the first word of a name with {@code first} and the other words with {@code others},
+   * and joins them. Keeps underscores at both ends of the name.
    */
   public static String join(
       String name, String separator, UnaryOperator<String> first, UnaryOperator<String> others) {

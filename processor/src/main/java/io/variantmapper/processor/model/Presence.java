@@ -59,13 +59,13 @@ public record Presence(
   /**
    * The rules that the annotations set for a nil and for a missing key.
    *
-   * @param required whether a missing key or a nil is refused if nothing else allows it
+   * @param required whether a missing key or a nil is refused, unless another rule allows it
    * @param omitted whether null is omitted from a Dictionary
-   * @param refused whether null is refused when writing if the nil would be refused when reading
-   * @param absent whether a missing key means null for a field that can hold null, because null is
-   *     omitted
-   * @param content whether a field that can't hold null and has no default of its own is omitted if
-   *     it is empty
+   * @param refused whether writing refuses a null if reading would refuse the nil
+   * @param absent whether a missing key means null because null is omitted; for fields that can
+   *     hold null
+   * @param content whether an empty value is omitted; for fields that can't hold null and have no
+   *     default of their own
    * @param views the views that contain the field; empty for all
    */
   public record Rules(

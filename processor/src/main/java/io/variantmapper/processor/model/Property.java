@@ -33,7 +33,10 @@ public sealed interface Property extends Entry permits Field, Entry.Extras, Flat
     return member().name();
   }
 
-  /** Returns the name after the names of the flattened properties around it: {@code place.x}. */
+  /**
+   * Returns the names of the flattened properties around it, followed by its own name: {@code
+   * place.x}.
+   */
   @Override
   default String path() {
     return owner().map(outer -> outer.path() + ".").orElse("") + name();
@@ -64,7 +67,9 @@ public sealed interface Property extends Entry permits Field, Entry.Extras, Flat
     return member().setter();
   }
 
-  /** Returns the flattened property whose type declares it; empty if the mapped type does. */
+  /**
+   * Returns the flattened property whose type declares it; empty if the mapped type declares it.
+   */
   default Optional<Flattened> owner() {
     return member().owner();
   }

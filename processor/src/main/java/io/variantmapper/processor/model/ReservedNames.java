@@ -44,8 +44,8 @@ final class ReservedNames {
   private ReservedNames() {}
 
   /**
-   * Returns what Godot already uses the name for, such as {@code "a class of Godot"}; empty if a
-   * class or enum can have the name.
+   * Returns the meaning that a name already has in Godot, such as {@code "a class of Godot"}; empty
+   * if a class or enum can have the name.
    */
   static Optional<String> meaning(String typeName) {
     return Optional.ofNullable(CLASSES.get(typeName));

@@ -7,7 +7,7 @@ package io.variantmapper.processor.model;
  * new Slot(string, true)   // the element of List<@Nullable String>
  * }</pre>
  *
- * @param nullable whether reading accepts nil as null; writing always does
+ * @param nullable whether reading accepts nil as null; writing always accepts null
  */
 public record Slot(Mapping mapping, boolean nullable) {
   /** Returns the same slot without the settings that only affect reading. */

@@ -1,6 +1,6 @@
 package io.variantmapper.processor.model;
 
-/** The Godot type as which text is written. */
+/** The Godot type in which a text is written. */
 public enum TextForm {
   /** A String. */
   STRING(GodotType.STRING),

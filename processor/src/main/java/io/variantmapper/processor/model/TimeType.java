@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The types of {@code java.time} whose values are seconds and nanoseconds, and nothing else. */
+/** The types of {@code java.time} whose values consist only of seconds and nanoseconds. */
 public enum TimeType {
   /** A point in time, counted from 1970. */
   INSTANT(Instant.class, "getEpochSecond", "ofEpochSecond"),

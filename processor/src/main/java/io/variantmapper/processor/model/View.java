@@ -3,7 +3,7 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * A view that contains a field.
+ * A view that a field names.
  *
  * @param declared all declared views
  * @param anchor the place where the field names the view

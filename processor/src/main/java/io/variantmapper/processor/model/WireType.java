@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The type of a value in packets, whatever its Java type.
+ * The type of a value in packets, regardless of its Java type.
  *
  * <pre>{@code
  * mapping.wireType()   // for a List<Integer>: an Array of int

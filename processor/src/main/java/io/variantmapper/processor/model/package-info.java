@@ -1,6 +1,6 @@
 /**
- * The user's declarations as immutable records, and the catalog of faults in them. It refers to the
- * source only by anchors for messages.
+ * The user's declarations as immutable records, and the catalog of faults in them. The model refers
+ * to the source only by anchors for messages.
  */
 @NullMarked
 package io.variantmapper.processor.model;

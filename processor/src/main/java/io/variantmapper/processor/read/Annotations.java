@@ -21,14 +21,16 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Reads annotations: the library's by class, and any {@code Nullable}, {@code NonNull} or {@code
- * Generated} by simple name.
+ * Reads annotations. Finds this library's annotations by class, and any {@code Nullable}, {@code
+ * NonNull} or {@code Generated} by simple name.
  */
 final class Annotations {
   private static final String NULLABLE = "Nullable";
   private static final String GENERATED = "Generated";
 
-  /** JSpecify, Android and Lombok; JSR 305; JetBrains and Jakarta Validation. */
+  /**
+   * The names in JSpecify, Android and Lombok; in JSR 305; in JetBrains and Jakarta Validation.
+   */
   private static final String[] NON_NULL = {"NonNull", "Nonnull", "NotNull"};
 
   private Annotations() {}
@@ -57,7 +59,7 @@ final class Annotations {
     return false;
   }
 
-  /** Returns whether a type is annotated with any {@code @NonNull} or the like. */
+  /** Returns whether a type is annotated with any {@code @NonNull} or a similar annotation. */
   static boolean isNonNull(AnnotatedConstruct construct) {
     return isMarked(construct, NON_NULL);
   }
@@ -70,7 +72,7 @@ final class Annotations {
     return isNullable(member) || isNullable(typeOf(member));
   }
 
-  /** Returns whether {@code @NonNull} or the like is in one of the same places. */
+  /** Returns whether {@code @NonNull} or a similar annotation is in one of the same places. */
   static boolean isNonNullMember(Element member) {
     return isNonNull(member) || isNonNull(typeOf(member));
   }
@@ -80,8 +82,8 @@ final class Annotations {
   }
 
   /**
-   * Returns whether a type is in generated code: it, or a type around it, is annotated with any
-   * {@code @Generated}.
+   * Returns whether a type is in generated code. Then the type, or a type around it, is annotated
+   * with any {@code @Generated}.
    */
   static boolean isInGenerated(Element type) {
     return Enclosing.of(type)
@@ -124,7 +126,10 @@ final class Annotations {
         .map(type::cast);
   }
 
-  /** Returns the constant that is given for a member, or {@code absent}, which is the default. */
+  /**
+   * Returns the constant that is given for a member; if none is given, returns {@code absent},
+   * which is the member's default.
+   */
   static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
     return value(mirror, member, VariableElement.class)
         .map(constant -> constant.getSimpleName().toString())

@@ -26,7 +26,10 @@ import javax.lang.model.util.ElementFilter;
 final class BuilderReader implements Creator.Kind {
   private static final String NESTED = "Builder";
 
-  /** With AutoValue, a user's {@code build()} may call a generated {@code autoBuild()}. */
+  /**
+   * The methods that finish a builder. With AutoValue, a user's {@code build()} may call a
+   * generated {@code autoBuild()}.
+   */
   private static final List<String> BUILDS = List.of("build", "autoBuild");
 
   private final Compiler compiler;
@@ -43,9 +46,9 @@ final class BuilderReader implements Creator.Kind {
 
   /**
    * Returns the builders that static {@code builder()} methods of the type return. If there are
-   * none, returns the ones from such methods of the class that Immutables generates, or a nested
-   * {@code Builder} with a constructor. If these have no {@code build()} either, and nothing else
-   * creates the type, their methods may have other names.
+   * none, tries the {@code builder()} methods of the class that Immutables generates, and then a
+   * nested {@code Builder} with a constructor. If there are still none, and nothing else creates
+   * the type, accepts builders whose methods have other names.
    */
   @Override
   public List<Creator> unmarked() {
@@ -78,7 +81,10 @@ final class BuilderReader implements Creator.Kind {
             : TypeFault.BUILDER_CREATOR_WITH_PARAMETERS);
   }
 
-  /** Returns whether a builder is the only way to create the type, and has several such methods. */
+  /**
+   * Returns whether a builder is the only way to create the type, and several of its methods could
+   * finish it.
+   */
   boolean hasSeveralBuilds() {
     return ofOtherNames(found -> found.size() > 1).findAny().isPresent();
   }
@@ -96,8 +102,8 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns the builders that nothing but their methods shows: they have a setter of a field, and
-   * a method without parameters that returns the type. There is a list for each way to get one.
+   * Returns the builders that only their methods reveal: a setter of a field, and a method without
+   * parameters that returns the type. There is a list for each way to get a builder.
    */
   private Stream<List<Creator>> ofOtherNames(Predicate<List<Creator>> filter) {
     // static Draft draft(), class Draft { Draft hp(int hp) Unit finish() }
@@ -114,7 +120,7 @@ final class BuilderReader implements Creator.Kind {
     return found.stream();
   }
 
-  /** Returns whether a builder sets fields, and reading could call nothing else. */
+  /** Returns whether a builder sets fields, and reading has no other way to create the type. */
   private boolean isOnlyWay(Creator builder) {
     boolean others = Subtypes.isAbstract(type)
         ? ElementFilter.methodsIn(type.getEnclosedElements()).stream()
@@ -244,7 +250,10 @@ final class BuilderReader implements Creator.Kind {
     return MoreTypes.asExecutable(compiler.types().asMemberOf(bounded, build)).getReturnType();
   }
 
-  /** Returns whether an argument is not a type parameter, or is one of the type that is built. */
+  /**
+   * Returns whether an argument is not a type parameter, or is a type parameter of the type that is
+   * built.
+   */
   private boolean isKnown(TypeMirror argument) {
     return argument.getKind() != TypeKind.TYPEVAR
         || type.getTypeParameters().contains(compiler.types().asElement(argument));
@@ -276,7 +285,10 @@ final class BuilderReader implements Creator.Kind {
         constructor -> serves(constructor, origin, builder));
   }
 
-  /** Returns whether a constructor takes the builder, or is less visible than {@code origin}. */
+  /**
+   * Returns whether a constructor exists only for the builder, because it takes the builder or is
+   * less visible than {@code origin}.
+   */
   private boolean serves(
       ExecutableElement constructor, ExecutableElement origin, DeclaredType builder) {
     boolean hidden = origin.getModifiers().contains(Modifier.PUBLIC)

@@ -25,7 +25,7 @@ import javax.lang.model.type.WildcardType;
 
 /** Maps the collections and maps of one field. */
 final class ContainerMappings {
-  /** More collections of the user in each other than anyone writes. */
+  /** The maximum nesting of the user's own collections, which is more than anyone writes. */
   private static final int MAX_NESTING = 8;
 
   private final Compiler compiler;
@@ -34,7 +34,7 @@ final class ContainerMappings {
   private final Unknown unknown;
   private final Optional<Implementation> implementation;
 
-  /** The collections of the user that contain the type that is read. */
+  /** The user's own collections around the type that is being read. */
   private final Deque<TypeName> around = new ArrayDeque<>();
 
   /**

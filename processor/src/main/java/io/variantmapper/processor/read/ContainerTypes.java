@@ -120,7 +120,8 @@ final class ContainerTypes {
   }
 
   /**
-   * The primitive value of an optional such as {@code OptionalInt}, and the method that returns it.
+   * The type of the primitive value of an optional such as {@code OptionalInt}, and the method that
+   * returns this value.
    */
   record PrimitiveOptional(TypeKind value, String get) {}
 

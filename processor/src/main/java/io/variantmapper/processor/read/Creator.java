@@ -20,12 +20,13 @@ import javax.lang.model.type.TypeMirror;
  * why there is none.
  *
  * @param called the constructor or static method that is called first; empty if there is none
- * @param name the call as messages name it
+ * @param name the name of the call in messages
  * @param parameters the parameters that take fields, with the names of the fields
  * @param builder the type of the builder that sets the fields, if a builder does
  * @param build the method of the builder that creates the object
  * @param creation converts the creator to a part of the model
- * @param isServedBy whether a constructor exists only for this creator, and so is not a candidate
+ * @param isServedBy whether a given constructor exists only for this creator, and so is not a
+ *     candidate
  */
 record Creator(
     Optional<ExecutableElement> called,
@@ -45,7 +46,9 @@ record Creator(
             .isPresent();
   }
 
-  /** Returns whether this is a constructor without parameters, and not of a builder. */
+  /**
+   * Returns whether this is a constructor of the type itself, not of a builder, without parameters.
+   */
   boolean isPlainConstructor() {
     return parameters.isEmpty()
         && builder.isEmpty()
@@ -73,7 +76,7 @@ record Creator(
     /** Returns the creator for a constructor or method with {@code @VariantCreator}. */
     Optional<Creator> marked(ExecutableElement executable);
 
-    /** Returns why {@link #marked} finds none; empty if another kind has the reason. */
+    /** Returns why {@link #marked} finds no creator; empty if another kind knows the reason. */
     Optional<TypeFault> refusal(ExecutableElement executable);
   }
 }

@@ -103,7 +103,7 @@ final class DefaultReader {
     return text;
   }
 
-  /** Refuses numbers that are so large that Java's parsers turn them into infinities. */
+  /** Refuses numbers that Java's parsers turn into infinities, because they are too large. */
   private static Number finite(Number value, String text) {
     check(!Double.isInfinite(value.doubleValue()) || text.endsWith("Infinity"), text);
     return value;

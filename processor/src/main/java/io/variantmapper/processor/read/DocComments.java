@@ -13,8 +13,8 @@ import javax.lang.model.util.Elements;
 /**
  * Reads the doc comments of one type and its members, without block tags.
  *
- * <p>Comments of members that other types declare are skipped: otherwise the output would depend on
- * other files, whose changes incremental builds would miss.
+ * <p>Skips comments of members that other types declare. Otherwise the output would depend on other
+ * files, whose changes incremental builds would miss.
  */
 final class DocComments {
   /** The start of a block tag; the text before it describes the element itself. */

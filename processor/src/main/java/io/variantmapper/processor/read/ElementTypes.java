@@ -36,7 +36,8 @@ final class ElementTypes {
   }
 
   /**
-   * Returns the type of a key or value, which may be ANY because the other side can state a type.
+   * Returns the type of a key or value. It may be ANY, because the other one of the two can still
+   * state a type.
    */
   Optional<GodotType> orAny(Slot slot) {
     return slot.mapping().isAny() ? Optional.of(GodotType.ANY) : of(slot);

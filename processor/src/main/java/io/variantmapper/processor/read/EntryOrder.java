@@ -20,7 +20,7 @@ import javax.lang.model.element.TypeElement;
 /**
  * The order in which entries are written.
  *
- * @param entries the entries; in declaration order if there are mistakes
+ * @param entries the entries in this order; in declaration order if there are mistakes
  */
 record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
   /** Returns the declaration order of a Dictionary, in which an index is a mistake. */
@@ -110,7 +110,8 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
     }
 
     /**
-     * Returns the first position after the last entry from which {@code width} positions are free.
+     * Returns the first position after the last entry at which {@code width} consecutive positions
+     * are free.
      */
     private int free(int width) {
       int position = next;

@@ -46,8 +46,8 @@ final class ExecutableCreators implements Creator.Kind {
   }
 
   /**
-   * Returns the canonical constructor of a record, or the constructors of a class except the ones
-   * that take its builder.
+   * Returns the canonical constructor of a record. For a class, returns all constructors except the
+   * ones that take its builder.
    */
   private List<ExecutableElement> constructors() {
     boolean isRecord = type.getKind() == ElementKind.RECORD;
@@ -61,9 +61,9 @@ final class ExecutableCreators implements Creator.Kind {
 
   /**
    * Returns the constructors of the type, without the ones that Kotlin's compiler adds for default
-   * arguments: the one without parameters, and the overloads of {@code @JvmOverloads}. They repeat
-   * the annotations of the constructor that they call. So if only the constructor without
-   * parameters has {@code @VariantCreator}, the user wrote this constructor.
+   * arguments: a constructor without parameters, and the overloads of {@code @JvmOverloads}. Added
+   * constructors repeat the annotations of the constructor that they call. So if only the
+   * constructor without parameters has {@code @VariantCreator}, the user wrote it.
    */
   static List<ExecutableElement> constructors(TypeElement type) {
     List<ExecutableElement> all = ElementFilter.constructorsIn(type.getEnclosedElements());

@@ -38,7 +38,7 @@ final class ExtrasReader {
     return ParameterizedTypeName.get(ClassName.get(Map.class), key, VARIANT);
   }
 
-  /** Records the misuse of {@code @VariantExtras} at a member, if it is misused. */
+  /** Records a misuse of {@code @VariantExtras} at a member. */
   void check(Member member) {
     Element bearer = member.bearer(VariantExtras.class).orElseThrow();
     SourceAnchor anchor = marks.isShown(bearer)

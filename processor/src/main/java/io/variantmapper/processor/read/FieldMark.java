@@ -21,8 +21,8 @@ import javax.lang.model.type.TypeMirror;
  * A {@code @VariantField}, and the field, parameter or member of a mix-in that it annotates.
  *
  * @param property the place at which messages about the property point
- * @param isShown whether messages can point at the annotation itself, which is not possible in
- *     another type or compilation
+ * @param isShown whether messages can point at the annotation itself. This is not possible if it is
+ *     in another type or compilation
  */
 record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property, boolean isShown) {
   /** The text of a member of the annotation, and its place. */
@@ -39,7 +39,7 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
             .map(mirror -> new FieldMark(bearer, mirror, member.anchor(), marks.isShown(bearer))));
   }
 
-  /** Returns the settings of this field alone, each of which a type can also have. */
+  /** Returns those settings of this field that a type can also have. */
   TypeSettings settings() {
     return TypeSettings.of(mirror);
   }

@@ -13,7 +13,10 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
-/** The serializers that the annotation of one field names, and which of them its values use. */
+/**
+ * The serializers that the annotation of one field names. Chooses the serializer of each value in
+ * the field.
+ */
 final class FieldSerializers {
   private final Map<UsePosition, NamedSerializer> named = new EnumMap<>(UsePosition.class);
   private final Set<UsePosition> used = EnumSet.noneOf(UsePosition.class);
@@ -78,7 +81,7 @@ final class FieldSerializers {
         .orElseGet(() -> named.unused(field, position.missing()));
   }
 
-  /** Returns the position of the first value in the field whose type the serializer has. */
+  /** Returns the position of the first value in the field that the serializer can serialize. */
   private static Optional<UsePosition> part(
       TypeMirror type, UsePosition position, NamedSerializer named) {
     if (named.isFor(type)) {

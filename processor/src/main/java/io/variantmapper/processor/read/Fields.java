@@ -20,7 +20,9 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds the fields of a type that can be properties, or the accessors of an abstract type. */
+/**
+ * Finds the fields of a type that can be properties. For an abstract type, finds its accessors.
+ */
 final class Fields {
   /** The methods that are never properties, although some types declare them abstract. */
   private static final Set<String> NO_ACCESSORS =
@@ -31,7 +33,7 @@ final class Fields {
   /**
    * Returns the fields that are neither static nor transient, in declaration order, with the fields
    * of superclasses first. In classes of the JDK only public fields count, because compilers show
-   * the others only with certain options.
+   * other fields only with certain options.
    */
   static List<Element> of(TypeElement type) {
     if (!AbstractValues.isOne(type)) {

@@ -114,9 +114,9 @@ final class HierarchyReader {
   }
 
   /**
-   * Returns, for each type parameter of {@code subtype}, the type parameter of the hierarchy that
-   * takes it as an argument; empty if they do not correspond one to one. The hierarchy passes its
-   * serializers on to the serializer of the subtype in this order.
+   * Returns the matching type parameter of the hierarchy for each type parameter of {@code
+   * subtype}; empty if they do not correspond one to one. The serializer of the hierarchy passes
+   * its serializers on to the serializer of the subtype in this order.
    */
   private Optional<List<TypeVariableName>> arguments(TypeElement subtype) {
     // sealed interface Event<A> {} record Login<P>(P player) implements Event<P> {}: A for P.
@@ -135,8 +135,8 @@ final class HierarchyReader {
   }
 
   /**
-   * Returns the hierarchy's type parameter to which the subtype passes {@code parameter}; empty if
-   * there are none or several, or if the bounds don't fit.
+   * Returns the type parameter of the hierarchy for which the subtype passes {@code parameter} as
+   * the argument; empty if there is not exactly one, or if the bounds don't fit.
    */
   private Optional<TypeVariableName> argument(
       TypeParameterElement parameter, List<? extends TypeMirror> given) {

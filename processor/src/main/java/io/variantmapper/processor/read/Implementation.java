@@ -24,8 +24,8 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
 /**
- * The class that {@code @VariantField(as = …)} names: the collection or map that reading creates,
- * or the mapped class of all values.
+ * The class that {@code @VariantField(as = …)} names. It is the collection or map that reading
+ * creates, or the mapped class of all values.
  */
 final class Implementation {
   private final Compiler compiler;
@@ -106,7 +106,7 @@ final class Implementation {
         .with("valueType", valueType);
   }
 
-  /** Maps values that are not collections, maps or optional. */
+  /** Maps values that are not collections, maps or Optionals. */
   Mapping mapping(DeclaredType field) {
     TypeName declared = TypeName.get(field);
     Optional<FaultKind> fault = faultOfMapped(field);

@@ -35,7 +35,7 @@ final class ImportMarks {
         .map(mirror -> mirror.getAnnotationType().asElement());
   }
 
-  /** Returns whether all classes that the imports of a type name exist already. */
+  /** Returns whether all classes exist that are named by the imports on {@code type}. */
   static boolean areReady(Element type) {
     return bearers(type).flatMap(bearer -> on(bearer).stream()).allMatch(ImportMarks::isReady);
   }

@@ -7,9 +7,9 @@ import javax.lang.model.element.TypeElement;
 /** Finds superclasses of the JDK whose content would be lost in packets. */
 final class JdkSuperclasses {
   /**
-   * Abstract classes without fields, so that packets lose nothing of them. Every other abstract
-   * class counts as a class with state, because compilers show its private fields only with certain
-   * options.
+   * Abstract classes that have no fields, so packets lose none of their content. Every other
+   * abstract class counts as a class with state, because compilers show its private fields only
+   * with certain options.
    */
   static final Set<String> STATELESS = Set.of(
       "java.awt.event.ComponentAdapter",

@@ -10,8 +10,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Finds the serializers of whole types: imported ones first, then the ones that types name
- * themselves.
+ * Finds the serializers of whole types. Imported serializers take precedence over the serializers
+ * that types name themselves.
  */
 final class KnownSerializers {
   private final Compiler compiler;

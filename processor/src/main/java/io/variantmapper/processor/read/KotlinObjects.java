@@ -13,7 +13,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds the only object of a Kotlin {@code object}, which needs no creation. */
+/** Finds the single instance of a Kotlin {@code object}, so that generated code creates none. */
 final class KotlinObjects implements Creator.Kind {
   private static final String METADATA = "kotlin.Metadata";
   private static final String INSTANCE = "INSTANCE";

@@ -76,8 +76,8 @@ record MappedMember(
   }
 
   /**
-   * Returns whether this is a parameter of an executable other than the creator, and no member and
-   * no parameter of the creator has the same name and annotation.
+   * Returns whether this is a parameter of an executable other than the creator. A parameter does
+   * not count if a member, or a parameter of the creator, has the same name and annotation.
    */
   boolean isOtherParameter() {
     return isParameter()

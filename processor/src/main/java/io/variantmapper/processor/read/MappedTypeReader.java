@@ -67,7 +67,7 @@ public final class MappedTypeReader {
     return DeclarationReader.read(compiler, Marks.of(compiler, type));
   }
 
-  /** Returns whether all classes that the imports for {@code type} name exist already. */
+  /** Returns whether all classes exist that are named by the imports on {@code type}. */
   public static boolean isReady(Element type) {
     return ImportMarks.areReady(type);
   }

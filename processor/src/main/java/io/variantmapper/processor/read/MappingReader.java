@@ -119,7 +119,7 @@ final class MappingReader {
   }
 
   /**
-   * Maps a value inside a container, where {@code @Nullable} annotates the type itself. If the
+   * Maps a value inside a container. There, {@code @Nullable} annotates the type itself. If the
    * annotation may also target fields, the compiler repeats it on the elements of a field's array.
    */
   Slot slot(ResolvedType seen, UsePosition position) {
@@ -194,8 +194,8 @@ final class MappingReader {
   }
 
   /**
-   * Maps a type argument. {@code ? extends int[]} is refused: no method can capture it, because
-   * arrays can't be bounds.
+   * Maps a type argument. Refuses {@code ? extends int[]}, because no method can capture such a
+   * wildcard: arrays can't be bounds.
    */
   private Slot typeArgument(ResolvedType seen, int index) {
     Slot slot = argument(seen, index, UsePosition.ELEMENT);

@@ -30,7 +30,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
         : found;
   }
 
-  /** Returns the misuse of the annotation; nothing if the element does not have the annotation. */
+  /** Returns the misuse of the annotation; empty if the element does not have the annotation. */
   Stream<Fault> misused(MarkFault misuse, List<String> candidates) {
     return mirror().stream()
         .map(mirror -> Fault.ofMark(
@@ -53,7 +53,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
     return Fault.ofMark(Annotations.name(mirror), owner, misuse, anchor);
   }
 
-  /** Returns a guess at the name in the mapped type that the user probably mistyped. */
+  /** Returns a guess which name in the mapped type the user has mistyped. */
   static Fault.Guess guess(Element member, List<String> candidates) {
     return new Fault.Guess(member.getSimpleName().toString(), candidates);
   }
@@ -116,7 +116,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
   }
 
   /**
-   * Returns whether an element is or contains a mapped type, or is a package or annotation type.
+   * Returns whether an element is a mapped type, contains one, or is a package or annotation type.
    */
   static boolean isAroundMapped(Element element) {
     return element.getKind() == ElementKind.PACKAGE
@@ -135,15 +135,18 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
   }
 
   /**
-   * Returns whether the annotation comes from a record component; the compiler repeats it wherever
-   * it may be used.
+   * Returns whether the annotation comes from a record component. The compiler repeats such an
+   * annotation wherever its target allows.
    */
   boolean isCopiedFromComponent() {
     return type().getKind() == ElementKind.RECORD
         && (is(ElementKind.RECORD_COMPONENT) || (!is(ElementKind.FIELD) && repeatsFieldOfType()));
   }
 
-  /** Returns whether the element is a method that repeats the annotation of a method above it. */
+  /**
+   * Returns whether the element is a method that repeats the annotation of the method that it
+   * overrides.
+   */
   boolean repeatsInheritedMethod() {
     return bearer instanceof ExecutableElement method
         && method.getParameters().isEmpty()

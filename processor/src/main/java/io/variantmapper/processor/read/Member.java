@@ -22,7 +22,8 @@ import javax.lang.model.type.TypeMirror;
  * @param element the field or accessor
  * @param name the name of the property: the name of the field, or {@code hp} for a field {@code
  *     _hp} with {@code getHp()}
- * @param type the type as the mapped type sees it, which may give type arguments to a superclass
+ * @param type the type as a member of the mapped type, which may give type arguments to a
+ *     superclass
  * @param bearers the elements that may annotate the member, in order of precedence: members of a
  *     mix-in, the element itself, the creator's parameter
  * @param parameter the creator's parameter that sets the member
@@ -59,8 +60,8 @@ record Member(
   }
 
   /**
-   * Returns the name that the accessors of a field may have instead of the field's own: {@code hp}
-   * for {@code _hp} and {@code mHp}.
+   * Returns the name that the accessors of a field may have instead of the field's own name: {@code
+   * hp} for {@code _hp} and {@code mHp}.
    */
   static Optional<String> withoutPrefix(Element field) {
     String name = field.getSimpleName().toString();
@@ -91,8 +92,8 @@ record Member(
   }
 
   /**
-   * Converts the first letter to lower case. Acronyms remain, as in JavaBeans: {@code getURL}
-   * belongs to {@code URL}.
+   * Converts the first letter to lower case. Acronyms stay unchanged, as in JavaBeans: {@code
+   * getURL} belongs to {@code URL}.
    */
   private static String propertyName(String name) {
     boolean acronym = name.length() > 1 && Character.isUpperCase(name.charAt(1));

@@ -28,7 +28,8 @@ import javax.lang.model.util.ElementFilter;
 /** Reads the fields and accessors of one type, and finds the getter and setter of each. */
 final class MemberReader {
   /**
-   * The methods that every class has; a field of the same name and type does not make them getters.
+   * The methods that every class has. They are not getters, even if a field has the same name and
+   * type.
    */
   private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
 
@@ -57,8 +58,8 @@ final class MemberReader {
   }
 
   /**
-   * Returns all members of the type and its builder. They are cached, because the compiler takes
-   * time to list them.
+   * Returns all members of the type and its builder. The members are cached, because the compiler
+   * takes time to list them.
    */
   Stream<Element> all() {
     return Stream.concat(
@@ -228,8 +229,8 @@ final class MemberReader {
     }
 
     /**
-     * Returns whether a method returns the field's type. A narrower number is refused, because the
-     * field may have values that do not fit.
+     * Returns whether a method returns the field's type. A narrower type of number is refused,
+     * because the field may have values that do not fit.
      */
     private boolean returnsField(ExecutableElement method) {
       TypeMirror returned = methods.returned(method);
@@ -291,9 +292,8 @@ final class MemberReader {
     }
 
     /**
-     * Returns whether a method named like the field is a fluent setter: the method returns the
-     * object's type, and the field is not final. If the field is final, such a method may
-     * return a copy.
+     * Returns whether a method with the field's name is a fluent setter: it returns the object's
+     * type, and the field is not final. If the field is final, such a method may return a copy.
      */
     private boolean isFluent(ExecutableElement method) {
       TypeMirror returned = methods.returned(method);

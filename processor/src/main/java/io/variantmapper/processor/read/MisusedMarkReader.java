@@ -96,7 +96,7 @@ final class MisusedMarkReader {
   }
 
   /**
-   * Finds methods without annotations in a mix-in for which the type has no field. Nothing
+   * Finds methods in a mix-in that have no annotations and match no field of the type. Nothing
    * implements a mix-in, so such a method can only stand for a field.
    */
   private void readUnmarked(Element member, MixInMarks mixIn) {

@@ -14,7 +14,8 @@ import javax.lang.model.type.TypeMirror;
  * A serializer that an annotation names.
  *
  * @param type the type that it serializes; empty if the class is not a serializer
- * @param anchor the place that names it; empty if that place is outside of the type that is read
+ * @param anchor the place that names the serializer; empty if this place is outside of the type
+ *     that is read
  */
 record NamedSerializer(
     Compiler compiler,
@@ -27,7 +28,9 @@ record NamedSerializer(
         .isPresent();
   }
 
-  /** Returns the mapping of {@code other}, which is faulty if this serializer has another type. */
+  /**
+   * Returns the mapping of {@code other}, which is faulty if this serializer is for another type.
+   */
   Mapping.Custom mapping(TypeMirror other) {
     return isFor(other)
         ? new Mapping.Custom(TypeName.get(other), serializer)
@@ -37,8 +40,8 @@ record NamedSerializer(
   /**
    * Returns the faulty mapping of a field that names this serializer for the wrong part.
    *
-   * @param member the member of the annotation that names it
-   * @param other the member that should
+   * @param member the member of the annotation that names this serializer
+   * @param other the member that should name this serializer
    */
   Mapping.Custom misnamed(TypeMirror field, String member, String other) {
     Mapping.Custom unused = unused(field, FieldFault.SERIALIZER_IN_WRONG_OPTION);

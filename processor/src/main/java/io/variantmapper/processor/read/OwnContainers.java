@@ -30,9 +30,15 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
-/** The collections and maps that are not classes of the JDK: what they hold, and their creation. */
+/**
+ * The collections and maps that are not classes of the JDK. Finds the types of their content, and
+ * how to create them.
+ */
 final class OwnContainers {
-  /** Copies all elements for each new one, so filling it takes quadratic time. */
+  /**
+   * The beginning of the names of classes that copy all elements for each new element, so filling
+   * them takes quadratic time.
+   */
   private static final String COPY_ON_WRITE = "java.util.concurrent.CopyOnWrite";
 
   private static final String COPY_OF = "copyOf";
@@ -71,7 +77,9 @@ final class OwnContainers {
         .toList();
   }
 
-  /** Returns the type argument of the field, whose annotations the compiler drops elsewhere. */
+  /**
+   * Returns the type argument that the field declares. Only the declaration has its annotations.
+   */
   private static Optional<ResolvedType> ownArgument(
       ResolvedType seen, TypeElement element, TypeMirror declared) {
     return Optional.of(declared)

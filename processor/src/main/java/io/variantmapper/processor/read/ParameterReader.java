@@ -115,7 +115,7 @@ final class ParameterReader {
             && overload.getParameters().size() == executable.getParameters().size());
   }
 
-  /** Returns whether a parameter accepts all values of a field except null. */
+  /** Returns whether a parameter can take every value of a field, regardless of null. */
   private boolean isTaken(TypeMirror type, TypeMirror parameter) {
     // Unit(float speed) for a field long speed
     boolean rounds = parameter.getKind().isPrimitive() && !compiler.fits(unboxed(type), parameter);

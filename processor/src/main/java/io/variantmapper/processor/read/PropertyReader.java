@@ -122,8 +122,8 @@ final class PropertyReader {
   }
 
   /**
-   * Checks the field's own setting. A setting of the type is not checked, because it skips fields
-   * that it cannot apply to.
+   * Checks the field's own setting. A setting of the type is not checked, because it does not
+   * affect fields to which it can't apply.
    */
   private void checkOmittedNulls(Member member, FieldMark mark) {
     if (!omitsNulls(mark.settings())) {
@@ -250,7 +250,7 @@ final class PropertyReader {
 
   /**
    * Returns the form of times. In a field that is written as a text, the setting of the type is
-   * ignored; only the field's own setting can choose numbers, which is then reported.
+   * ignored. If the field's own setting chooses numbers there, this is reported as a fault.
    */
   private TimeForm times(Optional<FieldMark> mark) {
     boolean isText = mark.map(FieldMark::wireType).filter(TEXTS::contains).isPresent();

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The types that messages suggest instead of types that are not mapped. */
+/** Finds the types that messages suggest instead of types that are not mapped. */
 final class Replacements {
   private static final String ZONED = "java.time.ZonedDateTime";
 
@@ -29,8 +29,8 @@ final class Replacements {
 
   /**
    * Returns the type to use instead. For a class of another library, this is the math type of
-   * {@code runtime.value} with its simple name, or with that name without its last {@code f} or
-   * {@code d}.
+   * {@code runtime.value} that has the same simple name. A last {@code f} or {@code d} of the name
+   * is ignored.
    */
   // Color for java.awt.Color, Vector3 for javax.vecmath.Vector3f
   static Optional<String> of(ClassName type) {

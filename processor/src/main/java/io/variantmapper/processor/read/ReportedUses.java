@@ -27,7 +27,10 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
-/** Finds uses of deprecated elements and raw types, which the compiler would report again. */
+/**
+ * Finds the uses of deprecated elements and raw types that the compiler would report again in
+ * generated code.
+ */
 final class ReportedUses {
   private static final Set<Trait> USES =
       Set.of(Trait.USES_DEPRECATED, Trait.USES_REMOVED, Trait.USES_RAW);
@@ -44,7 +47,7 @@ final class ReportedUses {
     return Collections.unmodifiableSet(found);
   }
 
-  /** Adds the use of a type or member and of the types around it. */
+  /** Adds the use of a type or member, if it or a type around it is deprecated. */
   void add(Element used) {
     Enclosing.of(used).filter(elements::isDeprecated).forEach(this::addDeprecated);
   }

@@ -7,9 +7,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
 /**
- * A type as seen from a subclass, together with its declaration. Only the declaration reliably has
- * each {@code @Nullable}, because the compiler drops the annotations of a type variable that it
- * replaces.
+ * A type as a subclass sees it, together with its declaration. Only the declaration reliably has
+ * each {@code @Nullable}: if the compiler replaces a type variable, it drops the annotations of the
+ * variable.
  *
  * <pre>{@code
  * // List<@Nullable K> ks is declared in Base<K>; class Team extends Base<String>
@@ -50,7 +50,7 @@ record ResolvedType(TypeMirror type, TypeMirror declared) {
     return generic.getTypeArguments().get(index);
   }
 
-  /** Returns the bound of a wildcard: its own, or the type parameter's. */
+  /** Returns the bound of a wildcard: its own bound, or the bound of the type parameter. */
   ResolvedType as(TypeMirror bound) {
     TypeMirror own = isReplaced() ? null : ((WildcardType) declared).getExtendsBound();
     return own == null ? of(bound) : new ResolvedType(bound, own);

@@ -28,8 +28,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Reads the classes that annotations name as serializers: the type that each serializes, and
- * whether code in one package can use it.
+ * Reads the classes that annotations name as serializers. Finds the type that each class
+ * serializes, and whether code in one package can use the class.
  */
 final class SerializerReader {
   private static final String CONTRACT = "io.variantmapper.runtime.VariantSerializer";

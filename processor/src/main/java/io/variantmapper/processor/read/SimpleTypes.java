@@ -39,7 +39,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * The Java types whose mapping follows from the name alone: one call or a text carries each value.
+ * The Java types whose mapping follows from the name alone. Each value is written by one call or as
+ * a text.
  */
 final class SimpleTypes {
   private static final String RUNTIME = "io.variantmapper.runtime";
@@ -152,8 +153,8 @@ final class SimpleTypes {
   }
 
   /**
-   * Returns the mapping of a type that is written by one call on the writer, and read by one on the
-   * reader.
+   * Returns the mapping of a type whose values one call on the writer writes, and one call on the
+   * reader reads.
    */
   static Optional<Direct> direct(TypeName type) {
     return find(type).filter(Direct.class::isInstance).map(Direct.class::cast);

@@ -15,8 +15,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The types of this compilation, which generates their serializers. Other types should already have
- * serializers.
+ * The types in this compilation, which also generates their serializers. Other types should already
+ * have serializers.
  *
  * <pre>{@code
  * SourceTypes sources = new SourceTypes();
@@ -24,7 +24,10 @@ import javax.lang.model.util.Elements;
  * }</pre>
  */
 public final class SourceTypes {
-  /** The top-level types and packages, by name because each round has new elements for them. */
+  /**
+   * The names of the top-level types and packages. Elements would not do, because each round has
+   * new ones.
+   */
   private final Set<String> names = new HashSet<>();
 
   /** The names that {@link JavaLang} found in each package; cleared in each round. */

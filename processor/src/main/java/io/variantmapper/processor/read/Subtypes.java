@@ -23,7 +23,10 @@ final class Subtypes {
 
   private Subtypes() {}
 
-  /** Returns whether a type is mapped by its subtypes: it is abstract, and they are known. */
+  /**
+   * Returns whether a type is mapped by its subtypes, because it is abstract and its subtypes are
+   * known.
+   */
   static boolean areOf(TypeElement type) {
     return isAbstract(type) && (isSealed(type) || lists(type)) && !Marks.isMixIn(type);
   }
@@ -63,8 +66,8 @@ final class Subtypes {
   }
 
   /**
-   * Returns the index before the superclass, because the superclass also matches objects of the
-   * subclass.
+   * Returns the index for a type: before its superclass, because the superclass also matches
+   * objects of the type.
    */
   private int placeOf(TypeElement type) {
     int place = 0;

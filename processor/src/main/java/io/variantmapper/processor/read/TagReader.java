@@ -63,9 +63,7 @@ final class TagReader {
         .isPresent();
   }
 
-  /**
-   * Returns the key of a hierarchy's tags: its own, or the key of a hierarchy that it belongs to.
-   */
+  /** Returns the key of a hierarchy's tags: its own key, or the key of a hierarchy above it. */
   String key(TypeElement hierarchy) {
     return Annotations.find(hierarchy, VariantTag.class)
         .flatMap(mark -> Annotations.value(mark, "value", String.class))
@@ -94,8 +92,9 @@ final class TagReader {
   }
 
   /**
-   * Returns the property. If its key is the tag's key, the returned property requires exactly that
-   * key. Otherwise, a second tag in another case would be read into the property of a fallback.
+   * Returns the property. If it has the tag's key, the returned property requires exactly this key.
+   * If it ignored the case, a second tag in another case would be read into the property of a
+   * fallback.
    */
   static Property exactly(Tag tag, Property property) {
     return property instanceof Field field && field.key().text().equals(tag.key())

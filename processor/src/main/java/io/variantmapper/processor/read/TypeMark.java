@@ -27,7 +27,7 @@ import javax.lang.model.element.TypeElement;
 record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   private static final List<Shape> SHAPES = List.of(Shape.values());
 
-  /** Returns all these annotations of a type, the library's own first. */
+  /** Returns all annotations that map a type. The library's own annotations come first. */
   static List<TypeMark> of(Element type) {
     if (type.getAnnotationMirrors().isEmpty()) {
       return List.of();
@@ -80,8 +80,8 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   }
 
   /**
-   * Returns whether the type's serializer also reads packets into existing objects. A house style
-   * sets this for concrete classes only, because objects of other types have no setters.
+   * Returns whether the type's serializer also reads packets into existing objects. The setting of
+   * a house style applies to concrete classes only, because objects of other types have no setters.
    */
   static boolean hasReadInto(Element type) {
     Element created = Marks.target(type).<Element>map(target -> target).orElse(type);

@@ -15,8 +15,8 @@ record TypeSerializer(Compiler compiler, TypeMirror erasure, NamedSerializer nam
   }
 
   /**
-   * Returns whether an annotation names it for {@code other}, even if it does not serialize that
-   * type.
+   * Returns whether an annotation names this serializer for {@code other}, even if it does not
+   * serialize that type.
    */
   boolean isFor(TypeMirror other) {
     return compiler.isSame(other, erasure) && (named.isFor(other) || !isRight());
@@ -28,7 +28,7 @@ record TypeSerializer(Compiler compiler, TypeMirror erasure, NamedSerializer nam
         && (!isRight() || named.type().filter(other.named::isFor).isPresent());
   }
 
-  /** Returns the mapping of its type, which contains the fault if there is one. */
+  /** Returns the mapping of its type. If there is a fault, the mapping contains it. */
   Mapping.Custom mapping() {
     return isRight()
         ? new Mapping.Custom(TypeName.get(erasure), named.serializer())

@@ -43,8 +43,9 @@ record TypeSettings(
       List.of());
 
   /**
-   * Returns the settings of a type: its own, its house style's, its package's, then the build's.
-   * An annotation {@code @NullMarked} sets the nullness at its place in this order.
+   * Returns the settings of a type. Each setting comes from the first of these that sets it: the
+   * type, its house style, its package, the build. An annotation {@code @NullMarked} sets the
+   * nullness at its place in this order.
    */
   static TypeSettings of(TypeElement type, TypeSettings ofBuild) {
     Stream<TypeSettings> ofType = TypeMark.of(type).stream().map(mark -> of(mark.source()));

@@ -60,8 +60,8 @@ final class TypeVariableSubstitution {
   }
 
   /**
-   * Returns the type with a bound in place of each wildcard. The return types of its methods are
-   * then as exact as with capture conversion, which Eclipse's compiler lacks.
+   * Returns the type with a bound in place of each wildcard. Then the return types of its methods
+   * are as exact as after capture conversion, which Eclipse's compiler does not offer.
    */
   static DeclaredType withoutWildcards(DeclaredType type, Types types) {
     TypeElement element = MoreTypes.asTypeElement(type);

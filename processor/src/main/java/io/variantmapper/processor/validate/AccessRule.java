@@ -101,8 +101,8 @@ final class AccessRule implements Rule {
   }
 
   /**
-   * Returns whether the user may be unable to change the type, or the superclass that declares a
-   * field.
+   * Returns whether the user may be unable to change the mapped type, or the superclass that
+   * declares a field.
    */
   private static boolean isForeign(Access access, Declaration declaration) {
     return declaration.isMixedIn() || access.kind() == Access.Kind.IN_OTHER_PACKAGE;

@@ -36,8 +36,8 @@ final class CheckedExceptionRule implements Rule {
   }
 
   /**
-   * Returns the called members; copying an object with changes calls the getters and setters of all
-   * fields.
+   * Returns the members that generated code calls. Merging changes into a copy calls the getters
+   * and setters of all fields.
    */
   private static Stream<Access> used(Property property, MappedType type) {
     boolean copied = type.declaration().traits().contains(Trait.CHANGES) && !type.isFilledInPlace();

@@ -27,7 +27,7 @@ final class CreationRule implements Rule {
             Map.of("type", declaration.simpleName(), "origin", declaration.originName())));
   }
 
-  /** Returns why objects of a type that has readInto can't be filled. */
+  /** Returns why a type with {@code readInto} has objects that can't be filled. */
   private static Optional<Fault> ofReadInto(MappedType type) {
     if (!type.declaration().traits().contains(Trait.READ_INTO)
         || type.isFilledInPlace()

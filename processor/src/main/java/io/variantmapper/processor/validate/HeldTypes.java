@@ -34,12 +34,15 @@ import java.util.stream.Stream;
  */
 public final class HeldTypes implements Rule {
   /**
-   * For each type, the types that it contains, each with the path of one field. A type that a
-   * mix-in maps has the name of the mix-in here, as in its schema.
+   * For each type, the types that it contains, each with the path of one field. If a mix-in maps a
+   * type, the type has the name of the mix-in here, as in its schema.
    */
   private final Map<ClassName, Map<ClassName, String>> fields = new HashMap<>();
 
-  /** The paths of the fields whose value stands for their object, so that they can't be null. */
+  /**
+   * The paths of the fields of single values. Such a field stands for its whole object, so it can't
+   * be null.
+   */
   private final Set<String> singleValues = new HashSet<>();
 
   @Override
@@ -101,8 +104,8 @@ public final class HeldTypes implements Rule {
   }
 
   /**
-   * Returns the fields that lead from one type to another that it is required to contain; an empty
-   * list if both are equal.
+   * Returns the fields by which one type is required to contain another; an empty list if both are
+   * the same type.
    */
   private Optional<List<String>> path(ClassName from, ClassName to) {
     return path(from, to, new HashSet<>());

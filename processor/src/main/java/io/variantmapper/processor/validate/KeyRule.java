@@ -67,8 +67,8 @@ final class KeyRule implements Rule {
     }
 
     /**
-     * Returns the fault of a field with the key of the tag. A fallback may have such a field to
-     * write the tag.
+     * Returns the fault of a field with the key of the tag. Only a fallback may have such a field,
+     * whose value is then the tag.
      */
     private static Fault besideTag(Field field, Tag tag) {
       FieldFault kind = field.faultBeside(tag).orElse(FieldFault.KEY_TAKEN_BY_TAG);

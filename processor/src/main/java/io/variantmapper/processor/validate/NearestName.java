@@ -10,9 +10,9 @@ final class NearestName {
   private NearestName() {}
 
   /**
-   * Returns the candidate that differs from the name by the fewest edits. Empty if it differs by
-   * more than one edit for every three letters; a short name may differ by one edit. Capitals count
-   * as small letters.
+   * Returns the candidate that differs from the name by the fewest edits; empty if it differs by
+   * more than one edit for every three letters. A name of fewer than three letters may also differ
+   * by one edit. Capitals count as small letters.
    */
   static Optional<String> to(String name, List<String> candidates) {
     return candidates.stream()

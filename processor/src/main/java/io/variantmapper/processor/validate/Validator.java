@@ -24,8 +24,8 @@ import java.util.stream.Stream;
  */
 public final class Validator {
   /**
-   * The rules about members. They are checked only if the type has no faults except faults of its
-   * access.
+   * The rules about members. They are checked only if the type has no faults, or only faults of its
+   * accessibility.
    */
   private static final List<Rule> OF_MEMBERS = List.of(
       new FaultRule(),
@@ -45,7 +45,7 @@ public final class Validator {
   /**
    * Returns all problems of one type; none means that a serializer can be generated.
    *
-   * @param ofAll the rules that compare the types of a compilation; each of them records this type
+   * @param ofAll the rules that compare all types of a compilation; each rule records this type
    */
   public static List<Problem> check(MappedType type, Rule... ofAll) {
     List<Problem> ofDeclaration = problems(FaultRule.check(type.declaration()));
@@ -97,7 +97,7 @@ public final class Validator {
     return Problem.of(new Fault(TypeFault.MISSING_RUNTIME, anchor).with("type", type));
   }
 
-  /** Returns the problem of an element that the processor itself failed on. */
+  /** Returns the problem of an element for which the processor itself failed. */
   public static Problem internalError(Anchor anchor, String stackTrace) {
     return Problem.of(
         new Fault(TypeFault.INTERNAL_ERROR, anchor).with("type", anchor).with("trace", stackTrace));

@@ -103,7 +103,7 @@ final class ClassScript {
     return out.toString();
   }
 
-  /** Adds the enums and constants, with a text before the names of tables. */
+  /** Adds the enums and constants, with a prefix for the names of tables. */
   private void addTables(Lines out, Lines constants, String prefix) {
     parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addDeclaration(out));
     if (!parts.enums().isEmpty() || !constants.isEmpty()) {
@@ -115,7 +115,7 @@ final class ClassScript {
 
   /** Returns the types whose scripts the code may name. */
   private List<ClassName> scripts() {
-    // In Godot 3, code names no script: it loads them by their paths.
+    // In Godot 3, code does not name scripts, but loads them by their paths.
     return dialect.isModern()
         ? Stream.concat(
                 Stream.of(type.declaration().origin()),

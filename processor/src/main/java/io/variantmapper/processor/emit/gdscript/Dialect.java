@@ -14,9 +14,8 @@ import java.util.Set;
 /**
  * The differences between the GDScript of Godot 3 and of Godot 4.
  *
- * <p>In Godot 3, classes that name each other can't be loaded, and neither can a class that names
- * itself. So a class loads the scripts of other classes when it needs them, and calls their methods
- * by name.
+ * <p>Godot 3 can't load classes that name each other, or a class that names itself. So a class
+ * loads the scripts of other classes when it needs them, and calls their methods by name.
  *
  * @param names the names of classes and enums
  */
@@ -70,7 +69,9 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return either("RefCounted", "Reference");
   }
 
-  /** Returns the name of a type; empty if any value is possible or the type is lacking. */
+  /**
+   * Returns the name of a type; empty if any value is possible, or if this version lacks the type.
+   */
   Optional<String> name(GodotType type) {
     return switch (type) {
       // Objects of other processes arrive as their ids.
@@ -96,7 +97,7 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return variable(name, "");
   }
 
-  /** Returns the result in the head of a function, with the colon. */
+  /** Returns the end of a function's head: the type of the result, and the colon. */
   String result(String type) {
     return type.isEmpty() ? either(" -> Variant:", ":") : " -> " + type + ":";
   }
@@ -146,12 +147,12 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
         object + "." + member + " = " + value, object + ".set(\"" + member + "\", " + value + ")");
   }
 
-  /** Returns whether a superclass can name its subclasses. */
+  /** Returns whether the class of a hierarchy can name its subclasses. */
   boolean namesSubclasses() {
     return isModern() && settings.hasClassNames();
   }
 
-  /** Returns the class as the superclass of another one. */
+  /** Returns the class in the form that follows {@code extends}. */
   String superclass(ClassName origin) {
     return settings.hasClassNames() ? names.ofClass(origin) : script(origin);
   }

@@ -47,7 +47,7 @@ public final class GdScriptSource {
     return output(hierarchy.declaration(), hasOnlyKeys() ? script.keys() : script.text());
   }
 
-  /** Returns the class that exchanges the messages of a protocol without problems. */
+  /** Returns the class that exchanges the messages of a protocol. The protocol has no problems. */
   public Output of(Protocol protocol) {
     return output(protocol.declaration(), new HubScript(protocol, dialect).text());
   }

@@ -6,8 +6,8 @@ import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 
 /**
- * Generates the superclass of the subtypes' classes. It reads the tag, and calls the class of that
- * subtype.
+ * Generates the superclass of the subtypes' classes. The superclass reads the tag, and calls the
+ * class of the tag's subtype.
  */
 final class HierarchyScript {
   private final Hierarchy hierarchy;
@@ -46,7 +46,7 @@ final class HierarchyScript {
     return out.toString();
   }
 
-  /** Returns the text of a script that only has the key of tags. */
+  /** Returns the text of a script that only has the key of the tags. */
   String keys() {
     Lines out = new Lines();
     ClassScript.addHead(out, hierarchy.declaration(), dialect);

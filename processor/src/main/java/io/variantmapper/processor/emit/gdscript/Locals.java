@@ -28,7 +28,7 @@ final class Locals {
         .collect(Collectors.toUnmodifiableSet()));
   }
 
-  /** Returns the name, with an underscore at the end if a member has it. */
+  /** Returns the name, with an underscore at the end if a member has the same name. */
   String name(String wanted) {
     return members.contains(wanted) ? name(wanted + "_") : wanted;
   }

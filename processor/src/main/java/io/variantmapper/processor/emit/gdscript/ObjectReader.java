@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 /** Generates the method that reads the fields of an object. */
 final class ObjectReader {
   /**
-   * The number of objects that may contain each other. Each takes up to three calls, and Godot ends
-   * scripts at 1,024 calls.
+   * The maximum number of nested objects. Each takes up to three calls, and Godot ends scripts at
+   * 1,024 nested calls.
    */
   static final int MAX_DEPTH = 256;
 
@@ -51,7 +51,7 @@ final class ObjectReader {
     slot = parts.local("field");
   }
 
-  /** Returns the variable that holds the entries without a field. */
+  /** Returns the name of the variable that holds the entries without a field. */
   static String member(Entry.Extras extras) {
     return GdScriptNames.member(extras.path());
   }
@@ -87,7 +87,7 @@ final class ObjectReader {
     out.close();
   }
 
-  /** Adds the check that not too many objects contain each other. */
+  /** Adds the check that objects are not nested too deeply. */
   void addDepthCheck(Lines out, String failure) {
     out.open("if " + depth + " == 0:")
         .add(problem + ".append(\": more than " + MAX_DEPTH + " objects in each other\")")

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Generates the method that returns the form of an object in packets. */
+/** Generates the method that converts an object to its value in packets. */
 final class ObjectWriter {
   private final MappedType type;
   private final ScriptParts parts;

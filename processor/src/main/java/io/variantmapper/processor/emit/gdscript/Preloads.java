@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * Generates the constants by which a script refers to other scripts, and to itself, if they have no
- * global names.
+ * Generates the constants for scripts without global names. A script uses them to refer to other
+ * scripts and to itself.
  *
  * <pre>{@code
  * const Item = preload("res://variantmapper/item.gd")

@@ -7,7 +7,7 @@ import java.util.List;
  * that it needs.
  */
 enum PrivateFunction {
-  /** Chooses the value of the first key that a Dictionary has: a key and its aliases. */
+  /** Returns the value of a key or, if the Dictionary lacks it, of the first alias that it has. */
   FIRST_OF,
   /** Describes a value of the wrong type. */
   REFUSE,

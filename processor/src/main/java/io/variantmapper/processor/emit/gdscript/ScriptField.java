@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param member the name of the variable
  * @param key the name of the constant with the key
- * @param value the type of its values
+ * @param value the type of its values in packets
  * @param type the type of the variable; empty for any value
  * @param literal the user's default, if its value is known
  */
@@ -43,7 +43,10 @@ record ScriptField(
         given.flatMap(any -> new Literals(dialect).of(any, value.type())));
   }
 
-  /** Returns whether null is an ordinary value in Java, although the type does not say so. */
+  /**
+   * Returns whether Java may write or read a nil for the field, although the field's type is not
+   * nullable.
+   */
   private static boolean isWrittenAsNil(Field field) {
     Presence presence = field.presence();
     return !field.mapping().type().isPrimitive()
@@ -83,8 +86,8 @@ record ScriptField(
   }
 
   /**
-   * Returns the value that a nil among changes gives to the variable, which Java would set to null;
-   * empty if the nil is refused.
+   * Returns the value that a nil among changes gives to the variable; empty if the nil is refused.
+   * Java sets the field to null for such a nil.
    */
   Optional<String> nilInChanges(Types types) {
     Presence.Nil onNil = field.presence().onNil();

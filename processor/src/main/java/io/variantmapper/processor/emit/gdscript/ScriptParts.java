@@ -50,7 +50,7 @@ final class ScriptParts {
     return name;
   }
 
-  /** Adds a private function, and those that it calls, to the script. */
+  /** Adds a private function, and the functions that it calls, to the script. */
   void need(PrivateFunction function) {
     privateFunctions.add(function);
     privateFunctions.addAll(function.needs());
@@ -60,7 +60,9 @@ final class ScriptParts {
     return privateFunctions.contains(function);
   }
 
-  /** Returns whether a function exists already; otherwise it is about to be generated. */
+  /**
+   * Returns whether a function is new, and registers it. The caller must then generate its text.
+   */
   boolean isNew(String function) {
     return functions.putIfAbsent(function, "") == null;
   }

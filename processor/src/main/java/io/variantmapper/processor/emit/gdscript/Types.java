@@ -49,7 +49,7 @@ final class Types {
     return elementOf(type).isPresent() && dialect.hasPacked(type);
   }
 
-  /** Returns the type without the meaning that only Java gives to it: a time is an int. */
+  /** Returns the type as Godot sees it. For example, a time is an int. */
   static WireType inGodot(WireType type) {
     return type instanceof WireType.Time ? new WireType.Plain(GodotType.INT) : type;
   }
@@ -138,7 +138,7 @@ final class Types {
     };
   }
 
-  /** Returns the type as messages name it. */
+  /** Returns the name of the type in messages. */
   String expected(WireType.Value value) {
     WireType type = inGodot(value.type());
     if (type instanceof WireType.Mapped mapped) {

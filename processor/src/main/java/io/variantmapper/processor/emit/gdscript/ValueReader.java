@@ -15,11 +15,12 @@ final class ValueReader {
   }
 
   /**
-   * A place that holds a value which is not null.
+   * A variable with a value that is not null.
    *
    * @param variable the variable with the value, which the code replaces
    * @param path the expression for the part of the path that leads to the value; empty for none
-   * @param isTyped whether the value is assigned to something with its type, which converts it
+   * @param isTyped whether the code assigns the value to a variable of its type, which converts the
+   *     value
    * @param failure the statement that ends the function after a problem
    */
   record Place(String variable, String path, boolean isTyped, String failure) {}
@@ -50,7 +51,10 @@ final class ValueReader {
     }
   }
 
-  /** Adds what the code for a value needs before it, and before a loop around it. */
+  /**
+   * Adds the declarations that the code for a value needs. They precede the code, and any loop
+   * around it.
+   */
   // var script: Resource = load("res://variantmapper/item.gd")
   void prepare(Lines out, WireType.Value value) {
     if (value.type() instanceof WireType.Mapped mapped && !dialect.isModern()) {

@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.WireType;
 import java.util.List;
 
-/** Generates expressions that return the form of a value in packets. */
+/** Generates expressions that convert a variable to its value in packets. */
 final class ValueWriter {
   private final ScriptParts parts;
   private final Dialect dialect;

@@ -116,8 +116,8 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns whether only existing types are named by the inherited members of the first type, and
-   * by all other types.
+   * Returns whether all types exist to which the types refer. For the first type, checks only its
+   * inherited members.
    */
   private static boolean isRestThere(List<TypeElement> all) {
     Stream<? extends Element> rest =

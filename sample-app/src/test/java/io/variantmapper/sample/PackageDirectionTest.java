@@ -15,7 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Imports go in one direction. A map lists the packages of the sample that each package may import.
+ * Tests that imports go in one direction. A map lists the packages of the sample that each package
+ * may import.
  */
 final class PackageDirectionTest {
   private static final Path ROOT = Path.of("src/main/java/io/variantmapper/sample");

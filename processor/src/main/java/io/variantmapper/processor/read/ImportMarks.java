@@ -35,7 +35,7 @@ final class ImportMarks {
         .map(mirror -> mirror.getAnnotationType().asElement());
   }
 
-  /** Returns whether all classes exist that are named by the imports on {@code type}. */
+  /** Returns whether the classes in all imports on {@code type} exist. */
   static boolean areReady(Element type) {
     return bearers(type).flatMap(bearer -> on(bearer).stream()).allMatch(ImportMarks::isReady);
   }

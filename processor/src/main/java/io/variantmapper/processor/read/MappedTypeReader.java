@@ -67,7 +67,7 @@ public final class MappedTypeReader {
     return DeclarationReader.read(compiler, Marks.of(compiler, type));
   }
 
-  /** Returns whether all classes exist that are named by the imports on {@code type}. */
+  /** Returns whether the classes in all imports for {@code type} exist. */
   public static boolean isReady(Element type) {
     return ImportMarks.areReady(type);
   }

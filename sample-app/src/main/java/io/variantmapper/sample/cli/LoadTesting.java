@@ -8,7 +8,10 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
-/** Runs {@code load-test}: without bad clients, then with them, each with a new server. */
+/**
+ * Runs {@code load-test} twice, each time with a new server: first without bad clients, then with
+ * them.
+ */
 final class LoadTesting {
   private static final double MEBIBYTE = 1 << 20;
 

@@ -13,7 +13,7 @@ import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
 
-/** Reads and writes a world in a file, and reports errors in the user's words. */
+/** Reads and writes a world in a file, and reports errors as one line for the user. */
 final class SaveFile {
   private static final int MOST_BYTES = 1 << 24;
 

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Misbehaves on one channel after another. All methods run in the thread of the channels.
  *
- * <p>It is sharable because it connects again, not because it has two channels at the same time.
+ * <p>The handler is sharable because the client connects again. It never has two channels at the
+ * same time.
  */
 @Sharable
 final class BadClient extends ChannelInboundHandlerAdapter {
@@ -47,7 +48,7 @@ final class BadClient extends ChannelInboundHandlerAdapter {
     return kind;
   }
 
-  /** Returns how often the server has disconnected the client. */
+  /** Returns the number of times that the server has disconnected the client. */
   int disconnections() {
     return disconnections;
   }

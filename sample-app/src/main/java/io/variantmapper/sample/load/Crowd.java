@@ -27,7 +27,10 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 
-/** All clients of a load test, in one thread, which leaves the other processors to the server. */
+/**
+ * All clients of a load test. They share one thread, so that the server can use the other
+ * processors.
+ */
 final class Crowd implements Closeable {
   private static final VariantFormat FORMAT = VariantFormat.GODOT_4.withView(Player.OWNER);
   private static final int CONNECTIONS_PER_SECOND = 500;
@@ -76,7 +79,7 @@ final class Crowd implements Closeable {
     bootstrap(client).connect(InetAddress.getLoopbackAddress(), port);
   }
 
-  /** Connects a client, and again after the server has disconnected it. */
+  /** Connects a client. Connects it again whenever the server has disconnected it. */
   private void connect(BadClient client) {
     Bootstrap bootstrap = bootstrap(client);
     if (client.kind() == BadClient.Kind.NEVER_READS) {
@@ -115,7 +118,7 @@ final class Crowd implements Closeable {
     return call(() -> honest.stream().allMatch(HonestClient::isWelcome));
   }
 
-  /** Forgets the durations of the time for warming up. */
+  /** Discards the durations that were measured while warming up. */
   void startMeasuring() {
     call(() -> {
       moves.clear();

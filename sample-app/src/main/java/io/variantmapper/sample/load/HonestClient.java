@@ -17,13 +17,17 @@ import org.jspecify.annotations.Nullable;
  * Logs in, moves at a fixed rate, and measures when a snapshot shows each move. All methods run in
  * the thread of the channel.
  *
- * <p>The time of a move starts when the move is due. So a delay in this process counts as well, and
- * a stalled server cannot hide the moves that were not sent meanwhile.
+ * <p>The measured time of a move starts when the move is due, even if it is sent later. So a delay
+ * in this process counts as well, and a stalled server cannot hide the moves that were not sent
+ * meanwhile.
  */
 final class HonestClient extends SimpleChannelInboundHandler<ServerMessage> {
   private static final long PERIOD = TimeUnit.SECONDS.toNanos(1) / LoadSettings.RATE;
 
-  /** Each place of a grid stands for the number of a move, modulo the number of places. */
+  /**
+   * The side of a grid of places. A place shows the number of the move to it, modulo the number of
+   * places.
+   */
   private static final int SIDE = 16;
 
   private static final int PLACES = SIDE * SIDE;

@@ -11,9 +11,9 @@ import java.util.Map;
  *
  * @param moves the time from a move to the snapshot that shows it, for honest clients
  * @param gaps the time between two snapshots, for honest clients
- * @param seconds the time of the measurement
- * @param counters how much each counter of the server has grown, by its name for Prometheus
- * @param heapBytes the most heap that the server used, with garbage
+ * @param seconds the duration of the measurement
+ * @param counters the growth of each counter of the server, by the counter's name for Prometheus
+ * @param heapBytes the maximum heap that the server used, including garbage
  * @param honestDisconnected the number of honest clients that lost their connection
  * @param honestWithoutSnapshot the number of honest clients that received no snapshot
  * @param garbageDisconnected the number of senders of garbage that were disconnected
@@ -31,12 +31,12 @@ public record LoadResult(
     long garbageDisconnected,
     long silentDisconnected,
     long lazyDisconnected) {
-  /** Returns how much a counter has grown in each second. */
+  /** Returns the growth of a counter per second. */
   public double perSecond(String counter) {
     return total(counter) / seconds;
   }
 
-  /** Returns how much a counter has grown. */
+  /** Returns the growth of a counter. */
   public long total(String counter) {
     return counters.getOrDefault(counter, 0L);
   }

@@ -9,7 +9,7 @@ package io.variantmapper.sample.load;
  *
  * @param honest the number of clients that play by the rules
  * @param badOfEachKind the number of clients for each {@link BadClient.Kind}
- * @param seconds the time of the measurement, without connecting and warming up
+ * @param seconds the duration of the measurement, without connecting and warming up
  */
 public record LoadSettings(int honest, int badOfEachKind, int seconds) {
   /** The messages that each client sends in a second. */

@@ -1,7 +1,7 @@
 package io.variantmapper.sample.load;
 
 /**
- * How long something took, in milliseconds.
+ * The distribution of measured durations, in milliseconds.
  *
  * <pre>{@code
  * System.out.printf("%.1f ms%n", result.moves().p99());

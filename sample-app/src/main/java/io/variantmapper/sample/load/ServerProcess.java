@@ -96,7 +96,7 @@ final class ServerProcess implements Closeable {
     return values;
   }
 
-  /** Stops the server as an operating system does, with SIGTERM. */
+  /** Stops the server with SIGTERM, as an operating system does. */
   @Override
   public void close() {
     process.destroy();

@@ -1,4 +1,4 @@
-/** A load test: drives many clients against a server in a process of its own. */
+/** A load test, in which many clients play on a server in its own process. */
 @NullMarked
 package io.variantmapper.sample.load;
 

@@ -3,8 +3,8 @@ package io.variantmapper.sample.message;
 import io.variantmapper.annotations.VariantDictionary;
 
 /**
- * The answer to a datagram of a stranger. Only a client that receives datagrams at its address can
- * answer it with a {@link ClientMessage.Confirm}, and then log in.
+ * The answer to a datagram of a stranger. A client answers it with a {@link ClientMessage.Confirm},
+ * and then can log in. Only a client that receives datagrams at its address can do so.
  *
  * <pre>{@code
  * ClientMessage answer = new ClientMessage.Confirm(challenge.number());

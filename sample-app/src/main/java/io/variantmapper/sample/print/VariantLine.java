@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Formats a Variant on one line. If the content does not show the type, Godot's name of the type
- * comes first.
+ * Formats a Variant on one line. If the text of the value does not show its type, Godot's name of
+ * the type comes first.
  */
 final class VariantLine {
   private VariantLine() {}

@@ -8,8 +8,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Computes a number for each address. Without the secret of this server, nobody can compute it. So
- * nothing needs to be stored for an address before it has returned its number.
+ * Computes a number for each address, which nobody can compute without the secret of this server.
+ * So the server stores nothing for an address that has not yet returned its number.
  */
 final class AddressNumbers {
   private static final String ALGORITHM = "HmacSHA256";

@@ -19,7 +19,7 @@ final class Client implements Audience {
   /**
    * Creates a client that has not entered.
    *
-   * @param lobby the room whose thread refuses the client, if it cannot enter
+   * @param lobby the room whose thread refuses the client, if the client cannot enter
    */
   Client(Link link, Room lobby, Outgoing.Encoder encoder, Consumer<String> log) {
     this.link = link;
@@ -28,7 +28,7 @@ final class Client implements Audience {
     this.log = log;
   }
 
-  /** Gives the client a place in a room, before its first message. */
+  /** Assigns the client to a room. Call this method before its first message. */
   void enter(Room place) {
     room = place;
   }
@@ -49,7 +49,7 @@ final class Client implements Audience {
     }
   }
 
-  /** Returns whether the client has logged in; safe for use in any thread. */
+  /** Returns whether the client has logged in. Any thread may call this method. */
   boolean isLoggedIn() {
     return player != null;
   }

@@ -40,8 +40,8 @@ final class Clients {
   }
 
   /**
-   * Counts a client, and takes a place in a room for it. Returns an empty text, or the reason why
-   * the client is refused.
+   * Counts a client, and takes a place in a room for it. Returns the reason why the client is
+   * refused, or an empty text if it is accepted.
    */
   synchronized String enter(Link link, Client client) {
     InetAddress address = link.address();

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
  * and disconnects a client that is silent, sends too much or does not read.
  */
 final class Connection extends SimpleChannelInboundHandler<ClientMessage> implements Link {
-  /** The bytes that may wait for a client, besides one snapshot. */
+  /** The maximum number of bytes that wait for a client, besides one snapshot. */
   private static final long MAX_WAITING = 1 << 20;
 
   private final Channel channel;
@@ -27,15 +27,15 @@ final class Connection extends SimpleChannelInboundHandler<ClientMessage> implem
   private final Client client;
   private final MessageRate rate;
 
-  /** When the last message arrived; 0 before the first. */
+  /** The time at which the last message arrived; 0 before the first message. */
   private long lastMessage;
 
-  /** When the client became too slow; used in the room's thread. */
+  /** The time at which the client became too slow. Only the room's thread uses it. */
   private long behindSince;
 
   private boolean isBehind;
 
-  /** How a packet is wrapped for the channel. */
+  /** Wraps a packet in the form that the channel sends. */
   interface Wrapping {
     Object wrap(Outgoing message);
   }
@@ -70,7 +70,7 @@ final class Connection extends SimpleChannelInboundHandler<ClientMessage> implem
     }
   }
 
-  /** Checks that a whole message has arrived in time; single bytes do not count. */
+  /** Checks that a whole message has arrived in time, because single bytes do not count. */
   private void requireMessage() {
     if (!channel.isActive()) {
       return;

@@ -103,7 +103,10 @@ final class Game {
     }
   }
 
-  /** Sends both messages of a client at once, so that the system sends them together. */
+  /**
+   * Sends the messages of each client one right after the other, so that the system sends them
+   * together.
+   */
   private void tellNews() {
     Snapshot snapshot = roster.snapshot(clock.tick(), online::containsKey);
     try (Outgoing outgoing = encoder.encode(snapshot)) {

@@ -10,7 +10,10 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** A thread that owns games. It runs their ticks, and the tasks of clients in between. */
+/**
+ * A thread that owns games. It runs the ticks of the games, and the tasks of clients between the
+ * ticks.
+ */
 final class GameLoop {
   private final ScheduledExecutorService thread;
   private final Consumer<String> log;
@@ -30,7 +33,7 @@ final class GameLoop {
         () -> runSafely(tick), delay.toNanos(), interval.toNanos(), TimeUnit.NANOSECONDS);
   }
 
-  /** Runs a task after the tasks that wait. Does nothing if the loop has been stopped. */
+  /** Runs a task after the tasks that already wait. Does nothing if the loop has been stopped. */
   void execute(Runnable task) {
     try {
       thread.execute(() -> runSafely(task));
@@ -60,7 +63,7 @@ final class GameLoop {
     }
   }
 
-  /** Runs the tasks that wait, then stops. Waits at most a second. */
+  /** Runs the tasks that already wait, and then stops. This method waits at most a second. */
   void stop() {
     thread.shutdown();
     try {

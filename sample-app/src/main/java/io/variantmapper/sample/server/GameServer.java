@@ -34,15 +34,15 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>The number of threads does not grow with the clients: the settings say how many play
- * the rooms, and two send and receive.
+ * <p>The number of threads does not depend on the number of clients. The settings give the number
+ * of threads that play the rooms. Two more threads send and receive.
  */
 public final class GameServer implements Closeable {
   private static final int IO_THREADS = 2;
 
   /**
-   * The bytes that may wait in the system for one client. By default, Linux stores megabytes, and
-   * the server would notice a client that does not read only after minutes.
+   * The maximum number of bytes that wait in the system for one client. By default, Linux stores
+   * megabytes. Then the server would take minutes to notice a client that does not read.
    */
   private static final int SEND_BUFFER = 1 << 16;
 

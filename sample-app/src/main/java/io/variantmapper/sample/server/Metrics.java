@@ -34,7 +34,7 @@ final class Metrics {
     bytesOut.add(bytes);
   }
 
-  /** Counts a snapshot that was not sent, because the client does not read. */
+  /** Counts a snapshot that was not sent because the client does not read. */
   void dropped() {
     drops.increment();
   }

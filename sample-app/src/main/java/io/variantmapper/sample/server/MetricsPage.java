@@ -26,7 +26,7 @@ final class MetricsPage implements Closeable {
     this.metrics = metrics;
   }
 
-  /** Serves the metrics on a port, or on a free one if it is 0. */
+  /** Serves the metrics on the given port; for 0, on a free port. */
   static MetricsPage open(int port, Metrics metrics) throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);

@@ -5,7 +5,7 @@ import java.util.concurrent.Semaphore;
 /**
  * A world, and the thread that plays it.
  *
- * @param loop the thread, which can play other rooms in between
+ * @param loop the thread, which may also play other rooms
  * @param places the free places
  */
 record Room(Game game, GameLoop loop, Semaphore places) {}

@@ -1,7 +1,8 @@
 package io.variantmapper.sample.server;
 
 /**
- * The rooms of a server. Each room is a world of its own: its players see and hear only each other.
+ * The rooms of a server. Each room is a separate world, in which players see and hear only each
+ * other.
  *
  * <pre>{@code
  * ServerSettings settings =
@@ -9,7 +10,7 @@ package io.variantmapper.sample.server;
  * }</pre>
  *
  * @param rooms the number of rooms
- * @param places the number of clients in one room at the same time
+ * @param places the maximum number of clients in one room at the same time
  * @param threads the number of threads that play the rooms; each room stays in one thread
  */
 public record RoomSettings(int rooms, int places, int threads) {

@@ -24,7 +24,7 @@ final class Roster {
   private final Set<String> bannedNames;
 
   /**
-   * Copies the players of the initial world, the residents, who always keep their places.
+   * Copies the players of the initial world. They are the residents, who always keep their places.
    *
    * @param guests the number of further players
    */

@@ -1,7 +1,8 @@
 package io.variantmapper.sample.server;
 
 /**
- * The ports of a server. A port of 0 stands for a free port, and {@link #NONE} for none at all.
+ * The ports of a server. A port of 0 stands for any free port. {@link #NONE} stands for a transport
+ * that the server does not offer.
  *
  * <pre>{@code
  * ServerPorts all = new ServerPorts(7000, 7001, 7000, 9100);
@@ -13,7 +14,7 @@ package io.variantmapper.sample.server;
  * @param metrics the port of the page with the metrics
  */
 public record ServerPorts(int tcp, int webSocket, int udp, int metrics) {
-  /** The port of a transport that the server does not offer. */
+  /** Stands for a transport that the server does not offer. */
   public static final int NONE = -1;
 
   /** Returns the ports of a server that offers only TCP. */

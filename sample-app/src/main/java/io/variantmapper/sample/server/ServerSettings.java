@@ -18,9 +18,9 @@ import java.time.Duration;
  * @param tick the time between two ticks of the world
  * @param ticksPerSnapshot the number of ticks between two snapshots, if something has changed
  * @param rooms the rooms, and the threads that play them
- * @param maxConnections the number of clients at the same time
- * @param maxPerAddress the number of clients at the same time with one address
- * @param maxLag the time for which a client may be too slow for its messages
+ * @param maxConnections the maximum number of clients at the same time
+ * @param maxPerAddress the maximum number of clients with one address at the same time
+ * @param maxLag the time after which a client that reads its messages too slowly is disconnected
  * @param maxLogin the time within which a client must have logged in
  * @param maxSilence the time within which each further message must have arrived completely
  * @param maxRate the number of messages that a client may send in one second
@@ -40,8 +40,9 @@ public record ServerSettings(
   private static final int MAX_BYTES = 4096;
 
   /**
-   * Returns settings for this game: 20 ticks and at most 10 snapshots per second, messages of 4 KiB
-   * and 8 levels, one room, 64 clients, 5 minutes of silence, 100 messages per second.
+   * Returns settings for this game: 20 ticks and at most 10 snapshots per second, and one room.
+   * Messages have at most 4 KiB and a depth of 8. There are at most 64 clients. Each may send 100
+   * messages per second, and is disconnected after 5 minutes without a message.
    */
   public static ServerSettings of(VariantFormat format) {
     ReadLimits limits = ReadLimits.DEFAULT.withMaxDepth(MAX_DEPTH).withMaxBytes(MAX_BYTES);

@@ -16,9 +16,9 @@ import java.util.concurrent.TimeUnit;
 /**
  * Connects all UDP clients with the game, in the thread of their one channel.
  *
- * <p>The sender of a datagram can be forged. So the server answers a stranger only with a number,
- * in a packet that is not much larger than the question. Whoever returns this number receives
- * datagrams at the address, and becomes a client.
+ * <p>The sender's address of a datagram can be forged. So the server answers a stranger only with a
+ * number, in a packet that is not much larger than the stranger's packet. A stranger that returns
+ * this number has proved that it receives datagrams at the address, and becomes a client.
  */
 final class UdpClients
     extends SimpleChannelInboundHandler<AddressedEnvelope<ClientMessage, InetSocketAddress>> {
@@ -70,7 +70,10 @@ final class UdpClients
     }
   }
 
-  /** Removes clients that have not sent a message in time, because UDP reports no other end. */
+  /**
+   * Removes clients that have not sent a message in time, because UDP does not report that a client
+   * is gone.
+   */
   private void removeSilent() {
     for (Iterator<UdpLink> all = links.values().iterator(); all.hasNext(); ) {
       if (all.next().leavesIfSilent()) {

@@ -27,7 +27,9 @@ final class UdpLink implements Link {
     rate = new MessageRate(settings.maxRate());
   }
 
-  /** Returns whether the server has room for the client; if not, the client receives the reason. */
+  /**
+   * Returns whether the server has room for the client. If not, the client receives the reason.
+   */
   boolean enter() {
     String refusal = clients.enter(this, client);
     if (!refusal.isEmpty()) {
@@ -69,8 +71,8 @@ final class UdpLink implements Link {
   }
 
   /**
-   * Sends the message. If the network has no room for the datagram, it is lost, as any datagram can
-   * be.
+   * Sends the message. If the network has no room for the datagram, the datagram is lost, as any
+   * datagram can be.
    */
   @Override
   public void send(Outgoing message) {

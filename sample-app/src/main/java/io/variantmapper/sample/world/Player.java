@@ -38,7 +38,10 @@ public final class Player {
   private @Nullable Color teamColor;
   private Map<String, List<Item>> itemsBySlot = new LinkedHashMap<>();
 
-  /** Moves since the server has started. They are neither saved nor sent to other clients. */
+  /**
+   * The number of moves since the server has started. It is neither saved nor sent to other
+   * clients.
+   */
   @VariantField(views = OWNER)
   private int moves;
 

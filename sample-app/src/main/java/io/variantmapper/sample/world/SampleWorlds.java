@@ -24,7 +24,7 @@ public final class SampleWorlds {
 
   private SampleWorlds() {}
 
-  /** Creates a meadow of 16 by 16 meters with a mill, a well, and Grace, who was here yesterday. */
+  /** Creates a meadow of 16 by 16 meters with a mill, a well, and the offline player Grace. */
   public static World meadow() {
     Map<String, List<ChatLine>> chat = new LinkedHashMap<>();
     chat.put("all", List.of(new ChatLine("Grace", "Anyone here?", 41)));

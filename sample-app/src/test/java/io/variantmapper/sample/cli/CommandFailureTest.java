@@ -11,7 +11,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every failure prints one line on the error stream. */
+/** Tests that every failure prints one line on the error stream. */
 final class CommandFailureTest {
   private static final int FAILURE = 1;
   private static final int USAGE = 2;

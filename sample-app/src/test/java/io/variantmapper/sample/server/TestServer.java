@@ -19,7 +19,7 @@ import java.time.Duration;
 final class TestServer implements Closeable {
   static final VariantFormat FORMAT = VariantFormat.GODOT_4;
 
-  /** The format of the server's messages to the player's own client. */
+  /** The format of the messages that the server sends to the player's own client. */
   static final VariantFormat OWNER = FORMAT.withView(Player.OWNER);
 
   final GameServer server;
@@ -53,7 +53,7 @@ final class TestServer implements Closeable {
     return new RawClient(server.port());
   }
 
-  /** Returns what the page of the metrics shows. */
+  /** Returns the text of a page of the metrics. */
   String page(String path) throws IOException {
     URL page = new URL("http://127.0.0.1:" + server.ports().metrics() + path);
     try (InputStream in = page.openStream()) {

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.apache.pekko.actor.ActorRef;
 
 /**
- * Runs {@code demo}: starts nodes in processes of their own and clients in this one, stops a node
+ * Runs {@code demo}. Starts nodes in their own processes, and clients in this process. Stops a node
  * while the clients walk, and compares the rooms with the acknowledgments.
  */
 final class ClusterDemo {
@@ -31,7 +31,9 @@ final class ClusterDemo {
     this.out = out;
   }
 
-  /** Returns whether the rooms contain everything that they have acknowledged. */
+  /**
+   * Runs the demo, and returns whether the rooms contain all moves that they have acknowledged.
+   */
   boolean run() throws CommandFailure {
     Path folder = folder();
     File file = folder.resolve("rooms").toFile();

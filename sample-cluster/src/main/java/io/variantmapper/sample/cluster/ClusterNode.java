@@ -43,7 +43,7 @@ final class ClusterNode implements AutoCloseable {
   /**
    * Starts a node that is not yet in a cluster.
    *
-   * @param config a file with settings that replace those of the sample, or null
+   * @param config a file whose settings take precedence over those of the sample, or null
    * @throws CommandFailure if a setting is wrong, or the port or journal can't be opened
    */
   static ClusterNode start(int port, String role, Journal journal, @Nullable File config)
@@ -129,7 +129,7 @@ final class ClusterNode implements AutoCloseable {
     }
   }
 
-  /** Owns a part of the rooms from now on. */
+  /** Makes this node own a part of the rooms from now on. */
   void hostRooms() {
     Rooms.host(system);
   }

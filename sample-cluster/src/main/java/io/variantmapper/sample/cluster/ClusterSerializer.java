@@ -5,8 +5,8 @@ import io.variantmapper.pekko.VariantPekkoSerializer;
 import org.apache.pekko.actor.ExtendedActorSystem;
 
 /**
- * Makes packets the format between the nodes, and in the journal. The file {@code cluster.conf}
- * names this class.
+ * Writes messages between nodes, and events in the journal, as packets. The file {@code
+ * cluster.conf} names this class.
  *
  * <pre>{@code
  * pekko.actor.serializers.rooms = "io.variantmapper.sample.cluster.ClusterSerializer"

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Compares what rooms have acknowledged with what they contain.
+ * Compares the moves that rooms have acknowledged with the moves that they contain.
  *
  * @param acknowledged the number of acknowledged moves
  * @param lost the number of acknowledged moves that no room contains
- * @param problems a sentence for each player who is not exactly where the acknowledgments say
+ * @param problems a sentence for each player whose state differs from the acknowledgments
  */
 record Comparison(long acknowledged, long lost, List<String> problems) {
   static Comparison of(Map<String, Tally.Expected> players, RoomViews rooms) {

@@ -14,7 +14,7 @@ record DemoSize(int nodes, int rooms, int clients, int steps) {
   /**
    * Checks the size of a run.
    *
-   * @throws CommandFailure if the run would not show anything
+   * @throws CommandFailure if the run would be too small to show anything
    */
   static DemoSize of(int nodes, int rooms, int clients, int steps) throws CommandFailure {
     atLeast(3, nodes, "--nodes", "Most of the nodes must be left after one has stopped.");

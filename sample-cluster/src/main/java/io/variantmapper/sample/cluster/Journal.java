@@ -9,8 +9,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 
 /**
- * The database with the events. Several processes of one machine can open it: the first one serves
- * it to the others, and another one takes over when that process ends.
+ * The database with the events. Several processes of one machine can open it. The first process
+ * serves the database to the others. When that process ends, another one takes over.
  */
 final class Journal {
   static {

@@ -13,18 +13,19 @@ import org.apache.pekko.persistence.RecoveryCompleted;
 import org.apache.pekko.persistence.SnapshotSelectionCriteria;
 
 /**
- * A room. It acknowledges a step after the journal has stored the event, and starts on another node
- * with the events of the journal.
+ * A room. It acknowledges a step after the journal has stored the event. If the room moves to
+ * another node, it restores its state from the events in the journal.
  *
- * <p>A player who goes to another room is stored there before this room forgets the player. If a
- * node stops in between, this room asks again until the next room has answered.
+ * <p>If a player goes to another room, that room stores the player before this room forgets the
+ * player. If a node stops in between, this room repeats its message until the next room has
+ * answered.
  */
 final class Room extends AbstractPersistentActorWithTimers {
   private static final Duration RETRY = Duration.ofSeconds(1);
 
   private final RoomState state = new RoomState();
 
-  /** The clients that wait until the next room has their player. */
+  /** The clients that wait until the next room has stored their player. */
   private final Map<String, ActorRef> waiting = new HashMap<>();
 
   private enum Retry {
@@ -154,7 +155,9 @@ final class Room extends AbstractPersistentActorWithTimers {
     });
   }
 
-  /** Announces the players who leave to their next rooms, now and until all have answered. */
+  /**
+   * Announces each leaving player to the next room, now and again until all rooms have answered.
+   */
   private void retryUntilAllHaveLeft() {
     for (RoomState.Departure departure : state.leaving()) {
       tellRoom(new RoomCommand.Arrive(departure.to(), departure.visitor(), name()));

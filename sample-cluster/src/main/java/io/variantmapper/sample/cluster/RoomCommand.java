@@ -35,7 +35,9 @@ public sealed interface RoomCommand {
   @VariantDictionary
   record Go(String room, String player, long number, String to) implements RoomCommand {}
 
-  /** From the room that a player leaves, to the next one. It is repeated until it is answered. */
+  /**
+   * A message from the room that a player leaves to the next room, repeated until it is answered.
+   */
   @VariantDictionary
   record Arrive(String room, Visitor visitor, String from) implements RoomCommand {}
 

@@ -23,7 +23,7 @@ record RoomViews(List<RoomReply.View> views) {
   private static final int ATTEMPTS = 12;
 
   /**
-   * Asks all rooms.
+   * Asks all rooms for their states.
    *
    * @throws CommandFailure if a room does not answer
    */

@@ -11,7 +11,8 @@ import org.apache.pekko.cluster.sharding.ShardRegion;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rooms of the cluster. Each room is a shard of its own, so that all nodes own equally many.
+ * The rooms of the cluster. Each room is a separate shard, so that all nodes own about the same
+ * number of rooms.
  */
 final class Rooms {
   static final String TYPE = "room";

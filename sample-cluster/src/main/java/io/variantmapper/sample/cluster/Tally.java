@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 
 /** Everything that rooms have acknowledged to clients. Thread-safe. */
 final class Tally {
-  /** A player, as the acknowledgments say. */
+  /** A player, in the state that the acknowledgments give. */
   record Expected(String room, Visitor visitor) {}
 
   private final Map<String, Expected> players = new TreeMap<>();
@@ -17,14 +17,14 @@ final class Tally {
   private long steps;
   private long repeated;
 
-  /** Notes an acknowledged step, after which the player is in {@code room}. */
+  /** Records an acknowledged step, after which the player is in {@code room}. */
   synchronized void acknowledged(String room, Visitor visitor) {
     players.put(visitor.player(), new Expected(room, visitor));
     steps++;
     notifyAll();
   }
 
-  /** Notes that a client has sent a step again, because the room has not answered. */
+  /** Records that a client has sent a step again, because the room has not answered. */
   synchronized void repeated() {
     repeated++;
   }
@@ -37,7 +37,7 @@ final class Tally {
   /**
    * Waits until all clients together have this number of acknowledged steps.
    *
-   * @throws CommandFailure if a room has refused a step, or it takes too long
+   * @throws CommandFailure if a room has refused a step, or if this takes too long
    */
   synchronized void await(long wanted, int seconds) throws CommandFailure {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);

@@ -13,10 +13,10 @@ import java.util.Objects;
  * }</pre>
  *
  * @param player the player's name
- * @param number the number of the player's last stored step
+ * @param number the sequence number of the player's last stored step
  * @param position where the player stands
  * @param moves the number of moves in all rooms
- * @param trail a hash of the destinations of all moves, in order: two visitors with the same trail
+ * @param trail a hash of the destinations of all moves, in order. Two visitors with the same trail
  *     have made the same moves
  */
 @VariantDictionary

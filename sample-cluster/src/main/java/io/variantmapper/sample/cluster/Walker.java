@@ -28,12 +28,15 @@ final class Walker extends AbstractActorWithTimers {
   private final String name;
   private final Random random;
 
-  /** The state that the acknowledgments say. */
+  /** The player's state after all acknowledged steps. */
   private Visitor visitor;
 
   private String room;
 
-  /** The step that is not acknowledged yet, and where the player will be. */
+  /**
+   * The step that is not acknowledged yet. The next two fields are the player's state after this
+   * step.
+   */
   private RoomCommand pending;
 
   private Visitor nextVisitor;

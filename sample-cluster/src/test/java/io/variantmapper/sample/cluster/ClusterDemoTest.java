@@ -6,7 +6,10 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The short form of the run that docs/pekko.md prints: processes, a killed node, fewer clients. */
+/**
+ * Runs a short form of the demo in docs/pekko.md, with several processes, a killed node, and fewer
+ * clients.
+ */
 class ClusterDemoTest {
   @Test
   @Timeout(value = 5, unit = TimeUnit.MINUTES)

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Following the advice of a message leads to code that compiles. */
+/** Checks that following the advice of a message leads to code that compiles. */
 class AdviceTest {
   private static final String HEAD = """
       package game;

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks each verdict about a change by running it: the old serializer reads packets of the new
- * type, and the new serializer reads packets of the old type.
+ * Checks each verdict about a change by compiling and running both types: the old serializer reads
+ * packets of the new type, and the new serializer reads packets of the old type.
  */
 class ConfirmedChangesTest {
   private static final String HEAD = """
@@ -320,7 +320,7 @@ class ConfirmedChangesTest {
 
   @ParameterizedTest
   @MethodSource("breaking")
-  void breakingChangeIsFoundAndBreaks(Change change) throws Exception {
+  void breakingChangeIsReportedAndBreaksReading(Change change) throws Exception {
     check(change, true);
   }
 

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Defaults of fields whose type has a type parameter, which static members cannot use. */
+/**
+ * Defaults of fields whose type uses a type parameter of the class. Static members cannot use it.
+ */
 class GenericDefaultTest {
   private static final String HEAD = "package game; import io.variantmapper.annotations.*;"
       + " import java.util.*; import org.jspecify.annotations.Nullable; ";

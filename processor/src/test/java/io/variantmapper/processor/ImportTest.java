@@ -202,7 +202,7 @@ class ImportTest {
   }
 
   @Test
-  void typeWaitsForAnImportedSerializerOfAnotherProcessor() throws IOException {
+  void typeWaitsForAnImportedSerializerThatAnotherProcessorGenerates() throws IOException {
     JavaFileObject info = packageInfo("@VariantImport(type = Thread.class, using = Made.class)");
     Processor making = new MakingProcessor(
         "game.Made",

@@ -81,7 +81,7 @@ class KotlinTest {
   }
 
   @Test
-  void constructorWithoutParametersThatAloneIsMarkedLeavesItsDefaults() throws Exception {
+  void constructorWithoutParametersIsCalledIfOnlyItIsMarked() throws Exception {
     Compiled compiled = compiled("""
         @kotlin.Metadata
         @VariantDictionary

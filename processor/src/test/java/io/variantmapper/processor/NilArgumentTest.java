@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Nil for a field of a type parameter in a class with setters. With most type arguments, nil leaves
- * the field as it is.
+ * Nil for a field whose type is a type parameter, in a class with setters. With most type
+ * arguments, nil does not change the field.
  */
 class NilArgumentTest {
   private static final Compiled TYPES =

@@ -129,7 +129,7 @@ class OptionTableTest {
     }
   }
 
-  /** Returns the fields of an object in their order. */
+  /** Returns the names and values of an object's fields as text, in declaration order. */
   private static String text(Object object) throws ReflectiveOperationException {
     StringBuilder text = new StringBuilder();
     for (Field field : object.getClass().getDeclaredFields()) {

@@ -4,7 +4,7 @@ import static io.variantmapper.processor.PeerTypes.in;
 
 import java.util.List;
 
-/** The types of {@link PeerTypesTest} that need settings, as other mappers have them. */
+/** The types of {@link PeerTypesTest} that need settings which other mappers also have. */
 final class PeerSettings {
   private PeerSettings() {}
 
@@ -68,7 +68,10 @@ final class PeerSettings {
             """));
   }
 
-  /** Settings that other mappers have, and that the processor refuses with a way out. */
+  /**
+   * Settings of other mappers that the processor refuses, with a message that says what to do
+   * instead.
+   */
   static List<PeerType> refused() {
     return List.of(
         PeerType.refused("annotation on a getter", "VariantMisplacedMark", """

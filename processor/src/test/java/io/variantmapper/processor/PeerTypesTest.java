@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Types in the manner of other mappers' test suites, each with its outcome. */
+/** Types like those in the test suites of other mappers, each with its outcome. */
 class PeerTypesTest {
   private static final int SIXTY = 60;
 

@@ -17,7 +17,7 @@ import javax.tools.JavaFileObject;
  * A source with mistakes. Each mistake is followed by the expected message and the column of the
  * token at which it points: {@code // ERROR column [VariantDuplicateKey] Tile.column has …}
  *
- * <p>Build options come first, as {@code // OPTION -Avariant.nulls=OMIT}. The error of an option
+ * <p>Build options come first, as {@code // OPTION -Avariant.nulls=OMIT}. An error about an option
  * has no position in the source.
  */
 record ProblemFixture(Path file) {

@@ -80,13 +80,13 @@ class ProtocolTest {
   }
 
   @Test
-  void fieldsOfAMessageAreNoPartOfTheProtocol() throws IOException {
+  void fieldsOfAMessageAreNotPartOfTheProtocol() throws IOException {
     String changed = MESSAGES.replace("int x, int y", "float z");
     assertThat(hub(4, changed + PROTOCOL)).isEqualTo(hub(4, MESSAGES + PROTOCOL));
   }
 
   @Test
-  void protocolWaitsForATypeOfAnotherProcessor() throws IOException {
+  void protocolWaitsForATypeThatAnotherProcessorGenerates() throws IOException {
     Compiled compiled = Compiled.of(
         List.of(file(
             "Types",

@@ -87,7 +87,7 @@ class TemplateProcessorTest {
   }
 
   @Test
-  void typeWithAHouseStyleWaitsForATypeOfAnotherProcessor() throws IOException {
+  void typeWithAHouseStyleWaitsForATypeThatAnotherProcessorGenerates() throws IOException {
     JavaFileObject waiting = source("Waiting", "@Styles.GameData record Waiting(Made made) {}");
     Compiled compiled = Compiled.of(
         List.of(STYLES, waiting),

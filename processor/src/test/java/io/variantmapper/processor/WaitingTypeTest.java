@@ -22,7 +22,7 @@ class WaitingTypeTest {
   }
 
   @Test
-  void typeWaitsForATypeOfAnotherProcessor() throws IOException {
+  void typeWaitsForATypeThatAnotherProcessorGenerates() throws IOException {
     JavaFileObject waiting = source("Waiting", "@VariantDictionary record Waiting(Made made) {}");
     Compiled compiled = Compiled.of(
         List.of(waiting),

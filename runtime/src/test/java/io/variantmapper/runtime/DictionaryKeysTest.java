@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Checks which keys are equal. The results for Godot 3 are from a running Godot 3.2.3. */
+/**
+ * Checks which keys of a Dictionary are equal. The results for Godot 3 are from a running Godot
+ * 3.2.3.
+ */
 class DictionaryKeysTest {
   private static final Variant OBJECT = new Variant.FullObject("Reference", List.of());
   private static final Variant NANS = Variant.of(new float[] {1, Float.NaN});

@@ -178,7 +178,7 @@ class EnumSerializerBuilderTest {
   }
 
   @Test
-  void textMayBeTheNameOfItsOwnConstantInAnotherCase() {
+  void textMayDifferOnlyInCaseFromTheNameOfItsConstant() {
     EnumSerializer<Kind> serializer = kinds().value("BOW", "bow").ignoringCase().build();
     assertThat(read(serializer, "Bow")).isEqualTo(Kind.BOW);
     assertThat(written(serializer, Kind.BOW)).isEqualTo("\"bow\"");

@@ -88,7 +88,7 @@ class ReadIntoSerializerTest {
     }
   }
 
-  /** Like a serializer that the processor generates. */
+  /** Has the form of a serializer that the processor generates. */
   private static final class Counters implements ReadIntoSerializer<Counter> {
     @Override
     public void write(VariantWriter out, @Nullable Counter value) {

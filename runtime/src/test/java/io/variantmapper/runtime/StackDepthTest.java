@@ -139,7 +139,7 @@ class StackDepthTest {
   }
 
   @Test
-  void deepTreeOnASmallStackBecomesNoJavaValue() throws Exception {
+  void deepTreeIsNotConvertedToAJavaValueOnASmallStack() throws Exception {
     Variant tree = deepTree();
     assertThat(inSmallStack(() -> {
           assertThatThrownBy(tree::toJava)

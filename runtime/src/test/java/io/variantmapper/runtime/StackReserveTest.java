@@ -153,13 +153,13 @@ class StackReserveTest {
   /** The size of the stack is in bytes; 0 means the default of the virtual machine. */
   @ParameterizedTest
   @ValueSource(longs = {256 << 10, 512 << 10, 0})
-  void validObjectIsReadAfterAnObjectTooDeep(long stack) throws Exception {
+  void validObjectIsReadAfterATooDeepObject(long stack) throws Exception {
     requireValidPacketsAfterDeepOnes(false, stack);
   }
 
   @ParameterizedTest
   @ValueSource(longs = {256 << 10, 512 << 10, 0})
-  void validTreeIsReadAfterATreeTooDeep(long stack) throws Exception {
+  void validTreeIsReadAfterATooDeepTree(long stack) throws Exception {
     requireValidPacketsAfterDeepOnes(true, stack);
   }
 

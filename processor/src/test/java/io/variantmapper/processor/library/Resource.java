@@ -1,6 +1,6 @@
 package io.variantmapper.processor.library;
 
-/** A class of a library with fields that only its subclasses see. */
+/** A class of a library, with fields that only its subclasses can use. */
 public class Resource {
   protected final int kind;
   protected final String uri;

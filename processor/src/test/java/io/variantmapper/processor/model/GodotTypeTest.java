@@ -11,7 +11,7 @@ class GodotTypeTest {
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
       names = {"ANY", "NIL"})
-  void constantHasTheGodotNameOfTheVariantTypeOfItsName(GodotType type) {
+  void constantHasTheGodotNameOfItsNamesakeInVariantType(GodotType type) {
     assertThat(VariantType.valueOf(type.name()).godotName()).isEqualTo(type.godotName());
   }
 }

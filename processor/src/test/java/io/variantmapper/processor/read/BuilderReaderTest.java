@@ -87,7 +87,7 @@ class BuilderReaderTest {
   }
 
   @Test
-  void typeParametersOfABuilderAreReplacedByThoseOfTheType() {
+  void typeParametersOfABuilderAreReplacedByTypeParametersOfTheType() {
     String source = """
         @VariantDictionary
         class Box<T> {

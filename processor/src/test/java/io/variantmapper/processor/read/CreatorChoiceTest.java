@@ -89,7 +89,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void typeParametersOfAFactoryAreReplacedByThoseOfTheType() {
+  void typeParametersOfAFactoryAreReplacedByTypeParametersOfTheType() {
     String source = """
         @VariantDictionary
         record Box<T>(T value) {

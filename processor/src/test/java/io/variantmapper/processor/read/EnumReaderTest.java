@@ -13,7 +13,7 @@ class EnumReaderTest {
       """;
 
   @Test
-  void enumIsAString() {
+  void enumIsWrittenAsAString() {
     String kind = """
         enum Kind { ORC, ELF }
         """;
@@ -33,7 +33,7 @@ class EnumReaderTest {
   }
 
   @Test
-  void enumWithNumbersIsAnInt() {
+  void enumWithNumbersIsWrittenAsAnInt() {
     String kind = """
         enum Kind { @VariantValue(number = 7) ORC, @VariantValue(number = 9) ELF }
         """;

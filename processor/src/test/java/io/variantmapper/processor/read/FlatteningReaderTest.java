@@ -58,7 +58,7 @@ class FlatteningReaderTest {
   }
 
   @Test
-  void fieldIsFlattenedAsItsImportedMixInSays() {
+  void fieldIsFlattenedByItsImportedMixIn() {
     String source = """
         @VariantImport(type = Vector.class, using = VectorMixIn.class)
         @VariantDictionary

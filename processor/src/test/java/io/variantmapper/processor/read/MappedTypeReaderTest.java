@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Whole models; other tests compare one section each. */
+/** Compares whole models. Each other test compares one section of a model. */
 class MappedTypeReaderTest {
   @Test
   void recordIsReadAsAWhole() {

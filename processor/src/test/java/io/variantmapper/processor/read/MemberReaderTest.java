@@ -83,7 +83,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void setterOfABooleanLeavesOutTheIsOfItsName() {
+  void setterOfABooleanMayOmitTheIsOfItsField() {
     String source = """
         @VariantDictionary
         class Player {
@@ -241,7 +241,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void accessorsLackTheUnderscoreOfTheirField() {
+  void accessorsMayOmitTheUnderscoreOfTheirField() {
     String source = """
         @VariantDictionary
         class Player {
@@ -260,7 +260,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void parameterLacksThePrefixOfItsField() {
+  void parameterMayOmitThePrefixOfItsField() {
     String source = """
         @VariantDictionary
         class Player {

@@ -160,7 +160,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void textMayBeTheNameOfItsOwnConstantInAnotherCase() {
+  void textMayDifferOnlyInCaseFromTheNameOfItsConstant() {
     assertThat(problems(enumIgnoringCase(constant("ORC").withText("orc"), constant("ELF"))))
         .isEmpty();
   }

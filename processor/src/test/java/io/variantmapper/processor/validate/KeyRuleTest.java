@@ -131,7 +131,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void aliasMayBeTheKeyOfItsOwnFieldInAnotherCase() {
+  void aliasMayDifferOnlyInCaseFromTheKeyOfItsField() {
     TypeModel type = dictionary().with(field("hp").ignoringCase().withAlias("HP"));
     assertThat(problems(RULE, type)).isEmpty();
   }

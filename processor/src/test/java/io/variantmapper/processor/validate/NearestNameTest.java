@@ -7,18 +7,18 @@ import org.junit.jupiter.api.Test;
 
 class NearestNameTest {
   @Test
-  void nameWithOneLetterOffIsFound() {
+  void nameThatDiffersInOneLetterIsFound() {
     assertThat(NearestName.to("ownr", List.of("id", "owner"))).contains("owner");
   }
 
   @Test
-  void swappedNeighborsAreOneLetterOff() {
+  void swappedNeighborsCountAsOneEdit() {
     assertThat(NearestName.to("nmae", List.of("name"))).contains("name");
     assertThat(NearestName.to("ph", List.of("hp"))).contains("hp");
   }
 
   @Test
-  void swapOfLettersThatAreNotNeighborsIsTwoLettersOff() {
+  void swappedLettersThatAreNotNeighborsCountAsTwoEdits() {
     assertThat(NearestName.to("eman", List.of("name"))).isEmpty();
   }
 

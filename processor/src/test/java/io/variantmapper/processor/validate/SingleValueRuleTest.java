@@ -15,7 +15,7 @@ class SingleValueRuleTest {
   }
 
   @Test
-  void singleValueWithOneFieldIsNoProblem() {
+  void singleValueWithOneFieldHasNoProblem() {
     assertThat(problems(RULE, singleValue().with(field("id")))).isEmpty();
   }
 

@@ -54,7 +54,7 @@ final class TypeModel {
     return with(new Tag(key, value, false));
   }
 
-  /** Adds the tag of a fallback, which is the subtype that unknown tags are read as. */
+  /** Adds the tag of a fallback, which is the subtype for unknown tags. */
   TypeModel withTagOfFallback(String key, Object value) {
     return with(new Tag(key, value, true));
   }

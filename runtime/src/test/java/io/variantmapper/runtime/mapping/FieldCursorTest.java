@@ -162,7 +162,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void messageNamesTheWholePackedArrayOfAMissingElement() {
+  void missingElementOfAPackedArrayIsReportedAtThePathOfTheArray() {
     FieldCursor fields = FieldCursor.begin(reader("1e000000 00000000"), KEYS);
     assertThatThrownBy(() -> fields.requireAll("Welcome"))
         .hasMessage("Missing element 0 for \"name\" of Welcome at offset 0 ($)");

@@ -255,7 +255,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void longAliasIsFoundWithTheIndexOfItsField() {
+  void aliasOfManyBytesIsFoundWithTheIndexOfItsField() {
     FieldKeys keys = FieldKeys.of("hp", "mp").alias(1, "mana_of_the_player");
     assertThat(find(keys, "mana_of_the_player")).isEqualTo(1);
     assertThat(find(keys, "mana_of_the_enemies")).isEqualTo(FieldCursor.UNKNOWN);

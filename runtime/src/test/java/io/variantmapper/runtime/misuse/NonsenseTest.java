@@ -39,7 +39,9 @@ class NonsenseTest {
 
   private static final int MAX_CALLS = 1500;
 
-  /** A method that runs for each field, and so notices a null only if the packet has a text. */
+  /**
+   * A method that runs for each field. To be fast, it notices a null only if the packet has a text.
+   */
   private static final String HOT = "readName";
 
   @TempDir
@@ -173,8 +175,8 @@ class NonsenseTest {
   }
 
   /**
-   * Returns the fault that null was accepted, or null. Only {@code @Nullable} parameters and
-   * {@code equals} may accept null.
+   * Returns a fault if the call has accepted a null that it should refuse; otherwise returns null.
+   * Only {@code @Nullable} parameters and {@code equals} may accept null.
    */
   private static @Nullable String acceptedNull(Executable executable, Object[] arguments) {
     for (int i = 0; i < arguments.length; i++) {

@@ -73,8 +73,8 @@ final class PublicApi {
   }
 
   /**
-   * Returns the constructors and methods that users can call, also those inherited from types of
-   * this module.
+   * Returns the constructors and methods that users can call, including methods inherited from
+   * types of this module.
    */
   static List<Executable> executables(Class<?> type) {
     List<Executable> all = new ArrayList<>();

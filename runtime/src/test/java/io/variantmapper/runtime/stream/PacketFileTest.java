@@ -153,7 +153,7 @@ class PacketFileTest {
   @Test
   @EnabledIfSystemProperty(named = "tests.of.the.jar", matches = "true")
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no POSIX permissions")
-  void firstFileIsHiddenFromOtherUsers() throws IOException {
+  void newFileIsReadableOnlyByItsOwner() throws IOException {
     save(Weather.RAIN);
     assertThat(Files.getPosixFilePermissions(file.toPath()))
         .isEqualTo(PosixFilePermissions.fromString("rw-------"));

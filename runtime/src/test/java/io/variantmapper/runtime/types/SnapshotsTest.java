@@ -79,7 +79,7 @@ class SnapshotsTest {
 
   @ParameterizedTest
   @MethodSource("otherCollections")
-  void otherCollectionIsReturnedItself(Collection<String> elements) {
+  void otherCollectionIsNotCopied(Collection<String> elements) {
     assertThat(Snapshots.of(elements)).isSameAs(elements);
   }
 
@@ -107,7 +107,7 @@ class SnapshotsTest {
 
   @ParameterizedTest
   @MethodSource("otherMaps")
-  void otherMapIsReturnedItself(Map<?, Integer> entries) {
+  void otherMapIsNotCopied(Map<?, Integer> entries) {
     assertThat(Snapshots.of(entries)).isSameAs(entries);
   }
 }

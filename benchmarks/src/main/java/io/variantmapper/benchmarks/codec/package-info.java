@@ -1,6 +1,4 @@
-/**
- * The interface through which every codec is measured, and the check that a codec loses nothing.
- */
+/** The interface of the measured codecs, and the check that a codec loses no data. */
 @NullMarked
 package io.variantmapper.benchmarks.codec;
 

@@ -14,7 +14,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
-/** Builds generated types once, with a compiler that has not compiled anything before. */
+/** Compiles generated types once, with a new compiler. */
 final class CompileTask {
   private final Generator generator;
   private final List<JavaFileObject> sources;

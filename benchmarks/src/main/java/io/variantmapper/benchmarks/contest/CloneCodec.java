@@ -3,8 +3,8 @@ package io.variantmapper.benchmarks.contest;
 import io.variantmapper.benchmarks.codec.Codec;
 
 /**
- * Copies an existing packet in both directions. This is the lower bound: code that creates a new
- * array of these bytes, or reads all of them, cannot take less time.
+ * Copies an existing packet, both for encoding and for decoding. This is the lower bound for the
+ * time of code that creates a new array of these bytes, or that reads all of them.
  */
 final class CloneCodec implements Codec<byte[]> {
   @Override

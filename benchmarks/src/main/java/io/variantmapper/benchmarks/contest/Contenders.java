@@ -23,8 +23,8 @@ public final class Contenders {
   private Contenders() {}
 
   /**
-   * Returns a contender that shares its codec with no other contender. Its value has the shape that
-   * the codec takes.
+   * Returns a contender with its own codec. The contender's value has the shape that this codec
+   * takes.
    */
   public static <D, A> Contender<?> of(Peer peer, Workload<D, A> workload) {
     String name = peer.title() + ", " + workload.name();

@@ -2,7 +2,7 @@ package io.variantmapper.benchmarks.contest;
 
 import io.variantmapper.benchmarks.codec.Codec;
 
-/** Copies a finished packet into a reused array, to show what copying the bytes alone costs. */
+/** Copies a finished packet into a reused array, to show the cost of copying the bytes alone. */
 final class CopyCodec implements Codec<byte[]> {
   private final byte[] kept;
 

@@ -35,8 +35,8 @@ public enum Peer {
   CLONE("clone() of the dictionary packet", Buffer.NEW);
 
   /**
-   * The array into which a packet is written first. In the end, all rows return a new array, except
-   * the rows that do not copy.
+   * The array into which a packet is written first. All rows finally return a new array, except the
+   * rows that do not copy.
    */
   private enum Buffer {
     /** An array that is created for this packet. */
@@ -62,7 +62,10 @@ public enum Peer {
     return title;
   }
 
-  /** Returns the title without "Variant Mapper", for tables in which all rows are the mapper's. */
+  /**
+   * Returns the title without "Variant Mapper", for tables in which all rows are about Variant
+   * Mapper.
+   */
   public String shortTitle() {
     return title.replace("Variant Mapper, ", "");
   }

@@ -12,7 +12,7 @@ import io.variantmapper.runtime.VariantSerializer;
  * @param serializer writes the value as a Dictionary
  * @param arrayValue the same value in Array shape
  * @param arraySerializer writes {@code arrayValue} as an Array
- * @param written the codecs written by hand
+ * @param written the handwritten codecs
  */
 public record Workload<D, A>(
     String name,
@@ -25,8 +25,8 @@ public record Workload<D, A>(
    * The handwritten codecs of one type.
    *
    * @param protobuf builds the message from the object, and the object from the message
-   * @param expertDictionary makes the packets of {@code serializer}
-   * @param expertArray makes the packets of {@code arraySerializer}
+   * @param expertDictionary makes the same packets as {@code serializer}
+   * @param expertArray makes the same packets as {@code arraySerializer}
    */
   public record Written<D, A>(Codec<D> protobuf, Codec<D> expertDictionary, Codec<A> expertArray) {}
 

@@ -9,8 +9,8 @@ import java.util.Random;
 
 /**
  * Creates the measured values, which are the same on every run. No codec loses a digit of their
- * numbers. Each double is also a float, so that packets hold it in 32 bits. Each double is a short
- * decimal, because both JSON codecs round the 17th digit.
+ * numbers. Each double fits a float exactly, so that packets hold it in 32 bits. Each double is
+ * also a short decimal, because both JSON codecs round the 17th digit.
  *
  * <pre>{@code
  * Snapshot snapshot = Samples.snapshot(200);

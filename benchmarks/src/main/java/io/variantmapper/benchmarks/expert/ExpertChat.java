@@ -8,7 +8,7 @@ import io.variantmapper.benchmarks.domain.ArrayChat;
 import io.variantmapper.benchmarks.domain.Chat;
 import io.variantmapper.benchmarks.domain.ChatFields;
 
-/** Handwritten codec for chat messages. A message has three texts, and runs around them. */
+/** Handwritten codec for chat messages. A message has three texts, with runs around the texts. */
 public final class ExpertChat<T extends ChatFields> implements Codec<T> {
   private final ExpertOutput out = new ExpertOutput();
   private final Run channel;

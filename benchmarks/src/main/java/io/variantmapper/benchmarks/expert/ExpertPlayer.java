@@ -20,8 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Handwritten codec for players. A player has two texts, the items, the path, and four runs around
- * them.
+ * Handwritten codec for players. A player has two texts, the items and the path, with four runs
+ * around these parts.
  */
 public final class ExpertPlayer<T extends PlayerFields<I>, I extends ItemFields>
     implements Codec<T> {

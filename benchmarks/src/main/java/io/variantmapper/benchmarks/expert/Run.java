@@ -13,7 +13,10 @@ final class Run {
   private final int tailExpected;
   private final int tailMask;
 
-  /** Creates a run. The bits of {@code solid} are 1 where a packet must equal {@code bytes}. */
+  /**
+   * Creates a run. The bits of {@code solid} are 1 at the positions where a packet must equal
+   * {@code bytes}.
+   */
   Run(byte[] bytes, byte[] solid) {
     this.bytes = bytes;
     expected = new long[bytes.length / LONG];

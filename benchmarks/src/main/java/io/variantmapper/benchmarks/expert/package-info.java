@@ -1,4 +1,7 @@
-/** Handwritten code that writes and reads exactly the same packets, for these types only. */
+/**
+ * Handwritten code that writes and reads exactly the same packets as generated code, for the
+ * measured types only.
+ */
 @NullMarked
 package io.variantmapper.benchmarks.expert;
 

@@ -19,7 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Measures in Godot how long generated classes take to read 1,000 players, beside plain
+ * Measures in Godot how long generated classes take to read 1,000 players. Also measures plain
  * Dictionaries and JSON. Prints milliseconds. Start it in the root of the project:
  *
  * <pre>{@code
@@ -85,7 +85,7 @@ public final class ClassFigures {
     }
   }
 
-  /** Returns Godot's list of the classes, which its editor would make. */
+  /** Returns the list of the classes that Godot's editor would create. */
   private static String names(Path project, String prefix) throws IOException {
     StringBuilder list = new StringBuilder("[");
     for (String file : CLASSES) {

@@ -1,4 +1,4 @@
-/** The same packets in an installed headless Godot 3. */
+/** Measures the same packets in an installed headless Godot 3. */
 @NullMarked
 package io.variantmapper.benchmarks.godot;
 

@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Measures, for each message, the ways to read chat messages from the bytes of a connection. */
+/** Measures, per message, the ways to read chat messages from the bytes of a connection. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -108,7 +108,7 @@ public class FrameBenchmark {
     }
   }
 
-  /** Reads the messages without frames, which is what their values alone cost. */
+  /** Reads the messages without frames, to show the cost of their values alone. */
   @Benchmark
   public void valuesAlone(Blackhole hole) {
     int length = frames.length / FRAMES - Integer.BYTES;

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Encodes many values of one type as an Array, so that the fixed cost of a packet hardly matters.
+ * Encodes many values of one type as an Array, so that the fixed cost per packet hardly matters.
  * The writer is reused, and its buffer is not copied.
  */
 final class RowsCodec<T> implements Codec<List<T>> {

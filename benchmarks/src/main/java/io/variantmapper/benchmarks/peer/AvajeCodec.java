@@ -15,8 +15,8 @@ import io.variantmapper.benchmarks.domain.Snapshot;
 import io.variantmapper.runtime.value.Vector3;
 
 /**
- * Uses JSON by avaje-jsonb. Its annotation processor generates an adapter for each class named
- * here.
+ * Encodes values as JSON with avaje-jsonb. Its annotation processor generates an adapter for each
+ * class named here.
  */
 @Json.Import({
   Player.class,

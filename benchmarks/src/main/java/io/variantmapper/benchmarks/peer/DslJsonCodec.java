@@ -8,7 +8,7 @@ import io.variantmapper.benchmarks.codec.Codec;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** Uses JSON by dsl-json, with a reused reader and a reused writer. */
+/** Encodes values as JSON with dsl-json, with a reused reader and a reused writer. */
 public final class DslJsonCodec<T> implements Codec<T> {
   private final DslJson<Object> json = new DslJson<>(Settings.withRuntime().includeServiceLoader());
   private final JsonWriter writer = json.newWriter();

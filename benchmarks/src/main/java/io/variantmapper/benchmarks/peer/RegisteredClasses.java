@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/** Lists the classes to register with codecs that then write numbers instead of class names. */
+/** Lists the classes to register. Codecs write numbers instead of names for registered classes. */
 final class RegisteredClasses {
   static final List<Class<?>> ALL = List.of(
       Player.class,

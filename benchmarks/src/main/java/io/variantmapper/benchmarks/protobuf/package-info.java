@@ -1,4 +1,4 @@
-/** Protobuf messages built from the domain's objects, and objects built from messages. */
+/** Converts the domain's objects to Protobuf messages and back. */
 @NullMarked
 package io.variantmapper.benchmarks.protobuf;
 

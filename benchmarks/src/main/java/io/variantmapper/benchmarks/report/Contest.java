@@ -17,7 +17,7 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
-/** Runs peers on workloads and keeps the results. */
+/** Measures serializers on workloads, and keeps the results. */
 final class Contest {
   /** Makes the JVM ignore the VarHandle classes in the jar, as Android does. */
   private static final String PORTABLE = "-Djdk.util.jar.enableMultiRelease=false";
@@ -58,8 +58,8 @@ final class Contest {
   }
 
   /**
-   * Creates a contest of all peers on one workload, of all peers except the portable peers on
-   * another workload, and of the fastest peers on a third workload.
+   * Creates a contest on three workloads. It has all peers on the first workload, all except the
+   * portable ones on the second, and only the fastest on the third.
    */
   static Contest brief(Casting casting) {
     Contest contest = new Contest(casting);
@@ -78,7 +78,8 @@ final class Contest {
   }
 
   /**
-   * Checks all round trips and stores the sizes of the packets. Call it before you measure.
+   * Checks all round trips and stores the sizes of the packets. Call this method before you
+   * measure.
    *
    * @throws io.variantmapper.benchmarks.codec.DataLossException for the first codec that loses
    *     anything

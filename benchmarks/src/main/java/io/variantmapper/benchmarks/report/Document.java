@@ -116,7 +116,7 @@ final class Document {
     return this;
   }
 
-  /** Adds a table of curves that have points at the same places. */
+  /** Adds a table of curves whose points have the same x-coordinates. */
   Document addCurves(String heading, String introduction, String unit, List<Curve> curves) {
     text.append("\n### ").append(heading).append("\n\n").append(introduction).append("\n");
     List<Integer> points = List.copyOf(curves.get(0).points().keySet());

@@ -7,8 +7,8 @@ import java.util.function.ToDoubleFunction;
  *
  * @param where the name of the workload or of the curve
  * @param what the measured quantity, with the names of the rows
- * @param limit the last value that meets the goal
- * @param measure finds the value, or NaN if the value was not measured
+ * @param limit the largest or smallest value that meets the goal, depending on the bound
+ * @param measure returns the value, or NaN if the value was not measured
  */
 record Goal(
     String where, String what, Bound bound, double limit, ToDoubleFunction<Results> measure) {

@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * The options of the command line.
  *
- * @param brief whether to measure less, in fewer rounds
- * @param rounds how many times all serializers are measured in turn, or {@link #USUAL}
+ * @param brief whether to measure fewer workloads, in fewer rounds
+ * @param rounds the number of times that all serializers are measured in turn, or {@link #USUAL}
  * @param others the {@code java} of each other virtual machine to measure on
  */
 record Options(boolean brief, int rounds, List<Path> others) {

@@ -15,10 +15,10 @@ import java.util.function.Function;
 import org.openjdk.jmh.runner.RunnerException;
 
 /**
- * Measures everything on the JDK that runs it and writes {@code docs/performance.md} with its two
- * charts. {@code --short} takes about five minutes for each JDK and leaves out some workloads.
- * {@code --rounds n} measures all serializers in turn {@code n} times. {@code --jvm java} also
- * measures with the {@code java} of another JDK, and may occur more than once.
+ * Measures everything on the JDK that runs this program, and writes {@code docs/performance.md}
+ * with its two charts. {@code --short} takes about five minutes for each JDK and leaves out some
+ * workloads. {@code --rounds n} measures all serializers in turn {@code n} times. {@code --jvm
+ * java} also measures with the {@code java} of another JDK, and may occur more than once.
  *
  * <pre>{@code
  * java -jar benchmarks/target/benchmarks.jar --short --jvm /opt/jdk-25/bin/java
@@ -44,7 +44,8 @@ public final class PerformanceReport {
   }
 
   /**
-   * Runs in the project's root. The exit code is 1 if a codec loses data, and 2 for wrong usage.
+   * Runs the report in the project's root. The exit code is 1 if a codec loses data, and 2 for
+   * wrong usage.
    */
   public static void main(String[] arguments)
       throws IOException, InterruptedException, RunnerException {

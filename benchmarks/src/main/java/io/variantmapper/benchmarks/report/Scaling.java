@@ -15,8 +15,7 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
 /**
- * Measures how the cost of each byte changes with the size of packets and with the number of
- * fields.
+ * Measures how the cost per byte changes with the size of packets and with the number of fields.
  */
 final class Scaling {
   /**
@@ -33,7 +32,7 @@ final class Scaling {
    * One curve.
    *
    * @param name the name of the measured operation
-   * @param points nanoseconds for each byte, by packet size or by number of fields
+   * @param points the nanoseconds per byte, by packet size or by number of fields
    */
   record Curve(String name, TreeMap<Integer, Double> points) {
     static final Curve NONE = new Curve("nothing", new TreeMap<>());
@@ -138,12 +137,17 @@ final class Scaling {
     return bySize.getOrDefault(content, Map.of()).getOrDefault(direction, Curve.NONE);
   }
 
-  /** Returns the costs of floats in both directions, as multiples of the cost of a copy. */
+  /**
+   * Returns the costs of packets of floats in both directions, as multiples of the cost of a copy.
+   */
   List<Curve> inCopies() {
     return List.of(inCopies(Direction.ENCODE), inCopies(Direction.DECODE));
   }
 
-  /** Returns the cost of floats, as multiples of the cost of copying the same number of bytes. */
+  /**
+   * Returns the cost of packets of floats, as multiples of the cost of copying the same number of
+   * bytes.
+   */
   Curve inCopies(Direction direction) {
     Curve floats = bySize(Content.FLOATS, direction);
     TreeMap<Integer, Double> copies = bySize(Content.COPY, direction).points();

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Draws the cost of each byte over the size of the packet. Both axes are logarithmic. */
+/** Draws the cost per byte against the size of the packet. Both axes are logarithmic. */
 final class ScalingChart {
   private static final int WIDTH = 860;
   private static final int HEIGHT = 400;

@@ -14,14 +14,14 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Runs benchmarks on one virtual machine, for as long as the timing says. */
+/** Runs benchmarks on one virtual machine, for the time that {@code timing} gives. */
 record Session(Jvm jvm, Timing timing) {
   private static final int WARMUPS = 2;
 
   /**
-   * A collector that takes no time while the measured thread runs. The heap's pages exist before
-   * the first call, because the first access to a young generation costs more than the measured
-   * code.
+   * Selects a collector that takes no time while the measured thread runs. Further options make the
+   * heap's pages exist before the first call, because the first access to a young generation costs
+   * more than the measured code.
    */
   private static final String COLLECTOR = "-XX:+UseParallelGC";
 

@@ -1,14 +1,14 @@
 package io.variantmapper.benchmarks.report;
 
 /**
- * How long each figure is measured.
+ * The duration of the measurement of each figure.
  *
- * @param rounds how many times all benchmarks are measured in turn, each time in a new virtual
- *     machine
+ * @param rounds the number of times that all benchmarks are measured in turn, each time in a new
+ *     virtual machine
  * @param warmup milliseconds of warm-up in each virtual machine
- * @param iterations measured iterations in each virtual machine
+ * @param iterations the number of measured iterations in each virtual machine
  * @param milliseconds the length of an iteration in milliseconds
- * @param builds measured iterations of a build, which replace {@code iterations}
+ * @param builds the number of measured iterations of a build, in place of {@code iterations}
  */
 record Timing(int rounds, int warmup, int iterations, int milliseconds, int builds) {
   static final Timing SHORT = new Timing(1, 1200, 5, 100, 3);

@@ -26,7 +26,7 @@ final class CompileTaskTest {
   }
 
   @Test
-  void avajeGeneratesAnAdapterForEachTypeAndOneComponent() throws IOException {
+  void avajeGeneratesAnAdapterForEachTypeAndOneFurtherComponent() throws IOException {
     assertThat(generated(Generator.AVAJE_JSONB)).isEqualTo(TYPES + 1);
   }
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The sample's client plays on the sample's server. */
+/** Checks that the sample's client can play on the sample's server. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineClients {
   private final GodotVersion version;

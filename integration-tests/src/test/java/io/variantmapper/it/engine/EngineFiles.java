@@ -15,7 +15,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks that Godot opens the encrypted and compressed files of Java, and Java those of Godot. */
+/**
+ * Checks that Godot opens encrypted and compressed files from Java, and that Java opens such files
+ * from Godot.
+ */
 abstract class EngineFiles {
   private static final int[] LENGTHS = {0, 1, 15, 16, 17, 100, 4095, 4096, 4097, 8192, 30_000};
   private static final String PASSWORD = "pässword 密码";

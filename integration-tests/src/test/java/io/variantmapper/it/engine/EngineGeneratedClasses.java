@@ -20,15 +20,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks that generated classes read what Java writes, and write what Java reads: for each row of
- * docs/mapping.md and each golden shape, in one run of the engine.
+ * Checks that generated classes can read packets from Java, and that Java can read packets from
+ * generated classes. One run of the engine checks each row of docs/mapping.md and each golden
+ * shape.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineGeneratedClasses {
   /**
    * Types whose packets from Java and from the engine may differ although their values are equal.
-   * A set of the JDK has no order, only Java omits a default that a method returns, and Java does
-   * not read one of the fields.
+   * There are three reasons: a set of the JDK has no order, only Java omits a default that a method
+   * returns, or Java does not read one of the fields.
    */
   private static final List<String> OF_OTHER_BYTES =
       List.of("game.Song", "game.Profile", "game.Defaults", "game.Settings");

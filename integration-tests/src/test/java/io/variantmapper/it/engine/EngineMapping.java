@@ -36,7 +36,7 @@ abstract class EngineMapping {
 
   /**
    * Returns the row's value in the engine's GDScript, or an empty text if GDScript can't express
-   * it.
+   * the value.
    */
   abstract String literal(Row row);
 

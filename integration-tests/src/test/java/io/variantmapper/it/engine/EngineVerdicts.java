@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineVerdicts {
-  /** A pattern for packets that the engine keeps unchanged. */
+  /** Matches no text, for packets whose values the engine never changes. */
   static final Pattern NOTHING = Pattern.compile("(?!)");
 
   /** Objects, which the library reads as data. The engine reads them only if a flag allows it. */

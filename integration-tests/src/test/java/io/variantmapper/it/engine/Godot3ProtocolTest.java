@@ -14,8 +14,8 @@ final class Godot3ProtocolTest extends EngineProtocol {
   }
 
   /**
-   * Checks another peer than the stream. Only for Godot 3: the web build, with which the tests run
-   * Godot 4, has no UDP.
+   * Checks a peer that sends datagrams instead of a stream. Godot 4 has no such test, because tests
+   * run its web build, which has no UDP.
    */
   @Test
   void messagesArriveAsDatagrams() throws Exception {

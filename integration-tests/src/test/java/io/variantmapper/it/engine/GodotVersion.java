@@ -33,8 +33,8 @@ enum GodotVersion {
   },
 
   /**
-   * Godot's web build, run in Node.js. The variable {@code GODOT4_WEB} names its folder. From
-   * version 20.10 on, Node.js has WebSocket; before version 22, it needs the option.
+   * Godot's web build, run in Node.js. The variable {@code GODOT4_WEB} names its folder. Node.js
+   * has WebSocket from version 20.10 on. Before version 22, it must be enabled by an option.
    */
   GODOT_4(
       "/godot4",

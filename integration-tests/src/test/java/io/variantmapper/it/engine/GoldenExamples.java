@@ -24,7 +24,9 @@ import javax.tools.ToolProvider;
 record GoldenExamples(String name, Path classes) {
   private static final Path GOLDEN = Path.of("../processor/src/test/resources/golden");
 
-  /** The shapes without hierarchies and kept keys, which can't have changes. */
+  /**
+   * The shapes that can have changes, because they contain no hierarchies and keep no unknown keys.
+   */
   private static final List<String> WITH_CHANGES = List.of(
       "bean",
       "builder",
@@ -56,8 +58,8 @@ record GoldenExamples(String name, Path classes) {
   }
 
   /**
-   * Compiles the shapes whose types can all have changes, with changes in each type that is a
-   * Dictionary, and the shapes that have changes already.
+   * Compiles the shapes that have changes already, and the shapes whose types can all have changes.
+   * In the latter, each type that is a Dictionary gets changes.
    */
   static List<GoldenExamples> compileWithChanges(Path folder) throws IOException {
     List<GoldenExamples> examples = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * The tests of this class talk to a running Godot. If Godot is not installed, the tests are
+ * Marks a class whose tests talk to a running Godot. If Godot is not installed, the tests are
  * skipped.
  *
  * <p>With {@code GODOT_REQUIRED=true} in the environment, or {@code -Dengine.required=true}, the

@@ -24,7 +24,7 @@ import java.util.TreeSet;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** Rows for other arrays, collections and maps. */
+/** Rows for collections, maps, and arrays that Godot does not pack. */
 final class CollectionRows {
   static final Section SECTION = Section.of(
           "collections and maps",

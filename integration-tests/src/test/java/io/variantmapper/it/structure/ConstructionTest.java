@@ -13,7 +13,7 @@ class ConstructionTest {
   private static final Pattern CREATION =
       Pattern.compile("\\bCreation\\s*\\.(?:of|ofBuilder|impossible)\\(");
 
-  /** Checks that each kind of creator is described where it is found. */
+  /** Checks that each kind of creator is described by the class that finds it. */
   @Test
   void onlyKindsOfCreatorsAndTheirChoiceDescribeACreation() {
     assertThat(Repository.sources("processor/src/main/java/"))

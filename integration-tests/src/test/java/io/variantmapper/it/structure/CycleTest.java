@@ -13,7 +13,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Checks that no large group of classes can only be understood, tested or moved together. */
+/**
+ * Checks that there is no large group of classes that use each other, and so can only be
+ * understood, tested or moved together.
+ */
 class CycleTest {
   @ParameterizedTest
   @CsvSource({

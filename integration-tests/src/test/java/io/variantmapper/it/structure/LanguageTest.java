@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * blocks.
  */
 class LanguageTest {
-  /** Sentences that are correct although a pattern finds them, with the file that contains them. */
+  /** Correct sentences that a pattern finds nevertheless, with the file that contains each. */
   private static final Map<String, String> EXCEPTIONS =
       Map.of("*after*, not *behind*", "CONTRIBUTING.md", "not *has not*", "CONTRIBUTING.md");
 

@@ -25,10 +25,10 @@ class PackageDirectionTest {
       Pattern.compile("^import (?:static )?(javax\\.(?:lang|annotation)\\..*);", Pattern.MULTILINE);
 
   /**
-   * The classes of the runtime's public package are at four heights. All classes that read or write
-   * use the words: the types of the format, the limits and the exceptions. The tree consists of
-   * Variants. Serializers of enums use the classes that generated code calls. All other classes use
-   * the tree.
+   * The four heights of the runtime's public package. The height "words" has the classes that all
+   * reading and writing uses: formats, limits and exceptions. The height "Variant" has the tree.
+   * The height "enums" has the serializers of enums, which use the classes for generated code. All
+   * other classes are at the height between "Variant" and "enums".
    */
   private static final Map<String, Set<String>> HEIGHTS = Map.of(
       "runtime: words",

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that the recipes are those of the consumer build {@code platforms/recipes}. */
+/** Checks that the consumer build {@code platforms/recipes} compiles the code of the recipes. */
 class RecipesDocumentTest {
   private static final String COMPILED =
       JavaBlocks.sources("integration-tests/src/it/platforms/recipes");

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 class SizeTest {
   /**
    * Classes that users call. These classes have a documented method of one line, or a record of
-   * three accessors, for each type. Users would see as many methods if the classes were divided.
+   * three accessors, for each type. If the classes were divided, users would still see the same
+   * number of methods.
    */
   private static final Set<String> FACADES =
       Set.of("VariantReader.java", "VariantWriter.java", "Variant.java");

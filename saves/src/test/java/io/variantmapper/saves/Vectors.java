@@ -54,7 +54,8 @@ record Vectors(String engine, List<JsonObject> lines) {
   }
 
   /**
-   * Returns a {@code GodotFile} with the password or key of the line, or else of {@code written}.
+   * Returns a {@code GodotFile} with the password or key of the line; if it has none, of {@code
+   * written}.
    */
   static GodotFile opener(JsonObject line, @Nullable JsonObject written) {
     if ("compressed".equals(text(line, "how"))) {

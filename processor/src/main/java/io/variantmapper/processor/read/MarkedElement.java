@@ -53,7 +53,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
     return Fault.ofMark(Annotations.name(mirror), owner, misuse, anchor);
   }
 
-  /** Returns a guess at the member of the mapped type that the user meant. */
+  /** Returns a guess at the member of the mapped type whose name the user mistyped. */
   static Fault.Guess guess(Element member, List<String> candidates) {
     return new Fault.Guess(member.getSimpleName().toString(), candidates);
   }

@@ -9,7 +9,7 @@ import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Computes a number for each address, which nobody can compute without the secret of this server.
- * So the server stores nothing for an address that has not yet returned its number.
+ * So the server stores nothing for an address before the address returns its number.
  */
 final class AddressNumbers {
   private static final String ALGORITHM = "HmacSHA256";

@@ -65,7 +65,8 @@ final class MappedTypes extends BasicAnnotationProcessor {
         step.finishSelfReferences(round.getRootElements());
       }
     } else if (step != null) {
-      // Auto-common would report each waiting type, but the compiler reports the missing names.
+      // Otherwise auto-common would report each waiting type, although the compiler already reports
+      // the missing names.
       sources.all(processingEnv.getElementUtils()).forEach(step::finish);
     }
     if (step != null) {

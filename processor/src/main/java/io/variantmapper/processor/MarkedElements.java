@@ -24,7 +24,9 @@ final class MarkedElements {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Returns the elements with any of the {@code marks}, if the round contains these at all. */
+  /**
+   * Returns the elements with any of the {@code marks}; none if the round has no such annotation.
+   */
   Set<? extends Element> with(Set<Class<? extends Annotation>> marks) {
     Set<Class<? extends Annotation>> present = marks.stream()
         .filter(mark -> annotations.contains(mark.getCanonicalName()))

@@ -43,7 +43,7 @@ final class ProtocolStep implements Step {
     return Set.of(VariantProtocol.class.getCanonicalName());
   }
 
-  /** Handles the protocols. Returns the protocols some of whose messages do not exist yet. */
+  /** Handles the protocols. Returns the protocols with messages that do not exist yet. */
   @Override
   public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
     Set<Element> later = new LinkedHashSet<>();

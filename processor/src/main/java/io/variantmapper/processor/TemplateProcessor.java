@@ -65,7 +65,7 @@ public final class TemplateProcessor extends AbstractProcessor {
       mappedTypes = new MappedTypes(styles, VariantProcessor.MARKS, false);
       mappedTypes.init(environment);
     } catch (LinkageError e) {
-      // VariantProcessor meets the same error, and reports it.
+      // VariantProcessor gets the same error, and reports it.
       mappedTypes = null;
     }
   }

@@ -123,8 +123,8 @@ public final class VariantProcessor extends AbstractProcessor {
   }
 
   /**
-   * Claims the annotations, which belong to this library alone. Otherwise javac's {@code
-   * -Xlint:processing} would warn in each user's build that no processor claimed them.
+   * Claims the annotations, which belong only to this library. Otherwise javac's {@code
+   * -Xlint:processing} would warn in each user's build that no processor has claimed them.
    */
   @Override
   @SuppressWarnings("DoNotClaimAnnotations") // No other processor handles these.

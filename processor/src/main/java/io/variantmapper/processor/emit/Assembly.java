@@ -12,7 +12,7 @@ interface Assembly {
     return List.of();
   }
 
-  /** Returns the code after the declarations of the variables and before all reading. */
+  /** Returns the code between the declarations of the variables and the code that reads. */
   default Code begin() {
     return Code.NONE;
   }

@@ -23,7 +23,7 @@ final class EmptyValue {
     return Code.of("$L == null || " + hasContent, value, value);
   }
 
-  /** Returns the expression that creates the value that reading an empty container returns. */
+  /** Returns the expression for the value that is read from an empty text or container. */
   // ""
   // new int[0]
   // new ArrayList<>()

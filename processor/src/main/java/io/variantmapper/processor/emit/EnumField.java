@@ -61,8 +61,8 @@ record EnumField(ClassName type, String name, Optional<String> method, EnumTable
   }
 
   /**
-   * Returns the method that creates the serializer, if there is one; {@code local} is its local
-   * variable.
+   * Returns the method that creates the serializer, if there is one. {@code local} is the name of
+   * its local variable.
    */
   // private static EnumSerializer<Kind> newKindSerializer() {
   //   EnumSerializerBuilder<Kind> builder = EnumSerializer.builder(Kind.values());

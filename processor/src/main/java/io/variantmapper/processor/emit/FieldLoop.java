@@ -33,7 +33,10 @@ final class FieldLoop {
     return Code.lines(BEGIN + "$L\n$L\n", keys, loop(), check());
   }
 
-  /** Returns the loop and the check after code that reads fields as long as they are in order. */
+  /**
+   * Returns {@code inOrder}, which reads fields as long as they are in order, the loop and the
+   * check.
+   */
   Code overAll(Code inOrder) {
     return Code.lines(BEGIN + """
         $L
@@ -43,7 +46,9 @@ final class FieldLoop {
         """, keys, inOrder, loop(), check());
   }
 
-  /** Returns the loop for the fields that remain after {@code read} fields in runs. */
+  /**
+   * Returns the loop for the remaining fields, after runs have read the first {@code read} fields.
+   */
   Code overRest(Run first) {
     return Code.lines("""
         ${FieldCursor} fields = ${FieldCursor}.after(in, $N, $N, read);

@@ -129,7 +129,9 @@ final class GenericSerializers {
     return Collections.unmodifiableMap(serializers);
   }
 
-  /** Returns the methods that write a generic type with wildcards, named without "write". */
+  /**
+   * Returns the names, without "write", of the methods that write generic types with wildcards.
+   */
   Map<Generic, String> captures() {
     return Collections.unmodifiableMap(captures);
   }

@@ -146,7 +146,10 @@ final class OmittedFields {
     return presence.omitsZero() ? written : inView.and(field, written);
   }
 
-  /** Returns whether the value is compared with its default or an empty one, into a variable. */
+  /**
+   * Returns whether a variable holds the result of comparing the value with its default or with an
+   * empty value.
+   */
   private static boolean isCompared(Field field) {
     return field.presence().comparesValue() && !isTrueOrLeftOut(field);
   }

@@ -142,7 +142,7 @@ public final class SerializerSource {
         .add("${FieldKeys}.of($L)", Code.join(keys, ",$W"))
         .add(aliases.build())
         .add(tagged.build());
-    // Without required fields, nothing reads which fields are optional.
+    // Without required fields, nothing uses the list of optional fields.
     if (!optional.isEmpty() && type.requiresFields()) {
       all.add("$Z.optional($L)", String.join(", ", optional));
     }

@@ -20,7 +20,7 @@ final class SizeCode {
   }
 
   /**
-   * Returns whether the size of a value depends on nested values, which may include the object
+   * Returns whether the size of a value depends on nested values, which may contain the object
    * itself.
    */
   static boolean looksInto(Mapping mapping) {

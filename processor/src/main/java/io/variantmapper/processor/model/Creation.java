@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param call the first call; empty if there is a flaw
  * @param parameters the parameters of that call; other properties are set later
  * @param finish the builder's method that creates the object; empty if the first call creates it
- * @param checkedExceptions the checked exceptions of the calls, without those of setters
+ * @param checkedExceptions the checked exceptions of the calls, except the exceptions of setters
  * @param flaw the reason why nothing can be called
  * @param anchor the place in the source at which problems are reported
  */

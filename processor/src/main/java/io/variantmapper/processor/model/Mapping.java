@@ -125,7 +125,7 @@ public sealed interface Mapping
    *
    * @param print the value's method that returns the text
    * @param parser the class whose static method parses the text
-   * @param parse that method; empty for a String itself
+   * @param parse the name of this method; empty for a String
    */
   record Text(
       TypeName type, TextForm form, String print, TypeName parser, String parse, boolean isSorted)
@@ -282,10 +282,10 @@ public sealed interface Mapping
   }
 
   /**
-   * A type in place of which a mapped class is read and written. The field names that class, and
-   * all values of the field are objects of it.
+   * A type that is not mapped itself. The field names a mapped class, which is read and written in
+   * place of the type. All values of the field are objects of that class.
    *
-   * @param type the declared type, which is not mapped itself
+   * @param type the declared type
    */
   record Implemented(TypeName type, Mapped implementation) implements Mapping {
     @Override

@@ -164,7 +164,8 @@ public record Presence(
   }
 
   /**
-   * Returns whether a value can be omitted as the default: the value for a missing key, or null.
+   * Returns whether reading restores an omitted default, which is the value for a missing key, or
+   * null.
    */
   public boolean hasKnownDefault() {
     return hasValueForMissing() || onNil == Nil.EMPTY;

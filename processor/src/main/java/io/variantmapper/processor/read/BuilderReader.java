@@ -216,7 +216,10 @@ final class BuilderReader implements Creator.Kind {
     return found(constructor, MoreTypes.asDeclared(Enclosing.type(constructor).asType()));
   }
 
-  /** Returns a creator for {@code build()}; otherwise for each method that creates the type. */
+  /**
+   * Returns a creator for {@code build()}. If there is no such method, returns one for each method
+   * that creates the type.
+   */
   private List<Creator> found(ExecutableElement origin, DeclaredType builder) {
     TypeElement element = MoreElements.asType(builder.asElement());
     if (!accessibility.allowsType(element) || Compiler.isOfJdk(element)) {

@@ -22,7 +22,7 @@ import javax.lang.model.type.TypeMirror;
  * @param called the constructor or static method that is called first; empty if there is none
  * @param name the name of the call in messages
  * @param parameters the parameters that take fields, with the names of the fields
- * @param builder the type of the builder that sets the fields, if a builder does
+ * @param builder the type of the builder that sets the fields; empty if there is no builder
  * @param build the method of the builder that creates the object
  * @param creation converts the creator to a part of the model
  * @param isServedBy whether a given constructor exists only for this creator, and so is not a

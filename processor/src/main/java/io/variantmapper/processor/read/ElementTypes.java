@@ -36,8 +36,8 @@ final class ElementTypes {
   }
 
   /**
-   * Returns the type of a key or value. It may be ANY, because the other one of the two can still
-   * state a type.
+   * Returns the type of a key or value. It may be ANY, because a Dictionary may state the type of
+   * only its keys or only its values.
    */
   Optional<GodotType> orAny(Slot slot) {
     return slot.mapping().isAny() ? Optional.of(GodotType.ANY) : of(slot);

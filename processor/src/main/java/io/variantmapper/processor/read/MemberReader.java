@@ -161,7 +161,7 @@ final class MemberReader {
     }
   }
 
-  /** Searches the getter and the setter of one field or accessor. */
+  /** Searches for the getter and the setter of one field or accessor. */
   private final class Search {
     final Element field;
     final String name;

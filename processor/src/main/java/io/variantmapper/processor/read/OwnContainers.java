@@ -174,7 +174,10 @@ final class OwnContainers {
     return methods.findFirst().map(method -> new Collected(ClassName.get(declared), into, method));
   }
 
-  /** Returns the type of the elements that reading has collected, for the class itself. */
+  /**
+   * Returns the type of the collection that reading has filled, with the type arguments that the
+   * class gives to its supertype.
+   */
   private DeclaredType given(TypeElement element, Class<?> declared) {
     List<? extends TypeMirror> held =
         supertype(MoreTypes.asDeclared(element.asType())).getTypeArguments();

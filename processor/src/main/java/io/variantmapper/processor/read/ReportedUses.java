@@ -59,7 +59,7 @@ final class ReportedUses {
     if (removed) {
       found.add(Trait.USES_REMOVED);
     }
-    // The serializer of a type that is to be removed is only deprecated.
+    // If a type is marked for removal, its generated serializer is only deprecated.
     if (!removed || MoreElements.isType(used)) {
       found.add(Trait.USES_DEPRECATED);
     }

@@ -92,8 +92,8 @@ final class SimpleTypes {
     // A type is sorted if it is Comparable to its own class.
     text(CharSequence.class, "", true);
     text(UUID.class, "fromString", true);
-    // URL is missing, because its equals and hashCode ask a name server, and Charset, because
-    // finding one by its name may load classes.
+    // URL and Charset are missing: equals and hashCode of a URL query a name server, and finding a
+    // Charset by its name may load classes.
     text(URI.class, "create", true);
     text(Path.class, "of", false);
     text(Currency.class, "getInstance", false);

@@ -25,7 +25,7 @@ import javax.lang.model.util.Elements;
  */
 public final class SourceTypes {
   /**
-   * The names of the top-level types and packages. Elements would not do, because each round has
+   * The names of the top-level types and packages. Elements can't be kept, because each round has
    * new ones.
    */
   private final Set<String> names = new HashSet<>();

@@ -11,7 +11,7 @@ import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.SourceName;
 import java.util.stream.Stream;
 
-/** Generated code can get every property from an object and set it on an object. */
+/** Checks that generated code can get every property from an object and set it on an object. */
 final class AccessRule implements Rule {
   private static final String OF_ACCESSOR = "its method is protected and in another package";
   private static final String OF_FIELD = "its field is private and has no getter";

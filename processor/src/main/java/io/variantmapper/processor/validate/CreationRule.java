@@ -14,7 +14,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reading calls one constructor, factory or builder, with a value for each parameter. */
+/**
+ * Checks that reading can call one constructor, factory or builder, with a value for each
+ * parameter.
+ */
 final class CreationRule implements Rule {
   @Override
   public Stream<Fault> check(MappedType type) {

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Each text and number identifies at most one constant of an enum. */
+/** Checks that each text and number identifies at most one constant of an enum. */
 final class EnumRule {
   private final EnumDeclaration type;
   private final List<Fault> faults = new ArrayList<>();

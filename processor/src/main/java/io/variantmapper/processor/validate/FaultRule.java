@@ -6,7 +6,10 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.stream.Stream;
 
-/** Each annotation has an effect, and each position in an Array has one field or is reserved. */
+/**
+ * Checks that each annotation has an effect, and that each position in an Array has one field or is
+ * reserved.
+ */
 final class FaultRule implements Rule {
   @Override
   public Stream<Fault> check(MappedType type) {

@@ -21,7 +21,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Each field has a type that a Variant can carry, and options that make sense for that type. */
+/**
+ * Checks that each field has a type that a Variant can carry, and options that make sense for that
+ * type.
+ */
 final class FieldRule implements Rule {
   @Override
   public Stream<Fault> check(MappedType type) {

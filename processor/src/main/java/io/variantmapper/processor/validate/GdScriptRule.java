@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Each name in generated GDScript is free: Godot does not use it, and no other type or field has
- * it. The rule records the files of the checked types.
+ * Checks that each name in generated GDScript is free: Godot does not use it, and no other type or
+ * field has it. The rule records the files of the checked types.
  */
 public final class GdScriptRule implements Rule {
   private final GdScriptSettings settings;

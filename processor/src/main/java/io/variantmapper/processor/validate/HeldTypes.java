@@ -22,8 +22,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * No object is required to contain another object of its own type, directly or indirectly, because
- * reading would never end. The rule records what the checked types contain.
+ * Checks that no object is required to contain another object of its own type, directly or
+ * indirectly. Reading such an object would never end. The rule records what the checked types
+ * contain.
  *
  * <p>In a cycle of types, the type that is checked last is reported.
  *

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Each subtype has its own serializer, and a tag that distinguishes it from the others. */
+/**
+ * Checks that each subtype has its own serializer, and a tag that distinguishes it from the others.
+ */
 final class HierarchyRule {
   private final Hierarchy hierarchy;
   private final String name;

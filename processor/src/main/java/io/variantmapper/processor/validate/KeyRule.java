@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Each entry has a unique key that a String can carry. */
+/** Checks that each entry has a unique key that a String can carry. */
 final class KeyRule implements Rule {
   @Override
   public Stream<Fault> check(MappedType type) {

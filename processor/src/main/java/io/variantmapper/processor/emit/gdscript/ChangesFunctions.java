@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Generates the methods that merge changes into an object. The first one checks and converts all
- * values, also in the objects that the object contains, and the second one assigns them. So a
- * packet with a problem changes nothing.
+ * Generates the two methods that merge changes into an object. The first method checks and converts
+ * all values, including the values of nested objects. The second method assigns them. So a packet
+ * with a problem changes nothing.
  */
 final class ChangesFunctions {
   private final MappedType type;

@@ -102,7 +102,7 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return type.isEmpty() ? either(" -> Variant:", ":") : " -> " + type + ":";
   }
 
-  /** Returns the type of a list of texts that functions share. */
+  /** Returns the type of the list of texts that functions pass to each other. */
   String texts() {
     return either("Array[String]", "Array");
   }

@@ -25,12 +25,12 @@ public final class GdScriptSource {
     dialect = Dialect.of(version, settings);
   }
 
-  /** Returns whether the build wants the class of a type. */
+  /** Returns whether the build options request the class of a type. */
   public boolean appliesTo(ClassName type) {
     return dialect.settings().isGenerated(type);
   }
 
-  /** Returns whether the build wants the class of a protocol. */
+  /** Returns whether the build options request the class of a protocol. */
   public boolean appliesTo(Protocol protocol) {
     return appliesTo(protocol.declaration().origin()) && !hasOnlyKeys();
   }

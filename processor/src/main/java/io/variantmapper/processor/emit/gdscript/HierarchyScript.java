@@ -24,7 +24,7 @@ final class HierarchyScript {
   String text() {
     Declaration declaration = hierarchy.declaration();
     ClassName origin = declaration.origin();
-    // A constant with the script itself would also be in the subtypes, which may declare it.
+    // Subtypes would inherit a constant with the script itself, but may declare the same constant.
     String objects = dialect.settings().hasClassNames() ? dialect.objects(origin) : dialect.base();
     PublicFunctions functions = new PublicFunctions(parts, origin, objects);
     Lines out = new Lines();

@@ -78,7 +78,10 @@ final class Literals {
     return text(constant.toString());
   }
 
-  /** Returns an integer. The smallest one has no literal, because the sign is not part of it. */
+  /**
+   * Returns an integer. The smallest integer has no literal, because the sign is not part of a
+   * literal.
+   */
   private static String integer(long value) {
     return value == Long.MIN_VALUE ? "-9223372036854775807 - 1" : String.valueOf(value);
   }

@@ -10,7 +10,7 @@ final class PublicFunctions {
   private final String name;
   private final String objects;
 
-  /** Creates the functions of a class whose objects have a type in results. */
+  /** Creates the functions of a class. {@code objects} is the type of its objects in results. */
   PublicFunctions(ScriptParts parts, ClassName origin, String objects) {
     this.parts = parts;
     dialect = parts.dialect();

@@ -80,7 +80,10 @@ record ScriptField(
     return literal.isPresent() && field.presence().onNil() == Presence.Nil.EMPTY;
   }
 
-  /** Returns whether changes of the object may contain only the changes of the value. */
+  /**
+   * Returns whether changes of the object may contain the changes of the value instead of the
+   * value.
+   */
   boolean hasChanges() {
     return field.mapping().isComparedByFields();
   }

@@ -25,7 +25,9 @@ final class ValueReader {
    */
   record Place(String variable, String path, boolean isTyped, String failure) {}
 
-  /** Adds code that converts the value at a place, or describes the problem and ends. */
+  /**
+   * Adds code that converts the value at a place, or describes the problem and ends the function.
+   */
   void convert(Lines out, WireType.Value value, Place place) {
     WireType type = Types.inGodot(value.type());
     if (type instanceof WireType.Plain plain) {

@@ -20,7 +20,7 @@ public enum NullPolicy {
    */
   OMIT,
   /**
-   * As OMIT, and an empty text, array, collection or map is left out as well. If the entry is
+   * As with OMIT, but an empty text, array, collection or map is left out as well. If the entry is
    * missing, the field is read as the empty value, even if the constructor sets another value.
    *
    * <pre>{@code

@@ -10,7 +10,8 @@ package io.variantmapper.annotations;
  *
  * <p>Every annotation called {@code @Nullable}, {@code @NonNull}, {@code @Nonnull} or {@code
  * @NotNull} on a field, its getter, its setter's parameter or the creator's parameter takes
- * precedence. So does every {@code @NullMarked} that is nearer to the type than the setting.
+ * precedence. A {@code @NullMarked} also takes precedence if it is nearer to the type than the
+ * setting.
  */
 public enum Nullness {
   /**

@@ -75,7 +75,8 @@ public @interface VariantField {
   /**
    * Whether a value that equals the default is left out of a Dictionary. The default is {@link
    * #defaultValue} or {@link #defaultFrom}. Without them, it is the Java default if the field is
-   * not required. If the field has one of them and can be null, a null is written as a nil.
+   * not required. If the field has {@code defaultValue} or {@code defaultFrom} and can be null, a
+   * null is written as a nil.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -199,9 +200,15 @@ public @interface VariantField {
    */
   Class<?> elementUsing() default void.class;
 
-  /** The serializer of the keys of maps, as {@link #elementUsing()} is for elements. */
+  /**
+   * The serializer of the keys of maps in the field. It applies as {@link #elementUsing()} applies
+   * to elements.
+   */
   Class<?> keyUsing() default void.class;
 
-  /** The serializer of the values of maps, as {@link #elementUsing()} is for elements. */
+  /**
+   * The serializer of the values of maps in the field. It applies as {@link #elementUsing()}
+   * applies to elements.
+   */
   Class<?> valueUsing() default void.class;
 }

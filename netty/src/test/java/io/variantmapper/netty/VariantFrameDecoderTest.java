@@ -155,7 +155,7 @@ class VariantFrameDecoderTest {
         packets.add(next);
       }
     } catch (MalformedPacketException e) {
-      // The packets before the frame over the limit count.
+      // The packets before the frame over the limit are returned.
     }
     return packets;
   }

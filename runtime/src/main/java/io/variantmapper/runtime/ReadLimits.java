@@ -34,8 +34,8 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
    *     containers takes less than 32 KiB of the thread's stack.
    * <li>Bytes: the buffer of Godot's {@code WebSocketPeer} has 65,535 bytes by default, and a
    *     datagram is not larger. A packet that is made to waste memory allocates about 14 MiB.
-   * <li>Values: half of the number of values that fit into the bytes. A packet whose counts claim
-   *     more values is refused.
+   * <li>Values: half of the number of values that fit into 65,536 bytes. A packet whose counts
+   *     claim more values is refused.
    * <li>Text: 4,096 bytes are about a page of chat, and do not make a line of a log too long.
    * </ul>
    *

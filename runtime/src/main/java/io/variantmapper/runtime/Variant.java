@@ -351,7 +351,8 @@ public sealed interface Variant {
 
   /**
    * An Object with its class and properties, as {@code var_to_bytes_with_objects} sends it. It is
-   * only data: no object of the class is ever created, and a script's source in it is never run.
+   * only data: no object of the class is ever created, and if it contains the source of a script,
+   * the script is never run.
    *
    * @param className the name of the native class; empty for the null object
    * @param properties the properties in their order; a name may occur more than once

@@ -14,7 +14,7 @@ interface BlockCodec extends AutoCloseable {
   void decompress(byte[] file, int start, int end, byte[] content, int at, int length)
       throws DamagedBlockException;
 
-  /** Returns the number of bytes to which one compressed byte can expand, at most. */
+  /** Returns the maximum number of bytes to which one compressed byte can expand. */
   int maxExpansion();
 
   /** Frees memory off the heap. */

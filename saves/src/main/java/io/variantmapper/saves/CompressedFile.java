@@ -82,7 +82,7 @@ final class CompressedFile {
     }
   }
 
-  /** Checks everything that the header claims, before memory is allocated for it. */
+  /** Checks all sizes in the header, before memory is allocated for them. */
   private static void requirePlausible(
       ByteBuffer in, int count, int data, long length, BlockCodec codec) {
     long compressed = 0;

@@ -48,7 +48,8 @@ final class FastLzBlocks implements BlockCodec {
   public void decompress(byte[] file, int start, int end, byte[] content, int at, int length)
       throws DamagedBlockException {
     if (length == 0 && end - start == 1) {
-      // Engines accept an instruction without its literals, because they need none of them.
+      // For an empty block, engines accept an instruction without the literals that it announces,
+      // because they need none.
       return;
     }
     if (length >= FILLED) {

@@ -307,7 +307,7 @@ public final class GodotFile {
     return bytes;
   }
 
-  /** Reads up to {@code maxBytes} bytes. Memory grows only with the bytes that are there. */
+  /** Reads up to {@code maxBytes} bytes. Memory grows only with the bytes that the stream has. */
   private static byte[] readUpTo(InputStream in, int maxBytes) throws IOException {
     byte[] bytes = new byte[Math.min(maxBytes, FIRST_CHUNK)];
     int size = 0;

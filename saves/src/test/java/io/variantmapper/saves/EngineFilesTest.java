@@ -104,7 +104,10 @@ class EngineFilesTest {
     return written == null ? Vectors.bytes(line, "plain") : vectors.contentOf(written);
   }
 
-  /** After the magic, every bit of an encrypted file is covered, except zeros that fill it up. */
+  /**
+   * After the magic, the MD5 protects every bit of an encrypted file, except the zeros that fill it
+   * up.
+   */
   @ParameterizedTest
   @FieldSource("ENGINES")
   void everyFlippedBitOfAnEncryptedFileIsRefused(String engine) {
@@ -130,7 +133,7 @@ class EngineFilesTest {
     vectors.files().forEach(written -> {
       byte[] file = Vectors.bytes(written, "hex");
       GodotFile opener = Vectors.opener(written, null);
-      // A compressed file ends with a magic that no reader looks at.
+      // No reader checks the magic at the end of a compressed file.
       int end = file.length - (written.has("mode") ? 4 : 0);
       for (int length = 4; length < end; length += length < 256 ? 1 : 97) {
         byte[] cut = Arrays.copyOf(file, length);

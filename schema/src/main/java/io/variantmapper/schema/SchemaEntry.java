@@ -23,8 +23,8 @@ public sealed interface SchemaEntry {
   }
 
   /**
-   * Returns the key in a Dictionary; empty if reserved. A type that is mapped to an Array is also
-   * read from a Dictionary, by these keys.
+   * Returns the key in a Dictionary; empty for a reserved element. A type that is mapped to an
+   * Array is also read from a Dictionary, by these keys.
    */
   String key();
 

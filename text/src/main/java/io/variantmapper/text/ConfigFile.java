@@ -125,7 +125,8 @@ public final class ConfigFile {
   }
 
   /**
-   * Reads a section as the Dictionary of a mapped type, whose keys are those of the section.
+   * Reads a section as the Dictionary of a mapped type. Each key of the section is a key of the
+   * Dictionary.
    *
    * @throws io.variantmapper.runtime.VariantException if the section does not fit the type
    */
@@ -187,7 +188,9 @@ public final class ConfigFile {
     return out.toString();
   }
 
-  /** Returns a key, in quotes if reading would take its characters for something else. */
+  /**
+   * Returns a key. The key is in quotes if reading would otherwise misunderstand its characters.
+   */
   private static String encoded(String key) {
     boolean isPlain = key.chars().allMatch(c -> c > ' ' && c <= '~' && "\";=[]".indexOf(c) < 0);
     return isPlain ? key : StringText.plain(key);

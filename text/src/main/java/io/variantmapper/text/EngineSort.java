@@ -91,7 +91,10 @@ final class EngineSort<T> {
     }
   }
 
-  /** Moves the hole at {@code top} of a heap down to a leaf, and then an element up from there. */
+  /**
+   * Moves the hole at {@code top} of a heap down to a leaf, and then moves an element up from this
+   * leaf.
+   */
   private void sift(int first, int top, int count, T element) {
     int hole = top;
     int child = 2 * hole + 2;

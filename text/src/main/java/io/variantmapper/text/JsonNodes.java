@@ -114,7 +114,7 @@ final class JsonNodes {
     return elements;
   }
 
-  /** Returns the members of an object. If a name is there twice, the last one counts. */
+  /** Returns the members of an object. If a name occurs twice, the last member counts. */
   private Map<String, JsonNode> members(int depth) {
     Map<String, JsonNode> members = new LinkedHashMap<>();
     while (tokens.nextToken() != JsonToken.END_OBJECT) {

@@ -7,8 +7,8 @@ import io.variantmapper.runtime.VariantSerializer;
 import java.util.Objects;
 
 /**
- * Writes and reads values as JSON that keeps the types, as {@code JSON.from_native} and {@code
- * JSON.to_native} of Godot 4.4 do.
+ * Writes and reads values as JSON that keeps their types, like {@code JSON.from_native} and {@code
+ * JSON.to_native} of Godot 4.4.
  *
  * <pre>{@code
  * Variant value = Variant.of(List.of(7, "Ada", new Vector2(1, 0.5)));

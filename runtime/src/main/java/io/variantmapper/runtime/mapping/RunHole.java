@@ -34,7 +34,7 @@ record RunHole<T>(
   }
 
   /**
-   * Returns the index of the hole in the bytes of {@code packet}, or throws unless the value has
+   * Returns the index of the hole in the bytes of {@code packet}; throws if the value does not have
    * the type {@code expected}.
    */
   int indexIn(PacketState packet, VariantType expected) {

@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EqualHashCodes {
   /**
-   * The maximum number of earlier keys that a key may be compared with, on average. So filling a
-   * map takes time in proportion to its size. For records that stand for the cells of a 500 × 500
-   * grid, the average is 8.
+   * The maximum average number of earlier keys with which a key is compared. With such a maximum,
+   * the time to fill a map is proportional to its size. For records that stand for the cells of a
+   * 500 × 500 grid, the average is 8.
    */
   private static final int MAX = 16;
 

@@ -8,8 +8,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces a file as a whole. The bytes are written to a new file in the same folder. {@link
- * #commit} gives the new file the target's name; until then, the old file does not change.
+ * Replaces a file as a whole. Writes the bytes to a new file in the same folder. {@link #commit}
+ * gives the new file the target's name; until then, the old file does not change.
  *
  * <p>If the process is killed, the new file remains. The next replacement of the same target
  * removes it, if it is at least an hour old.

@@ -66,7 +66,8 @@ public final class JavaValues {
 
   /**
    * Returns whether a value becomes an Array of its elements. An Iterable that is also a map, a
-   * text or Comparable does not. A {@code Path} is Comparable, and contains itself.
+   * text or Comparable does not become an Array. For example, a {@code Path} is Comparable, and
+   * contains itself.
    */
   private static boolean isArray(Object value) {
     return value instanceof Iterable

@@ -85,7 +85,7 @@ public final class VariantMethods {
   /**
    * Checks that engines keep values of {@code type} in a container.
    *
-   * @throws IllegalArgumentException if they drop such a value
+   * @throws IllegalArgumentException if engines drop such a value
    */
   public static void requireKept(ContainerType container, VariantType type) {
     if (!keeps(container, type)) {
@@ -97,7 +97,7 @@ public final class VariantMethods {
   /**
    * Checks that engines keep the values in a container. The content of raw values is not checked.
    *
-   * @throws IllegalArgumentException if they drop one of the values
+   * @throws IllegalArgumentException if engines drop one of the values
    */
   public static void requireKept(ContainerType container, Iterable<Variant> values) {
     // Most containers are untyped and keep all values.

@@ -30,7 +30,7 @@ public final class Nesting {
 
   private Nesting() {}
 
-  /** Counts values that are read or written, or throws if they exceed the number left. */
+  /** Counts values that are read or written; throws if they exceed the number of values left. */
   public static void count(PacketState packet, int values) {
     packet.left -= values;
     if (packet.left < 0) {

@@ -108,7 +108,8 @@ public final class Runs {
   }
 
   /**
-   * Removes the String's header at the end of the run, so that another value can be written there.
+   * Removes the header of a String at the end of the run, so that another value can be written
+   * there.
    *
    * @throws IllegalStateException if the last written bytes are not such a header
    */

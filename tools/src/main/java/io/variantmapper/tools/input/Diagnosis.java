@@ -10,7 +10,7 @@ import io.variantmapper.runtime.VariantFormat;
  * }</pre>
  *
  * @param fits whether all bytes were read
- * @param reason what was read, or why nothing was read
+ * @param reason a description of the value, or the reason why the bytes can't be read
  * @param offset the number of bytes before the error
  */
 public record Diagnosis(VariantFormat format, boolean fits, String reason, long offset) {

@@ -30,9 +30,7 @@ public final class PartReader {
     return new PartReader(packet).read(in, 0, null, Part.Role.ROOT);
   }
 
-  /**
-   * @param base the offset in the packet at which the reader began
-   */
+  /** @param base the offset in the packet at which the reader starts */
   private Part read(VariantReader in, int base, @Nullable Part parent, Part.Role role) {
     Part part = new Part(packet, parent, role, base + in.offset(), in.peekType());
     if (part.type() == VariantType.ARRAY) {

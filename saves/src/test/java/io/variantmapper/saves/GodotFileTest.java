@@ -117,7 +117,7 @@ class GodotFileTest {
   }
 
   @Test
-  void godot4FileIsNewAtEverySave() {
+  void encryptedGodot4FileDiffersAtEverySave() {
     GodotFile saves = GodotFile.encrypted("secret");
     byte[] content = new byte[64];
     assertThat(saves.pack(content, GODOT_4)).isNotEqualTo(saves.pack(content, GODOT_4));
@@ -134,7 +134,7 @@ class GodotFileTest {
   }
 
   @Test
-  void wrongPasswordIsSaid() {
+  void wrongPasswordIsReported() {
     byte[] file = GodotFile.encrypted("secret").pack(new byte[5], GODOT_4);
     assertThatThrownBy(() -> GodotFile.encrypted("Secret").unpack(file, GODOT_4))
         .isInstanceOf(MalformedPacketException.class)
@@ -143,7 +143,7 @@ class GodotFileTest {
   }
 
   @Test
-  void missingPasswordIsSaid() {
+  void missingPasswordIsReported() {
     byte[] file = GodotFile.encrypted("secret").pack(new byte[5], GODOT_4);
     assertThatThrownBy(() -> GodotFile.plain().unpack(file, GODOT_4))
         .isInstanceOf(MalformedPacketException.class)

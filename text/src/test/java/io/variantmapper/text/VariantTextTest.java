@@ -65,7 +65,7 @@ class VariantTextTest {
   }
 
   @Test
-  void constructorSaysHowManyNumbersItHas() {
+  void messageStatesTheNumberOfArgumentsOfAConstructor() {
     assertThatThrownBy(() -> parse("Vector3(1, 2)"))
         .hasMessageContaining("Vector3 has 3 numbers, found 2");
   }

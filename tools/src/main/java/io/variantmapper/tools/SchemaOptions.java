@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that say which mapped type the packets contain. */
+/** The options that name the mapped type of the packets. */
 final class SchemaOptions {
   @Option(
       names = "--schema",
@@ -25,12 +25,15 @@ final class SchemaOptions {
 
   private @Nullable Schemas schemas;
 
-  /** Gives the elements that are fields of mapped types their keys as names. */
+  /** Names each element that is a field of a mapped type. The name is the key of the field. */
   void nameFields(Part root) {
     findings(root);
   }
 
-  /** Does what {@link #nameFields} does, and returns what does not fit the mapped type. */
+  /**
+   * Names elements as {@link #nameFields} does, and returns the values that do not fit the mapped
+   * type.
+   */
   List<SchemaComparison.Finding> findings(Part root) {
     if (folder == null && type == null) {
       return List.of();

@@ -31,7 +31,7 @@ class ExplanationTest {
         "52535243 00000000 | this is a binary resource or scene (.res, .scn), which is "
             + "not one packet"
       })
-  void lineSaysWhatIsWrong(String digits, String line) {
+  void lineNamesTheFault(String digits, String line) {
     CommandRun run = CommandRun.of("explain", digits, "--format", "4");
     assertThat(run.out()).isEqualTo("these digits: no packet: " + line + "\n");
   }

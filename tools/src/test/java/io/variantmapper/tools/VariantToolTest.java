@@ -162,7 +162,7 @@ class VariantToolTest {
   }
 
   @Test
-  void guessSaysWhichVersionsFit() {
+  void guessListsTheVersionsThatFit() {
     CommandRun run = CommandRun.of("guess", "0b0000000000803f000000400000404000008040");
     assertThat(run.out().lines())
         .anyMatch(line -> line.startsWith("Godot 4: no: Cut off"))

@@ -36,8 +36,8 @@ public final class SchemaComparison {
   }
 
   /**
-   * Returns the values that do not fit the type {@code type}, and names the elements of Arrays that
-   * are fields.
+   * Returns the values that do not fit the type {@code type}. Also names the elements of Arrays
+   * that are fields.
    */
   public static List<Finding> findings(Part root, Schemas schemas, String type) {
     SchemaComparison comparison = new SchemaComparison(schemas);
@@ -149,7 +149,7 @@ public final class SchemaComparison {
     }
   }
 
-  /** Returns whether a value of a packet is a String or Long of a schema. */
+  /** Returns whether a value of a packet equals a String or Long of a schema. */
   private static boolean equal(Part part, Object value) {
     return part.type().equals(VariantType.INT) == (value instanceof Long)
         && text(part).equals(value.toString());

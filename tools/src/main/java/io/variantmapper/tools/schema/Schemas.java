@@ -34,7 +34,7 @@ public final class Schemas {
   /**
    * Reads the schemas in a folder of compiled classes, or in a folder of schemas.
    *
-   * @throws InputException if there are none, or one of them is damaged
+   * @throws InputException if there are no schemas, or if one of them is damaged
    */
   public static Schemas load(Path folder) {
     Path resources = folder.resolve(RESOURCES);

@@ -34,7 +34,7 @@ final class ConvertCommand extends PacketCommand {
   @Override
   int run(Input input) throws IOException {
     List<byte[]> converted = new ArrayList<>();
-    for (Packet packet : input.packets()) {
+    for (Packet packet : packets(input)) {
       try {
         converted.add(Variant.decode(packet.bytes(), packet.format()).encode(target));
       } catch (UnsupportedVariantException e) {

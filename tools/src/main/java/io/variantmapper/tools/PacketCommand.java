@@ -3,6 +3,7 @@ package io.variantmapper.tools;
 import io.variantmapper.tools.input.Input;
 import io.variantmapper.tools.input.InputException;
 import io.variantmapper.tools.part.Packet;
+import java.time.InstantSource;
 import picocli.CommandLine;
 
 /** A command that reads the packets of one input. */
@@ -25,7 +26,7 @@ abstract class PacketCommand extends InputCommand {
 
   /** Returns the exit code. */
   int run(Input input) throws Exception {
-    for (Packet packet : input.packets()) {
+    for (Packet packet : packets(input)) {
       if (input.isFramed()) {
         out().println("# packet at offset " + packet.start());
       }
@@ -33,6 +34,11 @@ abstract class PacketCommand extends InputCommand {
       requireReader();
     }
     return CommandLine.ExitCode.OK;
+  }
+
+  /** Returns the packets, and says on standard error how many are done if it takes long. */
+  final Iterable<Packet> packets(Input input) {
+    return new Progress(err(), InstantSource.system()).over(input.packets());
   }
 
   /** Prints one packet. */

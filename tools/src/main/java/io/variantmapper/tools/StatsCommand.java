@@ -40,7 +40,7 @@ final class StatsCommand extends PacketCommand {
   int run(Input input) {
     Map<String, Total> totals = new LinkedHashMap<>();
     long all = 0;
-    for (Packet packet : input.packets()) {
+    for (Packet packet : packets(input)) {
       Part root = PartReader.read(packet);
       schema.nameFields(root);
       add(root, "$", totals);

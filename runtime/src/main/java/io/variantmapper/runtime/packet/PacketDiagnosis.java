@@ -12,6 +12,7 @@ import io.variantmapper.runtime.types.PacketOutput;
 import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,9 @@ public final class PacketDiagnosis {
   private static final int SHOWN_AT_EACH_END = 16;
 
   private static final int MAX_KEY_CHARS = 64;
+
+  /** The number of keys that a message shows if none is similar. */
+  private static final int SHOWN_KEYS = 5;
 
   /** The maximum length of a cause's text, because an exception may repeat a whole packet. */
   private static final int MAX_CAUSE_CHARS = 500;
@@ -239,15 +243,33 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns a hint if the Dictionary has a key that differs from {@code key} only in its spelling.
+   * Returns a hint with the key of the Dictionary that differs from {@code key} only in case and
+   * separators, or else with the first keys. Returns an empty text if there are no keys.
    */
   private String spelling(String key) {
-    String similar = new PacketWalker(bytes, offset, end, format).similarKey(key);
-    if (similar == null) {
-      return "";
+    PacketWalker keys = new PacketWalker(bytes, offset, end, format);
+    StringBuilder first = new StringBuilder();
+    int count = 0;
+    for (String other = keys.nextTextKey(); other != null; other = keys.nextTextKey()) {
+      if (letters(other).equals(letters(key))) {
+        return ". The packet has " + quoted(other)
+            + ": give the field that key, an alias, or the naming" + " of its type.";
+      }
+      count++;
+      if (count <= SHOWN_KEYS) {
+        first.append(count == 1 ? "" : ", ").append(quoted(other));
+      }
     }
-    return ". The packet has \"" + similar + "\": give the field that key, an alias, or the naming"
-        + " of its type.";
+    String more = count > SHOWN_KEYS ? " and " + (count - SHOWN_KEYS) + " more" : "";
+    return count == 0 ? "" : ". The packet has " + first + more + ".";
+  }
+
+  private static String quoted(String key) {
+    return '"' + Texts.shortened(key, MAX_KEY_CHARS) + '"';
+  }
+
+  private static String letters(String key) {
+    return key.replace("_", "").replace("-", "").toLowerCase(Locale.ROOT);
   }
 
   /** Returns whether the bytes are one whole value of {@code format}; texts are not decoded. */

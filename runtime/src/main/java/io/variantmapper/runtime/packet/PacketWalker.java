@@ -11,7 +11,6 @@ import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -120,28 +119,23 @@ final class PacketWalker extends PacketInput {
   }
 
   /**
-   * Returns a key of the outermost Dictionary that differs from {@code key} only in case and
-   * separators; null if there is none.
+   * Returns the next key of the outermost Dictionary that is a text; null after the last one, or at
+   * a damaged value.
    */
   @Nullable
-  String similarKey(String key) {
-    String letters = letters(key);
+  String nextTextKey() {
     try {
       do {
         step();
-        String other = depth == 1 && is(VariantType.DICTIONARY, 0) ? lastKey() : null;
-        if (other != null && letters(other).equals(letters)) {
-          return other;
+        String key = depth == 1 && is(VariantType.DICTIONARY, 0) ? lastKey() : null;
+        if (key != null) {
+          return key;
         }
       } while (depth > 0);
       return null;
     } catch (MalformedPacketException e) {
       return null;
     }
-  }
-
-  private static String letters(String key) {
-    return key.replace("_", "").replace("-", "").toLowerCase(Locale.ROOT);
   }
 
   /** Returns the text of the outermost Dictionary's last key; null if the key is not a text. */

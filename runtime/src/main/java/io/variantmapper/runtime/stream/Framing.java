@@ -178,10 +178,15 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   private static boolean isPacket(byte[] prefix, byte[] rest, VariantFormat format) {
     byte[] packet = Arrays.copyOf(prefix, prefix.length + rest.length);
     System.arraycopy(rest, 0, packet, prefix.length, rest.length);
+    return isPacket(packet, format);
+  }
+
+  /** Returns whether the bytes are one whole packet, without a length in front. */
+  static boolean isPacket(byte[] bytes, VariantFormat format) {
     try {
-      VariantReader in = new VariantReader(packet, format);
+      VariantReader in = new VariantReader(bytes, format);
       in.skip();
-      return in.offset() == packet.length;
+      return in.offset() == bytes.length;
     } catch (MalformedPacketException e) {
       return false;
     }

@@ -1,9 +1,11 @@
 package io.variantmapper.runtime.stream;
 
 import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import java.io.BufferedInputStream;
+import java.io.DataInputStream;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
@@ -24,6 +26,9 @@ import java.util.Objects;
  * {@link PacketOutputStream}; read them one by one with {@link #open}.
  */
 public final class PacketFile {
+  /** A longer file is not examined for a better message. */
+  private static final int MAX_EXPLAINED = 1 << 24;
+
   private PacketFile() {}
 
   /**
@@ -65,7 +70,32 @@ public final class PacketFile {
         throw new MalformedPacketException(file.getPath().concat(" is empty"), 0);
       }
       return value;
+    } catch (VariantException e) {
+      throw isPacket(file, format) ? packetWithoutLength(file, e) : e;
     }
+  }
+
+  /** Returns whether the whole file is one packet, without a length in front. */
+  private static boolean isPacket(File file, VariantFormat format) throws IOException {
+    long length = file.length();
+    if (length > MAX_EXPLAINED) {
+      return false;
+    }
+    byte[] bytes = new byte[(int) length];
+    try (DataInputStream in = new DataInputStream(new FileInputStream(file))) {
+      in.readFully(bytes);
+    }
+    return Framing.isPacket(bytes, format);
+  }
+
+  private static MalformedPacketException packetWithoutLength(File file, VariantException found) {
+    MalformedPacketException e = new MalformedPacketException(
+        file.getPath()
+            .concat(" is a packet without a length in front. Read its bytes, and decode"
+                + " them with a serializer"),
+        0);
+    e.addSuppressed(found);
+    return e;
   }
 
   /**

@@ -13,6 +13,7 @@ import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.Nesting;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -90,6 +91,26 @@ class FieldCursorTest {
         .hasMessage(
             "Missing key \"lobbyName\" of Welcome at offset 0 ($). The packet has \"lobby_name\": "
                 + "give the field that key, an alias, or the naming of its type.");
+  }
+
+  @Test
+  void messageShowsTheFirstKeysIfNoneIsSimilar() {
+    Map<Object, Object> values = new LinkedHashMap<>();
+    for (String key : List.of("title", "a", "b", "c", "d", "e", "f")) {
+      values.put(key, 1);
+    }
+    values.put(7, 1);
+    byte[] packet = Variant.of(values).encode(VariantFormat.GODOT_4);
+    VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
+    FieldCursor fields = FieldCursor.begin(in, FieldKeys.of("hp"));
+    while (fields.next()) {
+      in.skip();
+    }
+
+    assertThatThrownBy(() -> fields.requireAll("Welcome"))
+        .hasMessage(
+            "Missing key \"hp\" of Welcome at offset 0 ($). The packet has \"title\", \"a\","
+                + " \"b\", \"c\", \"d\" and 2 more.");
   }
 
   @Test

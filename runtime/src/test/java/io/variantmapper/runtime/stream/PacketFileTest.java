@@ -14,7 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.List;
+import java.util.Collections;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,6 +22,8 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PacketFileTest {
   private enum Weather {
@@ -92,13 +94,15 @@ class PacketFileTest {
     assertThat(folder.toFile().list()).containsExactly("weather.save");
   }
 
-  @Test
-  void messageRecognizesAPacketWithoutALength() throws IOException {
-    Files.write(file.toPath(), Variant.of(List.of()).encode(VariantFormat.GODOT_4));
+  @ParameterizedTest
+  @ValueSource(ints = {0, 100})
+  void messageRecognizesAPacketWithoutALength(int elements) throws IOException {
+    byte[] packet = Variant.of(Collections.nCopies(elements, 7)).encode(VariantFormat.GODOT_4);
+    Files.write(file.toPath(), packet);
     assertThatThrownBy(this::load)
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageStartingWith("The stream ended inside a frame")
-        .hasMessageContaining("a packet without a length in front: decode them with a serializer");
+        .hasMessage(file + " is a packet without a length in front. Read its bytes, and decode them"
+            + " with a serializer at offset 0 ($)");
   }
 
   @Test

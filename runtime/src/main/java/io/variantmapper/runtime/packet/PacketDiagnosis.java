@@ -33,6 +33,9 @@ public final class PacketDiagnosis {
 
   private static final int MAX_KEY_CHARS = 64;
 
+  /** The end of the names of generated serializers. */
+  private static final String SERIALIZER = "VariantSerializer";
+
   /** The number of keys that a message shows if none is similar. */
   private static final int SHOWN_KEYS = 5;
 
@@ -150,9 +153,24 @@ public final class PacketDiagnosis {
     }
     return new PacketDiagnosis(in, startOfLast(in))
         .refused(
-            "The mapped type refused the value",
+            refusingType(cause).concat(" refused the value"),
             ": " + Texts.shortened(cause.toString(), MAX_CAUSE_CHARS),
             cause);
+  }
+
+  /**
+   * Returns the name of the mapped type whose generated serializer called the code that failed. The
+   * stack trace has it, unless the classes were renamed.
+   */
+  private static String refusingType(Throwable cause) {
+    for (StackTraceElement call : cause.getStackTrace()) {
+      String serializer = call.getClassName();
+      String name = serializer.substring(serializer.lastIndexOf('.') + 1);
+      if (name.endsWith(SERIALIZER) && !name.equals(SERIALIZER)) {
+        return name.substring(0, name.length() - SERIALIZER.length()).replace('_', '.');
+      }
+    }
+    return "The mapped type";
   }
 
   /** Returns the path to the value, such as {@code $.players[3].hp}. */

@@ -4,7 +4,6 @@ import io.variantmapper.schema.Reading.Mismatch;
 import io.variantmapper.schema.Schema.UnknownEntries;
 import io.variantmapper.schema.SchemaEntry.IfMissing;
 import java.util.List;
-import java.util.Locale;
 
 /** Finds out whether a program can read the fields that another program writes. */
 final class FieldsReading {
@@ -34,7 +33,7 @@ final class FieldsReading {
   private void compareKeys() {
     for (SchemaEntry entry : read.entries()) {
       SchemaEntry partner = written.entries().stream()
-          .filter(other -> isWritten(other) && isReadUnder(entry, other.key()))
+          .filter(other -> isWritten(other) && entry.isReadFrom(other.key()))
           .findFirst()
           .orElse(null);
       if (partner == null) {
@@ -44,7 +43,7 @@ final class FieldsReading {
       }
     }
     for (SchemaEntry entry : written.entries()) {
-      boolean isKnown = read.entries().stream().anyMatch(other -> isReadUnder(other, entry.key()));
+      boolean isKnown = read.entries().stream().anyMatch(other -> other.isReadFrom(entry.key()));
       if (isWritten(entry) && !isKnown) {
         requireSkipped(entry);
       }
@@ -71,7 +70,7 @@ final class FieldsReading {
       if (to instanceof SchemaEntry.Field field && !readsNil(field)) {
         add(from.toString(), to.toString(), "finds nil at position " + position);
       }
-    } else if (!isReadUnder(to, from.key())) {
+    } else if (!to.isReadFrom(from.key())) {
       add(from.toString(), to.toString(), "reads another field at position " + position);
     } else {
       compare(from, to);
@@ -83,27 +82,10 @@ final class FieldsReading {
         || (entry instanceof SchemaEntry.Field field && field.access() != SchemaAccess.READ_ONLY);
   }
 
-  /** Returns whether an entry is read under this key. */
-  private static boolean isReadUnder(SchemaEntry entry, String key) {
-    if (!(entry instanceof SchemaEntry.Field field)) {
-      return entry.key().equals(key);
-    }
-    return same(field, field.key(), key)
-        || field.aliases().stream().anyMatch(alias -> same(field, alias, key));
-  }
-
-  private static boolean same(SchemaEntry.Field field, String own, String key) {
-    return field.ignoresCase()
-        ? own.toLowerCase(Locale.ROOT).equals(key.toLowerCase(Locale.ROOT))
-        : own.equals(key);
-  }
-
   private void requireNotNeeded(SchemaEntry entry) {
     boolean isNeeded = entry instanceof SchemaEntry.Tag tag
         ? !tag.isFallback()
-        : entry instanceof SchemaEntry.Field field
-            && field.ifMissing() == IfMissing.REQUIRED
-            && field.views().isEmpty();
+        : entry instanceof SchemaEntry.Field field && field.isRequired();
     if (isNeeded) {
       add(Reading.NOTHING, entry.toString(), "requires " + SchemaTokens.quoted(entry.key()));
     }
@@ -156,7 +138,7 @@ final class FieldsReading {
    */
   private void requireAliases(SchemaEntry.Field from, SchemaEntry.Field to) {
     for (String alias : from.aliases()) {
-      if (!isReadUnder(to, alias) && !isWrittenByReader(alias)) {
+      if (!to.isReadFrom(alias) && !isWrittenByReader(alias)) {
         add(
             from.toString(),
             to.toString(),

@@ -28,6 +28,11 @@ public sealed interface SchemaEntry {
    */
   String key();
 
+  /** Returns whether a value with this key in a Dictionary is read as this entry. */
+  default boolean isReadFrom(String packetKey) {
+    return key().equals(packetKey);
+  }
+
   /**
    * A field.
    *
@@ -61,6 +66,22 @@ public sealed interface SchemaEntry {
     public Field {
       aliases = aliases.stream().sorted().toList();
       views = views.stream().sorted().toList();
+    }
+
+    @Override
+    public boolean isReadFrom(String packetKey) {
+      return isSame(key, packetKey) || aliases.stream().anyMatch(alias -> isSame(alias, packetKey));
+    }
+
+    private boolean isSame(String own, String packetKey) {
+      return ignoresCase
+          ? SchemaTokens.lowerCase(own).equals(SchemaTokens.lowerCase(packetKey))
+          : own.equals(packetKey);
+    }
+
+    /** Returns whether reading throws an exception for a packet without this field. */
+    public boolean isRequired() {
+      return ifMissing == IfMissing.REQUIRED && views.isEmpty();
     }
 
     @Override

@@ -2,6 +2,8 @@ package io.variantmapper.schema;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * An enum that is used in fields of a mapped type, with the value of each constant in a packet.
@@ -32,6 +34,26 @@ public record SchemaEnum(String name, boolean ignoresCase, List<Constant> consta
    * @param isFallback whether unknown values are read as this constant
    */
   public record Constant(String name, Object value, boolean isFallback) {}
+
+  /**
+   * Returns the constant that is read from a value, which may also be the name of a constant; empty
+   * if the value is unknown.
+   *
+   * @param value a String or a Long
+   */
+  public Optional<Constant> constantOf(Object value) {
+    return Stream.concat(
+            constants.stream().filter(constant -> isSame(constant.value(), value)),
+            constants.stream().filter(constant -> isSame(constant.name(), value)))
+        .findFirst();
+  }
+
+  private boolean isSame(Object own, Object value) {
+    if (ignoresCase && own instanceof String text && value instanceof String other) {
+      return SchemaTokens.lowerCase(text).equals(SchemaTokens.lowerCase(other));
+    }
+    return own.equals(value);
+  }
 
   static List<SchemaEnum> sorted(List<SchemaEnum> enums) {
     return enums.stream().sorted(Comparator.comparing(SchemaEnum::name)).toList();

@@ -40,6 +40,18 @@ final class SchemaTokens {
     return value instanceof String text ? quoted(text) : value.toString();
   }
 
+  /** Returns a text with the letters from A to Z in lower case. */
+  static String lowerCase(String text) {
+    StringBuilder lower = new StringBuilder(text);
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c >= 'A' && c <= 'Z') {
+        lower.setCharAt(i, Character.toLowerCase(c));
+      }
+    }
+    return lower.toString();
+  }
+
   static String word(TimeUnit unit) {
     return unit.name().toLowerCase(Locale.ROOT);
   }

@@ -1,6 +1,9 @@
 package io.variantmapper.schema;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
@@ -21,6 +24,26 @@ public sealed interface SchemaType {
    * @param godotName the name in GDScript; {@code Variant} for a value of any type
    */
   record Plain(String godotName) implements SchemaType {
+    static final Plain VARIANT = new Plain("Variant");
+
+    /** For each type of a reader, the other types that it also reads. */
+    private static final Map<String, Set<String>> ALSO_READ = Map.of(
+        "float", Set.of("int"),
+        "String", Set.of("StringName"),
+        "StringName", Set.of("String"));
+
+    /**
+     * Returns whether a value of another type in a packet is read as this type, such as an int as a
+     * float. The ranges of numbers and the elements of arrays are not compared.
+     *
+     * @param foundName the other type's name in GDScript
+     */
+    public boolean reads(String foundName) {
+      return equals(VARIANT)
+          || godotName.equals(foundName)
+          || ALSO_READ.getOrDefault(godotName, Set.of()).contains(foundName);
+    }
+
     @Override
     public String toString() {
       return godotName;
@@ -133,6 +156,24 @@ public sealed interface SchemaType {
     public String toString() {
       return type + "?";
     }
+  }
+
+  /** Returns the type of the elements of an Array or a packed array; empty for other types. */
+  default Optional<SchemaType> elementType() {
+    if (this instanceof ArrayOf array) {
+      return Optional.of(array.element());
+    }
+    String name = switch (toString()) {
+      case "PackedByteArray", "PackedInt32Array", "PackedInt64Array" -> "int";
+      case "PackedFloat32Array", "PackedFloat64Array" -> "float";
+      case "PackedStringArray" -> "String";
+      case "PackedVector2Array" -> "Vector2";
+      case "PackedVector3Array" -> "Vector3";
+      case "PackedVector4Array" -> "Vector4";
+      case "PackedColorArray" -> "Color";
+      default -> "";
+    };
+    return name.isEmpty() ? Optional.empty() : Optional.of(new Plain(name));
   }
 
   /**

@@ -4,19 +4,11 @@ import io.variantmapper.schema.Reading.Mismatch;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Finds out whether a program can read a value that was written with another type. */
 final class TypeReading {
-  /** For each type of a reader, the other types that it also reads. */
-  private static final Map<String, Set<String>> ALSO_READ = Map.of(
-      "float", Set.of("int"),
-      "String", Set.of("StringName"),
-      "StringName", Set.of("String"));
-
   private final Map<String, SchemaEnum> writtenEnums;
   private final Map<String, SchemaEnum> readEnums;
   private final List<Mismatch> mismatches;
@@ -43,7 +35,7 @@ final class TypeReading {
   }
 
   private boolean isRead(SchemaType from, SchemaType to) {
-    if (to instanceof SchemaType.Plain any && any.godotName().equals("Variant")) {
+    if (to.equals(SchemaType.Plain.VARIANT)) {
       return true;
     } else if (to instanceof SchemaType.Nullable nullable) {
       return isRead(
@@ -51,36 +43,17 @@ final class TypeReading {
     } else if (from instanceof SchemaType.EnumOf written && to instanceof SchemaType.EnumOf read) {
       compareEnums(written.name(), read.name());
       return true;
-    } else if (element(from).isPresent() && element(to).isPresent()) {
-      return isRead(element(from).orElseThrow(), element(to).orElseThrow());
+    } else if (from.elementType().isPresent() && to.elementType().isPresent()) {
+      return isRead(from.elementType().orElseThrow(), to.elementType().orElseThrow());
     } else if (from instanceof SchemaType.DictionaryOf written
         && to instanceof SchemaType.DictionaryOf read) {
       return isRead(written.key(), read.key()) && isRead(written.value(), read.value());
     } else if (from instanceof SchemaType.Mapped written && to instanceof SchemaType.Mapped read) {
       return isReadAs(written, read);
     } else if (from instanceof SchemaType.Plain written && to instanceof SchemaType.Plain read) {
-      return written.equals(read)
-          || ALSO_READ.getOrDefault(read.godotName(), Set.of()).contains(written.godotName());
+      return read.reads(written.godotName());
     }
     return from.equals(to) || areInts(from, to);
-  }
-
-  /** Returns the type of the elements of an Array or a packed array; empty for other types. */
-  private static Optional<SchemaType> element(SchemaType type) {
-    if (type instanceof SchemaType.ArrayOf array) {
-      return Optional.of(array.element());
-    }
-    String name = switch (type.toString()) {
-      case "PackedByteArray", "PackedInt32Array", "PackedInt64Array" -> "int";
-      case "PackedFloat32Array", "PackedFloat64Array" -> "float";
-      case "PackedStringArray" -> "String";
-      case "PackedVector2Array" -> "Vector2";
-      case "PackedVector3Array" -> "Vector3";
-      case "PackedVector4Array" -> "Vector4";
-      case "PackedColorArray" -> "Color";
-      default -> "";
-    };
-    return name.isEmpty() ? Optional.empty() : Optional.of(new SchemaType.Plain(name));
   }
 
   /**
@@ -126,21 +99,13 @@ final class TypeReading {
     }
     boolean hasFallback = read.constants().stream().anyMatch(SchemaEnum.Constant::isFallback);
     for (SchemaEnum.Constant constant : written.constants()) {
-      Optional<SchemaEnum.Constant> sameValue = constantOf(constant.value(), read);
+      Optional<SchemaEnum.Constant> sameValue = read.constantOf(constant.value());
       if (sameValue.isEmpty() && !hasFallback) {
         add(line(written, constant), "nothing", "does not know this value");
       } else if (sameValue.isPresent() && isMoved(constant, sameValue.get(), read)) {
         add(line(written, constant), line(read, sameValue.get()), "reads another constant");
       }
     }
-  }
-
-  /** Returns the constant that is read from a value, which may be the name of a constant. */
-  private static Optional<SchemaEnum.Constant> constantOf(Object value, SchemaEnum read) {
-    return Stream.concat(
-            read.constants().stream().filter(other -> other.value().equals(value)),
-            read.constants().stream().filter(other -> other.name().equals(value)))
-        .findFirst();
   }
 
   /** Returns whether the reader has the written constant, but under another value. */

@@ -54,6 +54,8 @@ class SchemaOptionsTest {
       "type" tag "joined"
       "hp" int required alias "health"
       "position" Vector2 required
+      "scores" PackedInt32Array zero
+      "limits" Dictionary<String, float> zero
       """;
   private static final String FITTING =
       "{\"type\":\"Dictionary\",\"args\":[\"s:type\",\"s:joined\",\"s:health\",\"i:7\","
@@ -136,6 +138,22 @@ class SchemaOptionsTest {
         .isEqualTo("$[2][0][0]: expected array game.Item, found String\n");
     assertThat(run("check", "game.Joined", "\"i:1\"").out())
         .isEqualTo("$: expected dictionary game.Joined, found int\n");
+  }
+
+  @Test
+  void checkComparesTheContentsOfContainers() {
+    String open = FITTING.substring(0, FITTING.length() - 2);
+    String integers = ",\"s:scores\",{\"type\":\"PackedByteArray\",\"args\":[1]}]}";
+    String texts = ",\"s:scores\",{\"type\":\"PackedStringArray\",\"args\":[\"a\"]}]}";
+    String limits =
+        ",\"s:limits\",{\"type\":\"Dictionary\",\"args\":[\"s:hp\",\"i:9\",\"i:1\",\"s:x\"]}]}";
+    assertThat(run("check", "game.Event", open + integers).out()).isEqualTo("nothing found\n");
+    assertThat(run("check", "game.Event", open + texts).out())
+        .isEqualTo("$.scores: expected PackedInt32Array, found PackedStringArray\n");
+    assertThat(run("check", "game.Event", open + limits).out().lines())
+        .containsExactly(
+            "$.limits key 1: expected String, found int",
+            "$.limits[1]: expected float, found String");
   }
 
   @Test

@@ -262,7 +262,8 @@ public final class PacketDiagnosis {
 
   /**
    * Returns a hint with the key of the Dictionary that differs from {@code key} only in case and
-   * separators, or else with the first keys. Returns an empty text if there are no keys.
+   * separators. If there is none, the hint shows the first keys. Returns an empty text for a
+   * Dictionary without text keys.
    */
   private String spelling(String key) {
     PacketWalker keys = new PacketWalker(bytes, offset, end, format);

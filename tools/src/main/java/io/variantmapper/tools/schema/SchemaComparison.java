@@ -3,7 +3,6 @@ package io.variantmapper.tools.schema;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.schema.Schema;
 import io.variantmapper.schema.SchemaEntry;
-import io.variantmapper.schema.SchemaEntry.IfMissing;
 import io.variantmapper.schema.SchemaEnum;
 import io.variantmapper.schema.SchemaShape;
 import io.variantmapper.schema.SchemaType;
@@ -11,7 +10,6 @@ import io.variantmapper.tools.part.Part;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -106,35 +104,17 @@ public final class SchemaComparison {
 
   /** Adds a finding if a packet without this entry can't be read. */
   private void missing(Part part, Schema.Fields fields, SchemaEntry entry) {
-    boolean isRequired = entry instanceof SchemaEntry.Field field
-        && field.ifMissing() == IfMissing.REQUIRED
-        && field.views().isEmpty();
-    if (isRequired) {
+    if (entry instanceof SchemaEntry.Field field && field.isRequired()) {
       find(part, fields.name() + " requires \"" + entry.key() + "\"");
     }
   }
 
   private static @Nullable SchemaEntry entryOf(Part key, Schema.Fields fields) {
     String text = text(key);
-    for (SchemaEntry entry : fields.entries()) {
-      boolean isKey = entry.key().equals(text);
-      if (isKey || (entry instanceof SchemaEntry.Field field && isKeyOf(field, text))) {
-        return entry;
-      }
-    }
-    return null;
-  }
-
-  private static boolean isKeyOf(SchemaEntry.Field field, String text) {
-    return field.aliases().contains(text)
-        || (field.ignoresCase()
-            && (lowerCase(field.key()).equals(lowerCase(text))
-                || field.aliases().stream()
-                    .anyMatch(alias -> lowerCase(alias).equals(lowerCase(text)))));
-  }
-
-  private static String lowerCase(String key) {
-    return key.toLowerCase(Locale.ROOT);
+    return fields.entries().stream()
+        .filter(entry -> entry.isReadFrom(text))
+        .findFirst()
+        .orElse(null);
   }
 
   private static String text(Part part) {
@@ -145,14 +125,14 @@ public final class SchemaComparison {
     if (entry instanceof SchemaEntry.Field field && part.type() != VariantType.NIL) {
       compare(part, field.type(), scope);
     } else if (entry instanceof SchemaEntry.Tag tag && !tag.isFallback()) {
-      require(part, equal(part, tag.value()), "the tag " + SchemaEntry.literal(tag.value()));
+      require(
+          part, scalar(part).equals(tag.value()), "the tag " + SchemaEntry.literal(tag.value()));
     }
   }
 
-  /** Returns whether a value of a packet equals a String or Long of a schema. */
-  private static boolean equal(Part part, Object value) {
-    return part.type().equals(VariantType.INT) == (value instanceof Long)
-        && text(part).equals(value.toString());
+  /** Returns an int as a Long, and another value as text. */
+  private static Object scalar(Part part) {
+    return part.type() == VariantType.INT ? Long.valueOf(text(part)) : text(part);
   }
 
   private void compareSubtypes(Part part, Schema.Subtypes subtypes) {
@@ -166,7 +146,7 @@ public final class SchemaComparison {
       return;
     }
     subtypes.subtypes().stream()
-        .filter(subtype -> equal(tag.get(), subtype.tag()))
+        .filter(subtype -> scalar(tag.get()).equals(subtype.tag()))
         .findFirst()
         .or(() ->
             subtypes.subtypes().stream().filter(Schema.Subtype::isFallback).findFirst())
@@ -188,49 +168,48 @@ public final class SchemaComparison {
       schemas
           .find(mapped.name())
           .ifPresent(schema -> compare(part, schema, scope.of(schema, mapped)));
-    } else if (type instanceof SchemaType.ArrayOf array) {
-      require(part, part.type() == VariantType.ARRAY || part.type().isPackedArray(), type);
-      part.children().forEach(element -> compare(element, array.element(), scope));
     } else if (type instanceof SchemaType.DictionaryOf dictionary) {
       require(part, part.type() == VariantType.DICTIONARY, type);
       part.children().stream()
           .filter(child -> child.role() == Part.Role.VALUE)
-          .forEach(value -> compare(value, dictionary.value(), scope));
+          .forEach(value -> compareEntry(value, dictionary, scope));
     } else if (type instanceof SchemaType.EnumOf of) {
       scope.enumOf(of).ifPresent(values -> compareEnum(part, values));
+    } else if (type.elementType().isPresent()) {
+      compareElements(part, type, type.elementType().get(), scope);
+    } else if (type instanceof SchemaType.Plain plain) {
+      require(part, plain.reads(part.type().godotName()), type);
+    } else if (!(type instanceof SchemaType.Serializer)) {
+      require(part, part.type() == VariantType.INT, type);
+    }
+  }
+
+  private void compareEntry(Part value, SchemaType.DictionaryOf type, TypeScope scope) {
+    Part key = value.key();
+    if (key != null) {
+      compare(key, type.key(), scope);
+    }
+    compare(value, type.value(), scope);
+  }
+
+  private void compareElements(Part part, SchemaType type, SchemaType element, TypeScope scope) {
+    if (part.type() == VariantType.ARRAY) {
+      part.children().forEach(child -> compare(child, element, scope));
     } else {
-      require(part, fits(part.type(), type), type);
+      Optional<SchemaType> found = new SchemaType.Plain(part.type().godotName()).elementType();
+      boolean fits = found.isPresent()
+          && (!(element instanceof SchemaType.Plain plain)
+              || plain.reads(found.get().toString()));
+      require(part, fits, type);
     }
   }
 
   private void compareEnum(Part part, SchemaEnum values) {
-    boolean isKnown = values.constants().stream()
-        .anyMatch(constant -> constant.isFallback()
-            || equal(part, constant.value())
-            || (values.ignoresCase()
-                && lowerCase(text(part)).equals(lowerCase(constant.value().toString()))));
+    boolean isKnown = values.constantOf(scalar(part)).isPresent()
+        || values.constants().stream().anyMatch(SchemaEnum.Constant::isFallback);
     if (!isKnown) {
       find(part, values.name() + " has no such constant");
     }
-  }
-
-  /** Returns whether a value may be read as this type; whether a number fits is not checked. */
-  private static boolean fits(VariantType found, SchemaType type) {
-    boolean isNumber = found == VariantType.INT || found == VariantType.FLOAT;
-    if (!(type instanceof SchemaType.Plain plain)) {
-      return type instanceof SchemaType.Serializer || isNumber;
-    }
-    String expected = plain.godotName();
-    return switch (expected) {
-      case "Variant" -> true;
-      case "int", "float" -> isNumber;
-      case "String", "StringName" ->
-        found == VariantType.STRING || found == VariantType.STRING_NAME;
-      default ->
-        found.godotName().equals(expected)
-            || (expected.startsWith("Packed")
-                && (found == VariantType.ARRAY || found.isPackedArray()));
-    };
   }
 
   private void require(Part part, boolean fits, Object expected) {

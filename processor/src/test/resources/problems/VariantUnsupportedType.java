@@ -68,7 +68,16 @@ record Ranking<T extends Comparable<T>>(T first) {}
 @VariantDictionary
 record Box<T>(
     T content,
-    T[] contents) {} // ERROR contents [VariantUnsupportedType] Box.contents has type T[], which is an array that reading can't create, because the class of its elements depends on the place of use. Use a List, or leave the field out with @VariantIgnore.
+    T[][] contents) {} // ERROR contents [VariantUnsupportedType] Box.contents has type T[][], which is an array of arrays of a type parameter, which reading can't create. Use a List of arrays, or leave the field out with @VariantIgnore.
+
+@VariantDictionary
+record Page<T>(T[] items) {}
+
+@VariantDictionary
+record Book<T>(
+    Page<T> cover,
+    Page<T[]> pages, // ERROR pages [VariantUnsupportedType] Book.pages has type game.Page<T[]>, which contains arrays of its type argument, and reading can't create arrays of arrays of a type parameter. Use a List as the type argument, or leave the field out with @VariantIgnore.
+    Page<? extends String[]> texts) {} // ERROR texts [VariantUnsupportedType] Book.texts has type game.Page<? extends java.lang.String[]>, where ? extends java.lang.String[] leaves the type inside the type parameter's own bound unknown. Name the type, or leave the field out with @VariantIgnore.
 
 @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE)
 @interface Nullable {}

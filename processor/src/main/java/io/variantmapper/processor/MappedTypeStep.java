@@ -116,13 +116,16 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns whether all types exist to which the types refer. For the first type, checks only its
-   * inherited members.
+   * Returns whether all types exist to which the types refer, and to which the generic types inside
+   * their members refer. For the first type, checks only its inherited members.
    */
-  private static boolean isRestThere(List<TypeElement> all) {
+  private boolean isRestThere(List<TypeElement> all) {
     Stream<? extends Element> rest =
         Stream.concat(all.stream().skip(1), MappedTypeReader.inherited(all.get(0)).stream());
-    return rest.allMatch(SuperficialValidation::validateElement);
+    return rest.allMatch(SuperficialValidation::validateElement)
+        && all.stream()
+            .flatMap(reader::inGenericTypes)
+            .allMatch(SuperficialValidation::validateType);
   }
 
   /** Lets a type wait for the next round; returns false if it has already waited. */

@@ -143,6 +143,13 @@ record Advice(String code, String types) {
             @VariantDictionary record Unit([[ ==> @VariantField(as = Text.class)]] Words words) {}
             """),
         new Advice("VariantUnsupportedType", """
+            @VariantDictionary record Unit<T>([[T[][] ==> List<T[]>]] rows) {}
+            """),
+        new Advice("VariantUnsupportedType", """
+            @VariantDictionary record Page<T>(T[] items) {}
+            @VariantDictionary record Unit<T>(Page<[[T[] ==> List<T>]]> page) {}
+            """),
+        new Advice("VariantUnsupportedType", """
             @VariantDictionary record Unit([[Calendar ==> java.time.ZonedDateTime]] at) {}
             """),
         new Advice("VariantDuplicateKey", """

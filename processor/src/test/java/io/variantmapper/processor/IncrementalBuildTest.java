@@ -39,6 +39,9 @@ class IncrementalBuildTest {
       "@VariantDictionary class Wolf extends Animal { int age; }",
       "@VariantDictionary(changes = true) record World(Weather weather, int day) {}",
       "@VariantDictionary record Weather(int wind) {}",
+      "@VariantDictionary record Page<T>(List<T> rows) {}",
+      "@VariantDictionary record Book<T>(Page<T> page) {}",
+      "@VariantDictionary record Shelf(Book<Item> book) {}",
       "record Tile(int x) {}",
       "@VariantMixIn(Tile.class) @VariantDictionary interface TileMixIn {}",
       "@House record Hut(int maxRooms) {}",
@@ -128,6 +131,12 @@ class IncrementalBuildTest {
             "Weather",
             "World"),
         change(
+            "an array of a type parameter, of which other serializers pass the class",
+            "@VariantDictionary record Page<T>(T[] rows) {}",
+            "Page",
+            "Book",
+            "Shelf"),
+        change(
             "another house style",
             "@VariantDictionary.Template(naming = KeyNaming.PASCAL_CASE)"
                 + " @Target(ElementType.TYPE) @interface House {}",
@@ -148,9 +157,10 @@ class IncrementalBuildTest {
                 "@VariantDictionary record Shop(List<Item> items, Mood mood) {"
                     + " @VariantDictionary record Item(int id) {} }",
                 "@VariantDictionary record Player(String name, Shop.Item item,"
-                    + " @VariantField(flatten = true) Place place) {}"),
+                    + " @VariantField(flatten = true) Place place) {}",
+                "@VariantDictionary record Shelf(Book<Shop.Item> book) {}"),
             List.of("Item"),
-            Set.of("Shop", "Shop_Item", "Player")),
+            Set.of("Shop", "Shop_Item", "Player", "Shelf")),
         new Change(
             "a type that is no longer mapped",
             List.of("record Hut(int maxRooms) {}"),

@@ -138,12 +138,14 @@ class SchemaFileTest {
   void schemaOfAGenericTypeHasItsParameters() throws IOException {
     assertThat(schemas("""
             @VariantDictionary
-            record Box<T>(T value, List<Box<T>> more, @VariantExtras Map<String, Variant> rest) {}
+            record Box<T>(T value, T[] values, List<Box<T>> more,
+                @VariantExtras Map<String, Variant> rest) {}
             """)).containsEntry("game.Box", """
             schema 1
             dictionary game.Box<T>
             unknown keep
             "value" parameter T required
+            "values" Array<parameter T> required
             "more" Array<dictionary game.Box<parameter T>> required
             """);
   }

@@ -25,8 +25,10 @@ final class GenericRows {
               .alsoFrom("[{\"key\": \"a\", \"value\": 0.5}]"),
           field(
               new Shelves(Map.of("top", new Box<>("rope", 1))),
-              "{\"top\": {\"content\": \"rope\", \"weight\": 1}}"))
-      .with(Box.class, Pair.class);
+              "{\"top\": {\"content\": \"rope\", \"weight\": 1}}"),
+          field(new Paged(new Page<>(new String[] {"a", "b"})), "{\"items\": [\"a\", \"b\"]}")
+              .alsoFrom("{\"items\": PackedStringArray([\"a\", \"b\"])}"))
+      .with(Box.class, Pair.class, Page.class);
 
   private GenericRows() {}
 
@@ -35,6 +37,9 @@ final class GenericRows {
 
   @VariantArray
   record Pair<K extends Comparable<K>, V>(K key, V value) {}
+
+  @VariantDictionary
+  record Page<T>(T[] items) {}
 
   @VariantArray
   record Labelled(Box<String> label) {}
@@ -53,4 +58,7 @@ final class GenericRows {
 
   @VariantArray
   record Shelves(Map<String, Box<? extends String>> shelves) {}
+
+  @VariantArray
+  record Paged(Page<String> page) {}
 }

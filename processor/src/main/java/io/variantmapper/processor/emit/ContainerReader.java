@@ -19,10 +19,12 @@ final class ContainerReader {
 
   private final Members members;
   private final ReadCode values;
+  private final EmptyArray emptyArrays;
 
   ContainerReader(Members members) {
     this.members = members;
     values = new ReadCode(members);
+    emptyArrays = new EmptyArray(members);
   }
 
   // private static List<Item> readListOfItem(VariantReader in) {
@@ -90,29 +92,12 @@ final class ContainerReader {
   }
 
   // elements.toArray(new int[0][])
+  // elements.toArray(emptyTArray)
   // GivenTypes.toArray(elements)
-  private static Code toArray(TypeName element) {
-    return isGeneric(element)
+  private Code toArray(TypeName element) {
+    return EmptyArray.isGeneric(element)
         ? Code.of("${GivenTypes}.toArray(elements)")
-        : Code.of("elements.toArray($L)", emptyArray(element));
-  }
-
-  /** Returns whether arrays of these elements can't be created with {@code new}. */
-  static boolean isGeneric(TypeName element) {
-    return element instanceof ArrayTypeName array
-        ? isGeneric(array.componentType())
-        : element instanceof ParameterizedTypeName;
-  }
-
-  // new int[0][]
-  static Code emptyArray(TypeName element) {
-    TypeName root = element;
-    StringBuilder brackets = new StringBuilder("[0]");
-    while (root instanceof ArrayTypeName array) {
-      root = array.componentType();
-      brackets.append("[]");
-    }
-    return Code.of("new $T$L", root, brackets);
+        : Code.of("elements.toArray($L)", emptyArrays.of(element));
   }
 
   private Code collection(Container.CollectionOf list, TypeName type) {

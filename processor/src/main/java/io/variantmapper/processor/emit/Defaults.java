@@ -19,8 +19,10 @@ import java.util.Objects;
 final class Defaults {
   private final Map<Field, Code> expressions = new HashMap<>();
   private final List<FieldSpec> constants = new ArrayList<>();
+  private final EmptyValue emptyValues;
 
   Defaults(MappedType type, Members members) {
+    emptyValues = new EmptyValue(members);
     for (Field field : type.wireFields()) {
       field
           .options()
@@ -61,7 +63,7 @@ final class Defaults {
       return Objects.requireNonNull(expressions.get(field));
     }
     return field.presence().onMissing() == Missing.NO_CONTENT
-        ? EmptyValue.create(field.mapping())
+        ? emptyValues.create(field.mapping())
         : ReadCode.absent(field.mapping());
   }
 

@@ -23,12 +23,16 @@ final class Difference {
       return Code.of("$L != $L", one, other);
     } else if (type instanceof ArrayTypeName array) {
       TypeName component = array.componentType();
-      boolean deep = component instanceof ArrayTypeName || component.equals(ClassName.OBJECT);
+      boolean deep = component instanceof ArrayTypeName || mayBeArray(component);
       String equals = deep ? "deepEquals" : "equals";
       return Code.of("!${Arrays}.$L($L, $L)", equals, one, other);
-    } else if (type.equals(ClassName.OBJECT) || type instanceof TypeVariableName) {
+    } else if (mayBeArray(type)) {
       return Code.of("!${Objects}.deepEquals($L, $L)", one, other);
     }
     return Code.of("!${Objects}.equals($L, $L)", one, other);
+  }
+
+  private static boolean mayBeArray(TypeName type) {
+    return type.equals(ClassName.OBJECT) || type instanceof TypeVariableName;
   }
 }

@@ -9,7 +9,11 @@ import io.variantmapper.processor.model.Mapping;
 
 /** Emits the expressions for an empty text, array, collection or map. */
 final class EmptyValue {
-  private EmptyValue() {}
+  private final EmptyArray arrays;
+
+  EmptyValue(Members members) {
+    arrays = new EmptyArray(members);
+  }
 
   /** Returns the condition that a value is null or not empty. */
   // name == null || !name.isEmpty()
@@ -27,21 +31,15 @@ final class EmptyValue {
   // ""
   // new int[0]
   // new ArrayList<>()
-  static Code create(Mapping mapping) {
+  Code create(Mapping mapping) {
     if (mapping.type() instanceof ArrayTypeName array) {
-      return array(array.componentType());
+      return arrays.of(array.componentType());
     } else if (mapping instanceof Container.CollectionOf list) {
       return container(list.filled(), list.element().mapping().type());
     } else if (mapping instanceof Container.MapOf map) {
       return container(map.filled(), map.key().mapping().type());
     }
     return Code.of("$S", "");
-  }
-
-  private static Code array(TypeName component) {
-    return ContainerReader.isGeneric(component)
-        ? Code.of("${GivenTypes}.toArray(new ${ArrayList}<$T>())", component)
-        : ContainerReader.emptyArray(component);
   }
 
   private static Code container(ContainerClass filled, TypeName key) {

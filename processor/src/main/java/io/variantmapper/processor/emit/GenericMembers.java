@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -192,6 +193,9 @@ final class GenericMembers {
         types.add(declared.get(i));
         arguments.add(serializers.ofArgument(slot));
       }
+    }
+    for (int i : new TreeSet<>(mapping.arrays())) {
+      arguments.add(EmptyArray.ofClass(types.get(i)));
     }
     Code typeArguments =
         types.stream().map(type -> Code.of("$T", type)).collect(Code.joining(", "));

@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.SerializerName;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Generates the serializer of a hierarchy. It chooses among the serializers of the subtypes, which
@@ -26,7 +27,7 @@ public final class HierarchySource {
 
   private HierarchySource(Hierarchy hierarchy) {
     this.hierarchy = hierarchy;
-    variables = new VariableSerializers(hierarchy.declaration(), hierarchy.usedVariables());
+    variables = VariableSerializers.of(hierarchy.declaration(), hierarchy.usedVariables());
     skeleton = new SerializerSkeleton(hierarchy.declaration(), variables);
   }
 
@@ -141,10 +142,12 @@ public final class HierarchySource {
   }
 
   // MoveVariantSerializer.INSTANCE
-  // OkVariantSerializer.of(tSerializer)
+  // OkVariantSerializer.of(tSerializer, emptyTArray)
   private Code serializer(Subtype subtype) {
-    List<Code> arguments = subtype.arguments().stream()
-        .map(variable -> Code.of("$N", variables.name(variable)))
+    List<Code> arguments = Stream.concat(
+            subtype.arguments().stream().map(variables::name),
+            subtype.arrays().stream().map(variables::emptyArray))
+        .map(name -> Code.of("$N", name))
         .toList();
     return SerializerExpression.generated(SerializerName.of(subtype.name()), arguments);
   }

@@ -175,6 +175,11 @@ final class Members {
     return variables.name(type);
   }
 
+  /** Returns the field that holds an empty array of a type parameter. */
+  String emptyArray(TypeVariableName type) {
+    return variables.emptyArray(type);
+  }
+
   /**
    * Returns the modifiers of private members. Members of a generic serializer are not static,
    * because they may use its type parameters.

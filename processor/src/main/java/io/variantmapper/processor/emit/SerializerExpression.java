@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Emits the expressions for the serializers of values. */
 final class SerializerExpression {
@@ -19,14 +20,17 @@ final class SerializerExpression {
       ClassName.get(String.class));
 
   private final Members members;
+  private final EmptyArray emptyArrays;
 
   SerializerExpression(Members members) {
     this.members = members;
+    emptyArrays = new EmptyArray(members);
   }
 
   /** Returns the expression for a generated serializer. */
   // ItemVariantSerializer.INSTANCE
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)
+  // PageVariantSerializer.of(ItemVariantSerializer.INSTANCE, new Item[0])
   static Code generated(ClassName serializer, List<Code> arguments) {
     return arguments.isEmpty()
         ? Code.of("$T.$N", serializer, Members.INSTANCE)
@@ -35,8 +39,11 @@ final class SerializerExpression {
 
   /** Returns the expression that creates the serializer of a generic type. */
   Code create(Mapping.Generic mapping) {
-    return generated(
-        mapping.serializer(), mapping.arguments().stream().map(this::ofArgument).toList());
+    Stream<Code> ofArguments = mapping.arguments().stream().map(this::ofArgument);
+    Stream<Code> ofArrays = mapping.arrays().stream()
+        .sorted()
+        .map(i -> emptyArrays.of(mapping.arguments().get(i).mapping().type()));
+    return generated(mapping.serializer(), Stream.concat(ofArguments, ofArrays).toList());
   }
 
   /** Returns the serializer of a type argument. */

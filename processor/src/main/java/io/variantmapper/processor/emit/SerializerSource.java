@@ -30,7 +30,7 @@ public final class SerializerSource {
 
   private SerializerSource(MappedType type) {
     this.type = type;
-    var variables = new VariableSerializers(type.declaration(), type.usedVariables());
+    var variables = VariableSerializers.of(type.declaration(), type.usedVariables());
     skeleton = new SerializerSkeleton(type.declaration(), variables);
     plan = SerializerPlan.of(type, variables);
     members = plan.members();

@@ -23,7 +23,7 @@ public final class StubSource {
     Declaration declaration = mayReadInto ? broken.with(Set.of(Trait.READ_INTO)) : broken;
     Set<Trait> traits = declaration.traits();
     SerializerSkeleton skeleton =
-        new SerializerSkeleton(declaration, new VariableSerializers(declaration, Set.of()));
+        new SerializerSkeleton(declaration, VariableSerializers.unused(declaration));
     TypeSpec.Builder stub = skeleton
         .classBuilder()
         .addJavadoc("Stands in for a serializer that could not be generated.")

@@ -1,10 +1,13 @@
 package io.variantmapper.processor.model;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
+import java.util.Optional;
 
 /** A mapping of a container, whose elements are written and read in a loop. */
 public sealed interface Container extends Mapping {
@@ -59,6 +62,14 @@ public sealed interface Container extends Mapping {
     /** Creates an untyped Array. */
     public ArrayOf(TypeName type, Slot element) {
       this(type, element, ContainerForm.PLAIN);
+    }
+
+    /** Returns the type parameter of the type {@code T[]}; empty for other types. */
+    public Optional<TypeVariableName> variable() {
+      return type instanceof ArrayTypeName array
+              && array.componentType() instanceof TypeVariableName component
+          ? Optional.of(component)
+          : Optional.empty();
     }
 
     @Override

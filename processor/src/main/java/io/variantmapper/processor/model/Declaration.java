@@ -21,6 +21,8 @@ import java.util.Set;
  * @param name the type's name without type arguments
  * @param type the type with its own type parameters, such as {@code Box<T>}
  * @param typeVariables the type parameters with their bounds
+ * @param arrayVariables the type parameters of which the serializer takes an empty array, because
+ *     reading creates arrays such as {@code T[]}
  * @param doc the doc comment of {@code origin} without block tags; empty if there is none
  * @param faults the reasons why the type can't be mapped, regardless of its members
  * @param traits other facts that affect the serializer's declaration
@@ -33,6 +35,7 @@ public record Declaration(
     ClassName name,
     TypeName type,
     List<TypeVariableName> typeVariables,
+    Set<TypeVariableName> arrayVariables,
     String doc,
     Shape shape,
     Set<TypeFault> faults,
@@ -67,15 +70,25 @@ public record Declaration(
     EnumSet<Trait> all = EnumSet.noneOf(Trait.class);
     all.addAll(traits);
     all.addAll(more);
+    return with(arrayVariables, Collections.unmodifiableSet(all));
+  }
+
+  /** Returns the same declaration with other {@code arrayVariables}. */
+  public Declaration withArrays(Set<TypeVariableName> variables) {
+    return with(variables, traits);
+  }
+
+  private Declaration with(Set<TypeVariableName> newArrayVariables, Set<Trait> newTraits) {
     return new Declaration(
         origin,
         name,
         type,
         typeVariables,
+        newArrayVariables,
         doc,
         shape,
         faults,
-        Collections.unmodifiableSet(all),
+        newTraits,
         hierarchy,
         hidden,
         anchor);

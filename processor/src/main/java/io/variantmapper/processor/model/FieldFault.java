@@ -43,8 +43,11 @@ public enum FieldFault implements FaultKind {
   UNSUPPORTED_WILDCARD_IN_BOUND(
       "leaves the type inside the type parameter's own bound unknown. Name the type"),
   UNSUPPORTED_TYPE_PARAMETER_ARRAY(
-      "is an array that reading can't create, because the class of its elements depends on the"
-          + " place of use. Use a List"),
+      "is an array of arrays of a type parameter, which reading can't create. Use a List of"
+          + " arrays"),
+  UNSUPPORTED_ARRAY_ARGUMENT(
+      "contains arrays of its type argument, and reading can't create arrays of arrays of a type"
+          + " parameter. Use a List as the type argument"),
   UNSUPPORTED_NESTED_OPTIONAL(
       "is an Optional in an Optional, and a nil does not show which of the two is empty. Use"
           + " one Optional"),

@@ -23,6 +23,7 @@ public record Hierarchy(
    * @param shape its own shape, which may differ from the shape of the hierarchy
    * @param arguments for each type parameter of the subtype, in order, the matching type parameter
    *     of the hierarchy
+   * @param arrays the arguments of which the serializer of the subtype also takes an empty array
    * @param otherHierarchy the nearest hierarchy above the subtype, if it is neither this hierarchy
    *     nor below it
    * @param faults the reasons why it can't be a subtype
@@ -32,6 +33,7 @@ public record Hierarchy(
       ClassName name,
       Shape shape,
       List<TypeVariableName> arguments,
+      List<TypeVariableName> arrays,
       Tag tag,
       Optional<ClassName> otherHierarchy,
       Set<TypeFault> faults,
@@ -46,6 +48,11 @@ public record Hierarchy(
     public String simpleName() {
       return SourceName.of(name);
     }
+  }
+
+  /** Returns the same hierarchy with other {@linkplain Declaration#arrayVariables arrays}. */
+  public Hierarchy withArrays(Set<TypeVariableName> variables) {
+    return new Hierarchy(declaration.withArrays(variables), key, subtypes, misusedMarks);
   }
 
   /** Returns the type parameters that some subtype has. The others have no effect at run time. */

@@ -8,6 +8,7 @@ import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -304,10 +305,17 @@ public sealed interface Mapping
    *
    * @param raw the type without its arguments
    * @param shape the shape; empty if it depends on the subtype
+   * @param arrays the indexes of the type arguments of which the serializer also takes an empty
+   *     array
    * @param merging what the serializer can do with an existing value
    */
   record Generic(
-      TypeName type, ClassName raw, Optional<Shape> shape, List<Slot> arguments, Merging merging)
+      TypeName type,
+      ClassName raw,
+      Optional<Shape> shape,
+      List<Slot> arguments,
+      Set<Integer> arrays,
+      Merging merging)
       implements Mapping {
     @Override
     public WireType wireType() {

@@ -9,6 +9,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,8 +24,17 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** Answers questions about types with the compiler's APIs. */
-record Compiler(Elements elements, Types types, SourceTypes sources) {
+/**
+ * Answers questions about types with the compiler's APIs.
+ *
+ * @param arrayParameters the indexes of the type parameters of a mapped type of which its
+ *     serializer takes an empty array
+ */
+record Compiler(
+    Elements elements,
+    Types types,
+    SourceTypes sources,
+    Function<TypeElement, Set<Integer>> arrayParameters) {
   private static final Pattern JDK_MODULE = Pattern.compile("(java|jdk)\\.");
 
   /** Returns whether {@code type} derives from {@code superclass}, with any type arguments. */

@@ -38,6 +38,7 @@ final class DeclarationReader {
         ClassName.get(type),
         TypeName.get(type.asType()),
         type.getTypeParameters().stream().map(TypeVariableName::get).toList(),
+        Set.of(),
         DocComments.ofType(compiler.elements(), origin),
         TypeMark.shape(origin),
         Marks.isMixIn(origin) ? faultsOfMixIn(origin, type, compiler) : faults(type, compiler),

@@ -59,16 +59,27 @@ final class HierarchyReader {
     if (tag.filter(t -> !t.key().equals(key)).isPresent()) {
       faults.add(TypeFault.SUBTYPE_TAG_KEYS_DIFFER);
     }
+    List<TypeVariableName> arguments = arguments(subtype).orElse(List.of());
     boolean unrelated = faults.contains(TypeFault.SUBTYPE_UNRELATED);
     return new Subtype(
         ClassName.get(subtype),
         TypeMark.shape(subtype),
-        arguments(subtype).orElse(List.of()),
+        arguments,
+        arrays(subtype, arguments),
         tag.orElseGet(() -> TagReader.tag(subtype, key)),
         otherHierarchy(subtype),
         Collections.unmodifiableSet(faults),
         unrelated ? SourceAnchor.of(type, VariantSubtypes.class) : SourceAnchor.of(subtype),
         SourceAnchor.of(subtype, VariantSubtype.class));
+  }
+
+  private List<TypeVariableName> arrays(TypeElement subtype, List<TypeVariableName> arguments) {
+    return arguments.isEmpty()
+        ? List.of()
+        : compiler.arrayParameters().apply(subtype).stream()
+            .sorted()
+            .map(arguments::get)
+            .toList();
   }
 
   /**

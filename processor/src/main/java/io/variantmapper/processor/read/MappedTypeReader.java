@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -26,12 +27,18 @@ import javax.lang.model.util.Types;
  */
 public final class MappedTypeReader {
   private final Compiler compiler;
+  private final ArrayParameters arrays;
   private final TypeSettings ofBuild;
 
   /** Creates a reader for one compilation. */
   public MappedTypeReader(
       Elements elements, Types types, BuildOptions options, SourceTypes sources) {
-    compiler = new Compiler(elements, types, sources);
+    Compiler withoutArrays = new Compiler(elements, types, sources, type -> Set.of());
+    arrays = new ArrayParameters(
+        withoutArrays,
+        type -> new Outermost(withoutArrays, type).read(type),
+        type -> new HierarchyReader(withoutArrays, type).read());
+    compiler = new Compiler(elements, types, sources, arrays::of);
     ofBuild = options.settings();
   }
 
@@ -42,12 +49,18 @@ public final class MappedTypeReader {
 
   /** Reads a type with {@code @VariantDictionary}, {@code @VariantArray} or a house style. */
   public MappedType read(TypeElement type) {
-    return new Outermost(type).read(type);
+    MappedType read = new Outermost(compiler, type).read(type);
+    return read.with(read.declaration().withArrays(arrays.variables(type)));
   }
 
   /** Returns the types that are flattened into {@code type}, which are read with it. */
   public static Set<TypeElement> flattenedInto(TypeElement type) {
     return FlatteningReader.typesIn(type);
+  }
+
+  /** Returns the types in the members of the generic types that are read with {@code type}. */
+  public Stream<TypeMirror> inGenericTypes(TypeElement type) {
+    return GenericTypes.in(type, compiler.sources()).stream().flatMap(GenericTypes::parts);
   }
 
   /** Returns the inherited fields or accessors of {@code type}. */
@@ -87,7 +100,7 @@ public final class MappedTypeReader {
 
   /** Reads a type for which {@link #isHierarchy} returns true. */
   public Hierarchy readHierarchy(TypeElement type) {
-    return new HierarchyReader(compiler, type).read();
+    return new HierarchyReader(compiler, type).read().withArrays(arrays.variables(type));
   }
 
   /** Returns the types that a type with {@code @VariantProtocol} names. */
@@ -148,10 +161,12 @@ public final class MappedTypeReader {
    * type.
    */
   private final class Outermost {
+    private final Compiler compiler;
     private final Accessibility accessibility;
     private final FlatteningReader flattenings;
 
-    Outermost(TypeElement type) {
+    Outermost(Compiler compiler, TypeElement type) {
+      this.compiler = compiler;
       accessibility = new Accessibility(MoreElements.getPackage(type));
       flattenings = new FlatteningReader(compiler, type, this::read);
     }

@@ -21,6 +21,7 @@ import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
 import io.variantmapper.processor.read.FieldSerializers.UsePosition;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -130,7 +131,7 @@ final class MappingReader {
   private Mapping array(ResolvedType seen) {
     TypeMirror type = seen.type();
     ResolvedType component = seen.component();
-    if (component.type().getKind() == TypeKind.TYPEVAR) { // T[] contents
+    if (isArrayOfParameter(component.type())) { // T[][] contents
       return unsupported(type, FieldFault.UNSUPPORTED_TYPE_PARAMETER_ARRAY);
     }
     Slot element = containers.element(slot(component, UsePosition.ELEMENT));
@@ -140,6 +141,15 @@ final class MappingReader {
     return packed.isPresent() && direct && !element.nullable()
         ? packed.get()
         : new Container.ArrayOf(TypeName.get(type), element);
+  }
+
+  /** Returns whether a type is {@code T[]} for a type parameter, or {@code T[][]}. */
+  private static boolean isArrayOfParameter(TypeMirror type) {
+    TypeMirror root = type;
+    while (root.getKind() == TypeKind.ARRAY) {
+      root = MoreTypes.asArray(root).getComponentType();
+    }
+    return root != type && root.getKind() == TypeKind.TYPEVAR;
   }
 
   private Mapping declared(ResolvedType seen, UsePosition position) {
@@ -183,6 +193,10 @@ final class MappingReader {
       return unsupported(type, FieldFault.UNSUPPORTED_RAW);
     }
     boolean wild = arguments.stream().anyMatch(argument -> argument.getKind() == TypeKind.WILDCARD);
+    Set<Integer> arrays = compiler.arrayParameters().apply(element);
+    if (arrays.stream().anyMatch(i -> isArrayOfParameter(arguments.get(i)))) { // Page<T[]> pages
+      return unsupported(type, FieldFault.UNSUPPORTED_ARRAY_ARGUMENT);
+    }
     return new Mapping.Generic(
         TypeName.get(type),
         name,
@@ -190,6 +204,7 @@ final class MappingReader {
         IntStream.range(0, arguments.size())
             .mapToObj(i -> typeArgument(seen, i))
             .toList(),
+        arrays,
         wild ? Merging.NONE : merging);
   }
 

@@ -33,9 +33,13 @@ public final class SourceTypes {
   /** The names that {@link JavaLang} found in each package; cleared in each round. */
   private final Map<PackageElement, Set<String>> hiddenNames = new HashMap<>();
 
+  /** The results of {@link ArrayParameters}; cleared in each round. */
+  private final Map<String, Set<Integer>> arrayParameters = new HashMap<>();
+
   /** Adds the top-level types and packages of another round. */
   public void add(Set<? extends Element> roots) {
     hiddenNames.clear();
+    arrayParameters.clear();
     for (TypeElement root : ElementFilter.typesIn(roots)) {
       names.add(root.getQualifiedName().toString());
     }
@@ -61,6 +65,11 @@ public final class SourceTypes {
   /** Returns whether the serializer {@code name} of {@code marked} exists or will be generated. */
   boolean haveSerializer(Elements elements, TypeElement marked, String name) {
     return contain(marked) || elements.getTypeElement(name) != null;
+  }
+
+  /** Returns the result of {@link ArrayParameters}; calls {@code find} once per round. */
+  Set<Integer> arrayParameters(TypeElement of, Supplier<Set<Integer>> find) {
+    return arrayParameters.computeIfAbsent(of.getQualifiedName().toString(), name -> find.get());
   }
 
   /** Returns the names that a package hides; calls {@code find} once per round. */

@@ -367,13 +367,14 @@ class MappingReaderTest {
   }
 
   @Test
-  void arrayOfATypeParameterIsNotMapped() {
+  void arrayOfArraysOfATypeParameterIsNotMapped() {
     String source = """
         @VariantDictionary
-        record Box<T>(T[] values) {}
+        record Box<T>(T[] values, T[][] rows) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "values": T[] values as nothing: T[] UNSUPPORTED_TYPE_PARAMETER_ARRAY, missing REFUSED, \
+        "values": T[] values as Array of T, missing REFUSED, nil READ
+        "rows": T[][] rows as nothing: T[][] UNSUPPORTED_TYPE_PARAMETER_ARRAY, missing REFUSED, \
         nil READ
         """);
   }

@@ -46,6 +46,7 @@ final class SubtypeModel {
         Models.type(name),
         Shape.DICTIONARY,
         List.of(),
+        List.of(),
         new Tag(key, tag, fallback),
         Optional.empty(),
         faults,

@@ -96,6 +96,7 @@ final class TypeModel {
         name,
         name,
         List.of(),
+        Set.of(),
         "",
         shape,
         ofDeclaration,

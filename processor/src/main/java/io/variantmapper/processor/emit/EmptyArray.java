@@ -1,0 +1,45 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+
+/** Emits the expressions for arrays without elements. */
+final class EmptyArray {
+  private final Members members;
+
+  EmptyArray(Members members) {
+    this.members = members;
+  }
+
+  // new int[0][]
+  // emptyTArray
+  // GivenTypes.toArray(new ArrayList<Box<Item>>())
+  Code of(TypeName element) {
+    return element instanceof TypeVariableName variable
+        ? Code.of("$N", members.emptyArray(variable))
+        : ofClass(element);
+  }
+
+  /** Returns an array of elements whose class, without type arguments, is known. */
+  static Code ofClass(TypeName element) {
+    if (isGeneric(element) || element instanceof TypeVariableName) {
+      return Code.of("${GivenTypes}.toArray(new ${ArrayList}<$T>())", element);
+    }
+    TypeName root = element;
+    StringBuilder brackets = new StringBuilder("[0]");
+    while (root instanceof ArrayTypeName array) {
+      root = array.componentType();
+      brackets.append("[]");
+    }
+    return Code.of("new $T$L", root, brackets);
+  }
+
+  /** Returns whether the elements have type arguments, so that {@code new} can't create arrays. */
+  static boolean isGeneric(TypeName element) {
+    return element instanceof ArrayTypeName array
+        ? isGeneric(array.componentType())
+        : element instanceof ParameterizedTypeName;
+  }
+}

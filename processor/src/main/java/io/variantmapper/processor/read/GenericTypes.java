@@ -1,0 +1,69 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+
+/**
+ * Finds the generic mapped types inside the members of a type, at any depth. They are read with the
+ * type, because their members decide which {@linkplain ArrayParameters arrays} it passes.
+ */
+final class GenericTypes {
+  private final SourceTypes sources;
+  private final Set<TypeElement> found = new LinkedHashSet<>();
+
+  private GenericTypes(SourceTypes sources) {
+    this.sources = sources;
+  }
+
+  /** Returns the types of this compilation, without {@code type} itself. */
+  static Set<TypeElement> in(TypeElement type, SourceTypes sources) {
+    GenericTypes generics = new GenericTypes(sources);
+    generics.addMembers(Marks.target(type).orElse(type));
+    generics.found.remove(type);
+    return generics.found;
+  }
+
+  /** Returns the types that must exist so that the members of a type can be read. */
+  static Stream<TypeMirror> parts(TypeElement type) {
+    Stream<TypeElement> classes = Stream.concat(Stream.of(type), Compiler.superclasses(type));
+    return Stream.concat(
+        classes.map(TypeElement::getSuperclass),
+        Fields.of(type).stream().map(Member::declaredType));
+  }
+
+  private void addMembers(TypeElement type) {
+    if (Subtypes.areOf(type)) {
+      Subtypes.of(type).forEach(this::add);
+    } else {
+      Fields.of(type).forEach(field -> addAll(Member.declaredType(field)));
+    }
+  }
+
+  private void addAll(TypeMirror type) {
+    switch (type.getKind()) {
+      case ARRAY -> addAll(MoreTypes.asArray(type).getComponentType());
+      case WILDCARD ->
+        Stream.ofNullable(((WildcardType) type).getExtendsBound()).forEach(this::addAll);
+      case DECLARED -> {
+        DeclaredType declared = MoreTypes.asDeclared(type);
+        add(MoreElements.asType(declared.asElement()));
+        declared.getTypeArguments().forEach(this::addAll);
+      }
+      default -> {}
+    }
+  }
+
+  private void add(TypeElement type) {
+    boolean isGeneric = !type.getTypeParameters().isEmpty();
+    if (isGeneric && TypeMark.isOn(type) && sources.contain(type) && found.add(type)) {
+      addMembers(type);
+    }
+  }
+}

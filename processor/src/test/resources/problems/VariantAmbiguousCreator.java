@@ -133,6 +133,8 @@ class Wall { // ERROR class [VariantAmbiguousCreator] Wall can be created by bui
   }
 
   static class Builder {
+    void length(int length) {}
+
     Wall build() {
       return new Wall();
     }

@@ -54,7 +54,7 @@ class Lamp {
   @VariantCreator
   Lamp(
       int light,
-      @VariantIgnore Oil oil) { // ERROR oil) [VariantCreatorParameter] The parameter oil of Lamp's creator gets null, but Lamp has another creator with as many parameters, and generated code can't name game.Lamp.Oil to choose this one, because it is private, or in another package and not public. Widen its access.
+      @VariantIgnore Oil oil) { // ERROR oil) [VariantCreatorParameter] The parameter oil of Lamp's creator gets null, but Lamp has another creator with as many parameters, and generated code can't name game.Lamp.Oil to choose this one, because it is private, or in another package and not public. Widen its access, or the access of a type around it.
     this.light = light;
   }
 

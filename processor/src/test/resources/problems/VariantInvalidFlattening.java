@@ -48,7 +48,7 @@ class Secret { // ERROR class [VariantNoCreator] Secret has only constructors th
 }
 
 @VariantDictionary
-record Node(@VariantField(flatten = true) Node next) {} // ERROR true [VariantInvalidFlattening] Node.next can't be flattened, because its type, game.Node, flattens Node in turn, which would never end. Remove flatten from one of the two.
+record Node(@VariantField(flatten = true) Node next) {} // ERROR true [VariantInvalidFlattening] Node.next can't be flattened, because its type, game.Node, flattens Node in turn, which would never end. Remove flatten from one field, and mark that field @Nullable.
 
 @VariantDictionary(changes = true)
 record Sent(@VariantField(flatten = true) Place place) {} // ERROR true [VariantInvalidFlattening] Sent.place can't be flattened, because Sent sends changes, and these are merged into its own fields only. Remove flatten, or remove changes.
@@ -67,7 +67,7 @@ abstract class Flat implements VariantSerializer<Thread> {
 }
 
 @VariantDictionary
-record Egg(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Egg.hen can't be flattened, because its type, game.Hen, flattens Egg in turn, which would never end. Remove flatten from one of the two.
+record Egg(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Egg.hen can't be flattened, because its type, game.Hen, flattens Egg in turn, which would never end. Remove flatten from one field, and mark that field @Nullable.
 
 @VariantDictionary
 record Hen(@VariantField(flatten = true) Egg egg) {}

@@ -32,10 +32,10 @@ record Bag(
     @VariantField(as = TreeSet.class) Set<Bag> bags, // ERROR .class [VariantInvalidImplementation] Bag.bags is read as java.util.TreeSet, which sorts by a type that is not Comparable, and reading knows no other order. Name a class that does not sort.
     @VariantField(as = ConcurrentHashMap.class) Map<String, @Nullable String> nulls, // ERROR .class [VariantInvalidImplementation] Bag.nulls is read as java.util.concurrent.ConcurrentHashMap, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Name another class.
     @VariantField(as = LinkedList.class, using = TextsSerializer.class) List<String> own, // ERROR .class [VariantInvalidImplementation] Bag.own is read as java.util.LinkedList, but the serializer game.TextsSerializer creates its value. Remove as, or the serializer.
-    @VariantField(as = LinkedList.class) Optional<String> maybe, // ERROR .class [VariantInvalidImplementation] Bag.maybe is mapped as java.util.LinkedList, which is not a subtype of java.lang.String. Name a mapped class that extends or implements it, or remove as.
+    @VariantField(as = LinkedList.class) Optional<String> maybe, // ERROR .class [VariantInvalidImplementation] Bag.maybe is mapped as java.util.LinkedList, but java.lang.String has no other classes that are mapped. Remove as.
     @VariantField(as = TreeMap.class) int[] packed, // ERROR .class [VariantInvalidImplementation] Bag.packed is mapped as java.util.TreeMap, but int[] has no other classes that are mapped. Remove as.
-    @VariantField(as = TreeMap.class) String text, // ERROR .class [VariantInvalidImplementation] Bag.text is mapped as java.util.TreeMap, which is not a subtype of java.lang.String. Name a mapped class that extends or implements it, or remove as.
-    @VariantField(as = Circle.class) List<Shape> shapes, // ERROR .class [VariantInvalidImplementation] Bag.shapes is read as game.Circle, which is not a java.util.List<game.Shape>. Name one of ArrayList, LinkedList, Stack, Vector, or a class of your own.
+    @VariantField(as = TreeMap.class) String text, // ERROR .class [VariantInvalidImplementation] Bag.text is mapped as java.util.TreeMap, but java.lang.String has no other classes that are mapped. Remove as.
+    @VariantField(as = Circle.class) List<Shape> shapes, // ERROR .class [VariantInvalidImplementation] Bag.shapes is read as game.Circle, which is not a java.util.List<game.Shape>, but fits its content. Declare the content as game.Circle, and remove as.
     @VariantField(as = Line.class) Shape line, // ERROR .class [VariantInvalidImplementation] Bag.line is mapped as game.Line, which is not a subtype of game.Shape. Name a mapped class that extends or implements it, or remove as.
     @VariantField(as = Square.class) Shape square, // ERROR .class [VariantInvalidImplementation] Bag.square is mapped as game.Square, which is not mapped itself. Annotate game.Square with @VariantDictionary or @VariantArray.
     @VariantField(as = Box.class) Shape box, // ERROR .class [VariantInvalidImplementation] Bag.box is mapped as game.Box, which has type parameters. Name a class without type parameters.
@@ -71,7 +71,7 @@ final class Outer {
   private static final class Hidden extends ArrayList<String> {}
 
   @VariantDictionary
-  record Pocket(@VariantField(as = Hidden.class) List<String> hidden) {} // ERROR .class [VariantInvalidImplementation] Outer.Pocket.hidden is read as game.Outer.Hidden, which generated code can't name, because it is private, or in another package and not public. Widen its access.
+  record Pocket(@VariantField(as = Hidden.class) List<String> hidden) {} // ERROR .class [VariantInvalidImplementation] Outer.Pocket.hidden is read as game.Outer.Hidden, which generated code can't name, because it is private, or in another package and not public. Widen its access, or the access of a type around it.
 }
 
 abstract class TextsSerializer implements VariantSerializer<List<String>> {

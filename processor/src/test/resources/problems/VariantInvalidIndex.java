@@ -11,7 +11,7 @@ record Tile(
     int depth, // ERROR depth [VariantInvalidIndex] Tile.depth has index 1, which column already has. Give one of them another index.
     @VariantField(index = -1) int water, // ERROR -1 [VariantInvalidIndex] Tile.water has index -1, but indexes start at 0. Give it another index, or remove the index.
     @VariantField(index = 4) int height, // ERROR 4 [VariantInvalidIndex] Tile.height has index 4, which is reserved. Give it another index, or remove 4 from reserved.
-    @VariantField(index = 6) String kind, // ERROR 6 [VariantInvalidIndex] Tile.kind has index 6, but there is nothing at 2 to 5. Add the missing indexes to reserved of @VariantArray, or give the field index 2.
+    @VariantField(index = 6) String kind, // ERROR 6 [VariantInvalidIndex] Tile.kind has index 6, but there is nothing at 2 to 3 and 5. Add the missing indexes to reserved of @VariantArray, or give the field index 2.
     @VariantField(index = 8) String name) {} // ERROR 8 [VariantInvalidIndex] Tile.name has index 8, but there is nothing at 7. Add the missing indexes to reserved of @VariantArray, or give the field index 7.
 
 @VariantArray

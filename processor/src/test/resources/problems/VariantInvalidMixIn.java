@@ -35,7 +35,7 @@ interface ObjectsMixIn {}
 class Box {
   private record Hidden(int x) {}
 
-  @VariantMixIn(Hidden.class) // ERROR .class [VariantInvalidMixIn] Box.HiddenMixIn is a mix-in for a type that its serializer can't name, because that type is private, or in another package and not public. Name a public type.
+  @VariantMixIn(Hidden.class) // ERROR .class [VariantInvalidMixIn] Box.HiddenMixIn is a mix-in for a type that its serializer can't name, because that type is private, or in another package and not public. Widen the access of that type, or name another one.
   @VariantArray
   interface HiddenMixIn {}
 }
@@ -52,12 +52,16 @@ class Ship {
 
 record Ping() {}
 
+class Pixel {
+  int x;
+}
+
 @VariantMixIn(Ping.class)
 @VariantArray
 interface PingMixIn {}
 
 /** The members of an invalid mix-in get no messages. */
-@VariantMixIn(java.awt.Point.class) // ERROR .class [VariantInvalidMixIn] ClassMixIn is a mix-in, but a mix-in is never instantiated. Make it an interface or an abstract class, or remove @VariantMixIn.
+@VariantMixIn(Pixel.class) // ERROR .class [VariantInvalidMixIn] ClassMixIn is a mix-in, but a mix-in is never instantiated. Make it an interface or an abstract class, or remove @VariantMixIn.
 @VariantArray
 class ClassMixIn {
   @VariantField("column")

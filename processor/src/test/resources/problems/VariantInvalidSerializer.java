@@ -11,7 +11,7 @@ record Spell(
     @VariantField(using = Raw.class) int raw, // ERROR .class [VariantInvalidSerializer] Spell.raw uses the serializer game.Raw, which does not implement VariantSerializer. Implement VariantSerializer<java.lang.Integer>, or name a class that does.
     @VariantField(using = int[].class) int array, // ERROR .class [VariantInvalidSerializer] Spell.array uses the serializer int[], which does not implement VariantSerializer. Implement VariantSerializer<java.lang.Integer>, or name a class that does.
     @VariantField(using = OfAny.class) int generic, // ERROR .class [VariantInvalidSerializer] Spell.generic uses the serializer game.OfAny, which has type parameters. Name a class without type parameters.
-    @VariantField(using = Hidden.class) int hidden, // ERROR .class [VariantInvalidSerializer] Spell.hidden uses the serializer game.Spell.Hidden, which generated code can't name, because it is private, or in another package and not public. Widen its access.
+    @VariantField(using = Hidden.class) int hidden, // ERROR .class [VariantInvalidSerializer] Spell.hidden uses the serializer game.Spell.Hidden, which generated code can't name, because it is private, or in another package and not public. Widen its access, or the access of a type around it.
     @VariantField(using = Numbers.class) int made, // ERROR .class [VariantInvalidSerializer] Spell.made uses the serializer game.Numbers, which generated code can't get an instance of. Add a static field INSTANCE of its own type, or a constructor without parameters. Neither may be private.
     @VariantField(using = Numbers.Inner.class) int inner, // ERROR .class [VariantInvalidSerializer] Spell.inner uses the serializer game.Numbers.Inner, which generated code can't get an instance of. Add a static field INSTANCE of its own type, or a constructor without parameters. Neither may be private.
     @VariantField(using = Abstract.class) int none, // ERROR .class [VariantInvalidSerializer] Spell.none uses the serializer game.Abstract, which generated code can't get an instance of. Add a static field INSTANCE of its own type, or a constructor without parameters. Neither may be private.
@@ -36,10 +36,10 @@ record Job(Thread thread, List<Job> next) {}
 
 @VariantDictionary
 record Board(
-    @VariantField(using = Board.CellMixIn.class) Cell cell) { // ERROR .class [VariantInvalidSerializer] Board.cell uses the serializer game.Board_CellMixInVariantSerializer, which generated code can't name, because it is private, or in another package and not public. Widen its access.
+    @VariantField(using = Board.CellMixIn.class) Cell cell) { // ERROR .class [VariantInvalidSerializer] Board.cell uses the serializer game.Board_CellMixInVariantSerializer, which generated code can't name, because it is private, or in another package and not public. Widen its access, or the access of a type around it.
   record Cell(int x) {}
 
-  @VariantMixIn(Cell.class) // ERROR .class [VariantPrivateType] Board.CellMixIn is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider.
+  @VariantMixIn(Cell.class) // ERROR .class [VariantPrivateType] Board.CellMixIn is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider.
   @VariantDictionary
   private interface CellMixIn {}
 }
@@ -50,7 +50,9 @@ class Money {}
 class Plain {}
 
 @SuppressWarnings("rawtypes")
-abstract class Raw implements VariantSerializer {}
+abstract class Raw implements VariantSerializer {
+  static final Raw INSTANCE = null;
+}
 
 abstract class OfAny<T> implements VariantSerializer<T> {}
 

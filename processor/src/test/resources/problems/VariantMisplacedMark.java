@@ -87,12 +87,16 @@ abstract class Threads implements io.variantmapper.runtime.VariantSerializer<Thr
   static final Threads INSTANCE = null;
 }
 
-@VariantMixIn(Thread.class) // ERROR @VariantMixIn [VariantMisplacedMark] @VariantMixIn on ThreadMixIn has no effect, because it does not choose between Dictionary and Array. Add @VariantDictionary or @VariantArray.
-interface ThreadMixIn {}
+@VariantMixIn(Pixel.class) // ERROR @VariantMixIn [VariantMisplacedMark] @VariantMixIn on PixelMixIn has no effect, because it does not choose between Dictionary and Array. Add @VariantDictionary or @VariantArray.
+interface PixelMixIn {}
+
+class Pixel {
+  int x;
+}
 
 @VariantDictionary
 record Method(@VariantField("size") int count) {
-  @VariantField("none") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Method.sum has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
+  @VariantField("none") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Method.sum has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
   int sum() {
     return count;
   }
@@ -104,7 +108,7 @@ interface PointMixIn {
   @VariantCreator
   java.awt.Point of(int x, int y);
 
-  void move(@VariantField("z") int z); // ERROR @VariantField [VariantMisplacedMark] @VariantField on PointMixIn.z has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator.
+  void move(@VariantField("z") int z); // ERROR @VariantField [VariantMisplacedMark] @VariantField on PointMixIn.z has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator, or remove it.
 }
 
 record Plain(@VariantField("x") int column) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Plain.column has no effect, because the record is not mapped. Annotate the record with @VariantDictionary or @VariantArray, or remove this annotation.
@@ -131,7 +135,7 @@ class Account {
 
   int id;
 
-  void setId(@VariantField("key") int id) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.id has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator.
+  void setId(@VariantField("key") int id) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.id has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator, or remove it.
 }
 
 @VariantDictionary(changes = true)
@@ -155,12 +159,12 @@ record Kept(int hp) {}
 class Hut {
   int rooms;
 
-  @VariantField("n") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.getRooms has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
+  @VariantField("n") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.getRooms has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
   int getRooms() {
     return rooms;
   }
 
-  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.mostRooms has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
+  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.mostRooms has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
   static int mostRooms() {
     return 4;
   }
@@ -192,16 +196,16 @@ record Guarded(int x, @VariantField("h") int hp, @VariantIgnore int z) {
     this.z = z;
   }
 
-  static Guarded of(@VariantField("q") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.x has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator.
+  static Guarded of(@VariantField("q") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.x has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator, or remove it.
     return new Guarded(x, 0, 0);
   }
 
-  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Guarded.x has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
+  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Guarded.x has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
   public int x() {
     return x;
   }
 
-  @VariantField("hp") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.hp has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
+  @VariantField("hp") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.hp has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
   public int hp() {
     return hp;
   }
@@ -220,12 +224,12 @@ abstract class Base {
   @VariantField("health")
   int hp;
 
-  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Base has no effect, because reading creates no objects of the abstract type itself. Move it to the types that extend it.
+  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Base has no effect, because reading creates no objects of the abstract type itself. Move it to the types that extend it, or remove it.
   Base() {}
 
-  Base(@VariantField("health") int hp, @VariantField("mp") int mp) {} // ERROR @VariantField("mp [VariantMisplacedMark] @VariantField on Base.mp has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator.
+  Base(@VariantField("health") int hp, @VariantField("mp") int mp) {} // ERROR @VariantField("mp [VariantMisplacedMark] @VariantField on Base.mp has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator, or remove it.
 
-  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.getHp has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
+  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.getHp has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
   int getHp() {
     return hp;
   }
@@ -233,7 +237,7 @@ abstract class Base {
   @VariantField("levels")
   abstract int levels();
 
-  @VariantField("level") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.level has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
+  @VariantField("level") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.level has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
   abstract int level(int index);
 }
 
@@ -243,17 +247,17 @@ interface Named {
     return "";
   }
 
-  @VariantField("anyone") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.unknown has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
+  @VariantField("anyone") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.unknown has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
   static String unknown() {
     return "anyone";
   }
 
-  @VariantField("hidden") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.hidden has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
+  @VariantField("hidden") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.hidden has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
   private String hidden() {
     return "";
   }
 
-  @VariantField("rename") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.rename has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
+  @VariantField("rename") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.rename has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
   default void rename() {}
 }
 
@@ -291,8 +295,11 @@ interface Step {}
 @VariantArray
 record Leap(int x) implements Step {}
 
-@VariantSubtypes(Object.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Leaf has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray.
+@VariantSubtypes(Oak.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Leaf has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or remove this annotation.
 interface Leaf {}
+
+@VariantDictionary
+record Oak() implements Leaf {}
 
 @VariantDictionary.Template(unknownKeys = UnknownKeys.KEEP)
 @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)

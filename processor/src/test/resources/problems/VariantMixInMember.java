@@ -25,10 +25,10 @@ interface PointMixIn {
   @VariantCreator
   Point of(int x, int y);
 
-  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.of matches no constructor, and no static method with its name and parameter types. Give it the parameter types of the constructor or method. A method that stands for a constructor must return the type.
+  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.of matches no constructor, and no static method with its name and parameter types. Give it the parameter types of the constructor or method, or remove it. A method that stands for a constructor must return the type.
   Point of(String text);
 
-  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.make matches no constructor, and no static method with its name and parameter types. Give it the parameter types of the constructor or method. A method that stands for a constructor must return the type.
+  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.make matches no constructor, and no static method with its name and parameter types. Give it the parameter types of the constructor or method, or remove it. A method that stands for a constructor must return the type.
   Object make(int x, int y);
 }
 
@@ -52,7 +52,7 @@ interface BackwardsMixIn {
 @VariantMixIn(Point.class)
 @VariantArray
 interface EmptyMixIn {
-  @VariantField("column") // ERROR @VariantField [VariantMixInMember] @VariantField on EmptyMixIn.x matches no field of the type. Give it the name of a field and no parameters, or remove it.
+  @VariantField("column") // ERROR @VariantField [VariantMixInMember] @VariantField on EmptyMixIn.x matches no field of the type, because it is on a static member. Declare the member as an abstract method, or remove this annotation.
   static int x() {
     return 0;
   }

@@ -18,10 +18,15 @@ class Lamp { // ERROR class [VariantNoCreator] Lamp is created by Lamp.Builder, 
   }
 
   static class Builder {
-    private final int light;
+    private int light;
 
     Builder(int light) {
       this.light = light;
+    }
+
+    Builder light(int light) {
+      this.light = light;
+      return this;
     }
 
     Lamp build() {
@@ -34,11 +39,15 @@ class Engine {
   int heat;
 
   private Engine() {}
+
+  static Engine start() {
+    return new Engine();
+  }
 }
 
 @VariantMixIn(Engine.class)
 @VariantDictionary
-interface EngineMixIn {} // ERROR interface [VariantNoCreator] Engine has only constructors that reading can't call, because they are private, or in another package and not public. Repeat a static factory in EngineMixIn with @VariantCreator.
+interface EngineMixIn {} // ERROR interface [VariantNoCreator] Engine has only constructors that reading can't call, because they are private, or in another package and not public. Repeat a static factory in EngineMixIn with @VariantCreator, or write a VariantSerializer for Engine instead.
 
 @VariantDictionary
 interface Torch { // ERROR interface [VariantNoCreator] Torch is abstract, and has neither a static create(…) or of(…) that returns it, nor a builder whose build() returns it. Add one of them, or mark a static factory with @VariantCreator.

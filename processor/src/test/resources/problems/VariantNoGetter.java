@@ -41,8 +41,8 @@ class Login {
 
 @VariantDictionary
 class Shop {
-  private int hashCode; // ERROR hashCode [VariantNoGetter] Shop.hashCode can't be written, because its field is private and has no getter. Add hashCode() or getHashCode() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
-  private String toString; // ERROR toString [VariantNoGetter] Shop.toString can't be written, because its field is private and has no getter. Add toString() or getToString() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+  private int hashCode; // ERROR hashCode [VariantNoGetter] Shop.hashCode can't be written, because its field is private and has no getter. Add getHashCode() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+  private String toString; // ERROR toString [VariantNoGetter] Shop.toString can't be written, because its field is private and has no getter. Add getToString() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
   private int gold; // ERROR gold [VariantNoGetter] Shop.gold can't be written, because its field is private and has no getter. Add gold() or getGold() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
   private String name; // ERROR name [VariantNoGetter] Shop.name can't be written, because its field is private and has no getter. Add name() or getName() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
   private int price; // ERROR price [VariantNoGetter] Shop.price can't be written, because its field is private and has no getter. Add price() or getPrice() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.

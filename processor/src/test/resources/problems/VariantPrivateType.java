@@ -4,21 +4,21 @@ import io.variantmapper.annotations.*;
 
 class Outer {
   @VariantDictionary
-  private record Secret(int code, Thread guard) {} // ERROR record [VariantPrivateType] Outer.Secret is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider. // ERROR guard [VariantUnsupportedType] Outer.Secret.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+  private record Secret(int code, Thread guard) {} // ERROR record [VariantPrivateType] Outer.Secret is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider. // ERROR guard [VariantUnsupportedType] Outer.Secret.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 
   private static class Hidden {
     @VariantDictionary
-    record Inside(int code) {} // ERROR record [VariantPrivateType] Outer.Hidden.Inside is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider.
+    record Inside(int code) {} // ERROR record [VariantPrivateType] Outer.Hidden.Inside is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider.
   }
 
   @VariantDictionary
-  private sealed interface Hint { // ERROR interface [VariantPrivateType] Outer.Hint is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider.
+  private sealed interface Hint { // ERROR interface [VariantPrivateType] Outer.Hint is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider.
     @VariantDictionary
-    record Arrow(int angle) implements Hint {} // ERROR record [VariantPrivateType] Outer.Hint.Arrow is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider.
+    record Arrow(int angle) implements Hint {} // ERROR record [VariantPrivateType] Outer.Hint.Arrow is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider.
   }
 
   @VariantDictionary
-  private static class Hole { // ERROR class [VariantPrivateType] Outer.Hole is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider.
+  private static class Hole { // ERROR class [VariantPrivateType] Outer.Hole is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider.
     int depth;
   }
 
@@ -29,7 +29,7 @@ class Outer {
 
   record Cell(int x) {}
 
-  @VariantMixIn(Cell.class) // ERROR .class [VariantPrivateType] Outer.CellMixIn is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider.
+  @VariantMixIn(Cell.class) // ERROR .class [VariantPrivateType] Outer.CellMixIn is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider.
   @VariantDictionary
   private interface CellMixIn {}
 }

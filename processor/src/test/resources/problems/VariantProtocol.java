@@ -4,9 +4,16 @@ import io.variantmapper.annotations.*;
 import java.util.List;
 
 @VariantProtocol(
-    toGodot = List.class, // ERROR .class [VariantProtocol] Talk is a protocol with toGodot = java.util.List, which is not mapped, so it has no packets. Annotate java.util.List with @VariantDictionary or @VariantArray, or name a mapped type.
-    toJava = int.class) // ERROR .class [VariantProtocol] Talk is a protocol with toJava = int, which is not mapped, so it has no packets. Annotate int with @VariantDictionary or @VariantArray, or name a mapped type.
+    toGodot = List.class, // ERROR .class [VariantProtocol] Talk is a protocol with toGodot = java.util.List, which is not mapped, so it has no packets. Name a mapped type, or a mix-in.
+    toJava = int.class) // ERROR .class [VariantProtocol] Talk is a protocol with toJava = int, which is not mapped, so it has no packets. Name a mapped type, or a mix-in.
 interface Talk {}
+
+class Loose {}
+
+@VariantProtocol(
+    toGodot = Loose.class, // ERROR .class [VariantProtocol] Chat is a protocol with toGodot = game.Loose, which is not mapped, so it has no packets. Annotate game.Loose with @VariantDictionary or @VariantArray, or name a mapped type.
+    toJava = Input.class)
+interface Chat {}
 
 @VariantProtocol(toGodot = Input.class, toJava = Input.class)
 interface Game {}

@@ -14,10 +14,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 @VariantSingleValue
-record Point(int x, int y) {} // ERROR record [VariantSingleValue] Point is written as the value of its only field, but has 2: x, y. Keep one field and mark the others with @VariantIgnore, or use @VariantDictionary.
+record Point(int x, int y) {} // ERROR record [VariantSingleValue] Point is written as the value of its only field, but has 2: x, y. Use @VariantDictionary, or give Point one field, and a creator that takes only this field.
 
 @VariantSingleValue
-record Nothing() {} // ERROR record [VariantSingleValue] Nothing is written as the value of its only field, but has none. Keep one field and mark the others with @VariantIgnore, or use @VariantDictionary.
+record Nothing() {} // ERROR record [VariantSingleValue] Nothing is written as the value of its only field, but has none. Use @VariantDictionary, or give Nothing one field, and a creator that takes only this field.
 
 @VariantSingleValue
 record Rest(@VariantExtras Map<String, Variant> all) {} // ERROR all [VariantSingleValue] Rest.all keeps unknown keys, but Rest is written as a single value, which has no keys. Remove @VariantExtras, or use @VariantDictionary.
@@ -42,7 +42,7 @@ record Cached(int id, @VariantIgnore String cache) {} // ERROR record [VariantSi
 @VariantSingleValue
 sealed interface Id permits Number {} // ERROR interface [VariantSingleValue] Id is mapped by its subtypes, and a single value has no place for the tag that distinguishes them. Use @VariantDictionary or @VariantArray.
 
-@VariantSingleValue
+@VariantDictionary
 record Number(int value) implements Id {}
 
 @VariantDictionary

@@ -8,7 +8,7 @@ sealed interface Message {
 
   non-sealed interface Open extends Message {} // ERROR interface [VariantSubtype] Message.Open is a subtype of Message, but its own subtypes are unknown. Make it sealed, list its subtypes with @VariantSubtypes, or make it a record or concrete class.
 
-  enum Order implements Message { // ERROR enum [VariantSubtype] Message.Order is a subtype of Message, but is an enum, which has no fields to write beside the tag. Make it a record that holds the enum.
+  enum Order implements Message { // ERROR enum [VariantSubtype] Message.Order is a subtype of Message, but is an enum, which has no fields to write beside the tag. Make it a mapped record that holds the enum.
     STOP
   }
 
@@ -20,7 +20,7 @@ sealed interface Message {
   }
 
   @VariantDictionary
-  record Box<T>(T content) implements Message {} // ERROR record [VariantSubtype] Message.Box is a subtype of Message, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds.
+  record Box<T>(T content) implements Message {} // ERROR record [VariantSubtype] Message.Box is a subtype of Message, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds, and pass each of them to Message.
 }
 
 @VariantDictionary
@@ -32,7 +32,7 @@ sealed interface Being {
   non-sealed interface Plant extends Being {} // ERROR interface [VariantSubtype] Being.Plant is a subtype of Being, but its own subtypes are unknown. Make it sealed, list its subtypes with @VariantSubtypes, or make it a record or concrete class.
 
   @VariantDictionary
-  enum Ghost implements Being { // ERROR enum [VariantSubtype] Being.Ghost is a subtype of Being, but is an enum, which has no fields to write beside the tag. Make it a record that holds the enum.
+  enum Ghost implements Being { // ERROR enum [VariantSubtype] Being.Ghost is a subtype of Being, but is an enum, which has no fields to write beside the tag. Make it a mapped record that holds the enum.
     WHITE
   }
 }
@@ -45,7 +45,7 @@ interface Vehicle {}
 abstract class Cart implements Vehicle {} // ERROR class [VariantSubtype] Cart is a subtype of Vehicle, but its own subtypes are unknown. Make it sealed, list its subtypes with @VariantSubtypes, or make it a record or concrete class.
 
 @VariantDictionary
-@VariantSubtypes({Sword.class, String.class}) // ERROR @VariantSubtypes [VariantSubtype] String is listed as a subtype of Weapon, but does not extend or implement it. Extend or implement Weapon, or remove String from @VariantSubtypes.
+@VariantSubtypes({Sword.class, String.class}) // ERROR @VariantSubtypes [VariantSubtype] String is listed as a subtype of Weapon, but does not extend or implement it. Remove String from @VariantSubtypes, or let it extend or implement Weapon.
 interface Weapon {}
 
 @VariantDictionary
@@ -56,7 +56,7 @@ record Sword(int damage) implements Weapon, Gear {}
 interface Tool {} // ERROR interface [VariantSubtype] Tool lists no subtypes, so none of its objects can be written. Add its subtypes to @VariantSubtypes.
 
 @VariantDictionary
-@VariantSubtypes({Sword.class, int.class}) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Gear lists a primitive or an array, which can't be a subtype. Remove it.
+@VariantSubtypes({Sword.class, int.class}) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Gear lists a primitive or an array, which can't be a subtype. Remove this type from the list.
 interface Gear {}
 
 class Hidden {
@@ -64,13 +64,13 @@ class Hidden {
   sealed interface Spell {}
 
   @VariantDictionary
-  private record Secret() implements Spell {} // ERROR record [VariantPrivateType] Hidden.Secret is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider. // ERROR record [VariantSubtype] Hidden.Secret is a subtype of Hidden.Spell that generated code can't name, because it is private, or in another package and not public. Widen its access.
+  private record Secret() implements Spell {} // ERROR record [VariantPrivateType] Hidden.Secret is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider. // ERROR record [VariantSubtype] Hidden.Secret is a subtype of Hidden.Spell that generated code can't name, because it is private, or in another package and not public. Widen its access, or the access of a type around it.
 }
 
 @VariantDictionary
 sealed interface Pair<A, B> {
   @VariantDictionary
-  record Twins<A, B>(A one, B other) implements Pair<A, A> {} // ERROR record [VariantSubtype] Pair.Twins is a subtype of Pair, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds.
+  record Twins<A, B>(A one, B other) implements Pair<A, A> {} // ERROR record [VariantSubtype] Pair.Twins is a subtype of Pair, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds, and pass each of them to Pair.
 
   @VariantDictionary
   record Turned<A, B>(A one, B other) implements Pair<B, A> {}
@@ -79,8 +79,8 @@ sealed interface Pair<A, B> {
 @VariantDictionary
 sealed interface Result<T> {
   @VariantDictionary
-  record Done(int count) implements Result<Integer> {} // ERROR record [VariantSubtype] Result.Done is a subtype of Result, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds.
+  record Done(int count) implements Result<Integer> {} // ERROR record [VariantSubtype] Result.Done is a subtype of Result, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds, and pass each of them to Result.
 
   @VariantDictionary
-  record Sorted<T extends Comparable<T>>(T least) implements Result<T> {} // ERROR record [VariantSubtype] Result.Sorted is a subtype of Result, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds.
+  record Sorted<T extends Comparable<T>>(T least) implements Result<T> {} // ERROR record [VariantSubtype] Result.Sorted is a subtype of Result, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds, and pass each of them to Result.
 }

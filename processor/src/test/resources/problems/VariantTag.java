@@ -53,12 +53,12 @@ sealed interface Thing {
 @VariantTag("weight")
 sealed interface Weight {}
 
-@VariantTag("type") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Shape has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray.
+@VariantTag("type") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Shape has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray, or remove this annotation.
 interface Shape {}
 
 @VariantDictionary
 @VariantSubtype("circle") // ERROR @VariantSubtype [VariantMisplacedMark] @VariantSubtype on Circle has no effect, because the type is not a concrete subtype of a mapped hierarchy. A hierarchy is sealed or lists the type with @VariantSubtypes, and has @VariantDictionary or @VariantArray. Annotate the supertype, or remove this annotation.
-record Circle(int radius) implements Shape {}
+record Circle(int radius) implements Shape, Figure {}
 
 @VariantDictionary
 @VariantSubtypes(Stop.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Order has no effect, because a sealed type already declares its subtypes. Remove it.
@@ -67,7 +67,7 @@ sealed interface Order {}
 @VariantDictionary
 record Stop() implements Order {}
 
-@VariantSubtypes(Circle.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Figure has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray.
+@VariantSubtypes(Circle.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Figure has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or remove this annotation.
 interface Figure {}
 
 @VariantDictionary
@@ -149,12 +149,13 @@ sealed interface Step {
 }
 
 @VariantDictionary
-@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Pebble has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray.
+@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Pebble has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray, or remove this annotation.
 record Pebble(int size) {}
 
-@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Door has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray.
+@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Door has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray, or remove this annotation.
 sealed interface Door {}
 
+@VariantDictionary
 record Gate() implements Door {}
 
 @VariantArray

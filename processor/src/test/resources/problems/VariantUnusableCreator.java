@@ -32,7 +32,7 @@ class Session {
 
 @VariantDictionary
 record Box<T>(T content) {
-  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Box returns neither Box nor a builder of it. Change its return type, or remove the annotation.
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Box returns a Box with certain type arguments, but reading needs all. Give the method the type parameters of Box, and return a Box with them, or remove the annotation.
   static Box<String> of(String content) {
     return new Box<>(content);
   }
@@ -77,6 +77,10 @@ class Stove {
 
   static class Builder {
     int heat;
+
+    void heat(int heat) {
+      this.heat = heat;
+    }
 
     Stove build() {
       return new Stove(this);

@@ -143,7 +143,7 @@ class VariantProcessorTest {
         .hasSize(2)
         .allMatch(
             message -> message.contains("its field is declared in other.Base, in another package")
-                && message.endsWith("declare id() with @VariantIgnore in a mix-in for the type."));
+                && message.endsWith("declare id() with @VariantIgnore in the mix-in."));
   }
 
   @Test

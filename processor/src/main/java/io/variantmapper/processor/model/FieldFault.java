@@ -38,8 +38,7 @@ public enum FieldFault implements FaultKind {
   UNSUPPORTED_RAW(
       "has no type argument, so the type of its content is unknown. Add the type argument"),
   UNSUPPORTED_WILDCARD("leaves the type to read unknown. Name the type, or a bound with ? extends"),
-  UNSUPPORTED_INACCESSIBLE(
-      "can't be named by generated code, because it is {outOfReach}. Widen its access"),
+  UNSUPPORTED_INACCESSIBLE("can't be named by generated code, because it is {outOfReach}. {widen}"),
   UNSUPPORTED_WILDCARD_IN_BOUND(
       "leaves the type inside the type parameter's own bound unknown. Name the type"),
   UNSUPPORTED_TYPE_PARAMETER_ARRAY(
@@ -125,7 +124,7 @@ public enum FieldFault implements FaultKind {
   FLATTENED_CIRCULAR(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its type, {what}, flattens {type} in turn, which"
-          + " would never end. Remove flatten from one of the two."),
+          + " would never end. Remove flatten from one field, and mark that field @Nullable."),
   FLATTENED_WITH_OPTION(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened with {what}, which has no effect on a flattened field. Set"
@@ -148,12 +147,12 @@ public enum FieldFault implements FaultKind {
   DEFAULT_MEMBER_UNKNOWN(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} refers to {text}, but {type} has no field or method of that"
-          + " name.{guess} Add a static field or method."),
+          + " name.{guess} Add a static field or method of type {fieldType}."),
   DEFAULT_MEMBER_UNUSABLE(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} refers to {text}, which can't provide it. Make {text} a static"
-          + " field, or a static method without parameters and checked exceptions. It must be"
-          + " package-private or wider, and of type {fieldType}."),
+          + " field, or a static method without parameters and checked exceptions, or name another"
+          + " one. It must be package-private or wider, and of type {fieldType}."),
   DEFAULT_GIVEN_TWICE(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} is given both by defaultValue and by defaultFrom. Keep one of"
@@ -169,7 +168,7 @@ public enum FieldFault implements FaultKind {
   SERIALIZER_INACCESSIBLE(
       ErrorCode.INVALID_SERIALIZER,
       "{field} uses the serializer {serializer}, which generated code can't name, because it"
-          + " is {outOfReach}. Widen its access."),
+          + " is {outOfReach}. {widen}."),
   SERIALIZER_WITHOUT_INSTANCE(
       ErrorCode.INVALID_SERIALIZER,
       "{field} uses the serializer {serializer}, which generated code can't get an instance"

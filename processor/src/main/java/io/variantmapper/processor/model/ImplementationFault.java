@@ -3,6 +3,8 @@ package io.variantmapper.processor.model;
 /** Faults of the class that {@code @VariantField(as = …)} names for the value of a field. */
 public enum ImplementationFault implements FaultKind {
   OTHER_TYPE("{field} is read as {what}, which is not a {valueType}. {wayOut}"),
+  OF_CONTENT("{field} is read as {what}, which is not a {valueType}, but fits its content. Declare"
+      + " the content as {what}, and remove as."),
   ABSTRACT("{field} is read as {what}, which is abstract, so reading can't create it. {wayOut}"),
   OF_JDK("{field} is read as {what}, which is not among the classes of the JDK that reading fills."
       + " {wayOut}"),
@@ -11,7 +13,7 @@ public enum ImplementationFault implements FaultKind {
           + " class, and give it a constructor without parameters that is not private."),
   INACCESSIBLE(
       "{field} is read as {what}, which generated code can't name, because it is {outOfReach}."
-          + " Widen its access."),
+          + " {widen}."),
   THROWS(
       ErrorCode.CHECKED_EXCEPTION,
       "{field} is read as {what}, whose constructor throws {found}, but generated code can't throw"

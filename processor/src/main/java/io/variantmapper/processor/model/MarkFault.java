@@ -22,20 +22,23 @@ public enum MarkFault implements FaultKind {
           + " to one of them, or remove it."),
   CREATOR_OF_ABSTRACT_TYPE(
       "{mark} has no effect, because reading creates no objects of the abstract type itself."
-          + " Move it to the types that extend it."),
+          + " Move it to the types that extend it, or remove it."),
   PARAMETER_NOT_OF_CREATOR(
       "{mark} has no effect, because reading doesn't call the constructor or method with this"
-          + " parameter. Move it to the field, or to the parameter of the creator."),
+          + " parameter. Move it to the field, or to the parameter of the creator, or remove it."),
   NOT_MAPPED_BY_SUBTYPES(
       "{mark} has no effect, because the type is not mapped by its subtypes. Make it a sealed"
           + " interface or abstract class, or list its subtypes with @VariantSubtypes, and"
-          + " annotate it with @VariantDictionary or @VariantArray."),
+          + " annotate it with @VariantDictionary or @VariantArray, or remove this annotation."),
+  SUBTYPES_NOT_MAPPED("{mark} has no effect, because the type is not mapped. Annotate the type with"
+      + " @VariantDictionary or @VariantArray, or remove this annotation."),
   TYPE_NOT_ABSTRACT(
       "{mark} has no effect, because the type is not abstract, and only an abstract type is mapped"
           + " by its subtypes. Make it abstract, with its own objects in one more subtype, or"
           + " remove this annotation."),
   LISTS_PRIMITIVE_OR_ARRAY(
-      "{mark} lists a primitive or an array, which can't be a subtype. Remove it."),
+      "{mark} lists a primitive or an array, which can't be a subtype. Remove this type"
+          + " from the list."),
   LISTS_TWICE("{mark} lists a type twice, although it has only one tag. Remove one of the two."),
   TYPE_ALREADY_SEALED(
       "{mark} has no effect, because a sealed type already declares its subtypes. Remove it."),
@@ -51,7 +54,7 @@ public enum MarkFault implements FaultKind {
       + " @VariantDictionary or @VariantArray."),
   ON_METHOD_INSTEAD_OF_FIELD(
       "{mark} has no effect, because it is on a method, but the fields of this type are"
-          + " mapped. Move it to the field."),
+          + " mapped. Move it to the field, or remove it."),
   NO_MAPPED_TYPE_INSIDE(
       "{mark} has no effect, because neither the type nor a type inside it is mapped. Move it"
           + " to a mapped type, or to package-info.java."),
@@ -140,11 +143,15 @@ public enum MarkFault implements FaultKind {
       ErrorCode.MIX_IN_MEMBER,
       "{mark} matches no field of the type.{guess} Give it the name of a field and no"
           + " parameters, or remove it."),
+  STATIC_IN_MIX_IN(
+      ErrorCode.MIX_IN_MEMBER,
+      "{mark} matches no field of the type, because it is on a static member. Declare the member"
+          + " as an abstract method, or remove this annotation."),
   MATCHES_NO_CREATOR(
       ErrorCode.MIX_IN_MEMBER,
       "{mark} matches no constructor, and no static method with its name and parameter types."
-          + " Give it the parameter types of the constructor or method. A method that stands for a"
-          + " constructor must return the type."),
+          + " Give it the parameter types of the constructor or method, or remove it. A method that"
+          + " stands for a constructor must return the type."),
   BESIDE_TEMPLATE(
       ErrorCode.INVALID_TEMPLATE,
       "{mark} is combined with another template, but a type has one shape. Keep one of the two."),

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import java.util.Set;
 
 /**
  * Names as users write them in sources.
@@ -11,7 +12,18 @@ import com.palantir.javapoet.ClassName;
  * }</pre>
  */
 public final class SourceName {
+  private static final Set<String> OF_OBJECT =
+      Set.of("hashCode", "toString", "clone", "finalize", "notify", "notifyAll", "wait");
+
   private SourceName() {}
+
+  /**
+   * Returns whether every class has a method of that name without parameters. A field of the same
+   * name does not make the method its getter.
+   */
+  public static boolean isMethodOfObject(String name) {
+    return OF_OBJECT.contains(name);
+  }
 
   /** Returns the name of a class without its package, such as {@code Outer.Inner}. */
   public static String of(ClassName type) {

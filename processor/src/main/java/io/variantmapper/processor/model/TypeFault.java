@@ -48,7 +48,7 @@ public enum TypeFault implements FaultKind {
   PRIVATE(
       ErrorCode.PRIVATE_TYPE,
       "{type} is private, or nested in a private type, so its serializer can't name it. Make"
-          + " it package-private or wider."),
+          + " it, and the types around it, package-private or wider."),
   PRIVATE_BOUND(
       ErrorCode.PRIVATE_TYPE,
       "{type} has a type parameter with a private type in its bound, which its serializer"
@@ -73,7 +73,8 @@ public enum TypeFault implements FaultKind {
   MIX_IN_TARGET_INACCESSIBLE(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a type that its serializer can't name, because that type is"
-          + " private, or in another package and not public. Name a public type."),
+          + " private, or in another package and not public. Widen the access of that type, or name"
+          + " another one."),
   MIX_IN_TARGET_GENERIC(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a type with type parameters, but it can't provide serializers"
@@ -81,8 +82,9 @@ public enum TypeFault implements FaultKind {
   UNFIT_SUBTYPE(ErrorCode.SUBTYPE, "{type} can't be mapped as a subtype of its supertype."),
   SINGLE_VALUE_NOT_ONE_FIELD(
       ErrorCode.SINGLE_VALUE,
-      "{type} is written as the value of its only field, but has {fields}. Keep one field and"
-          + " mark the others with @VariantIgnore, or use @VariantDictionary."),
+      "{type} is written as the value of its only field, but has {fields}. Use"
+          + " @VariantDictionary, or give {type} one field, and a creator that takes only this"
+          + " field."),
   SINGLE_VALUE_WITH_OTHER_PARAMETERS(
       ErrorCode.SINGLE_VALUE,
       "{type} is written as the value of {field}, but its constructor or factory takes more"
@@ -112,20 +114,20 @@ public enum TypeFault implements FaultKind {
   SUBTYPE_ENUM(
       ErrorCode.SUBTYPE,
       "{subtype} is a subtype of {supertype}, but is an enum, which has no fields to write"
-          + " beside the tag. Make it a record that holds the enum."),
+          + " beside the tag. Make it a mapped record that holds the enum."),
   SUBTYPE_UNRELATED(
       ErrorCode.SUBTYPE,
       "{subtype} is listed as a subtype of {supertype}, but does not extend or implement it."
-          + " Extend or implement {supertype}, or remove {subtype} from @VariantSubtypes."),
+          + " Remove {subtype} from @VariantSubtypes, or let it extend or implement {supertype}."),
   SUBTYPE_INACCESSIBLE(
       ErrorCode.SUBTYPE,
       "{subtype} is a subtype of {supertype} that generated code can't name, because it is"
-          + " {outOfReach}. Widen its access."),
+          + " {outOfReach}. {widen}."),
   SUBTYPE_TYPE_PARAMETERS_DIFFER(
       ErrorCode.SUBTYPE,
       "{subtype} is a subtype of {supertype}, but has other type parameters, so reading can't"
           + " determine its type arguments. Give both the same type parameters, with the same"
-          + " bounds."),
+          + " bounds, and pass each of them to {supertype}."),
   SUBTYPE_WITH_TWO_TAGS(
       ErrorCode.TAG,
       "{subtype} has both a String and a number as its tag, but a type has one tag. Keep one"
@@ -141,7 +143,8 @@ public enum TypeFault implements FaultKind {
   NO_ACCESSIBLE_CREATOR_FOR_MIX_IN(
       ErrorCode.NO_CREATOR,
       "{type} has only constructors that reading can't call, because they are {outOfReach}."
-          + " Repeat a static factory in {origin} with @VariantCreator."),
+          + " Repeat a static factory in {origin} with @VariantCreator, or write a"
+          + " VariantSerializer for {type} instead."),
   NO_ACCESSIBLE_BUILDER(
       ErrorCode.NO_CREATOR,
       "{type} is created by {builder}, and reading can't get a {builder}. Add a static builder()"
@@ -195,6 +198,11 @@ public enum TypeFault implements FaultKind {
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} returns neither {type} nor a builder of it. Change its"
           + " return type, or remove the annotation."),
+  CREATOR_RETURNS_TYPE_ARGUMENTS(
+      ErrorCode.UNUSABLE_CREATOR,
+      "The @VariantCreator of {type} returns a {type} with certain type arguments, but reading"
+          + " needs all. Give the method the type parameters of {type}, and return a {type} with"
+          + " them, or remove the annotation."),
   CREATOR_TAKES_BUILDER(
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} is a constructor that takes a builder, but reading gets a"
@@ -240,7 +248,7 @@ public enum TypeFault implements FaultKind {
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator gets null, but {type} has another creator"
           + " with as many parameters, and generated code can't name {parameterType} to choose"
-          + " this one, because it is {outOfReach}. Widen its access."),
+          + " this one, because it is {outOfReach}. {widen}."),
   FIXED_BY_CREATOR(
       ErrorCode.NO_SETTER,
       "{type} has readInto, which sets the fields of an existing object, but only the {creator}"
@@ -258,6 +266,10 @@ public enum TypeFault implements FaultKind {
       ErrorCode.PROTOCOL,
       "{type} is a protocol with {member} = {named}, which is not mapped, so it has no packets."
           + " Annotate {named} with @VariantDictionary or @VariantArray, or name a mapped type."),
+  PROTOCOL_OF_JDK(
+      ErrorCode.PROTOCOL,
+      "{type} is a protocol with {member} = {named}, which is not mapped, so it has no packets."
+          + " Name a mapped type, or a mix-in."),
   TAG_TAKEN(
       ErrorCode.TAG,
       "{subtype} has the tag {tag}, which {other} already has. Give one of them another tag"

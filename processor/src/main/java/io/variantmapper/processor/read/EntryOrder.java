@@ -175,10 +175,23 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
       }
     }
 
-    // 3 to 5
-    private static String gap(int first, ArrayIndex end) {
-      int last = end.position() - 1;
-      return first == last ? String.valueOf(first) : first + " to " + last;
+    // 3 to 5 and 7, because 6 is reserved
+    private String gap(int first, ArrayIndex end) {
+      List<String> ranges = new ArrayList<>();
+      int start = first;
+      for (int position : reserved.subMap(first, end.position()).keySet()) {
+        addRange(ranges, start, position);
+        start = position + 1;
+      }
+      addRange(ranges, start, end.position());
+      return String.join(" and ", ranges);
+    }
+
+    private static void addRange(List<String> ranges, int first, int end) {
+      int last = end - 1;
+      if (first <= last) {
+        ranges.add(first == last ? String.valueOf(first) : first + " to " + last);
+      }
     }
 
     private void addMistake(FieldFault kind, ArrayIndex index, Map<String, Object> arguments) {

@@ -106,7 +106,10 @@ final class ExecutableCreators implements Creator.Kind {
     } else if (!method && BuilderReader.takenBy(executable, compiler).isPresent()) {
       return Optional.of(TypeFault.CREATOR_TAKES_BUILDER);
     } else if (method && !makesType(executable)) {
-      return Optional.of(TypeFault.CREATOR_RETURNS_WRONG_TYPE);
+      return Optional.of(
+          compiler.isSame(executable.getReturnType(), type.asType())
+              ? TypeFault.CREATOR_RETURNS_TYPE_ARGUMENTS
+              : TypeFault.CREATOR_RETURNS_WRONG_TYPE);
     }
     return accessibility.allows(executable)
         ? Optional.empty()

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -44,7 +45,9 @@ final class Implementation {
   Optional<Fault> containerFault(DeclaredType field) {
     Optional<TypeElement> found = element().filter(element -> fits(element, field));
     if (found.isEmpty()) {
-      return Optional.of(fault(ImplementationFault.OTHER_TYPE, field));
+      return Optional.of(fault(
+          fitsContent(field) ? ImplementationFault.OF_CONTENT : ImplementationFault.OTHER_TYPE,
+          field));
     }
     TypeElement element = found.get();
     ClassName name = ClassName.get(element);
@@ -126,7 +129,9 @@ final class Implementation {
     Optional<TypeElement> found =
         element().filter(element -> compiler.types().isSubtype(element.asType(), field));
     if (found.isEmpty()) {
-      return Optional.of(ImplementationFault.NO_SUBTYPE);
+      boolean extendable = !field.asElement().getModifiers().contains(Modifier.FINAL);
+      return Optional.of(
+          extendable ? ImplementationFault.NO_SUBTYPE : ImplementationFault.OF_VALUE);
     }
     TypeElement element = found.get();
     if (!TypeMark.isOn(element)) {
@@ -176,6 +181,14 @@ final class Implementation {
         .collect(Collectors.joining(", "));
     return "Name " + (choices.isEmpty() ? "" : "one of " + choices + ", or ")
         + "a class of your own.";
+  }
+
+  /** Returns whether the class is the mapped class of elements, keys or values of the field. */
+  private boolean fitsContent(DeclaredType field) {
+    return element().filter(TypeMark::isOn).isPresent()
+        && field.getTypeArguments().stream()
+            .filter(argument -> argument.getKind() == TypeKind.DECLARED)
+            .anyMatch(argument -> compiler.types().isSubtype(named.type(), argument));
   }
 
   /** Returns whether a field can hold an object of the class, with type arguments that fit. */

@@ -50,9 +50,9 @@ final class MarkTable {
           List.of(VariantTag.class),
           MarkFault.NOT_MAPPED_BY_SUBTYPES,
           e -> !TagReader.isHierarchy(e.type())),
-      misuse(SUBTYPES, MarkFault.TYPE_NOT_ABSTRACT, e -> e.isMapped() && !e.isInAbstractType()),
-      misuse(SUBTYPES, MarkFault.NOT_MAPPED_BY_SUBTYPES, e -> !e.isMapped()),
       misuse(SUBTYPES, MarkFault.TYPE_ALREADY_SEALED, e -> Subtypes.isSealed(e.type())),
+      misuse(SUBTYPES, MarkFault.TYPE_NOT_ABSTRACT, e -> !e.isInAbstractType()),
+      misuse(SUBTYPES, MarkFault.SUBTYPES_NOT_MAPPED, e -> !e.isMapped()),
       misuse(SUBTYPES, MarkFault.LISTS_PRIMITIVE_OR_ARRAY, e -> Subtypes.listNoType(e.type())),
       misuse(SUBTYPES, MarkFault.LISTS_TWICE, e -> Subtypes.listTwice(e.type())),
       misuse(List.of(VariantSubtype.class), MarkFault.NOT_IN_A_HIERARCHY, e -> !e.isSubtype()),
@@ -101,6 +101,10 @@ final class MarkTable {
 
   /** The situations that depend on how a mapped type is read. */
   private static final List<Row<MappedMember>> MAPPED = List.of(
+      misuse(
+          FIELD,
+          MarkFault.STATIC_IN_MIX_IN,
+          m -> m.standsForNoField() && m.marked().has(Modifier.STATIC)),
       misuse(FIELD, MarkFault.MATCHES_NO_FIELD, MappedMember::standsForNoField),
       misuse(CREATOR, MarkFault.MATCHES_NO_CREATOR, MappedMember::standsForNoCreator),
       misuse(ENTRY, MarkFault.BESIDE_IGNORE, MappedMember::isIgnored),

@@ -11,7 +11,6 @@ import io.variantmapper.processor.model.SourceName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -27,12 +26,6 @@ import javax.lang.model.util.ElementFilter;
 
 /** Reads the fields and accessors of one type, and finds the getter and setter of each. */
 final class MemberReader {
-  /**
-   * The methods that every class has. They are not getters, even if a field has the same name and
-   * type.
-   */
-  private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
-
   private final Compiler compiler;
   private final Accessibility accessibility;
   private final Marks marks;
@@ -222,8 +215,9 @@ final class MemberReader {
         Stream<String> prefixed = isBoolean()
             ? Stream.concat(accessorNames("get", property), accessorNames("is", property))
             : accessorNames("get", property);
-        names =
-            OF_OBJECT.contains(property) ? prefixed : Stream.concat(prefixed, Stream.of(property));
+        names = SourceName.isMethodOfObject(property)
+            ? prefixed
+            : Stream.concat(prefixed, Stream.of(property));
       }
       return names.flatMap(candidate -> methods.named(candidate, 0));
     }

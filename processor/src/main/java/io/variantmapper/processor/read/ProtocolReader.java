@@ -66,7 +66,7 @@ final class ProtocolReader {
     if (mapped.isEmpty()) {
       SourceAnchor anchor = SourceAnchor.of(type);
       faults.add(new Fault(
-              TypeFault.PROTOCOL_NOT_MAPPED,
+              canBeMapped(named) ? TypeFault.PROTOCOL_NOT_MAPPED : TypeFault.PROTOCOL_OF_JDK,
               mark(type).map(mark -> anchor.at(mark, member)).orElse(anchor))
           .with("named", named.map(Object::toString).orElse("no type"))
           .with("member", member));
@@ -74,6 +74,13 @@ final class ProtocolReader {
     return mapped
         .map(element -> new Side(ClassName.get(element), messages(element)))
         .orElse(new Side(ClassName.OBJECT, List.of()));
+  }
+
+  private static boolean canBeMapped(Optional<TypeMirror> named) {
+    return named
+        .flatMap(ProtocolReader::element)
+        .filter(element -> !Compiler.isOfJdk(element))
+        .isPresent();
   }
 
   private static List<ClassName> messages(TypeElement type) {

@@ -90,9 +90,14 @@ final class AccessRule implements Rule {
     }
     String getter = property.getter().kind() == Access.Kind.TYPE_DIFFERS
         ? "Change its return type to " + property.mapping().type()
-        : "Add " + plain(property) + "() or get" + SourceName.capitalized(plain(property))
-            + "() with the field's own type";
+        : "Add " + getters(plain(property)) + " with the field's own type";
     return getter + ", make the field package-private";
+  }
+
+  // hp() or getHp()
+  private static String getters(String name) {
+    String prefixed = "get" + SourceName.capitalized(name) + "()";
+    return SourceName.isMethodOfObject(name) ? prefixed : name + "() or " + prefixed;
   }
 
   // int, not java.lang.String
@@ -109,8 +114,11 @@ final class AccessRule implements Rule {
   }
 
   private static String leaveOut(Property property, Declaration declaration) {
-    String mixIn = declaration.isMixedIn() ? declaration.originName() : "a mix-in for the type";
-    return "Leave it out: declare " + property.name() + "() with @VariantIgnore in " + mixIn + ".";
+    String declare = "declare " + property.name() + "() with @VariantIgnore in ";
+    return declaration.isMixedIn()
+        ? "Leave it out: " + declare + declaration.originName() + "."
+        : "Leave it out: map " + declaration.simpleName()
+            + " with a mix-in instead of its own annotation, and " + declare + "the mix-in.";
   }
 
   private static String ofOther(String superclass, String what) {

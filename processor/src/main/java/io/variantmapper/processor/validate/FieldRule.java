@@ -101,12 +101,17 @@ final class FieldRule implements Rule {
     return switch (Unboxed.of(type).toString()) {
       case "boolean" -> "true or false";
       case "char" -> "one character";
-      case "float", "double" -> "a decimal number, without suffix";
+      case "float" -> decimalNumber("-3.4e38 to 3.4e38");
+      case "double" -> decimalNumber("-1.7e308 to 1.7e308");
       case "byte" -> wholeNumber("from -128 to 127");
       case "short" -> wholeNumber("from -32768 to 32767");
       case "long" -> wholeNumber("of 64 bits");
       default -> wholeNumber("of 32 bits");
     };
+  }
+
+  private static String decimalNumber(String range) {
+    return "a decimal number from " + range + ", without suffix";
   }
 
   private static String wholeNumber(String range) {

@@ -32,6 +32,8 @@ public record Problem(
   private static final Map<String, String> PHRASES = Map.of(
       "outOfReach",
       "private, or in another package and not public",
+      "widen",
+      "Widen its access, or the access of a type around it",
       "noString",
       "U+0000 or half of a surrogate pair, which a String can't carry. Remove these characters.");
 

@@ -16,6 +16,7 @@ class ProtocolReaderTest {
       @VariantDictionary sealed interface Market extends News {}
       @VariantDictionary record Sold(int id) implements Market {}
       @VariantArray record Steer(int x) {}
+      record Loose(int x) {}
       """;
 
   private static Protocol read(String toGodot, String toJava) {
@@ -46,8 +47,15 @@ class ProtocolReaderTest {
 
   @Test
   void typeThatIsNotMappedIsAFault() {
-    assertThat(read("String", "int").faults())
+    assertThat(read("Loose", "Loose").faults())
         .extracting(Fault::kind)
         .containsExactly(TypeFault.PROTOCOL_NOT_MAPPED, TypeFault.PROTOCOL_NOT_MAPPED);
+  }
+
+  @Test
+  void typeThatCannotBeMappedIsAnotherFault() {
+    assertThat(read("String", "int").faults())
+        .extracting(Fault::kind)
+        .containsExactly(TypeFault.PROTOCOL_OF_JDK, TypeFault.PROTOCOL_OF_JDK);
   }
 }

@@ -72,8 +72,8 @@ class AccessRuleTest {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.elsewhere("lib.Base")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoGetter] Player.hp can't be written, because its field is declared in lib.Base, \
-        in another package, and has no public getter. Leave it out: declare hp() with \
-        @VariantIgnore in a mix-in for the type.""");
+        in another package, and has no public getter. Leave it out: map Player with a mix-in \
+        instead of its own annotation, and declare hp() with @VariantIgnore in the mix-in.""");
   }
 
   @Test

@@ -150,7 +150,7 @@ class CreationRuleTest {
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoCreator] Player has only constructors that reading can't call, because they are \
         private, or in another package and not public. Repeat a static factory in PlayerMixIn with \
-        @VariantCreator.""");
+        @VariantCreator, or write a VariantSerializer for Player instead.""");
   }
 
   @Test

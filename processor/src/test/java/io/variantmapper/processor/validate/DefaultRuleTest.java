@@ -45,7 +45,7 @@ class DefaultRuleTest {
         .with(field("hp").with(unusableDefault(FieldFault.DEFAULT_MEMBER_UNKNOWN, "START")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidDefault] The default of Player.hp refers to START, but Player has no field \
-        or method of that name. Add a static field or method.""");
+        or method of that name. Add a static field or method of type int.""");
   }
 
   @Test

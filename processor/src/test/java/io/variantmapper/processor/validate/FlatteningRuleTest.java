@@ -54,7 +54,8 @@ class FlatteningRuleTest {
             .withFlatteningMistake(notFlattened(FieldFault.FLATTENED_CIRCULAR, "Node")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidFlattening] Player.next can't be flattened, because its type, Node, \
-        flattens Player in turn, which would never end. Remove flatten from one of the two.""");
+        flattens Player in turn, which would never end. Remove flatten from one field, and mark \
+        that field @Nullable.""");
   }
 
   @Test

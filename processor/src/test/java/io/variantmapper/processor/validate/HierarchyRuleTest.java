@@ -45,7 +45,7 @@ class HierarchyRuleTest {
     HierarchyModel hidden = hierarchy().with(TypeFault.PRIVATE);
     assertThat(problems(hidden)).containsExactly("""
         [VariantPrivateType] Message is private, or nested in a private type, so its serializer \
-        can't name it. Make it package-private or wider.""");
+        can't name it. Make it, and the types around it, package-private or wider.""");
   }
 
   @Test
@@ -78,7 +78,7 @@ class HierarchyRuleTest {
     HierarchyModel unrelated = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_UNRELATED));
     assertThat(problems(unrelated)).containsExactly("""
         [VariantSubtype] Move is listed as a subtype of Message, but does not extend or implement \
-        it. Extend or implement Message, or remove Move from @VariantSubtypes.""");
+        it. Remove Move from @VariantSubtypes, or let it extend or implement Message.""");
   }
 
   @Test

@@ -24,7 +24,7 @@ class SingleValueRuleTest {
     TypeModel type = singleValue().with(field("x"), field("y"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantSingleValue] Player is written as the value of its only field, but has 2: x, y. \
-        Keep one field and mark the others with @VariantIgnore, or use @VariantDictionary.""");
+        Use @VariantDictionary, or give Player one field, and a creator that takes only this field.""");
   }
 
   @Test

@@ -1,0 +1,80 @@
+// Solves 12 problems.
+package game;
+
+import io.variantmapper.annotations.*;
+
+@VariantDictionary
+sealed interface Shape {}
+
+@VariantDictionary
+record Circle(int radius) implements Shape {}
+
+enum Kind {
+  SWORD
+}
+
+@interface Note {}
+
+@VariantDictionary
+sealed abstract class Creature {}
+
+@VariantDictionary
+final class Wolf extends Creature {}
+
+@VariantDictionary
+class Names {
+  java.util.ArrayList<String> names;
+}
+
+class Scores extends java.util.TreeMap<String, Integer> {}
+
+@VariantArray
+class BestScores {
+  Scores scores;
+  int hp;
+}
+
+@VariantDictionary
+class Moment {
+  java.util.Date date;
+  int zone;
+}
+
+@VariantDictionary
+class Failure {
+  String message;
+  int code;
+}
+
+@VariantDictionary
+class Worker {
+  int id;
+}
+
+@VariantDictionary
+class Reminder {
+  int id;
+
+  public void run() {}
+}
+
+@VariantDictionary
+class Toggle {
+  int id;
+
+  public void actionPerformed(java.awt.event.ActionEvent event) {}
+}
+
+@VariantDictionary
+class Sine extends javax.swing.border.AbstractBorder { // no error: no state
+  private static final long serialVersionUID = 1;
+
+  int width;
+}
+
+@VariantDictionary
+class Search {
+  int depth;
+
+  protected void compute() {}
+}

@@ -6,8 +6,8 @@ class Forgotten {
   @VariantField("x") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Forgotten.column has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
   int column;
 
-  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Forgotten has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
-  Forgotten(@VariantIgnore int row) {} // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Forgotten.row has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Forgotten has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or remove this annotation.
+  Forgotten(@VariantIgnore int row) {} // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Forgotten.row has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or remove this annotation.
 }
 
 @VariantEnum(as = EnumForm.NAME) // ERROR @VariantEnum [VariantMisplacedMark] @VariantEnum on Kinds has no effect, because the type is not an enum. Remove it.

@@ -30,7 +30,7 @@ public enum MarkFault implements FaultKind {
       "{mark} has no effect, because the type is not mapped by its subtypes. Make it a sealed"
           + " interface or abstract class, or list its subtypes with @VariantSubtypes, and"
           + " annotate it with @VariantDictionary or @VariantArray, or remove this annotation."),
-  SUBTYPES_NOT_MAPPED("{mark} has no effect, because the type is not mapped. Annotate the type with"
+  TYPE_NOT_MAPPED("{mark} has no effect, because the type is not mapped. Annotate the type with"
       + " @VariantDictionary or @VariantArray, or remove this annotation."),
   TYPE_NOT_ABSTRACT(
       "{mark} has no effect, because the type is not abstract, and only an abstract type is mapped"

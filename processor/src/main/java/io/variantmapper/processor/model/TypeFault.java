@@ -286,15 +286,13 @@ public enum TypeFault implements FaultKind {
   ENUM_WITHOUT_VALUES(
       ErrorCode.MISSING_VALUE,
       "{type} is written by value, but none of its constants has a value. Add"
-          + " @VariantValue(\"…\") or @VariantValue(number = …)."),
+          + " @VariantValue(\"…\") or @VariantValue(number = …) to each constant."),
   ENUM_ORDINAL_WITH_NUMBERS(
       ErrorCode.MIXED_VALUES,
       "{type} is written by ordinal, but its constants have numbers, and an int can't be read"
           + " as both. Use EnumForm.VALUE, or remove the numbers."),
   VALUE_EMPTY(
-      ErrorCode.MISSING_VALUE,
-      "{constant} has a @VariantValue without a value. Write @VariantValue(\"…\") or"
-          + " @VariantValue(number = …)."),
+      ErrorCode.MISSING_VALUE, "{constant} has a @VariantValue without a value. Write {form}."),
   VALUE_TEXT_AND_NUMBER(
       ErrorCode.MIXED_VALUES,
       "{constant} has both a text and a number, but is written as one of them. Keep one of the"

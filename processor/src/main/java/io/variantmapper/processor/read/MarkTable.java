@@ -52,7 +52,7 @@ final class MarkTable {
           e -> !TagReader.isHierarchy(e.type())),
       misuse(SUBTYPES, MarkFault.TYPE_ALREADY_SEALED, e -> Subtypes.isSealed(e.type())),
       misuse(SUBTYPES, MarkFault.TYPE_NOT_ABSTRACT, e -> !e.isInAbstractType()),
-      misuse(SUBTYPES, MarkFault.SUBTYPES_NOT_MAPPED, e -> !e.isMapped()),
+      misuse(SUBTYPES, MarkFault.TYPE_NOT_MAPPED, e -> !e.isMapped()),
       misuse(SUBTYPES, MarkFault.LISTS_PRIMITIVE_OR_ARRAY, e -> Subtypes.listNoType(e.type())),
       misuse(SUBTYPES, MarkFault.LISTS_TWICE, e -> Subtypes.listTwice(e.type())),
       misuse(List.of(VariantSubtype.class), MarkFault.NOT_IN_A_HIERARCHY, e -> !e.isSubtype()),
@@ -89,7 +89,8 @@ final class MarkTable {
       misuse(FIELD, MarkFault.OUTSIDE_MAPPED_RECORD, e -> e.type().getKind() == ElementKind.RECORD),
       // A mix-in may map the record and use its creator.
       allowed(CREATOR, e -> e.type().getKind() == ElementKind.RECORD),
-      misuse(MEMBER, MarkFault.OUTSIDE_MAPPED_TYPE, e -> !e.isInAbstractType()),
+      misuse(MEMBER, MarkFault.TYPE_NOT_MAPPED, e -> !e.isField() && !e.isInAbstractType()),
+      misuse(FIELD, MarkFault.OUTSIDE_MAPPED_TYPE, e -> !e.isInAbstractType()),
       // Mapped types inherit the fields of an abstract class.
       misuse(
           FIELD,

@@ -52,7 +52,7 @@ final class EnumRule {
 
   private void check(Constant constant, Value value) {
     if (value.text().isEmpty() && value.number().isEmpty()) {
-      add(TypeFault.VALUE_EMPTY, constant, value.anchor(), Map.of());
+      add(TypeFault.VALUE_EMPTY, constant, value.anchor(), Map.of("form", form()));
     }
     if (value.text().isPresent() && value.number().isPresent()) {
       add(TypeFault.VALUE_TEXT_AND_NUMBER, constant, value.anchor(), Map.of());
@@ -60,6 +60,18 @@ final class EnumRule {
     if (!value.text().map(StringContent::isPossible).orElse(true)) {
       add(TypeFault.VALUE_TEXT_INVALID, constant, value.anchor(), Map.of());
     }
+  }
+
+  /** Returns how to write a value of the kind that other constants have. */
+  private String form() {
+    String text = "@VariantValue(\"…\")";
+    String number = "@VariantValue(number = …)";
+    if (type.constants().stream().anyMatch(this::hasNumber)) {
+      return number;
+    }
+    boolean texts = type.constants().stream()
+        .anyMatch(constant -> constant.value().flatMap(Value::text).isPresent());
+    return texts ? text : text + " or " + number;
   }
 
   /** Checks that all constants have a number, or none has. */

@@ -89,6 +89,18 @@ class EnumRuleTest {
   }
 
   @Test
+  void adviceIsAValueOfTheKindThatOtherConstantsHave() {
+    assertThat(problems(enumOf(constant("ELF").withText("elf"), constant("ORC").withEmptyValue())))
+        .containsExactly("""
+            [VariantMissingValue] Kind.ORC has a @VariantValue without a value. \
+            Write @VariantValue("…").""");
+    assertThat(problems(enumOf(constant("ELF").withNumber(1), constant("ORC").withEmptyValue())))
+        .containsExactly("""
+            [VariantMissingValue] Kind.ORC has a @VariantValue without a value. \
+            Write @VariantValue(number = …).""");
+  }
+
+  @Test
   void textHasNoNulCharacter() {
     assertThat(problems(enumOf(constant("ORC").withText("o\0rc")))).containsExactly("""
         [VariantInvalidKey] Kind.ORC has a value with U+0000 or half of a surrogate pair, which a \
@@ -99,7 +111,7 @@ class EnumRuleTest {
   void enumByValueHasAValue() {
     assertThat(problems(enumByValue(constant("ORC")))).containsExactly("""
         [VariantMissingValue] Kind is written by value, but none of its constants has a value. Add \
-        @VariantValue("…") or @VariantValue(number = …).""");
+        @VariantValue("…") or @VariantValue(number = …) to each constant.""");
   }
 
   @Test

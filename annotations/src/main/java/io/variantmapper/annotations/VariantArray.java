@@ -11,8 +11,9 @@ import java.lang.annotation.Target;
  *
  * <p>An Array is smaller than the Dictionary of {@link VariantDictionary}, but both sides must
  * agree on the order of its elements: append new fields at the end, or give fields an {@link
- * VariantField#index}. A null is always written as nil, because it keeps the position. Reading also
- * accepts the Dictionary that {@code VariantDictionary} would write for the same fields.
+ * VariantField#index}. A null is always written as nil, so that later elements keep their
+ * positions. Reading also accepts the Dictionary that {@code VariantDictionary} would write for the
+ * same fields.
  *
  * <pre>{@code
  * @VariantArray
@@ -50,7 +51,7 @@ public @interface VariantArray {
    */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
-  /** The names that {@link VariantField#views()} of the fields may use. */
+  /** The names that fields may use in {@link VariantField#views()}. */
   String[] views() default {};
 
   /**

@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * Marks the constructor or static factory that reading calls to make the object, or the static
  * method that returns a builder.
  *
- * <p>Its parameters are matched with the fields by name. A builder has a method for each field,
- * such as {@code name}, {@code setName} or {@code withName}, and {@code build()}.
+ * <p>Its parameters are matched with the fields by name. A builder has {@code build()}, and a
+ * method for each field, such as {@code name}, {@code setName} or {@code withName}.
  *
  * <p>If many classes have several constructors, {@link CreatorPreference#NO_PARAMETERS} chooses the
  * constructors without parameters, so these classes need no annotation.

@@ -430,7 +430,7 @@ public final class VariantWriter extends PacketOutput {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes a PackedInt64Array (before Godot 4, an Array), or nil for null: 8 bytes for each. */
+  /** Writes a PackedInt64Array (before Godot 4, an Array) of 8-byte ints, or nil for null. */
   public void writePackedInt64Array(long @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
@@ -440,7 +440,7 @@ public final class VariantWriter extends PacketOutput {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes a PackedFloat64Array (before Godot 4, an Array), or nil for null: 8 bytes for each. */
+  /** Writes a PackedFloat64Array (before Godot 4, an Array) of 8-byte floats, or nil for null. */
   public void writePackedFloat64Array(double @Nullable [] values) {
     PackedNumbers.write(this, values);
   }

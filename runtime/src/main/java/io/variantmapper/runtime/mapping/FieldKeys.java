@@ -145,8 +145,8 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns the key as a String value, which is the same in every format. Zeros fill it up to a
-   * block.
+   * Returns the key as a String value, which is the same in every format. Zeros follow a value with
+   * fewer bytes than {@link LittleEndian#BLOCK}.
    */
   private static byte[] encode(String key) {
     byte[] value = new byte[TEXT_OFFSET + key.length() * Utf8.MAX_BYTES_PER_CHAR];

@@ -30,7 +30,7 @@ final class FoldedKeys {
    * Converts the keys to lower case.
    *
    * @param fields for each key, the index of its field
-   * @param exact the fields whose keys are left out
+   * @param exact the fields whose keys must match exactly
    */
   FoldedKeys(List<String> keys, int[] fields, int... exact) {
     Map<String, Integer> fieldOfEach = new LinkedHashMap<>();

@@ -24,10 +24,10 @@ import java.util.concurrent.TimeUnit;
  * }</pre>
  */
 public final class TimeNumber {
-  /** The second of {@code Instant.MAX}: the last one before the year 1,000,000,000. */
+  /** {@code Instant.MAX} in seconds since 1970. It is in the year 1,000,000,000. */
   private static final long MAX_INSTANT = 31_556_889_864_403_199L;
 
-  /** The second of {@code Instant.MIN}: the first one of the year −1,000,000,000. */
+  /** {@code Instant.MIN} in seconds since 1970. It is in the year −1,000,000,000. */
   private static final long MIN_INSTANT = -31_557_014_167_219_200L;
 
   private final long seconds;

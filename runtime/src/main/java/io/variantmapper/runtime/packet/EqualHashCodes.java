@@ -47,7 +47,7 @@ public final class EqualHashCodes {
    * Counts a key; call this before the key is put into the map.
    *
    * @param sizeSoFar the size of the map, which shows whether the previous key was new
-   * @return whether too many keys have the same hash codes
+   * @return whether too many keys have the hash code of an earlier key
    */
   public boolean isCrowdedBy(int hashCode, int sizeSoFar) {
     if (sizeSoFar < MAX) {

@@ -5,7 +5,7 @@ import java.util.Map;
 
 /** The state of a packet that is read; {@link Steps} has the operations. */
 public abstract class PacketInput extends PacketState {
-  /** The initial number of values left. No packet has as many values outside of containers. */
+  /** The initial value of {@link #left}. No packet has that many values outside of containers. */
   static final long UNCOUNTED = 1L << 31;
 
   private static final byte[] NO_BYTES = {};

@@ -152,7 +152,8 @@ public final class Runs {
   }
 
   /**
-   * Returns the temporary place of the rest of a run: after the widest possible value for the hole.
+   * Returns the offset at which the rest of a run is kept until the hole has its value. The offset
+   * leaves space for the widest possible value.
    */
   private static int restStart(PacketOutput out, int at, VariantType type) {
     int bytes = TypeTable.fixedBytes(type);

@@ -79,7 +79,7 @@ final class PageTables {
     words.add(row);
     words.add(index(word.name()));
     words.add(index(word.value()));
-    // The page has the colors of the kinds in this order.
+    // The page has a list of colors, one for each kind, in the order of the enum.
     words.add(word.kind().ordinal());
   }
 }

@@ -21,9 +21,9 @@ public enum FieldAccess {
    */
   READ_ONLY,
   /**
-   * The field is written; reading skips it. It does not need a setter. A record component, or a
-   * field that the constructor sets, gets its default when an object is read or, if it has none,
-   * the Java default.
+   * The field is written; reading skips it. It does not need a setter. When an object is read, a
+   * record component, or a field that the constructor sets, gets its default. Without a default, it
+   * gets null, 0 or false.
    */
   WRITE_ONLY
 }

@@ -15,8 +15,8 @@ public enum NullPolicy {
    * The entry is left out. If the entry is missing, a {@code @Nullable} or {@code Optional} field
    * is read as null or empty, even if the constructor sets another value. The null of an {@code
    * Object} or {@code Variant} field is still written as a nil if reading would refuse the missing
-   * key, or would keep the value that the constructor sets. In an Array a nil is written, because
-   * it keeps the position.
+   * key, or would keep the value that the constructor sets. In an Array a nil is written, so that
+   * later elements keep their positions.
    */
   OMIT,
   /**

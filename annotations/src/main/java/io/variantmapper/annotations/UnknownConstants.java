@@ -10,7 +10,10 @@ package io.variantmapper.annotations;
  * }</pre>
  */
 public enum UnknownConstants {
-  /** The element is read as the {@link VariantFallback} of the enum. Without one, reading fails. */
+  /**
+   * The element is read as the {@link VariantFallback} of the enum. Without a fallback, reading
+   * fails.
+   */
   FAIL,
   /**
    * The element, or the value of a Map's entry, is read as null. A nil is also read as null. For

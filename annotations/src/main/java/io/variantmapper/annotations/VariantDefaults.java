@@ -46,6 +46,6 @@ public @interface VariantDefaults {
   /** How to handle entries without a matching field. */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
-  /** The names that {@link VariantField#views()} may use. */
+  /** The names that fields may use in {@link VariantField#views()}. */
   String[] views() default {};
 }

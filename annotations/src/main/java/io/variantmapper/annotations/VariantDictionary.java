@@ -52,7 +52,7 @@ public @interface VariantDictionary {
   /** How to handle entries without a matching field. {@link VariantExtras} keeps them. */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
-  /** The names that {@link VariantField#views()} of the fields may use. */
+  /** The names that fields may use in {@link VariantField#views()}. */
   String[] views() default {};
 
   /**

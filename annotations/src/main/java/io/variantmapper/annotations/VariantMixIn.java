@@ -12,8 +12,8 @@ import java.lang.annotation.Target;
  * serializer is named after the mix-in: {@code PointMixInVariantSerializer}.
  *
  * <p>All fields of the type are mapped, as if the type itself were annotated. A method without
- * parameters, or a field, in the mix-in stands for the type's field of the same name and carries
- * the annotations for it. These fields come first, in the order of the mix-in; {@link
+ * parameters, or a field, in the mix-in stands for the type's field of the same name. Its
+ * annotations apply to that field. These fields come first, in the order of the mix-in; {@link
  * VariantIgnore} leaves a field out. A constructor with {@link VariantCreator} stands for the
  * type's constructor with the same parameter types. A method with {@code VariantCreator} stands for
  * the type's static method of the same name, or for a constructor. Its parameters must be named

@@ -10,7 +10,7 @@ import java.lang.annotation.Target;
  * Sets the value of an enum constant on the wire: a String or an int.
  *
  * <p>All values of an enum are of the same kind. If they are Strings, a constant without a value
- * keeps its name. If they are ints, each constant needs one.
+ * keeps its name. If they are ints, each constant needs a value.
  *
  * <pre>{@code
  * public enum Rarity {

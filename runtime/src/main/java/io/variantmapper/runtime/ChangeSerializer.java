@@ -40,9 +40,9 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
    * Reads the changes, which are the next value of {@code in}, and merges them.
    *
    * <p>If every field of the type can be set, {@code before} is changed in place and returned.
-   * Otherwise creates a new instance, as {@link #read} does. A field with {@code @VariantIgnore}
-   * keeps its value if the creator takes the field and generated code can read it. Other unmapped
-   * fields have their defaults.
+   * Otherwise, this method creates a new instance, as {@link #read} does. A field with
+   * {@code @VariantIgnore} keeps its value if the creator takes the field and generated code can
+   * read it. Other unmapped fields have their defaults.
    *
    * @param before the state to merge into; if null, a whole value is read
    * @throws MalformedPacketException if the bytes are not a Variant

@@ -33,7 +33,8 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
    * <li>Depth: the containers of a message come from a few nested types. Reading 32 nested
    *     containers takes less than 32 KiB of the thread's stack.
    * <li>Bytes: the buffer of Godot's {@code WebSocketPeer} has 65,535 bytes by default, and a
-   *     datagram is not larger. A packet that is made to waste memory allocates about 14 MiB.
+   *     datagram is not larger. Reading a packet of this size allocates at most 14 MiB, even if the
+   *     packet is made to waste memory.
    * <li>Values: half of the number of values that fit into 65,536 bytes. A packet whose counts
    *     claim more values is refused.
    * <li>Text: 4,096 bytes are about a page of chat, and do not make a line of a log too long.

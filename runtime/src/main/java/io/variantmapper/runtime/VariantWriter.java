@@ -340,92 +340,92 @@ public final class VariantWriter extends PacketOutput {
     TypeTable.writeOrNil(this, VariantType.INPUT_EVENT, value);
   }
 
-  /** Writes a Vector2, or nil for null: {@code x y}. */
+  /** Writes a Vector2 ({@code x y}), or nil for null. */
   public void writeVector2(@Nullable Vector2 value) {
     MathRow.VECTOR2.write(this, value);
   }
 
-  /** Writes a Vector2i, or nil for null: {@code x y} as 32-bit ints. Since Godot 4. */
+  /** Writes a Vector2i ({@code x y} as 32-bit ints), or nil for null. Since Godot 4. */
   public void writeVector2i(@Nullable Vector2i value) {
     MathRow.VECTOR2I.write(this, value);
   }
 
-  /** Writes a Rect2, or nil for null: position and size. */
+  /** Writes a Rect2 (position and size), or nil for null. */
   public void writeRect2(@Nullable Rect2 value) {
     MathRow.RECT2.write(this, value);
   }
 
-  /** Writes a Rect2i, or nil for null: position and size as 32-bit ints. Since Godot 4. */
+  /** Writes a Rect2i (position and size as 32-bit ints), or nil for null. Since Godot 4. */
   public void writeRect2i(@Nullable Rect2i value) {
     MathRow.RECT2I.write(this, value);
   }
 
-  /** Writes a Vector3, or nil for null: {@code x y z}. */
+  /** Writes a Vector3 ({@code x y z}), or nil for null. */
   public void writeVector3(@Nullable Vector3 value) {
     MathRow.VECTOR3.write(this, value);
   }
 
-  /** Writes a Vector3i, or nil for null: {@code x y z} as 32-bit ints. Since Godot 4. */
+  /** Writes a Vector3i ({@code x y z} as 32-bit ints), or nil for null. Since Godot 4. */
   public void writeVector3i(@Nullable Vector3i value) {
     MathRow.VECTOR3I.write(this, value);
   }
 
-  /** Writes a Transform2D, or nil for null: the x axis, the y axis and the origin. */
+  /** Writes a Transform2D (the x axis, the y axis and the origin), or nil for null. */
   public void writeTransform2D(@Nullable Transform2D value) {
     MathRow.TRANSFORM_2D.write(this, value);
   }
 
-  /** Writes a Vector4, or nil for null: {@code x y z w}. Since Godot 4. */
+  /** Writes a Vector4 ({@code x y z w}), or nil for null. Since Godot 4. */
   public void writeVector4(@Nullable Vector4 value) {
     MathRow.VECTOR4.write(this, value);
   }
 
-  /** Writes a Vector4i, or nil for null: {@code x y z w} as 32-bit ints. Since Godot 4. */
+  /** Writes a Vector4i ({@code x y z w} as 32-bit ints), or nil for null. Since Godot 4. */
   public void writeVector4i(@Nullable Vector4i value) {
     MathRow.VECTOR4I.write(this, value);
   }
 
-  /** Writes a Plane, or nil for null: the normal, then d. */
+  /** Writes a Plane (the normal, then d), or nil for null. */
   public void writePlane(@Nullable Plane value) {
     MathRow.PLANE.write(this, value);
   }
 
-  /** Writes a Quaternion, or nil for null: {@code x y z w}. */
+  /** Writes a Quaternion ({@code x y z w}), or nil for null. */
   public void writeQuaternion(@Nullable Quaternion value) {
     MathRow.QUATERNION.write(this, value);
   }
 
-  /** Writes an AABB, or nil for null: position and size. */
+  /** Writes an AABB (position and size), or nil for null. */
   public void writeAabb(@Nullable Aabb value) {
     MathRow.AABB.write(this, value);
   }
 
-  /** Writes a Basis, or nil for null: the matrix row by row. */
+  /** Writes a Basis (the matrix row by row), or nil for null. */
   public void writeBasis(@Nullable Basis value) {
     MathRow.BASIS.write(this, value);
   }
 
-  /** Writes a Transform3D, or nil for null: the basis row by row, then the origin. */
+  /** Writes a Transform3D (the basis row by row, then the origin), or nil for null. */
   public void writeTransform3D(@Nullable Transform3D value) {
     MathRow.TRANSFORM_3D.write(this, value);
   }
 
-  /** Writes a Projection, or nil for null: four columns. Since Godot 4. */
+  /** Writes a Projection (four columns), or nil for null. Since Godot 4. */
   public void writeProjection(@Nullable Projection value) {
     MathRow.PROJECTION.write(this, value);
   }
 
-  /** Writes a Color, or nil for null: {@code r g b a} as 4-byte floats in every precision. */
+  /** Writes a Color ({@code r g b a} as 4-byte floats in every precision), or nil for null. */
   public void writeColor(@Nullable Color value) {
     MathRow.COLOR.write(this, value);
   }
 
-  /** Writes a PackedByteArray, or nil for null: 1 byte for each element, padded at the end. */
+  /** Writes a PackedByteArray (1 byte for each element, padded at the end), or nil for null. */
   public void writePackedByteArray(byte @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes a PackedInt32Array, or nil for null: 4 bytes for each element. */
+  /** Writes a PackedInt32Array (4 bytes for each element), or nil for null. */
   public void writePackedInt32Array(int @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
@@ -435,7 +435,7 @@ public final class VariantWriter extends PacketOutput {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes a PackedFloat32Array, or nil for null: 4 bytes for each element. */
+  /** Writes a PackedFloat32Array (4 bytes for each element), or nil for null. */
   public void writePackedFloat32Array(float @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
@@ -457,7 +457,7 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Writes a PackedVector2Array, or nil for null: {@code x y} for each element.
+   * Writes a PackedVector2Array ({@code x y} for each element), or nil for null.
    *
    * @throws NullPointerException if an element is null; the message contains its index
    */
@@ -466,7 +466,7 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Writes a PackedVector3Array, or nil for null: {@code x y z} for each element.
+   * Writes a PackedVector3Array ({@code x y z} for each element), or nil for null.
    *
    * @throws NullPointerException if an element is null; the message contains its index
    */
@@ -475,7 +475,7 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Writes a PackedVector4Array, or nil for null: {@code x y z w} for each element. Since Godot
+   * Writes a PackedVector4Array ({@code x y z w} for each element), or nil for null. Since Godot
    * 4.3.
    *
    * @throws NullPointerException if an element is null; the message contains its index
@@ -485,7 +485,7 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Writes a PackedColorArray, or nil for null: {@code r g b a} as 4-byte floats for each element.
+   * Writes a PackedColorArray ({@code r g b a} as 4-byte floats for each element), or nil for null.
    *
    * @throws NullPointerException if an element is null; the message contains its index
    */

@@ -270,7 +270,8 @@ public final class FieldCursor {
   /**
    * Reads the value of a {@linkplain FieldKeys#tagged(String) tag}.
    *
-   * @throws UnexpectedVariantException for any other value, including the tag of another subtype
+   * @throws UnexpectedVariantException if the value is not this tag; it may be the tag of another
+   *     subtype
    */
   public void checkTag() {
     TypeTags tag = keys.tagOf(0);
@@ -301,8 +302,8 @@ public final class FieldCursor {
   }
 
   /**
-   * Throws an exception if a field is missing that the keys declare optional. Call this after the
-   * last field.
+   * Throws an exception if the field is missing, although the keys declare it optional. Call this
+   * after the last field.
    *
    * @param type the name of the mapped type, for the message
    * @throws UnexpectedVariantException if the field is missing; the message names it

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param values the number of values in the whole container, including keys
  * @param following the number of values that are read or written after the run; the text of a
  *     String at the end of the run does not count
- * @param godot2 the bytes in Godot 2; a hole whose type the generation does not have has the header
- *     of a nil
+ * @param godot2 the bytes in Godot 2. If a generation does not have the type of a hole, the header
+ *     of a nil precedes this hole
  */
 record RunTemplates(
     int first,
@@ -43,7 +43,7 @@ record RunTemplates(
       throw new IllegalArgumentException("The run of the fields " + first + " to " + (end - 1)
           + " has no hole for the field " + field);
     }
-    // Later generations have all types with holes that Godot 2 has.
+    // If Godot 2 has a type with holes, all later generations have it as well.
     boolean inAll = VariantFormat.GODOT_2.has(type);
     MathRow<?> row = MathRow.isMath(type) ? MathRow.of(type) : null;
     return (Hole<T>) new RunHole<>(offsets[index], length(), inAll, type, row);

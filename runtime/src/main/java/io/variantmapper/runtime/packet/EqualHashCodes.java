@@ -62,7 +62,7 @@ public final class EqualHashCodes {
   /**
    * Checks a key that {@code in} has read; call this before the key is put into the map.
    *
-   * @throws MalformedPacketException if too many keys have the same hash codes
+   * @throws MalformedPacketException if too many keys have the hash code of an earlier key
    */
   public void check(PacketInput in, @Nullable Object key, int sizeSoFar) {
     if (isCrowdedBy(Objects.hashCode(key), sizeSoFar)) {

@@ -296,7 +296,7 @@ public final class PacketDiagnosis {
     return new PacketWalker(value, 0, value.length, format).isWhole();
   }
 
-  /** Returns the depth of nested containers in a whole value, without empty containers. */
+  /** Returns the depth of nested containers in a whole value, not counting empty containers. */
   public static int depthOf(byte[] value, VariantFormat format) {
     return new PacketWalker(value, 0, value.length, format).deepest();
   }

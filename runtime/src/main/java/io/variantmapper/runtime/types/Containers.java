@@ -17,7 +17,7 @@ public final class Containers {
   /** Capacity that one collection may always reserve. */
   private static final int ALWAYS_RESERVED = 8;
 
-  /** The size in bytes of a packet, per element that all its collections together may reserve. */
+  /** The collections of a packet may together reserve one element for each 8 of its bytes. */
   private static final int BYTES_PER_RESERVED = 8;
 
   /** The minimum size in bytes of a container whose end is recorded for {@link #lookPast}. */

@@ -46,9 +46,9 @@ public final class Snapshots {
     }
     // Views and wrappers pass on the spliterator's characteristics, so this also detects the values
     // of a ConcurrentHashMap. The spliterators of some blocking queues do not report CONCURRENT,
-    // because they do not see changes. The spliterator of a PriorityBlockingQueue looks like that
-    // of a PriorityQueue: both have no nulls and no order. So both are copied, although only one
-    // needs it.
+    // because they do not see changes. The spliterators of a PriorityBlockingQueue and of a
+    // PriorityQueue have the same characteristics: no nulls and no order. So both queues are
+    // copied, although only one of them needs it.
     int characteristics = elements.spliterator().characteristics();
     return elements instanceof BlockingQueue
         || (characteristics & ALLOWS_CHANGES) != 0

@@ -52,8 +52,8 @@ public record Template(byte[] bytes, long[] mask, long[] expected) {
   }
 
   /**
-   * Returns whether the packet has these bytes at index {@code at}, except in the holes, and all
-   * before {@code end}.
+   * Returns whether the bytes of the packet from index {@code at} on match this template, which
+   * must also end at or before {@code end}.
    */
   public boolean matches(byte[] packet, int at, int end) {
     int length = bytes.length;

@@ -35,8 +35,8 @@ public final class Utf8 {
   private Utf8() {}
 
   /**
-   * Writes {@code text} at {@code index} if it is all ASCII; otherwise ignore the written bytes.
-   * There must be room for 1 byte for each char.
+   * Writes {@code text} at {@code index} if it is all ASCII. Otherwise, the caller must ignore the
+   * written bytes. There must be room for 1 byte for each char.
    *
    * @return whether the text is all ASCII, without U+0000
    */

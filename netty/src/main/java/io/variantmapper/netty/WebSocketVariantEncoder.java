@@ -36,7 +36,7 @@ public final class WebSocketVariantEncoder<T> extends MessageToMessageEncoder<T>
   private final PacketWriting<T> writing;
 
   /**
-   * Creates an encoder for Godot's default buffers, which take messages of 65,535 bytes.
+   * Creates an encoder for Godot's default buffers, which take messages of up to 65,535 bytes.
    *
    * @param type the class of the values; messages of other classes are passed on unchanged
    */

@@ -83,7 +83,10 @@ enum EncryptedFile {
     }
   }
 
-  /** Reads a file that may come from Godot 4, whose MD5 can begin like Godot 3's mode. */
+  /**
+   * Reads a file that may come from Godot 4, because an MD5 in its header can look like Godot 3's
+   * mode.
+   */
   private static byte[] readIfGodot4(
       byte[] file, EncryptionKey key, int maxBytes, MalformedPacketException asGodot3) {
     try {

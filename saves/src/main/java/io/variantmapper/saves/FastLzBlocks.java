@@ -25,7 +25,9 @@ final class FastLzBlocks implements BlockCodec {
   private static final int MAX_MATCH = LONG_MATCH + 255;
   private static final int MAX_DISTANCE = 8192;
 
-  /** If a match of level 2 has this distance, 16 more bits follow, which are added to it. */
+  /**
+   * If a match of level 2 has this distance, 16 more bits follow, which are added to the distance.
+   */
   private static final int FAR_DISTANCE = MAX_DISTANCE;
 
   /**

@@ -47,7 +47,10 @@ final class ZstdBlocks implements BlockCodec {
     }
   }
 
-  /** Creates the library's context once for all blocks, because that takes longer than a block. */
+  /**
+   * Creates the library's context once for all blocks, because creating it takes longer than
+   * compressing a block.
+   */
   private ZstdLibrary library() {
     if (library == null) {
       library = new ZstdLibrary();

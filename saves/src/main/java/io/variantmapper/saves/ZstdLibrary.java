@@ -6,8 +6,8 @@ import com.github.luben.zstd.ZstdException;
 import java.util.Arrays;
 
 /**
- * Calls zstd-jni. Only this class uses it, so that the JVM links the library when a file needs it
- * and not before.
+ * Calls zstd-jni. Only this class uses the library, so that the JVM links it only when a file needs
+ * it.
  */
 final class ZstdLibrary {
   /** Zstandard's own default, which engines also use. */

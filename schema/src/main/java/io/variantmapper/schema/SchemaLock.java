@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A folder with the schemas of all released states of a program. A change that breaks one of them
- * is found before it is released.
+ * A folder with the schemas of all released states of a program. A change that breaks a released
+ * state is found before the change is released.
  *
  * <pre>{@code
  * SchemaLock lock = new SchemaLock(Path.of("wire-lock"));

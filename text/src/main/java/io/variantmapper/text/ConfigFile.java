@@ -139,7 +139,7 @@ public final class ConfigFile {
   }
 
   /**
-   * Replaces a section by the entries of a mapped type.
+   * Replaces a section with the entries of a mapped type.
    *
    * @throws io.variantmapper.runtime.VariantException if the object can't be written
    * @throws IllegalArgumentException if the object is not written as a Dictionary whose keys are

@@ -9,7 +9,7 @@ import java.util.Base64;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads values that have a name and numbers or strings in parentheses, and colors. */
+/** Reads colors, and values that consist of a name and of numbers or strings in parentheses. */
 final class ConstructorParser {
   private final Tokens tokens;
   private final VariantFormat format;

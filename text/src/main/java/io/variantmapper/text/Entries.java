@@ -9,8 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The entries of a Dictionary while it is read. A duplicate key replaces the value. In Godot 4, a
- * String and a StringName with the same text are the same key.
+ * The entries of a Dictionary while it is read. A duplicate key replaces the earlier value. In
+ * Godot 4, a String and a StringName with the same text are the same key.
  */
 final class Entries {
   /** The maximum number of keys with equal hash codes, which are all compared with each other. */

@@ -3,7 +3,7 @@ package io.variantmapper.text;
 import java.math.BigInteger;
 
 /**
- * Prints a number with a small number of digits that are still read as the same number.
+ * Prints a number with few digits, which are still read as the same number.
  *
  * <p>This is the algorithm of Godot 4: Florian Loitsch, "Printing Floating-Point Numbers Quickly
  * and Accurately with Integers", Grisu2. In about 0.1 % of the numbers it prints one digit more

@@ -63,8 +63,8 @@ final class JsonNodes {
   }
 
   /**
-   * Returns an offset inside the text. For texts without a value, Jackson returns an offset
-   * outside.
+   * Returns an offset inside the text. For texts without a value, Jackson returns an offset outside
+   * of the text.
    */
   private int clamped(long offset) {
     return (int) Math.max(0, Math.min(text.length(), offset));

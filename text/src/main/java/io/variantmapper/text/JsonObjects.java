@@ -30,7 +30,10 @@ final class JsonObjects {
 
   private static final int MAX_BYTE = 255;
 
-  /** At most as many digits as a long has, because a longer number is slow to convert. */
+  /**
+   * Matches integers of at most 19 digits, as a long has, because a longer number is slow to
+   * convert.
+   */
   private static final Pattern INTEGER = Pattern.compile("-?[0-9]{1,19}");
 
   private final JsonParser parser;
@@ -50,7 +53,7 @@ final class JsonObjects {
     return types;
   }
 
-  /** Returns the type with this name; null if an object can't have it. */
+  /** Returns the type with this name; null if no type that is written as an object has it. */
   static @Nullable VariantType typeOf(String name) {
     return TYPES.get(name);
   }

@@ -35,7 +35,7 @@ public final class VariantText {
    * @param format the engine: {@code GODOT_3} or {@code GODOT_4}, or a format of the same
    *     generation
    * @throws UnsupportedVariantException if the engine lacks a type of the value, if the value has
-   *     an Object, or, for Godot 4, if containers are nested more than 100 deep
+   *     an Object, or, for Godot 4, if containers are nested more than 100 levels deep
    * @throws IllegalArgumentException if the format is {@code GODOT_2}
    */
   public static String write(Variant value, VariantFormat format) {

@@ -36,7 +36,7 @@ abstract class PacketCommand extends InputCommand {
     return CommandLine.ExitCode.OK;
   }
 
-  /** Returns the packets, and says on standard error how many are done if it takes long. */
+  /** Returns the packets. If a command takes long, says on standard error how many are done. */
   final Iterable<Packet> packets(Input input) {
     return new Progress(err(), InstantSource.system()).over(input.packets());
   }

@@ -22,7 +22,7 @@ final class Progress {
     last = clock.instant();
   }
 
-  /** Returns packets, and prints a line when one is taken long after the last line. */
+  /** Returns the packets. When one is taken, prints a line if the last line is two seconds old. */
   Iterable<Packet> over(List<Packet> packets) {
     return () -> {
       Iterator<Packet> rest = packets.iterator();

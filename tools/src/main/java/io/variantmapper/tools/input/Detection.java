@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Finds out what an input is: a packet, frames, or a file that contains them, as bytes or as text.
  */
 final class Detection {
-  /** The formats in the order in which they are tried. */
+  /** The names of the formats for people. */
   private static final Map<VariantFormat, String> NAMES = Map.of(
       VariantFormat.GODOT_2, "Godot 2",
       VariantFormat.GODOT_3_0, "Godot 3.0",
@@ -29,6 +29,7 @@ final class Detection {
       VariantFormat.GODOT_4_3, "Godot 4.3",
       VariantFormat.GODOT_4, "Godot 4");
 
+  /** The formats in the order in which they are tried. */
   private static final List<VariantFormat> TRIED =
       List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2);
 

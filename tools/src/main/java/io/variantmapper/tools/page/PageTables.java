@@ -9,8 +9,8 @@ import java.util.Map;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * The parts and words of a packet as tables of numbers, which a browser reads quickly. A text is in
- * a list, and the tables have its index.
+ * The parts and words of a packet as tables of numbers, which a browser reads quickly. Texts are in
+ * a list, and the tables contain their indexes.
  */
 final class PageTables {
   private final Part root;

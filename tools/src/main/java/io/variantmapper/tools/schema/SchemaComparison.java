@@ -54,8 +54,8 @@ public final class SchemaComparison {
   }
 
   /**
-   * A type with the shape of a Dictionary is also read from an Array, but its schema does not say
-   * in which order.
+   * Compares the fields of a Dictionary or an Array. If a type has the shape of a Dictionary, the
+   * elements of an Array are not compared, because the schema does not have their order.
    */
   private void compareFields(Part part, Schema.Fields fields, TypeScope scope) {
     if (part.type() == VariantType.DICTIONARY) {

@@ -74,7 +74,7 @@ public final class FieldKeys {
   /** The same keys in lower case; null if the case of letters matters. */
   private final @Nullable FoldedKeys folded;
 
-  /** The field at each position of an Array; null if the order is that of the keys. */
+  /** The field at each position of an Array; null for the order of the keys. */
   private final int @Nullable [] inArray;
 
   private FieldKeys(

@@ -34,7 +34,7 @@ public sealed interface FieldRun permits RunTemplates {
    *
    * @param end the index after the last field: the number of {@code types}, or one more if the
    *     value of the last field follows the run
-   * @param types the types of the first of these fields; the last one and a tag may be a String
+   * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
    *     type
    */
@@ -46,7 +46,7 @@ public sealed interface FieldRun permits RunTemplates {
    * Returns the run at the start of an Array: its header, its count, and its first elements.
    *
    * @param end the index after the last field; the values of fields without a type follow the run
-   * @param types the types of the first of these fields; the last one and a tag may be a String
+   * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
    *     type
    */
@@ -60,7 +60,7 @@ public sealed interface FieldRun permits RunTemplates {
    * @param first the index of its first field
    * @param end the index after its last field: {@code first} plus the number of {@code types}, or
    *     one more if the value of the last field follows the run
-   * @param types the types of the first of these fields; the last one and a tag may be a String
+   * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
    *     type
    */
@@ -73,7 +73,7 @@ public sealed interface FieldRun permits RunTemplates {
    *
    * @param first the index of its first field
    * @param end the index after its last field; the values of fields without a type follow the run
-   * @param types the types of the first of these fields; the last one and a tag may be a String
+   * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
    *     type
    */

@@ -31,7 +31,7 @@ final class FieldRunBuilder {
    *
    * @param isKeyed whether the fields are entries of a Dictionary; otherwise they are elements of
    *     an Array
-   * @param types the types of the first of these fields; the last one and a tag may be a String
+   * @param types the types of the values in the run; the last value and a tag may be Strings
    */
   FieldRunBuilder(FieldKeys keys, boolean isKeyed, VariantType[] types) {
     this.keys = Objects.requireNonNull(keys, "keys");

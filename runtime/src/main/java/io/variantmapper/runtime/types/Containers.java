@@ -253,7 +253,7 @@ public final class Containers {
     return count;
   }
 
-  /** Reads a count. The bytes left must hold as many elements of {@code bytesEach} bytes. */
+  /** Reads a count. The bytes left must hold that many elements of {@code bytesEach} bytes. */
   static int takeCount(PacketInput in, int bytesEach) {
     int count = Steps.takeWord(in);
     if (count < 0) {

@@ -87,7 +87,8 @@ public final class SchemaLock {
   }
 
   /**
-   * Returns the types that a state has and the program does not have, except accepted ones.
+   * Returns the types that a state has and the program does not have, except types whose removal is
+   * accepted.
    *
    * @param now the schemas of all types of the program
    */

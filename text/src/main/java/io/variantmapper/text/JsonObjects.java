@@ -53,7 +53,10 @@ final class JsonObjects {
     return types;
   }
 
-  /** Returns the type with this name; null if no type that is written as an object has it. */
+  /**
+   * Returns the type with this name; null for an unknown name, and for a type that is never written
+   * as an object.
+   */
   static @Nullable VariantType typeOf(String name) {
     return TYPES.get(name);
   }

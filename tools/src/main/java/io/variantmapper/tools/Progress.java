@@ -22,7 +22,10 @@ final class Progress {
     last = clock.instant();
   }
 
-  /** Returns the packets. When one is taken, prints a line if the last line is two seconds old. */
+  /**
+   * Returns the packets. Prints a line when a packet is taken, if the last line is at least two
+   * seconds old.
+   */
   Iterable<Packet> over(List<Packet> packets) {
     return () -> {
       Iterator<Packet> rest = packets.iterator();

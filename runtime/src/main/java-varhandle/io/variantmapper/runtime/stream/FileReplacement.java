@@ -40,7 +40,8 @@ final class FileReplacement {
   }
 
   /**
-   * Writes the new name of the file to the disk, if the folder is readable and so can be opened.
+   * Writes the new name of the file to the disk. Does nothing if the folder is not readable,
+   * because it then can't be opened.
    */
   static void syncFolder(File target) throws IOException {
     Path folder = target.toPath().toAbsolutePath().getParent();

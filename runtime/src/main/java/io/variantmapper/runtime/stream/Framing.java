@@ -41,7 +41,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
       65_532,
       "network/limits/packet_peer_stream/max_buffer_po2");
 
-  /** {@code PacketPeer.put_var} in general: at most 8 MiB, the engine's buffer for encoding. */
+  /** {@code PacketPeer.put_var} in general: packets that fit the engine's buffer of 8 MiB. */
   public static final Framing PACKET_PEER =
       new Framing("PacketPeer", Prefix.NONE, 8 << 20, "encode_buffer_max_size");
 

@@ -202,8 +202,8 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   /**
    * Returns whether the entries are equal, in any order. If some keys of this map are equal, the
-   * order must also be the same. If only {@code that} has equal keys, it has fewer different keys,
-   * so one of this map's keys is missing there.
+   * order must also be the same. If only the other map has equal keys, it has fewer different keys
+   * than this map, and so lacks one of them.
    */
   boolean hasEntriesOf(VariantMap that) {
     boolean same = size == that.size;

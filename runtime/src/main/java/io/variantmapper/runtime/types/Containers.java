@@ -7,8 +7,8 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.HashMap;
 
 /**
- * Opens and closes Arrays, Dictionaries and Objects with properties. Each consists of its types if
- * it is typed, a count, and the values. Packed arrays are opened like Arrays.
+ * Opens and closes Arrays, Dictionaries and Objects with properties. Each has a count and values; a
+ * typed container also has its types in front. Packed arrays are opened like Arrays.
  */
 public final class Containers {
   /** Maximum capacity reserved in one collection before any element has been read. */

@@ -57,9 +57,9 @@ public final class Numbers {
   }
 
   /**
-   * Returns the header of the next value in the lower half, and the word after it in the upper
-   * half, with one access. If the next value has no header, or if no word follows, returns a header
-   * that no value has.
+   * Returns the next 8 bytes with one access. The lower half is the header of the next value, and
+   * the upper half is the word after it. If the next value has no header, or if no word follows,
+   * returns a header that no value has.
    */
   private static long peekWord(PacketInput in) {
     return in.elementHeader == 0 && in.end - in.position >= LittleEndian.LONG

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * after the count has been checked against the bytes left.
  */
 public final class PackedNumbers {
-  /** From this number of elements on, a view of the bytes is faster than copying one by one. */
+  /** From this number of elements on, a view of the bytes is faster than a loop of copies. */
   private static final int SHORT = 256;
 
   private PackedNumbers() {}

@@ -36,7 +36,7 @@ public final class PacketDiagnosis {
   /** The end of the names of generated serializers. */
   private static final String SERIALIZER = "VariantSerializer";
 
-  /** The number of keys that a message shows if none is similar. */
+  /** The number of keys that a message shows if no key is similar to the missing key. */
   private static final int SHOWN_KEYS = 5;
 
   /** The maximum length of a cause's text, because an exception may repeat a whole packet. */
@@ -262,7 +262,7 @@ public final class PacketDiagnosis {
 
   /**
    * Returns a hint with the key of the Dictionary that differs from {@code key} only in case and
-   * separators. If there is none, the hint shows the first keys. Returns an empty text for a
+   * separators. If there is no such key, the hint shows the first keys. Returns an empty text for a
    * Dictionary without text keys.
    */
   private String spelling(String key) {

@@ -119,7 +119,7 @@ final class PacketWalker extends PacketInput {
   }
 
   /**
-   * Returns the next key of the outermost Dictionary that is a text; null after the last one, or at
+   * Returns the next key that is a text in the outermost Dictionary; null after the last key, or at
    * a damaged value.
    */
   @Nullable

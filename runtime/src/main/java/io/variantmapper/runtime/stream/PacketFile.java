@@ -26,7 +26,7 @@ import java.util.Objects;
  * {@link PacketOutputStream}; read them one by one with {@link #open}.
  */
 public final class PacketFile {
-  /** A longer file is not examined for a better message. */
+  /** The size in bytes of the largest file that is read again for a better message. */
   private static final int MAX_EXPLAINED = 1 << 24;
 
   private PacketFile() {}

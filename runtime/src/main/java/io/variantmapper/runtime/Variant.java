@@ -60,9 +60,9 @@ public sealed interface Variant {
    * a Callable are returned as Variants. If keys are equal in Java, the value of the last one is
    * kept.
    *
-   * @throws MalformedPacketException if too many keys of a Dictionary have the same hash code,
-   *     because a map with these keys would be slow. Also if the tree is too deep for the stack of
-   *     this thread
+   * @throws MalformedPacketException if the tree is too deep for the stack of this thread, or if
+   *     too many keys of a Dictionary have the same hash code, because a map with these keys would
+   *     be slow
    */
   default @Nullable Object toJava() {
     try {

@@ -67,8 +67,8 @@ public final class VariantPath {
    * Returns the value at this path in a whole packet, as a tree.
    *
    * @return the value, {@link Variant.Nil} for nil; null if the packet does not have this path
-   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
-   *     limits. Also if a key of the path is a duplicate, and the format refuses duplicates
+   * @throws MalformedPacketException if the bytes are not a Variant of this format, if they exceed
+   *     its limits, or if a key of the path is a duplicate and the format refuses duplicates
    */
   public @Nullable Variant find(byte[] packet, VariantFormat format) {
     return find(packet, TREES, format);
@@ -78,10 +78,10 @@ public final class VariantPath {
    * Returns the value at this path in a whole packet, as {@code serializer} reads it.
    *
    * @return the value; null if the packet does not have this path
-   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
-   *     limits. Also if a key of the path is a duplicate, and the format refuses duplicates
+   * @throws MalformedPacketException if the bytes are not a Variant of this format, if they exceed
+   *     its limits, or if a key of the path is a duplicate and the format refuses duplicates
    * @throws UnexpectedVariantException if the value has the wrong type, such as nil, or does not
-   *     fit. Also if the serializer throws an exception, which is then the cause
+   *     fit, or if the serializer throws an exception. That exception is then the cause
    * @throws UnsupportedVariantException if the format does not have the type
    */
   public <T> @Nullable T find(

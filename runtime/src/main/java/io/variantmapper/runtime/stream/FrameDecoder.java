@@ -67,8 +67,8 @@ public final class FrameDecoder {
    * @throws IllegalArgumentException if the range is not inside the chunk; then no bytes are added
    * @throws MalformedPacketException if the current frame is over the limit. Only its length is
    *     kept, and every later call also throws, because the start of the next frame is not known.
-   *     Also if more than 16 MiB are buffered and contain a whole frame, or if an array can't hold
-   *     all the bytes; in these cases no bytes are added
+   *     The exception is also thrown if more than 16 MiB are buffered and contain a whole frame, or
+   *     if an array can't hold all the bytes; in these cases no bytes are added
    */
   public void feed(byte[] chunk, int offset, int length) {
     if (offset < 0 || length < 0 || offset > chunk.length - length) {

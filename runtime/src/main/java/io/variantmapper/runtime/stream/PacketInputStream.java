@@ -71,12 +71,12 @@ public final class PacketInputStream implements Closeable {
    *
    * @return the value; null if the stream has ended after a whole frame
    * @throws MalformedPacketException if the length is negative or over the limit, or if the stream
-   *     ends inside the frame; then the stream must not be used again. Also if a whole frame does
-   *     not contain a Variant; then the next frame can be received
+   *     ends inside the frame; then the stream must not be used again. The exception is also thrown
+   *     if a whole frame does not contain a Variant; then the next frame can be received
    * @throws io.variantmapper.runtime.UnexpectedVariantException if the value has the wrong type or
    *     does not fit; then the next frame can be received
-   * @throws IOException if this stream is closed, or if it fails, for example by a timeout. After
-   *     a failure the part of the frame that has arrived is lost, and the stream must not be used
+   * @throws IOException if this stream is closed, or if it fails, for example by a timeout. After a
+   *     failure the part of the frame that has arrived is lost, and the stream must not be used
    *     again
    */
   public <T> @Nullable T receive(VariantSerializer<T> serializer) throws IOException {

@@ -116,8 +116,9 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns whether all types exist to which the types refer, and to which the generic types inside
-   * their members refer. For the first type, checks only its inherited members.
+   * Returns whether everything exists to which the types refer, and to which the generic types
+   * inside their members refer. For the first type, checks only its inherited members, because
+   * auto-common has checked the others.
    */
   private boolean isRestThere(List<TypeElement> all) {
     Stream<? extends Element> rest =
@@ -200,8 +201,8 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns whether the runtime is missing, so that no serializer could compile. This is reported
-   * at the first type.
+   * Returns whether the runtime is missing, so that no serializer could compile. Reports this at
+   * the first type.
    */
   private boolean lacksRuntime(TypeElement type) {
     boolean lacks = !reader.hasRuntime();
@@ -253,8 +254,8 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns whether a problem is new, because each problem of an inherited field is reported only
-   * once.
+   * Returns whether a problem has not been reported yet. Several types may have the same problem,
+   * if they inherit the field.
    */
   private boolean isNew(Problem problem, Declaration declaration) {
     Element origin =

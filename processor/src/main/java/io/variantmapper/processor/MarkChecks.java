@@ -26,7 +26,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 
 /**
- * Checks annotations whose mistakes no mapped type reports.
+ * Checks the annotations that are not checked together with a mapped type.
  *
  * <p>The checks are not steps of {@link MappedTypes}, because auto-common can't handle record
  * components.

@@ -53,7 +53,7 @@ final class ProtocolStep implements Step {
           .allMatch(SuperficialValidation::validateElement)) {
         later.add(type);
       } else if (MappedTypeReader.markOf(type).isEmpty()) {
-        // MarkChecks reports a protocol that is mapped itself.
+        // A protocol that is also a mapped type is left out here; MarkChecks reports it.
         printer.guard(type, () -> generate(type));
       }
     }

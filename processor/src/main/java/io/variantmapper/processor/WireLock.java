@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Finds the changes of a type that break released programs. For each type, only the files of this
- * type are read, so that builds stay isolating.
+ * Finds the changes of a type that break released programs. For each type, reads only the files of
+ * this type, so that the processor stays <em>isolating</em>, as Gradle calls it.
  */
 final class WireLock {
   private final Optional<SchemaLock> lock;

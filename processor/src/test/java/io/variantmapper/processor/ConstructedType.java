@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A mapped type of the table. It is nested in {@code nesting} other classes. Each class, except the
- * innermost, has a field whose type is its nested class.
+ * A mapped type that {@link ConstructionTest} checks. It is nested in {@code nesting} other
+ * classes. Each class, except the innermost, has a field whose type is its nested class.
  *
  * @param nesting the number of enclosing classes; the innermost class contains no class
  * @param generics the number of its type parameters

@@ -38,7 +38,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void nilChangeSetsNullWithoutCallingTheSerializer() {
+  void changeToNilSetsNullWithoutCallingTheSerializer() {
     Unit unit = unit(
         "@VariantDictionary(changes = true) class Unit",
         "  @VariantField(using = Hex.class, required = false) Integer tint;",

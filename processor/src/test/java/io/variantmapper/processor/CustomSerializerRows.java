@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Examples of the options of fields that have a user's serializer. */
+/** Examples of options on fields with a custom serializer. */
 final class CustomSerializerRows {
   /** The types that the fields need. */
   static final String TYPES = """

@@ -22,7 +22,10 @@ class ExtrasTest {
             rest = %s;
           }
 
-          /** Another thread adds an entry whenever the map is counted. */
+          /**
+           * A map that gets an entry whenever its size is read, as if another thread had added the
+           * entry.
+           */
           static class Growing extends ConcurrentHashMap<String, Variant> {
             private static final long serialVersionUID = 1;
 

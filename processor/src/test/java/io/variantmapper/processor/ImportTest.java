@@ -145,7 +145,8 @@ class ImportTest {
   }
 
   /**
-   * Returns the messages for a type whose package has a faulty import by an annotation from a jar.
+   * Returns the messages for a type whose package has an annotation from a jar, which has a faulty
+   * import.
    */
   private static List<String> messagesBesideFaultOfAJar(JavaFileObject box) throws IOException {
     JavaFileObject style = source(

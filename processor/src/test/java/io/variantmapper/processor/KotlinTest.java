@@ -64,7 +64,7 @@ class KotlinTest {
   }
 
   @Test
-  void markOnTheConstructorThatKotlinAddsForDefaultsIsIgnored() throws Exception {
+  void annotationOnTheConstructorThatKotlinAddsForDefaultsIsIgnored() throws Exception {
     Compiled compiled = compiled("""
         @kotlin.Metadata
         @VariantDictionary

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /**
  * The ways to create an object whose fields have annotations, each as the source of a class. A line
- * after a star is repeated for each field.
+ * that begins with a star is repeated for each field.
  */
 enum MarkedConstruction {
   RECORD("""

@@ -85,7 +85,7 @@ class NameClashTest {
   }
 
   @Test
-  void fieldMayBeNamedLikeTheGeneratedCodeForItsAsClass() {
+  void fieldMayBeNamedLikeTheGeneratedCodeForTheClassInAs() {
     assertClean(sources("@VariantDictionary(changes = true) record Unit("
         + "@VariantField(as = Unit.Circle.class) Unit.Shape circle, int value,"
         + " int writeShapeAsCircle, @VariantField(as = java.util.LinkedList.class)"

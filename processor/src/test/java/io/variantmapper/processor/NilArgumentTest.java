@@ -69,7 +69,7 @@ class NilArgumentTest {
   }
 
   @Test
-  void nilIsNullForANullableTypeParameterWithAnyArgument() {
+  void nilIsReadAsNullIfTheTypeParameterIsNullable() {
     Unit unit = new Unit("@VariantDictionary(changes = true) record Unit(Box<"
         + "java.util.Optional<String>> box) { @VariantDictionary(changes = true)"
         + " record Box<T>(@org.jspecify.annotations.Nullable T content) {} }");

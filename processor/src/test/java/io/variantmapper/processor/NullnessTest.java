@@ -104,7 +104,7 @@ class NullnessTest {
   }
 
   @Test
-  void parameterDecidesWhetherANumberCanBeNull() {
+  void constructorParameterDecidesWhetherANumberCanBeNull() {
     Unit unit = new Unit(NULLABLE + "class Unit { final Integer hp;"
         + " Unit(int hp) { this.hp = hp; } public String toString() { return \"\" + hp; } }");
     assertThat(unit.read(ONLY_HP)).isEqualTo("1");

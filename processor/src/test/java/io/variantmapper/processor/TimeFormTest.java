@@ -54,7 +54,7 @@ class TimeFormTest {
   }
 
   @Test
-  void dateMayBeNullAndHasChanges() {
+  void dateMayBeNullAndIsComparedForChanges() {
     Unit unit = unit("MILLISECONDS", "@org.jspecify.annotations.Nullable Date begin");
     assertThat(unit.written(Map.of())).isEqualTo("{\"begin\": null}");
     assertThat(unit.changes(Map.of("begin", 1), Map.of("begin", 2))).isEqualTo("{\"begin\": 2}");

@@ -27,7 +27,10 @@ class WideTypeTest {
   private static final int WIDE = 40;
   private static final String VALUES = "class Values";
 
-  /** Returns {@code count} copies of {@code format}, separated by commas, with 0, 1, 2, … */
+  /**
+   * Returns {@code count} copies of {@code format}, separated by commas. They contain the numbers
+   * 0, 1, 2, …
+   */
   private static String parameters(int count, String format) {
     return IntStream.range(0, count).mapToObj(format::formatted).collect(Collectors.joining(", "));
   }

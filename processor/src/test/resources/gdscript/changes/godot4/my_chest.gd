@@ -36,7 +36,7 @@ static func from_variant(value: Variant, lenient: bool = false) -> MyChest:
 	return result
 
 
-## Reads for other generated classes. A failure returns null and describes the problem.
+## Reads a value for other generated classes. A failure returns null and describes the problem.
 static func read_from(value: Variant, lenient: bool, depth: int, problem: Array[String]) -> MyChest:
 	var result: MyChest = MyChest.new()
 	if not result.fill_from(value, lenient, depth, problem):

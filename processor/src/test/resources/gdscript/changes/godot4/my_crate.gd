@@ -37,7 +37,7 @@ static func from_variant(value: Variant, lenient: bool = false) -> MyCrate:
 	return result
 
 
-## Reads for other generated classes. A failure returns null and describes the problem.
+## Reads a value for other generated classes. A failure returns null and describes the problem.
 static func read_from(value: Variant, lenient: bool, depth: int, problem: Array[String]) -> MyCrate:
 	var result: MyCrate = MyCrate.new()
 	if not result.fill_from(value, lenient, depth, problem):

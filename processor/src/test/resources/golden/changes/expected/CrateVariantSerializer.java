@@ -130,7 +130,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     return new Crate(label, box);
   }
 
-  /** Created on first use, because types may refer to each other. */
+  /** Created on first use, because serializers that refer to each other could deadlock. */
   private static final class Serializers {
     static final BoxVariantSerializer<Integer> BOX_OF_INTEGER =
         BoxVariantSerializer.of(PlainSerializer.INTEGER);

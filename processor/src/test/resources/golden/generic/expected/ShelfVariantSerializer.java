@@ -220,7 +220,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     return elements;
   }
 
-  /** Created on first use, because types may refer to each other. */
+  /** Created on first use, because serializers that refer to each other could deadlock. */
   private static final class Serializers {
     static final BoxVariantSerializer<String> BOX_OF_STRING =
         BoxVariantSerializer.of(PlainSerializer.STRING);

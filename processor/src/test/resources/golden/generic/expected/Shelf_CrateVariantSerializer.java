@@ -66,7 +66,7 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
     return new Shelf.Crate(held);
   }
 
-  /** Created on first use, because types may refer to each other. */
+  /** Created on first use, because serializers that refer to each other could deadlock. */
   private static final class Serializers {
     static final BoxVariantSerializer<Shelf.Item> BOX_OF_ITEM =
         BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE);

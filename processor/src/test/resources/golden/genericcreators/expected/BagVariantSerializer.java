@@ -73,7 +73,7 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
     return new Bag(crate, pouch);
   }
 
-  /** Created on first use, because types may refer to each other. */
+  /** Created on first use, because serializers that refer to each other could deadlock. */
   private static final class Serializers {
     static final CrateVariantSerializer<Integer, String> CRATE_OF_INTEGER_AND_STRING =
         CrateVariantSerializer.of(PlainSerializer.INTEGER,

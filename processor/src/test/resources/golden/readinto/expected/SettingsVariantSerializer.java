@@ -233,7 +233,7 @@ public final class SettingsVariantSerializer implements ReadIntoSerializer<Setti
     return elements;
   }
 
-  /** Created on first use, because types may refer to each other. */
+  /** Created on first use, because serializers that refer to each other could deadlock. */
   private static final class Serializers {
     static final BoxVariantSerializer<Audio> BOX_OF_AUDIO =
         BoxVariantSerializer.of(AudioVariantSerializer.INSTANCE);

@@ -161,7 +161,7 @@ public final class ScoreVariantSerializer implements VariantSerializer<Score> {
     return elements;
   }
 
-  /** Created on first use, because types may refer to each other. */
+  /** Created on first use, because serializers that refer to each other could deadlock. */
   private static final class Serializers {
     static final HeldVariantSerializer<PlayerId> HELD_OF_PLAYER_ID =
         HeldVariantSerializer.of(PlayerIdVariantSerializer.INSTANCE);

@@ -82,7 +82,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     return new Match(round, board);
   }
 
-  /** Created on first use, because types may refer to each other. */
+  /** Created on first use, because serializers that refer to each other could deadlock. */
   private static final class Serializers {
     static final BoardVariantSerializer<String> BOARD_OF_STRING =
         BoardVariantSerializer.of(PlainSerializer.STRING);

@@ -257,7 +257,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
         new AnyBoxOfItemSerializer_<>()).write(out, value);
   }
 
-  /** Created on first use, because types may refer to each other. */
+  /** Created on first use, because serializers that refer to each other could deadlock. */
   private static final class Serializers {
     static final RackVariantSerializer<Item> RACK_OF_ITEM =
         RackVariantSerializer.of(ItemVariantSerializer.INSTANCE);

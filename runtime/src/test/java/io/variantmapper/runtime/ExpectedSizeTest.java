@@ -106,7 +106,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void nullTextIsOnlyItsHeader() {
+  void nullTextIsCountedAsAHeader() {
     assertThat(ExpectedSize.ofText(null)).isZero();
   }
 

@@ -259,7 +259,7 @@ class HostilePacketTest {
 
   /**
    * Returns one of many texts with the same hash: "Aa" and "BB" have the same hash in Java, and so
-   * do all texts that consist of 18 of them.
+   * do all texts that consist of 18 such pairs of letters.
    */
   private static String colliding(int bits) {
     StringBuilder text = new StringBuilder();

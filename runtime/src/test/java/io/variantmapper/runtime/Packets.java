@@ -19,7 +19,7 @@ public final class Packets {
     return new VariantReader(packet(hex), format);
   }
 
-  /** Returns a writer with room for {@code room} bytes before its buffer grows. */
+  /** Returns a writer whose buffer can take {@code room} bytes before it grows. */
   public static VariantWriter writer(int room) {
     return new VariantWriter(VariantFormat.GODOT_4, room);
   }

@@ -162,7 +162,10 @@ class StackDepthTest {
         .isTrue();
   }
 
-  /** A tree that no stack of these tests can hold. A thread with a large stack could read it. */
+  /**
+   * Returns a tree that is too deep for the threads of these tests. A thread with a larger stack
+   * could read it.
+   */
   private static Variant deepTree() {
     Variant tree = Variant.Nil.INSTANCE;
     for (int i = 0; i < 100_000; i++) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Applies one codec to one value.
+ * A value and the codec that encodes it. Benchmarks compare several contenders.
  *
  * <pre>{@code
  * Contender<?> contender = Contenders.of(Peer.KRYO, Workloads.named("player"));

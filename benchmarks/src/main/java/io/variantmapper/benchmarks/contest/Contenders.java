@@ -10,7 +10,7 @@ import io.variantmapper.benchmarks.peer.KryoCodec;
 import io.variantmapper.runtime.VariantSerializer;
 
 /**
- * Gives each peer its codec for a workload.
+ * Creates the contender of each serializer for a workload.
  *
  * <pre>{@code
  * Contender<?> contender = Contenders.of(Peer.KRYO, Workloads.named("player"));
@@ -22,10 +22,7 @@ public final class Contenders {
 
   private Contenders() {}
 
-  /**
-   * Returns a contender with its own codec. The contender's value has the shape that this codec
-   * takes.
-   */
+  /** Returns a contender with its own codec. Its value has the shape that this codec takes. */
   public static <D, A> Contender<?> of(Peer peer, Workload<D, A> workload) {
     String name = peer.title() + ", " + workload.name();
     return switch (peer) {

@@ -57,7 +57,7 @@ public enum Peer {
     this.buffer = buffer;
   }
 
-  /** Returns the name of the peer in tables. */
+  /** Returns the name of the serializer in tables. */
   public String title() {
     return title;
   }
@@ -70,7 +70,9 @@ public enum Peer {
     return title.replace("Variant Mapper, ", "");
   }
 
-  /** Returns whether the peer writes this workload into a buffer that it keeps between calls. */
+  /**
+   * Returns whether the serializer writes this workload into a buffer that it keeps between calls.
+   */
   public boolean keepsBuffer(String workload) {
     return switch (buffer) {
       case NEW -> false;
@@ -79,14 +81,17 @@ public enum Peer {
     };
   }
 
-  /** Returns whether the peer runs on a virtual machine that loads the same classes as Android. */
+  /**
+   * Returns whether the serializer is measured on a virtual machine that loads the same classes as
+   * Android.
+   */
   public boolean isPortable() {
     return this == DICTIONARY_PORTABLE || this == ARRAY_PORTABLE;
   }
 
   /**
-   * Returns whether only writing is measured, because the peer reads in the same way as another
-   * row.
+   * Returns whether only writing is measured, because the serializer reads in the same way as
+   * another row.
    */
   public boolean writesOnly() {
     return switch (this) {

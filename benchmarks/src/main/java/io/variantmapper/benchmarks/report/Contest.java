@@ -17,7 +17,7 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
-/** Measures serializers on workloads, and keeps the results. */
+/** Compares serializers: measures each on each workload, and keeps the results. */
 final class Contest {
   /** Makes the JVM ignore the VarHandle classes in the jar, as Android does. */
   private static final String PORTABLE = "-Djdk.util.jar.enableMultiRelease=false";
@@ -31,38 +31,38 @@ final class Contest {
   private final Map<String, Map<Peer, Integer>> sizes = new LinkedHashMap<>();
   private final Map<String, Map<Direction, Map<Peer, Figure>>> figures = new LinkedHashMap<>();
 
-  private final Casting casting;
+  private final CodecChoice codecs;
 
   /** Chooses the codec of a serializer for a workload. */
-  interface Casting {
+  interface CodecChoice {
     Contender<?> contender(Peer peer, Workload<?, ?> workload);
   }
 
-  private Contest(Casting casting) {
-    this.casting = casting;
+  private Contest(CodecChoice codecs) {
+    this.codecs = codecs;
   }
 
-  /** Creates a contest of all peers on all workloads. */
+  /** Creates a comparison of all serializers on all workloads. */
   static Contest whole() {
     return whole(Contenders::of);
   }
 
   /**
-   * Creates a contest of all peers on all workloads, in which {@link #checkAll} checks the codecs
-   * of {@code casting}.
+   * Creates a comparison of all serializers on all workloads, in which {@link #checkAll} checks the
+   * codecs that {@code codecs} chooses.
    */
-  static Contest whole(Casting casting) {
-    Contest contest = new Contest(casting);
+  static Contest whole(CodecChoice codecs) {
+    Contest contest = new Contest(codecs);
     Workloads.NAMES.forEach(name -> contest.entries.put(name, EnumSet.allOf(Peer.class)));
     return contest;
   }
 
   /**
-   * Creates a contest on three workloads. It has all peers on the first workload, all except the
-   * portable ones on the second, and only the fastest on the third.
+   * Creates a comparison on three workloads. It has all serializers on the first workload, all
+   * except the portable ones on the second, and only the fastest on the third.
    */
-  static Contest brief(Casting casting) {
-    Contest contest = new Contest(casting);
+  static Contest brief(CodecChoice codecs) {
+    Contest contest = new Contest(codecs);
     contest.entries.put(Workloads.PLAYER, EnumSet.allOf(Peer.class));
     contest.entries.put(Workloads.SNAPSHOT, EnumSet.complementOf(PORTABLE_ONES));
     contest.entries.put(Workloads.HEIGHTS, BULK);
@@ -90,17 +90,15 @@ final class Contest {
       Map<Peer, Integer> sizesOfPeers = new EnumMap<>(Peer.class);
       for (Peer peer : peers) {
         sizesOfPeers.put(
-            peer, casting.contender(peer, workload).requireRoundTrip().size());
+            peer, codecs.contender(peer, workload).requireRoundTrip().size());
       }
       sizes.put(name, sizesOfPeers);
     });
   }
 
-  /**
-   * Returns a copy of this contest without figures. It has the sizes that {@link #checkAll} stored.
-   */
+  /** Returns a copy without figures. It has the sizes that {@link #checkAll} stored. */
   Contest unmeasured() {
-    Contest contest = new Contest(casting);
+    Contest contest = new Contest(codecs);
     contest.entries.putAll(entries);
     contest.sizes.putAll(sizes);
     return contest;
@@ -157,14 +155,14 @@ final class Contest {
     return sizes.getOrDefault(workload, Map.of()).getOrDefault(peer, 0);
   }
 
-  /** Returns the figures of all peers that were measured. */
+  /** Returns the figures of all serializers that were measured. */
   Map<Peer, Figure> figures(String workload, Direction direction) {
     return figures.getOrDefault(workload, Map.of()).getOrDefault(direction, Map.of());
   }
 
   /**
-   * Returns the bytes allocated in one call, rounded to an integer, or NaN if the peer was not
-   * measured.
+   * Returns the bytes allocated in one call, rounded to an integer, or NaN if the serializer was
+   * not measured.
    */
   double allocated(String workload, Direction direction, Peer peer) {
     Figure figure = figures(workload, direction).get(peer);

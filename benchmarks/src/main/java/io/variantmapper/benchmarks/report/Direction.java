@@ -11,12 +11,12 @@ enum Direction {
     return this == ENCODE ? "encode" : "decode";
   }
 
-  /** Returns the mapper's row in Dictionary shape with which a peer is compared. */
+  /** Returns the mapper's row in Dictionary shape with which {@code peer} is compared. */
   Peer dictionary(Peer peer, String workload) {
     return keepsBuffer(peer, workload) ? Peer.DICTIONARY_KEPT : Peer.DICTIONARY;
   }
 
-  /** Returns the mapper's row in Array shape with which a peer is compared. */
+  /** Returns the mapper's row in Array shape with which {@code peer} is compared. */
   Peer array(Peer peer, String workload) {
     return keepsBuffer(peer, workload) ? Peer.ARRAY_KEPT : Peer.ARRAY;
   }

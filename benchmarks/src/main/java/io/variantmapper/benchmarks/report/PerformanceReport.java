@@ -31,15 +31,15 @@ public final class PerformanceReport {
   private static final int WRONG_USE = 2;
 
   private final Path folder;
-  private final Contest.Casting casting;
+  private final Contest.CodecChoice codecs;
   private final PrintStream errors;
 
   /**
    * Creates a report that writes documents to {@code folder} and error messages to {@code errors}.
    */
-  PerformanceReport(Path folder, Contest.Casting casting, PrintStream errors) {
+  PerformanceReport(Path folder, Contest.CodecChoice codecs, PrintStream errors) {
     this.folder = folder;
-    this.casting = casting;
+    this.codecs = codecs;
     this.errors = errors;
   }
 
@@ -89,7 +89,7 @@ public final class PerformanceReport {
   private void write(Options options, List<Jvm> jvms)
       throws IOException, InterruptedException, RunnerException {
     Timing timing = options.timing();
-    Contest checked = options.brief() ? Contest.brief(casting) : Contest.whole(casting);
+    Contest checked = options.brief() ? Contest.brief(codecs) : Contest.whole(codecs);
     checked.checkAll();
     Map<String, Call> godot = GodotFigures.measure(checked.workloads());
     List<Results> all = new ArrayList<>();

@@ -37,9 +37,9 @@ final class PerformanceReportTest {
     assertThat(errors.toString(StandardCharsets.UTF_8)).contains("in the project's root");
   }
 
-  private int run(Path into, Contest.Casting casting, String... arguments) throws Exception {
+  private int run(Path into, Contest.CodecChoice codecs, String... arguments) throws Exception {
     try (var printed = new PrintStream(errors, true, StandardCharsets.UTF_8)) {
-      return new PerformanceReport(into, casting, printed).run(arguments);
+      return new PerformanceReport(into, codecs, printed).run(arguments);
     }
   }
 

@@ -15,7 +15,7 @@ final class MappingDocument {
 
   private MappingDocument() {}
 
-  /** Returns the names of the tables for which a document has marks. */
+  /** Returns the names of the tables for which a document has markers. */
   static List<String> names(String document) {
     return TABLE.matcher(document).results().map(found -> found.group(1)).toList();
   }
@@ -25,7 +25,7 @@ final class MappingDocument {
     return TABLE.matcher(document).replaceAll("");
   }
 
-  /** Returns the document with the current tables between its marks. */
+  /** Returns the document with the current tables between its markers. */
   static String updated(String document) {
     String updated = document;
     for (Section section : MappingTable.SECTIONS) {

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A table of the document.
  *
- * @param name the name in the marks around the table
+ * @param name the name in the markers around the table
  * @param types the types whose declarations are above the table
  * @param rows the rows in their order
  */

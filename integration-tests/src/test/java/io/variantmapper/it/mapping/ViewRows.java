@@ -7,7 +7,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import org.jspecify.annotations.Nullable;
 
-/** Rows for fields that are written for some audiences only. */
+/** Rows for fields that only some views contain. */
 final class ViewRows {
   private static final String ALL = "{\"name\": \"Ada\", \"gold\": 3, \"hash\": \"x\"}";
   private static final Player ADA = new Player("Ada", 3, "x");

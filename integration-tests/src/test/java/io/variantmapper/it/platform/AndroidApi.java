@@ -14,8 +14,8 @@ import org.codehaus.mojo.animal_sniffer.SignatureChecker;
 import org.codehaus.mojo.animal_sniffer.logging.Logger;
 
 /**
- * Knows the classes and members of Android at Godot's lowest API level, and the classes and members
- * that Android's dexer adds.
+ * The classes and members of Android at Godot's lowest API level, together with the classes and
+ * members that Android's dexer adds.
  */
 final class AndroidApi {
   private static final Path API_24 = Path.of("target/android/gummy-bears-api-24.signature");

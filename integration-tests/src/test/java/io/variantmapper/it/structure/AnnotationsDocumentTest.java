@@ -26,7 +26,7 @@ class AnnotationsDocumentTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void typeHasARow(String type) {
+  void everyTypeHasARow(String type) {
     assertThat(ROWS).contains(type);
   }
 }

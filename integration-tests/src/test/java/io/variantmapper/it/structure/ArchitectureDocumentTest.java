@@ -65,7 +65,7 @@ class ArchitectureDocumentTest {
 
   @ParameterizedTest
   @MethodSource("names")
-  void nameExists(String name) {
+  void everyNameInTheDocumentExists(String name) {
     assertThat(exists(name)).as(name).isTrue();
   }
 

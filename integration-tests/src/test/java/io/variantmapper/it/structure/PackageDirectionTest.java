@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Checks that classes use each other in one direction. A room is a package, or one height of the
- * runtime's public package. A table lists the rooms that each room may use.
+ * Checks that classes use each other in one direction. A group is a package, or one layer of the
+ * runtime's public package. A table lists the groups that each group may use.
  */
 class PackageDirectionTest {
   private static final String OURS = "io.variantmapper.";
@@ -25,12 +25,12 @@ class PackageDirectionTest {
       Pattern.compile("^import (?:static )?(javax\\.(?:lang|annotation)\\..*);", Pattern.MULTILINE);
 
   /**
-   * The four heights of the runtime's public package. The height "words" has the classes that all
-   * reading and writing uses: formats, limits and exceptions. The height "Variant" has the tree.
-   * The height "enums" has the serializers of enums, which use the classes for generated code. All
-   * other classes are at the height between "Variant" and "enums".
+   * The four layers of the runtime's public package. The layer "words" has the classes that all
+   * reading and writing uses: formats, limits and exceptions. The layer "Variant" has the tree.
+   * The layer "enums" has the serializers of enums, which use the classes for generated code. All
+   * other classes are at the layer between "Variant" and "enums".
    */
-  private static final Map<String, Set<String>> HEIGHTS = Map.of(
+  private static final Map<String, Set<String>> LAYERS = Map.of(
       "runtime: words",
       Set.of(
           "ContainerType",
@@ -47,7 +47,7 @@ class PackageDirectionTest {
       "runtime: enums",
       Set.of("EnumSerializer", "EnumSerializerBuilder"));
 
-  /** The rooms of the runtime, lowest first. Each room may use the rooms before it. */
+  /** The groups of the runtime, lowest first. Each group may use the groups before it. */
   private static final List<String> RUNNING = List.of(
       "runtime.wire",
       "runtime.value",
@@ -140,8 +140,8 @@ class PackageDirectionTest {
     }
   }
 
-  private static void add(Map<String, Set<String>> allowed, String room, String used) {
-    allowed.computeIfAbsent(room, key -> new TreeSet<>()).add(used);
+  private static void add(Map<String, Set<String>> allowed, String group, String used) {
+    allowed.computeIfAbsent(group, key -> new TreeSet<>()).add(used);
   }
 
   static Set<String> classes() {
@@ -150,12 +150,12 @@ class PackageDirectionTest {
 
   @ParameterizedTest
   @MethodSource("classes")
-  void classUsesOnlyTheRoomsThatItsRoomMayUse(String name) {
-    assertThat(roomOf(name)).as("a new room: say what it may use").isIn(ALLOWED.keySet());
-    Set<String> allowed = ALLOWED.getOrDefault(roomOf(name), Set.of());
+  void classUsesOnlyTheGroupsThatItsGroupMayUse(String name) {
+    assertThat(groupOf(name)).as("a new group: say what it may use").isIn(ALLOWED.keySet());
+    Set<String> allowed = ALLOWED.getOrDefault(groupOf(name), Set.of());
     assertThat(USES.get(name))
-        .filteredOn(used -> !roomOf(used).equals(roomOf(name)))
-        .filteredOn(used -> !allowed.contains(roomOf(used)))
+        .filteredOn(used -> !groupOf(used).equals(groupOf(name)))
+        .filteredOn(used -> !allowed.contains(groupOf(used)))
         .isEmpty();
   }
 
@@ -170,13 +170,13 @@ class PackageDirectionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"model", "validate"})
-  void modelAndRulesDoNotUseTheCompiler(String room) {
-    assertThat(ofTheCompiler(room)).isEmpty();
+  void modelAndRulesDoNotUseTheCompiler(String group) {
+    assertThat(ofTheCompiler(group)).isEmpty();
   }
 
-  private static Set<String> ofTheCompiler(String room) {
+  private static Set<String> ofTheCompiler(String group) {
     Set<String> used = new TreeSet<>();
-    Repository.sources("processor/src/main/java/io/variantmapper/processor/" + room + "/").stream()
+    Repository.sources("processor/src/main/java/io/variantmapper/processor/" + group + "/").stream()
         .map(Repository::read)
         .flatMap(source -> COMPILER.matcher(source).results())
         .forEach(found -> used.add(found.group(1)));
@@ -184,30 +184,30 @@ class PackageDirectionTest {
   }
 
   @Test
-  void everyRoomOfTheTableExists() {
+  void everyGroupOfTheTableExists() {
     Set<String> found = new TreeSet<>();
-    classes().forEach(name -> found.add(roomOf(name)));
+    classes().forEach(name -> found.add(groupOf(name)));
     assertThat(found).isEqualTo(new TreeSet<>(ALLOWED.keySet()));
   }
 
   @Test
   void everyClassOfTheTableExists() {
-    assertThat(HEIGHTS.values())
+    assertThat(LAYERS.values())
         .allSatisfy(names -> assertThat(classes())
             .containsAll(names.stream().map(name -> OURS + "runtime." + name).toList()));
   }
 
   /**
-   * Returns the package without the common prefix, or the height of a class in the runtime's public
+   * Returns the package without the common prefix, or the layer of a class in the runtime's public
    * package.
    */
-  private static String roomOf(String name) {
+  private static String groupOf(String name) {
     String simpleName = name.substring(name.lastIndexOf('.') + 1);
-    String room = name.substring(OURS.length(), name.lastIndexOf('.'));
-    return HEIGHTS.entrySet().stream()
-        .filter(height -> room.equals("runtime") && height.getValue().contains(simpleName))
+    String group = name.substring(OURS.length(), name.lastIndexOf('.'));
+    return LAYERS.entrySet().stream()
+        .filter(layer -> group.equals("runtime") && layer.getValue().contains(simpleName))
         .map(Map.Entry::getKey)
         .findFirst()
-        .orElse(room);
+        .orElse(group);
   }
 }

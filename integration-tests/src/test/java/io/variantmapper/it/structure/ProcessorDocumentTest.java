@@ -24,7 +24,7 @@ class ProcessorDocumentTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void fileExists(String file) {
+  void everyFileInTheDocumentExists(String file) {
     assertThat(Files.exists(PROCESSOR.resolve(file))
             || Files.exists(Repository.root().resolve(file)))
         .as(file)

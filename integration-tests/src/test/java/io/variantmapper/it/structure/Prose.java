@@ -67,7 +67,7 @@ final class Prose {
     return blanked;
   }
 
-  /** Replaces each character of the matches, except the ends of lines. */
+  /** Replaces each character of the matches, except line breaks. */
   private static String replaced(String text, Pattern pattern, String character) {
     return pattern.matcher(text).replaceAll(found -> found.group().replaceAll("[^\n]", character));
   }

@@ -45,7 +45,7 @@ interface Assembly {
       return Code.statement("$T $N = $L", type, name, initial);
     }
 
-    /** Returns a field of the class that holds the values. */
+    /** Returns this variable as a field, for a class whose fields hold the values. */
     // int hp;
     FieldSpec field() {
       return FieldSpec.builder(type, name).build();

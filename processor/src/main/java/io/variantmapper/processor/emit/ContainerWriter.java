@@ -166,8 +166,8 @@ final class ContainerWriter {
   }
 
   /**
-   * Writes an element, key or value. A typed container never holds null, except on an untyped side
-   * of a Dictionary.
+   * Writes an element, key or value. If the container states the type of these values, none of them
+   * may be null.
    */
   // out.writeString(Objects.requireNonNull(element, "Array[String] can't hold null"));
   private Code write(Container container, Mapping mapping, String value) {

@@ -34,8 +34,9 @@ final class FieldLoop {
   }
 
   /**
-   * Returns {@code inOrder}, which reads fields as long as they are in order, the loop and the
-   * check.
+   * Returns {@code inOrder}, followed by the loop and the check.
+   *
+   * @param inOrder reads fields as long as they are in order
    */
   Code overAll(Code inOrder) {
     return Code.lines(BEGIN + """
@@ -47,7 +48,8 @@ final class FieldLoop {
   }
 
   /**
-   * Returns the loop for the remaining fields, after runs have read the first {@code read} fields.
+   * Returns the loop for the fields that no run has read. In generated code, the variable {@code
+   * read} is the number of fields that runs have read.
    */
   Code overRest(Run first) {
     return Code.lines("""

@@ -51,14 +51,15 @@ final class GenericMembers {
     generics.narrowings().forEach((slot, name) -> serializer.addType(narrowing(slot, name)));
   }
 
-  // /** Created on first use, because types may refer to each other. */
+  // /** Created on first use, because serializers that refer to each other could deadlock. */
   // private static final class Serializers {
   //   static final BoxVariantSerializer<Item> BOX_OF_ITEM =
   //       BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE);
   // }
   private TypeSpec holder() {
     TypeSpec.Builder type = TypeSpec.classBuilder(generics.holder())
-        .addJavadoc("Created on first use, because types may refer to each other.")
+        .addJavadoc("Created on first use, because serializers that refer to each other"
+            + " could deadlock.")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
     generics.serializers().forEach((mapping, name) -> {
       type.addField(FieldSpec.builder(type(mapping), name, Modifier.STATIC, Modifier.FINAL)

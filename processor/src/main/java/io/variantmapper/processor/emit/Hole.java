@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The position of one field in a run: a hole for a value of fixed size, or the header of a String.
+ * The place of one field's value in the bytes of a run. At this place the run has a hole, which a
+ * value of fixed size fills, or the header of a String.
  *
  * @param put the method of {@code FieldWriter} that fills the hole; empty if there is none
  * @param get the method of {@code FieldReader} that returns the value; empty if there is none

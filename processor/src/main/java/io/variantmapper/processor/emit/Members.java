@@ -140,8 +140,8 @@ final class Members {
   }
 
   /**
-   * Returns an allocator for local variables that hide no member, class, package or any of {@code
-   * others}.
+   * Returns an allocator for local variables that hide no member, no class, no package and none of
+   * {@code others}.
    */
   NameAllocator locals(String... others) {
     NameAllocator locals = fields.clone();

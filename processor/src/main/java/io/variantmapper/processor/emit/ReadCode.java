@@ -31,7 +31,10 @@ final class ReadCode {
         : Code.of("in.skipNil() ? $L$W: $L", ofNil, read(mapping));
   }
 
-  /** Returns the expression that reads a value that is not nil. An Optional is empty for nil. */
+  /**
+   * Returns the expression that reads a value that is not nil. Only an Optional may be nil: it is
+   * read as empty.
+   */
   // KIND.readOrNull(in)
   // in.skipNil() ? Optional.empty() : Optional.of(in.readString())
   // readInstantInSeconds(in)
@@ -96,8 +99,8 @@ final class ReadCode {
   }
 
   /**
-   * Returns a condition for a type parameter, whose serializer may read nil itself; empty for other
-   * mappings.
+   * Returns {@code condition} for a type parameter, because the serializer of its argument may read
+   * nil itself; no code for other mappings.
    */
   // tSerializer.readsNil() ||
   Code ofArgument(Mapping mapping, String condition) {

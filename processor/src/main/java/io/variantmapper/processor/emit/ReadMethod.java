@@ -86,7 +86,7 @@ final class ReadMethod {
     return values.isEmpty() ? Code.statement("$L", next) : Code.ifTrue(next, values);
   }
 
-  /** Reads the entries between two runs, each of which may be missing. */
+  /** Reads the entries between two runs. A packet may lack any of these entries. */
   private Code omitted(int index, int end) {
     Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {

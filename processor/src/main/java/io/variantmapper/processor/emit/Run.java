@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Neighboring entries whose bytes are written and read as one {@code FieldRun}. The values of the
- * last entries may follow the run instead.
+ * Neighboring entries whose bytes are written and read as one {@code FieldRun}: in one step, with
+ * holes for the values. The values of the last entries may follow the run instead.
  *
  * @param name the constant that holds the run
- * @param methods the names of its methods, without "write" or "read"
+ * @param methods the part of the names of its methods that follows "write" or "read"
  * @param isWhole whether the run begins with the container's header and count
  * @param first the index of the first entry
  */

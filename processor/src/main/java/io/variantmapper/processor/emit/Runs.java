@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Divides the entries of a type into runs, which extend as far as the sizes of values are fixed.
+ * Divides the entries of a type into runs. A run continues as long as the sizes of its values are
+ * fixed.
  *
  * <p>An entry that packets may lack is in no run. In a type with such entries, the reader cannot
  * tell in advance whether a packet has all fields in order.

@@ -46,7 +46,10 @@ final class RuntimeNames {
   static final ClassName WRITER = named("VariantWriter");
   static final ClassName READER = named("VariantReader");
 
-  /** The classes whose static members are used where local variables could hide them. */
+  /**
+   * The classes whose static members are used in code in which a local variable could hide the
+   * class.
+   */
   static final Set<ClassName> CALLED = Set.of(
       named("VariantType"),
       named("PlainSerializer"),

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** The parts that every generated class has, including a stub. */
+/** The parts that every generated class has, even a stub. */
 final class SerializerSkeleton {
   private static final AnnotationSpec GENERATED = AnnotationSpec.builder(
           RuntimeNames.named("Generated"))

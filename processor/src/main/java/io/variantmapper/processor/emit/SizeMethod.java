@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Emits the method that returns the expected size of one object. The size is the sum of its runs
- * and of the values between them whose size is known.
+ * Emits the method that returns the expected size of one object. It adds up the sizes of the runs
+ * and of the values between them, except values whose size is not known.
  */
 final class SizeMethod {
   private static final Code DEPTH_COMMENT = Code.of(
@@ -29,7 +29,7 @@ final class SizeMethod {
     sizes = new SizeCode(plan.members(), nested);
   }
 
-  /** Returns the method; none for a type whose packets differ in their fields. */
+  /** Returns the method; none for a type whose packets do not all have the same fields. */
   List<MethodSpec> emit(SerializerSkeleton skeleton) {
     if (!runs.haveAllFields() || type.properties().stream().anyMatch(Flattened.class::isInstance)) {
       return List.of();

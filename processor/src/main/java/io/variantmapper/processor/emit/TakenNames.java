@@ -45,7 +45,10 @@ final class TakenNames {
         && OF_ALL.contains(name.topLevelClassName().simpleName());
   }
 
-  /** Returns whether the class needs its package name and a parameter hides the package. */
+  /**
+   * Returns whether code can't name the class, because its simple name is ambiguous and a parameter
+   * hides its package.
+   */
   boolean isBehindAParameter(ClassName type) {
     return ambiguous.contains(type.simpleName()) && OF_ALL.contains(firstWord(type));
   }

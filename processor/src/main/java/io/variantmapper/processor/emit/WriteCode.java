@@ -142,7 +142,10 @@ final class WriteCode {
     };
   }
 
-  /** Returns whether {@link #writePresent} also writes nil for null, or the value is never null. */
+  /**
+   * Returns true if {@link #writePresent} writes nil for a null, and also if the value is never
+   * null.
+   */
   private static boolean takesNull(Mapping mapping) {
     return !(mapping instanceof Mapping.OptionalOf
         || mapping instanceof Mapping.Text

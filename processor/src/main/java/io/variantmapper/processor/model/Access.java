@@ -14,8 +14,8 @@ import java.util.Optional;
  * @param member the name of the method or field; for {@link Kind#IN_OTHER_PACKAGE}, the name of the
  *     superclass; otherwise empty
  * @param checkedExceptions the checked exceptions that the method declares
- * @param misfit the type that a getter returns or a setter takes, if it can't be used because the
- *     field has another type
+ * @param misfit the type that the getter returns or the setter takes; only if it differs from the
+ *     type of the field, so that the method can't be used
  */
 public record Access(
     Kind kind, String member, List<TypeName> checkedExceptions, Optional<TypeName> misfit) {

@@ -79,7 +79,8 @@ public record Creation(
   }
 
   /**
-   * Returns whether each parameter has an argument. If one has none, it may belong to any property.
+   * Returns whether each parameter has an argument. A parameter without one may stand for any
+   * property.
    */
   public boolean isComplete() {
     return flaw.isEmpty()
@@ -138,7 +139,9 @@ public record Creation(
     DEFAULT,
     /** A bare null as the Java default, because generated code can't name the parameter's type. */
     NULL,
-    /** None: generated code can't name the type, and a null could fit another creator. */
+    /**
+     * None: generated code can't name the type, and a bare null could also fit another overload.
+     */
     INACCESSIBLE,
     /** None: no property has the parameter's name. */
     MISSING,

@@ -18,7 +18,7 @@ public record CustomSerializer(
     Merging merging,
     Optional<WireType.Mapped> mixIn,
     Optional<Fault> fault) {
-  /** Returns a serializer that can't be used. */
+  /** Returns a serializer that can't be used because of {@code fault}. */
   public static CustomSerializer faulty(TypeName name, Fault fault) {
     return new CustomSerializer(name, false, Merging.NONE, Optional.empty(), Optional.of(fault));
   }

@@ -19,7 +19,10 @@ public enum Emptiness {
   /** A collection or map. */
   CONTAINER;
 
-  /** Returns the kind of a mapping's values; empty if they always have content. */
+  /**
+   * Returns the kind of the values of a mapping, or {@code Optional.empty()} if such values can't
+   * be empty.
+   */
   public static Optional<Emptiness> of(Mapping mapping) {
     TypeName type = mapping.type();
     if (!(mapping instanceof Container

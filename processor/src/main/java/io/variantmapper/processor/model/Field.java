@@ -42,12 +42,12 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
     return presence.onMissing() == Missing.KEPT;
   }
 
-  /** Returns whether reading fails without the field in the views that it belongs to. */
+  /** Returns whether reading fails if a packet for one of the field's views lacks the field. */
   public boolean isRequiredInView() {
     return isRead() && presence.onMissing() == Missing.REFUSED;
   }
 
-  /** Returns whether reading always fails without the field. */
+  /** Returns whether reading fails if any packet lacks the field. */
   public boolean isRequired() {
     return isRequiredInView() && !presence.hasViews();
   }

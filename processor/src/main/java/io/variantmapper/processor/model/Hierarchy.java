@@ -21,8 +21,8 @@ public record Hierarchy(
    * A concrete subtype.
    *
    * @param shape its own shape, which may differ from the shape of the hierarchy
-   * @param arguments for each type parameter of the subtype, in order, the matching type parameter
-   *     of the hierarchy
+   * @param arguments the type parameters of the hierarchy that match the type parameters of the
+   *     subtype, in the order of the subtype
    * @param arrays the arguments of which the serializer of the subtype also takes an empty array
    * @param otherHierarchy the nearest hierarchy above the subtype, if it is neither this hierarchy
    *     nor below it

@@ -381,8 +381,8 @@ public sealed interface Mapping
   /**
    * A type that can't be mapped.
    *
-   * @param type the type that messages print. If only a part of a larger type is unsupported, it is
-   *     that part
+   * @param type the type that messages print: the unsupported part of a larger type, or the whole
+   *     type
    */
   record Unsupported(TypeName type, Fault reason) implements Mapping {
     @Override

@@ -127,7 +127,9 @@ public record Presence(
         rules.views);
   }
 
-  /** Returns whether a missing key has no other meaning, because the field has no default. */
+  /**
+   * Returns whether a missing key can stand for an empty value, because the field has no default.
+   */
   private static boolean omitsEmpty(FieldOptions options) {
     return options.direction().isWritten()
         && options.defaultValue().isEmpty()
@@ -156,16 +158,16 @@ public record Presence(
   }
 
   /**
-   * Returns whether a nil in the packet gives the field a value: its default, null or an empty
-   * Optional, or the Java default.
+   * Returns whether the field gets one of these values for a nil in the packet: its default, null,
+   * an empty Optional, or the Java default of its type.
    */
   public boolean hasValueForNil() {
     return onNil != Nil.READ && onNil != Nil.KEPT;
   }
 
   /**
-   * Returns whether reading restores an omitted default, which is the value for a missing key, or
-   * null.
+   * Returns whether reading restores a default that writing has omitted: the value for a missing
+   * key, or null.
    */
   public boolean hasKnownDefault() {
     return hasValueForMissing() || onNil == Nil.EMPTY;

@@ -9,7 +9,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
-/** Decides which elements can be named by code in one package, in a class without a superclass. */
+/**
+ * Decides which elements code in one package can name. The code is in a class without a superclass.
+ */
 final class Accessibility {
   private final PackageElement from;
 

@@ -29,7 +29,8 @@ final class Annotations {
   private static final String GENERATED = "Generated";
 
   /**
-   * The names in JSpecify, Android and Lombok; in JSR 305; in JetBrains and Jakarta Validation.
+   * The first name is in JSpecify, Android and Lombok, the second in JSR 305, and the third in
+   * JetBrains and Jakarta Validation.
    */
   private static final String[] NON_NULL = {"NonNull", "Nonnull", "NotNull"};
 
@@ -72,7 +73,10 @@ final class Annotations {
     return isNullable(member) || isNullable(typeOf(member));
   }
 
-  /** Returns whether {@code @NonNull} or a similar annotation is in one of the same places. */
+  /**
+   * Returns whether {@code @NonNull} or a similar annotation is in one of the places that {@link
+   * #isNullableMember} names.
+   */
   static boolean isNonNullMember(Element member) {
     return isNonNull(member) || isNonNull(typeOf(member));
   }
@@ -102,7 +106,10 @@ final class Annotations {
     return Boolean.TRUE.equals(getAnnotationValue(mirror, member).getValue());
   }
 
-  /** Returns the value that the source gives for a member; empty if it relies on the default. */
+  /**
+   * Returns the value that the source gives for a member; empty if the source relies on the
+   * default.
+   */
   static Optional<AnnotationValue> given(AnnotationMirror mirror, String member) {
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
         mirror.getElementValues().entrySet()) {
@@ -118,7 +125,7 @@ final class Annotations {
     return value(mirror, member, TypeMirror.class).filter(type -> type.getKind() != TypeKind.VOID);
   }
 
-  /** Returns the value that is given for a member, if the value has this class. */
+  /** Returns the value that is given for a member, if it has the class {@code type}. */
   static <T> Optional<T> value(AnnotationMirror mirror, String member, Class<T> type) {
     return given(mirror, member)
         .map(AnnotationValue::getValue)
@@ -147,7 +154,7 @@ final class Annotations {
         .toList();
   }
 
-  /** Returns the values of an array member that have this class. */
+  /** Returns those values of an array member that have the class {@code type}. */
   static <T> List<T> values(AnnotationMirror mirror, String member, Class<T> type) {
     return values(mirror, member).stream()
         .map(AnnotationValue::getValue)

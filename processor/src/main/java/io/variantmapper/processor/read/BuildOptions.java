@@ -140,7 +140,7 @@ public final class BuildOptions {
     return hasSchemas;
   }
 
-  /** Returns the folder with the schemas of released states; empty if there is none. */
+  /** Returns the folder with the schemas of released versions; empty if there is none. */
   public Optional<Path> lock() {
     return lock;
   }

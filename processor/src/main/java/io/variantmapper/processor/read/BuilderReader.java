@@ -102,8 +102,9 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns the builders that only their methods reveal: a setter of a field, and a method without
-   * parameters that returns the type. There is a list for each way to get a builder.
+   * Returns the builders with unusual names. They are recognized by their methods: a setter of a
+   * field, and a method without parameters that returns the type. Each list belongs to one method
+   * or constructor that creates a builder.
    */
   private Stream<List<Creator>> ofOtherNames(Predicate<List<Creator>> filter) {
     // static Draft draft(), class Draft { Draft hp(int hp) Unit finish() }
@@ -168,8 +169,8 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns the type of a constructor's only parameter if it is a builder of the type, whether
-   * reading can use that builder or not.
+   * Returns the type of a constructor's only parameter if it is a builder for the class of the
+   * constructor, even if reading can't use that builder.
    */
   static Optional<TypeElement> takenBy(ExecutableElement constructor, Compiler compiler) {
     // class Unit { Unit(Builder builder) {…} }

@@ -165,7 +165,7 @@ final class ContainerMappings {
         .orElseGet(() -> unsupported(type, kind));
   }
 
-  /** Returns why a collection can't hold its elements, or a map its keys. */
+  /** Returns why a collection can't hold its elements, or why a map can't hold its keys. */
   private Optional<FieldFault> elementFault(DeclaredType type, JdkContainer container, Slot held) {
     if (held.mapping().isFaulty()) {
       return Optional.empty();
@@ -204,7 +204,9 @@ final class ContainerMappings {
         : slot;
   }
 
-  /** Returns the slot of an element, which may be null in place of an unknown constant. */
+  /**
+   * Returns the slot of an element. The element may be null if unknown constants are read as null.
+   */
   Slot element(Slot slot) {
     return slot.mapping() instanceof Mapping.EnumOf constant
         ? new Slot(constant.with(unknown), slot.nullable() || unknown == Unknown.NULL)

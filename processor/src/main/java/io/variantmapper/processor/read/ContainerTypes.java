@@ -113,7 +113,7 @@ final class ContainerTypes {
    * @param sorted whether its elements or keys must be {@code Comparable}
    */
   record JdkContainer(ContainerClass filled, boolean sorted, Nulls nulls) {
-    /** Returns a copy of this container, marked as named by the field. */
+    /** Returns a copy of this container, marked as a class that the field names. */
     JdkContainer asGiven() {
       return new JdkContainer(filled.asGiven(), sorted, nulls);
     }

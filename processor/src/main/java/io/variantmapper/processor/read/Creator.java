@@ -76,7 +76,7 @@ record Creator(
     /** Returns the creator for a constructor or method with {@code @VariantCreator}. */
     Optional<Creator> marked(ExecutableElement executable);
 
-    /** Returns why {@link #marked} finds no creator; empty if another kind knows the reason. */
+    /** Returns why {@link #marked} finds no creator; empty if another kind gives the reason. */
     Optional<TypeFault> refusal(ExecutableElement executable);
   }
 }

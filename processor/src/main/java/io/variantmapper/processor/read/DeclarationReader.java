@@ -24,7 +24,9 @@ import javax.lang.model.element.TypeElement;
 final class DeclarationReader {
   private static final Set<ElementKind> OBJECTS = Set.of(ElementKind.CLASS, ElementKind.RECORD);
 
-  /** The faults that a hierarchy also reports for its subtype. */
+  /**
+   * The faults that a hierarchy reports for its subtype, so that the subtype does not repeat them.
+   */
   private static final Set<TypeFault> OF_KIND =
       Set.of(TypeFault.INTERFACE, TypeFault.ENUM, TypeFault.ABSTRACT, TypeFault.KOTLIN_ABSTRACT);
 

@@ -11,8 +11,9 @@ import java.util.stream.Collectors;
 /** Finds the type that a typed container declares for its elements. */
 final class ElementTypes {
   /**
-   * The types that are not element types. ANY stands for no type. An OBJECT also needs the name of
-   * its class. IMAGE and INPUT_EVENT exist only in formats without typed containers.
+   * The types that no typed container declares. ANY means that there is no declared type. For
+   * OBJECT, a container would also declare the name of a class. IMAGE and INPUT_EVENT exist only in
+   * formats without typed containers.
    */
   private static final Set<GodotType> OTHER =
       Set.of(GodotType.ANY, GodotType.OBJECT, GodotType.IMAGE, GodotType.INPUT_EVENT);

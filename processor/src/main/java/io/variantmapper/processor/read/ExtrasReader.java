@@ -18,7 +18,10 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Checks the use of {@code @VariantExtras}, whose field keeps the entries without a field. */
+/**
+ * Checks the use of {@code @VariantExtras}. The annotated field keeps the entries for which the
+ * type has no field.
+ */
 final class ExtrasReader {
   private static final ClassName VARIANT = ClassName.get("io.variantmapper.runtime", "Variant");
   private static final Set<TypeName> TYPES =

@@ -21,8 +21,8 @@ import javax.lang.model.type.TypeMirror;
  * A {@code @VariantField}, and the field, parameter or member of a mix-in that it annotates.
  *
  * @param property the place at which messages about the property point
- * @param isShown whether messages can point at the annotation itself. This is not possible if it is
- *     in another type or compilation
+ * @param isShown whether messages can point at the annotation itself; they can't if the annotation
+ *     is in another type or compilation
  */
 record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property, boolean isShown) {
   /** The text of a member of the annotation, and its place. */

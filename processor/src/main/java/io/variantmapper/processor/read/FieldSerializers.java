@@ -42,7 +42,9 @@ final class FieldSerializers {
       this.missing = missing;
     }
 
-    /** Returns the fault of a field without a value of the serializer's type at this position. */
+    /**
+     * Returns the fault of a field that has no value of the serializer's type at this position.
+     */
     FieldFault missing() {
       return missing;
     }

@@ -125,9 +125,9 @@ final class HierarchyReader {
   }
 
   /**
-   * Returns the matching type parameter of the hierarchy for each type parameter of {@code
-   * subtype}; empty if they do not correspond one to one. The serializer of the hierarchy passes
-   * its serializers on to the serializer of the subtype in this order.
+   * Returns the type parameters of the hierarchy in the order in which {@code subtype} has the
+   * matching ones; empty if they do not correspond one to one. In this order, the serializer of the
+   * hierarchy passes the serializers of its type arguments to the serializer of the subtype.
    */
   private Optional<List<TypeVariableName>> arguments(TypeElement subtype) {
     // sealed interface Event<A> {} record Login<P>(P player) implements Event<P> {}: A for P.

@@ -53,7 +53,7 @@ public final class MappedTypeReader {
     return read.with(read.declaration().withArrays(arrays.variables(type)));
   }
 
-  /** Returns the types that are flattened into {@code type}, which are read with it. */
+  /** Returns the types that are flattened into {@code type}. They are read together with it. */
   public static Set<TypeElement> flattenedInto(TypeElement type) {
     return FlatteningReader.typesIn(type);
   }
@@ -135,7 +135,10 @@ public final class MappedTypeReader {
     return MarkTable.marks();
   }
 
-  /** Returns the misused annotations of {@code bearer}, except the ones that its type reports. */
+  /**
+   * Returns the misused annotations of {@code bearer}, except the ones that the check of its type
+   * reports.
+   */
   public List<Fault> readMisuse(Element bearer) {
     return MisusedMarkReader.read(compiler, bearer);
   }
@@ -149,8 +152,8 @@ public final class MappedTypeReader {
   }
 
   /**
-   * Returns imports that name void, and imports of a serializer for a type that already has one
-   * from an earlier import.
+   * Returns imports that name void, and imports for a type for which an earlier import already
+   * names a serializer.
    */
   public List<Fault> readImportMisuse(Element bearer) {
     return MisusedMarkReader.ofImports(compiler, bearer);

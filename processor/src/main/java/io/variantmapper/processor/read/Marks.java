@@ -69,12 +69,12 @@ class Marks {
     return Fields.of(type);
   }
 
-  /** Returns the elements with the annotations of a field. */
+  /** Returns the elements that have the annotations for a field. */
   Stream<Element> of(Element field) {
     return Stream.of(field);
   }
 
-  /** Returns the element with the annotations of a constructor or method. */
+  /** Returns the element that has the annotations for a constructor or method. */
   Element of(ExecutableElement executable) {
     return executable;
   }

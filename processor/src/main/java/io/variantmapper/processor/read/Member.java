@@ -22,8 +22,8 @@ import javax.lang.model.type.TypeMirror;
  * @param element the field or accessor
  * @param name the name of the property: the name of the field, or {@code hp} for a field {@code
  *     _hp} with {@code getHp()}
- * @param type the type as a member of the mapped type, which may give type arguments to a
- *     superclass
+ * @param type the type as the mapped type sees it: if a superclass declares the member, its type
+ *     parameters are replaced by the type arguments
  * @param bearers the elements that may annotate the member, in order of precedence: members of a
  *     mix-in, the element itself, the creator's parameter
  * @param parameter the creator's parameter that sets the member
@@ -73,7 +73,9 @@ record Member(
     return rest.filter(SourceVersion::isName);
   }
 
-  /** Returns the name of a field, or of an accessor without {@code get} or {@code is}. */
+  /**
+   * Returns the name of a field, or the name of an accessor with {@code get} or {@code is} removed.
+   */
   static String nameOf(Element element) {
     String name = element.getSimpleName().toString();
     if (!(element instanceof ExecutableElement accessor)) {

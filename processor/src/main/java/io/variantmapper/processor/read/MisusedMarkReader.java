@@ -45,7 +45,10 @@ final class MisusedMarkReader {
     this.parameters = parameters;
   }
 
-  /** Returns the misused annotations of an element, except the ones that its type reports. */
+  /**
+   * Returns the misused annotations of an element, except the ones that the check of its type
+   * reports.
+   */
   static List<Fault> read(Compiler compiler, Element bearer) {
     return MarkTable.marks().stream()
         .map(mark -> new MarkedElement(compiler, bearer, mark))
@@ -188,8 +191,8 @@ final class MisusedMarkReader {
   }
 
   /**
-   * Returns imports that name void, and imports of a serializer for a type that already has one
-   * from an earlier import.
+   * Returns imports that name void, and imports for a type for which an earlier import already
+   * names a serializer.
    */
   static List<Fault> ofImports(Compiler compiler, Element bearer) {
     List<AnnotationMirror> marks = ImportMarks.on(bearer);

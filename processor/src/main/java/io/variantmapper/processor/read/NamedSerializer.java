@@ -38,7 +38,8 @@ record NamedSerializer(
   }
 
   /**
-   * Returns the faulty mapping of a field that names this serializer for the wrong part.
+   * Returns the faulty mapping of a field whose annotation names this serializer in the wrong
+   * member.
    *
    * @param member the member of the annotation that names this serializer
    * @param other the member that should name this serializer

@@ -12,8 +12,8 @@ import javax.lang.model.element.TypeElement;
  * The annotations {@code @NullMarked} and {@code @NullUnmarked} around a type. The innermost one
  * applies; {@code @NullUnmarked} only ends the effect of {@code @NullMarked} around it.
  *
- * @param inTypes the nullness by annotations on the type and the types around it
- * @param inPackageAndModule the nullness by annotations on the package and the module
+ * @param inTypes the nullness that an annotation on the type or on a type around it sets
+ * @param inPackageAndModule the nullness that an annotation on the package or the module sets
  */
 record NullMarks(Nullness inTypes, Nullness inPackageAndModule) {
   private static final String MARKED = "NullMarked";

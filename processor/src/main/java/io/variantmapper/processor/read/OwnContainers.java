@@ -78,7 +78,8 @@ final class OwnContainers {
   }
 
   /**
-   * Returns the type argument that the field declares. Only the declaration has its annotations.
+   * Returns the type argument that the field declares, because only the declaration has the
+   * annotations of the argument.
    */
   private static Optional<ResolvedType> ownArgument(
       ResolvedType seen, TypeElement element, TypeMirror declared) {

@@ -47,7 +47,7 @@ final class ReportedUses {
     return Collections.unmodifiableSet(found);
   }
 
-  /** Adds the use of a type or member, if it or a type around it is deprecated. */
+  /** Adds the use of a type or member if the element itself or a type around it is deprecated. */
   void add(Element used) {
     Enclosing.of(used).filter(elements::isDeprecated).forEach(this::addDeprecated);
   }
@@ -90,7 +90,10 @@ final class ReportedUses {
     return type instanceof ArrayType array && isRaw(array.getComponentType());
   }
 
-  /** Adds the uses of the classes and members to which {@code mapped}'s serializer refers. */
+  /**
+   * Adds the deprecated and raw uses in the serializer of {@code mapped}: of all classes and
+   * members to which it refers.
+   */
   void add(MappedType mapped, Marks marks, MemberReader members) {
     for (ClassName name : ReferredClasses.of(mapped)) {
       // Users already get the warning at their own use of a JDK class.

@@ -5,6 +5,10 @@
  * members of a type one by one. The element of a member, with its annotations, getter and setter,
  * becomes a {@code Member}. The type of the member becomes a {@code Mapping}. Both together become
  * an entry of the model.
+ *
+ * <p>Names in this package use two words for annotations: a <em>mark</em> is an annotation of this
+ * library or of the user's house style, and its <em>bearer</em> is the element that has the
+ * annotation.
  */
 @NullMarked
 package io.variantmapper.processor.read;

@@ -126,7 +126,7 @@ final class FieldRule implements Rule {
         .map(fault -> isCircular(flattened.type()) ? fault.asReportedElsewhere() : fault);
   }
 
-  /** Returns whether a type flattens itself, which one of the types in the circle reports. */
+  /** Returns whether a type flattens itself. One of the types in the circle reports this. */
   private static boolean isCircular(MappedType type) {
     return Entry.only(Property.class, type.entries()).stream()
         .anyMatch(property -> property instanceof Flattened inner

@@ -222,7 +222,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void getterOfAnotherOptionalDoesNotFit() {
+  void getterOfAnOptionalOfAnotherTypeDoesNotFit() {
     String source = """
         @VariantDictionary
         class Player {

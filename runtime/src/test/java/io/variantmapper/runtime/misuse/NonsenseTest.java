@@ -221,7 +221,7 @@ class NonsenseTest {
     List<String> names = ParameterNames.of(executable);
     for (int i = 0; i < arguments.length; i++) {
       boolean isNull = arguments[i] == null && !isNullable(types[i]);
-      // Reading and writing share code, which uses one name for the parameters of both.
+      // The code that readers and writers share names this parameter "packet" for both.
       if (isNull
           && PacketState.class.isAssignableFrom(executable.getParameterTypes()[i])
           && message.contains("\"packet\"")) {

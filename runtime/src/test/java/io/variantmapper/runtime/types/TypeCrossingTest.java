@@ -85,7 +85,7 @@ class TypeCrossingTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void headerHasTheId(VariantType type, VariantFormat format) {
+  void headerHasTheIdOfTheType(VariantType type, VariantFormat format) {
     VariantReader in = new VariantReader(packet(type, format), format);
 
     assertThat(format.typeWithId(format.typeId(type))).isEqualTo(type);

@@ -25,8 +25,8 @@ final class HonestClient extends SimpleChannelInboundHandler<ServerMessage> {
   private static final long PERIOD = TimeUnit.SECONDS.toNanos(1) / LoadSettings.RATE;
 
   /**
-   * The side of a grid of places. A place shows the number of the move to it, modulo the number of
-   * places.
+   * The number of places along one side of a square grid. The client moves from place to place in
+   * order, so a place shows which of the last moves has reached it.
    */
   private static final int SIDE = 16;
 

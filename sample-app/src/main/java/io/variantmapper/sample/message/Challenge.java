@@ -3,8 +3,9 @@ package io.variantmapper.sample.message;
 import io.variantmapper.annotations.VariantDictionary;
 
 /**
- * The answer to a datagram of a stranger. A client answers it with a {@link ClientMessage.Confirm},
- * and then can log in. Only a client that receives datagrams at its address can do so.
+ * The answer to a datagram from an unknown client. A client answers it with a {@link
+ * ClientMessage.Confirm}, and then can log in. Only a client that receives datagrams at its address
+ * can do so.
  *
  * <pre>{@code
  * ClientMessage answer = new ClientMessage.Confirm(challenge.number());

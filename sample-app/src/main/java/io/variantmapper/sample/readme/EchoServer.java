@@ -30,7 +30,7 @@ public final class EchoServer {
   /**
    * Answers one client until it disconnects.
    *
-   * @throws io.variantmapper.runtime.VariantException if the client sends something else
+   * @throws io.variantmapper.runtime.VariantException if the bytes are not a message
    * @throws IOException if the connection fails
    */
   public static void serve(Socket client) throws IOException {
@@ -48,7 +48,7 @@ public final class EchoServer {
    * Answers the complete messages. Call this method whenever bytes arrive from the client.
    *
    * @param client receives the bytes of the answers
-   * @throws io.variantmapper.runtime.VariantException if the client sends something else
+   * @throws io.variantmapper.runtime.VariantException if the bytes are not a message
    */
   public void onBytes(byte[] bytes, Consumer<byte[]> client) {
     frames.feed(bytes);

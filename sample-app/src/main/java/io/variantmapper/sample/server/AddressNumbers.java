@@ -8,8 +8,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Computes a number for each address, which nobody can compute without the secret of this server.
- * So the server stores nothing for an address before the address returns its number.
+ * Computes a number for each address from a secret of this server, so nobody else can compute the
+ * number. The server stores nothing for an address until a client there has returned the number.
  */
 final class AddressNumbers {
   private static final String ALGORITHM = "HmacSHA256";

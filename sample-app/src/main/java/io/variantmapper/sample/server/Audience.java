@@ -1,6 +1,9 @@
 package io.variantmapper.sample.server;
 
-/** Receives the events of the game. An audience must not wait, because the game calls it. */
+/**
+ * Receives the events of the game. Its methods must not wait, because the thread of the game calls
+ * them.
+ */
 interface Audience {
   void tell(Outgoing message);
 }

@@ -70,7 +70,7 @@ final class Connection extends SimpleChannelInboundHandler<ClientMessage> implem
     }
   }
 
-  /** Checks that a whole message has arrived in time, because single bytes do not count. */
+  /** Checks that a whole message has arrived in time. Single bytes of a message are not enough. */
   private void requireMessage() {
     if (!channel.isActive()) {
       return;

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>The number of threads does not depend on the number of clients. The settings give the number
- * of threads that play the rooms. Two more threads send and receive.
+ * of threads that run the games of the rooms. Two more threads send and receive.
  */
 public final class GameServer implements Closeable {
   private static final int IO_THREADS = 2;

@@ -11,7 +11,8 @@ package io.variantmapper.sample.server;
  *
  * @param rooms the number of rooms
  * @param places the maximum number of clients in one room at the same time
- * @param threads the number of threads that play the rooms; each room stays in one thread
+ * @param threads the number of threads that run the games of the rooms; each room stays in one
+ *     thread
  */
 public record RoomSettings(int rooms, int places, int threads) {
   /** One room for 256 players. */

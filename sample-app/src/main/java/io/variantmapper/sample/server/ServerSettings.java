@@ -16,8 +16,9 @@ import java.time.Duration;
  *
  * @param format the format of the clients' engine, with the limits for their messages
  * @param tick the time between two ticks of the world
- * @param ticksPerSnapshot the number of ticks between two snapshots, if something has changed
- * @param rooms the rooms, and the threads that play them
+ * @param ticksPerSnapshot the number of ticks from one snapshot to the next; no snapshot is sent if
+ *     nothing has changed
+ * @param rooms the settings of the rooms and of their threads
  * @param maxConnections the maximum number of clients at the same time
  * @param maxPerAddress the maximum number of clients with one address at the same time
  * @param maxLag the time after which a client that reads its messages too slowly is disconnected

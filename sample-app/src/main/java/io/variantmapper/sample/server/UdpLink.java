@@ -28,7 +28,8 @@ final class UdpLink implements Link {
   }
 
   /**
-   * Returns whether the server has room for the client. If not, the client receives the reason.
+   * Returns whether the server has a free place for the client. If not, the client receives the
+   * reason.
    */
   boolean enter() {
     String refusal = clients.enter(this, client);
@@ -71,8 +72,8 @@ final class UdpLink implements Link {
   }
 
   /**
-   * Sends the message. If the network has no room for the datagram, the datagram is lost, as any
-   * datagram can be.
+   * Sends the message. If the network can't take the datagram now, it is lost, as any datagram can
+   * be.
    */
   @Override
   public void send(Outgoing message) {

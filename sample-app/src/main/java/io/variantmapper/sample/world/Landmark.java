@@ -7,7 +7,7 @@ import io.variantmapper.runtime.value.Vector3;
 
 /**
  * A place that never changes. A landmark is written as an Array, {@code [name, position, color,
- * node]}, because a world has many landmarks.
+ * node]}, because a world has many landmarks, and an Array repeats no keys.
  *
  * <pre>{@code
  * Landmark well =

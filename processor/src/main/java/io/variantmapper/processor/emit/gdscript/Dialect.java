@@ -24,7 +24,10 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
   private static final Set<GodotType> ONLY_ARRAYS =
       EnumSet.of(GodotType.PACKED_INT64_ARRAY, GodotType.PACKED_FLOAT64_ARRAY);
 
-  /** The types of Godot 3 with another name; the empty text stands for a type that it lacks. */
+  /**
+   * The names of the types that Godot 3 calls differently; empty for a type that Godot 3 does not
+   * have.
+   */
   private static final Map<GodotType, String> OLD_NAMES = oldNames();
 
   private static Map<GodotType, String> oldNames() {

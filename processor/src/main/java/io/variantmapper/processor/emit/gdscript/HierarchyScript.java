@@ -24,7 +24,8 @@ final class HierarchyScript {
   String text() {
     Declaration declaration = hierarchy.declaration();
     ClassName origin = declaration.origin();
-    // Subtypes would inherit a constant with the script itself, but may declare the same constant.
+    // No constant stands for the script itself: subtypes would inherit it, but may declare the same
+    // constant.
     String objects = dialect.settings().hasClassNames() ? dialect.objects(origin) : dialect.base();
     PublicFunctions functions = new PublicFunctions(parts, origin, objects);
     Lines out = new Lines();

@@ -89,7 +89,7 @@ final class Types {
     return type.isEmpty() ? "Variant" : type;
   }
 
-  /** Returns the type of an element or value, which can't have a typed container. */
+  /** Returns the type of an element or value. GDScript can't nest typed containers. */
   String element(WireType.Value value) {
     if (!value.isNullable() && value.type() instanceof WireType.ArrayOf) {
       return "Array";

@@ -17,10 +17,11 @@ final class ValueReader {
   /**
    * A variable with a value that is not null.
    *
-   * @param variable the variable with the value, which the code replaces
-   * @param path the expression for the part of the path that leads to the value; empty for none
-   * @param isTyped whether the code assigns the value to a variable of its type, which converts the
-   *     value
+   * @param variable the variable that holds the value; the code assigns the converted value to it
+   * @param path the expression for the last step of the path to the value, such as its key; empty
+   *     if there is no such step
+   * @param isTyped whether the code assigns the value to a variable of its type; this assignment
+   *     converts the value
    * @param failure the statement that ends the function after a problem
    */
   record Place(String variable, String path, boolean isTyped, String failure) {}

@@ -4,7 +4,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import lombok.Builder;
 import lombok.Value;
 
-/** A class with a builder, which is more visible than the constructor. */
+/** A class whose builder is more visible than its constructor. */
 @Value
 @Builder
 @VariantDictionary

@@ -63,7 +63,7 @@ record Login(
 @VariantDictionary(unknownKeys = UnknownKeys.FAIL)
 record Strict(
     @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest, // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.rest keeps unknown keys, but unknownKeys of the type has another value than KEEP. Remove one of the two.
-    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> more) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.more is the second of its type, but a type has at most one. Keep one of the two.
+    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> more) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.more is the second one in its type, but a type has at most one. Keep one of the two.
 
 @VariantDictionary(changes = true)
 record Sent(

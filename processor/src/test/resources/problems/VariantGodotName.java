@@ -52,7 +52,7 @@ sealed interface Message permits Say {}
 sealed interface Loggable permits Say {}
 
 @VariantDictionary
-record Say(String text) implements Message, Loggable {} // ERROR record [VariantGodotName] Say is a subtype of Loggable and of Message, but a GDScript class extends only one class. Let Loggable and Message extend one another, or let only one of them have Say as a subtype.
+record Say(String text) implements Message, Loggable {} // ERROR record [VariantGodotName] Say is a subtype of Loggable and of Message, but a GDScript class extends only one class. Let one of Loggable and Message extend the other, or let only one of them have Say as a subtype.
 
 @VariantDictionary
 sealed interface Order {

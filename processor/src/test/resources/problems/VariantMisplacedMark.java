@@ -46,13 +46,13 @@ record Cell(
     Integer beds,
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) String door,
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) int size, // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.size omits null without effect, because a primitive is never null. Remove nulls.
-    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.keys sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, depends on the view, or the type has no empty value. Set nulls = OMIT.
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.keys sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, because packets for other views lack the key, or because the type has no empty value. Set nulls = OMIT.
         Integer keys,
-    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.owner sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, depends on the view, or the type has no empty value. Set nulls = OMIT.
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.owner sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, because packets for other views lack the key, or because the type has no empty value. Set nulls = OMIT.
         @org.jspecify.annotations.Nullable String owner,
-    @VariantField(defaultValue = "oak", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.wood sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, depends on the view, or the type has no empty value. Set nulls = OMIT.
+    @VariantField(defaultValue = "oak", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.wood sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, because packets for other views lack the key, or because the type has no empty value. Set nulls = OMIT.
         String wood,
-    @VariantField(views = "server", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.secret sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, depends on the view, or the type has no empty value. Set nulls = OMIT.
+    @VariantField(views = "server", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.secret sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, because packets for other views lack the key, or because the type has no empty value. Set nulls = OMIT.
         String secret,
     @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.visitor omits null without effect, because the field is never written. Remove nulls.
         String visitor) {}
@@ -68,13 +68,13 @@ record Vow(
 @VariantDictionary(time = TimeForm.SECONDS)
 record Feast(
     java.time.LocalDate day,
-    @VariantField(time = TimeForm.SECONDS) // ERROR .SECONDS [VariantMisplacedMark] @VariantField on Feast.eve sets time without effect, because only an Instant or a Duration can be a number, and the field has none that the library writes. Remove time, or declare the field as an Instant or a Duration.
+    @VariantField(time = TimeForm.SECONDS) // ERROR .SECONDS [VariantMisplacedMark] @VariantField on Feast.eve sets the option time without effect, because only an Instant or a Duration can be a number, and the field has none that the library writes. Remove the option, or declare the field as an Instant or a Duration.
         java.time.LocalDate eve,
     @VariantField(time = TimeForm.TEXT) java.util.List<java.time.Duration> courses,
-    @VariantField(time = TimeForm.TEXT) // ERROR .TEXT [VariantMisplacedMark] @VariantField on Feast.vow sets time without effect, because only an Instant or a Duration can be a number, and the field has none that the library writes. Remove time, or declare the field as an Instant or a Duration.
+    @VariantField(time = TimeForm.TEXT) // ERROR .TEXT [VariantMisplacedMark] @VariantField on Feast.vow sets the option time without effect, because only an Instant or a Duration can be a number, and the field has none that the library writes. Remove the option, or declare the field as an Instant or a Duration.
         Vow vow,
     @VariantField(
-            as = java.util.LinkedList.class, // ERROR .class [VariantMisplacedMark] @VariantField on Feast.guests sets as without effect, because the field is never read. Remove as.
+            as = java.util.LinkedList.class, // ERROR .class [VariantMisplacedMark] @VariantField on Feast.guests sets the option as without effect, because the field is never read. Remove the option.
             access = FieldAccess.WRITE_ONLY)
         java.util.List<String> guests) {}
 
@@ -139,7 +139,7 @@ class Account {
 }
 
 @VariantDictionary(changes = true)
-sealed interface Shape { // ERROR interface [VariantMisplacedMark] Shape is mapped by its subtypes, but an object can't change its type. Remove changes = true, and set it on the subtypes.
+sealed interface Shape { // ERROR interface [VariantMisplacedMark] Shape is mapped by its subtypes, but an object can't change its type. Set changes = true on the subtypes instead.
   @VariantDictionary(changes = true)
   record Circle(float radius) implements Shape {}
 }
@@ -309,7 +309,7 @@ record Oak() implements Leaf {}
 record Empty() {}
 
 @VariantDictionary
-@VariantSubtypes(Cat.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Pet has no effect, because the type is not abstract, and only an abstract type is mapped by its subtypes. Make it abstract, with its own objects in one more subtype, or remove this annotation.
+@VariantSubtypes(Cat.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Pet has no effect, because the type is not abstract, and only an abstract type is mapped by its subtypes. Make it abstract, with a further subtype for its own objects, or remove this annotation.
 class Pet {
   int age;
 }
@@ -325,7 +325,7 @@ sealed interface Vehicle {
   }
 }
 
-@VariantEnum // ERROR @VariantEnum [VariantMisplacedMark] @VariantEnum on Season has no effect, because it sets nothing. Set as or ignoreCase, or remove it.
+@VariantEnum // ERROR @VariantEnum [VariantMisplacedMark] @VariantEnum on Season has no effect, because it sets nothing. Set the option as or ignoreCase, or remove the annotation.
 enum Season { SPRING, FALL }
 
 @VariantDictionary

@@ -25,7 +25,7 @@ sealed interface Message {
   record Fall() implements Message {}
 
   @VariantDictionary
-  record Leave(@VariantField("type") int reason) implements Message {} // ERROR "type" [VariantDuplicateKey] Message.Leave.reason has the key "type", which is the key of the tag. Give the field another key with @VariantField, or the tag with @VariantTag.
+  record Leave(@VariantField("type") int reason) implements Message {} // ERROR "type" [VariantDuplicateKey] Message.Leave.reason has the key "type", which is the key of the tag. Give the field another key with @VariantField, or give the tag another key with @VariantTag.
 }
 
 @VariantDictionary
@@ -89,14 +89,14 @@ sealed interface Spell {
 sealed interface Potion {
   @VariantDictionary
   @VariantSubtype(fallback = true)
-  record Other(@VariantField("type") int color) implements Potion {} // ERROR "type" [VariantDuplicateKey] Potion.Other.color has the key "type", which is the key of the tag, but the type of the field can't hold a String. Give the field a type that can, or another key with @VariantField.
+  record Other(@VariantField("type") int color) implements Potion {} // ERROR "type" [VariantDuplicateKey] Potion.Other.color has the key "type", which is the key of the tag, but the type of the field can't hold a String. Give the field another type, or give it another key with @VariantField.
 }
 
 @VariantArray
 sealed interface Signal {
   @VariantArray
   @VariantSubtype(number = 1, fallback = true)
-  record Other(@VariantField("type") java.util.Optional<String> text) implements Signal {} // ERROR "type" [VariantDuplicateKey] Signal.Other.text has the key "type", which is the key of the tag, but the type of the field can't hold an int. Give the field a type that can, or another key with @VariantField.
+  record Other(@VariantField("type") java.util.Optional<String> text) implements Signal {} // ERROR "type" [VariantDuplicateKey] Signal.Other.text has the key "type", which is the key of the tag, but the type of the field can't hold an int. Give the field another type, or give it another key with @VariantField.
 }
 
 @VariantDictionary
@@ -110,7 +110,7 @@ sealed interface Sound {
 sealed interface Beast {
   @VariantDictionary
   @VariantSubtype(number = 1, fallback = true)
-  record Other(@VariantField("type") Temper temper) implements Beast {} // ERROR "type" [VariantDuplicateKey] Beast.Other.temper has the key "type", which is the key of the tag, but the type of the field can't hold an int. Give the field a type that can, or another key with @VariantField.
+  record Other(@VariantField("type") Temper temper) implements Beast {} // ERROR "type" [VariantDuplicateKey] Beast.Other.temper has the key "type", which is the key of the tag, but the type of the field can't hold an int. Give the field another type, or give it another key with @VariantField.
 
   enum Temper {
     TAME,
@@ -138,14 +138,14 @@ sealed interface Tool {
   @VariantArray
   @VariantSubtype(fallback = true)
   record Other(
-      @VariantField(value = "type", index = 1) String name, // ERROR "type" [VariantDuplicateKey] Tool.Other.name has the key "type", which is the key of the tag. Give the field another key with @VariantField, or the tag with @VariantTag.
+      @VariantField(value = "type", index = 1) String name, // ERROR "type" [VariantDuplicateKey] Tool.Other.name has the key "type", which is the key of the tag. Give the field another key with @VariantField, or give the tag another key with @VariantTag.
       @VariantField(index = 2) int uses) implements Tool {}
 }
 
 @VariantDictionary
 sealed interface Step {
   @VariantDictionary(views = "server")
-  record Jump(@VariantField(value = "type", views = "server") String name) implements Step {} // ERROR "type" [VariantDuplicateKey] Step.Jump.name has the key "type", which is the key of the tag. Give the field another key with @VariantField, or the tag with @VariantTag.
+  record Jump(@VariantField(value = "type", views = "server") String name) implements Step {} // ERROR "type" [VariantDuplicateKey] Step.Jump.name has the key "type", which is the key of the tag. Give the field another key with @VariantField, or give the tag another key with @VariantTag.
 }
 
 @VariantDictionary
@@ -164,5 +164,5 @@ sealed interface Trap {
   @VariantSubtype(fallback = true)
   record Other(
       int depth,
-      @VariantField("type") String name) implements Trap {} // ERROR "type" [VariantDuplicateKey] Trap.Other.name has the key "type", which is the key of the tag. Give the field another key with @VariantField, or the tag with @VariantTag.
+      @VariantField("type") String name) implements Trap {} // ERROR "type" [VariantDuplicateKey] Trap.Other.name has the key "type", which is the key of the tag. Give the field another key with @VariantField, or give the tag another key with @VariantTag.
 }

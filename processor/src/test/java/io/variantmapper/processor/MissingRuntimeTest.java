@@ -38,6 +38,7 @@ class MissingRuntimeTest {
         .startsWith("[VariantMissingRuntime] ")
         .endsWith(" needs a serializer, but the class path lacks the runtime of Variant Mapper,"
             + " which serializers use. Add the dependency io.variantmapper:variantmapper-runtime,"
-            + " and requires io.variantmapper.runtime to module-info.java if there is one.");
+            + " and add \"requires io.variantmapper.runtime;\" to module-info.java if there is"
+            + " one.");
   }
 }

@@ -37,10 +37,10 @@ public enum FieldFault implements FaultKind {
           + " parameter. Use a Set or Map"),
   UNSUPPORTED_RAW(
       "has no type argument, so the type of its content is unknown. Add the type argument"),
-  UNSUPPORTED_WILDCARD("leaves the type to read unknown. Name the type, or a bound with ? extends"),
+  UNSUPPORTED_WILDCARD("does not show which type to read. Name the type, or a bound with ? extends"),
   UNSUPPORTED_INACCESSIBLE("can't be named by generated code, because it is {outOfReach}. {widen}"),
   UNSUPPORTED_WILDCARD_IN_BOUND(
-      "leaves the type inside the type parameter's own bound unknown. Name the type"),
+      "does not show which type is inside the bound of the type parameter. Name the type"),
   UNSUPPORTED_TYPE_PARAMETER_ARRAY(
       "is an array of arrays of a type parameter, which reading can't create. Use a List of"
           + " arrays"),
@@ -189,8 +189,8 @@ public enum FieldFault implements FaultKind {
           + " {valueType}."),
   SERIALIZER_IN_WRONG_OPTION(
       ErrorCode.SERIALIZER_TYPE,
-      "{field} uses the serializer {serializer}, which is for {found}, so {other} names it, not"
-          + " {member}. Replace {member} with {other}."),
+      "{field} uses the serializer {serializer}, which is for {found}, so it belongs in {other},"
+          + " not in {member}. Replace {member} with {other}."),
   SERIALIZER_MATCHES_NO_ELEMENT(
       ErrorCode.SERIALIZER_TYPE,
       "{field} uses the serializer {serializer}, which is for {found}, but the field has no"
@@ -286,7 +286,7 @@ public enum FieldFault implements FaultKind {
   KEY_TAKEN_BY_TAG(
       ErrorCode.DUPLICATE_KEY,
       "{field} has the key \"{key}\", which is the key of the tag. Give the field another key"
-          + " with @VariantField, or the tag with @VariantTag."),
+          + " with @VariantField, or give the tag another key with @VariantTag."),
   KEY_OF_TAG_UNWRITTEN(
       ErrorCode.DUPLICATE_KEY,
       "{field} has the key \"{key}\", which is the key of the tag, but the field is never"
@@ -305,7 +305,7 @@ public enum FieldFault implements FaultKind {
   KEY_OF_TAG_OF_WRONG_TYPE(
       ErrorCode.DUPLICATE_KEY,
       "{field} has the key \"{key}\", which is the key of the tag, but the type of the field"
-          + " can't hold {tagType}. Give the field a type that can, or another key with"
+          + " can't hold {tagType}. Give the field another type, or give it another key with"
           + " @VariantField."),
   ALIAS_TAKEN(
       ErrorCode.DUPLICATE_KEY,

@@ -24,11 +24,11 @@ public enum ImplementationFault implements FaultKind {
   REFUSES_NULL("{field} is read as {what}, which can't hold the nulls that @Nullable, Object or"
       + " UnknownConstants.NULL allows. Name another class."),
   SERIALIZER(
-      "{field} is read as {what}, but the serializer {serializer} creates its value. Remove as, or"
-          + " the serializer."),
+      "{field} is read as {what}, but the serializer {serializer} creates its value. Remove the"
+          + " option as, or remove the serializer."),
   NO_SUBTYPE(
-      "{field} is mapped as {what}, which is not a subtype of {valueType}. Name a mapped class that"
-          + " extends or implements it, or remove as."),
+      "{field} is mapped as {what}, which is not a subtype of {valueType}. Name a mapped class"
+          + " that extends or implements it, or remove the option as."),
   NOT_MAPPED("{field} is mapped as {what}, which is not mapped itself. Annotate {what} with"
       + " @VariantDictionary or @VariantArray."),
   GENERIC("{field} is mapped as {what}, which has type parameters. Name a class without type"
@@ -37,11 +37,11 @@ public enum ImplementationFault implements FaultKind {
       "{field} is mapped as {what}, which has no serializer, because it was compiled without the"
           + " annotation processor. Compile it with the processor."),
   OF_MAPPED(
-      "{field} is mapped as {what}, but {valueType} is mapped itself. Remove as, or declare the"
-          + " field as {what}."),
+      "{field} is mapped as {what}, but {valueType} is mapped itself. Remove the option as, or"
+          + " declare the field as {what}."),
   OF_VALUE(
       "{field} is mapped as {what}, but {valueType} has no other classes that are mapped. Remove"
-          + " as.");
+          + " the option as.");
 
   private final ErrorCode code;
   private final String sentence;

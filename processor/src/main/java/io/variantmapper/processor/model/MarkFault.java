@@ -33,9 +33,9 @@ public enum MarkFault implements FaultKind {
   TYPE_NOT_MAPPED("{mark} has no effect, because the type is not mapped. Annotate the type with"
       + " @VariantDictionary or @VariantArray, or remove this annotation."),
   TYPE_NOT_ABSTRACT(
-      "{mark} has no effect, because the type is not abstract, and only an abstract type is mapped"
-          + " by its subtypes. Make it abstract, with its own objects in one more subtype, or"
-          + " remove this annotation."),
+      "{mark} has no effect, because the type is not abstract, and only an abstract type is"
+          + " mapped by its subtypes. Make it abstract, with a further subtype for its own"
+          + " objects, or remove this annotation."),
   LISTS_PRIMITIVE_OR_ARRAY(
       "{mark} lists a primitive or an array, which can't be a subtype. Remove this type"
           + " from the list."),
@@ -61,25 +61,27 @@ public enum MarkFault implements FaultKind {
   IMPORTS_VOID("{mark} names void, which has no values. Name a type, and a serializer for it."),
   NOT_AN_ENUM("{mark} has no effect, because the type is not an enum. Remove it."),
   ENUM_SETS_NOTHING(
-      "{mark} has no effect, because it sets nothing. Set as or ignoreCase, or remove it."),
+      "{mark} has no effect, because it sets nothing. Set the option as or ignoreCase, or remove"
+          + " the annotation."),
   NOT_A_CONSTANT(
       "{mark} has no effect, because it applies only to the constants of an enum. Remove it."),
   WITHOUT_CONSTANTS(
       "{mark} sets unknownConstants without effect, because the field has no elements that are"
           + " constants of an enum. Remove unknownConstants."),
   WITHOUT_TIMES(
-      "{mark} sets time without effect, because only an Instant or a Duration can be a number, and"
-          + " the field has none that the library writes. Remove time, or declare the field as an"
-          + " Instant or a Duration."),
-  AS_UNREAD("{mark} sets as without effect, because the field is never read. Remove as."),
+      "{mark} sets the option time without effect, because only an Instant or a Duration can be"
+          + " a number, and the field has none that the library writes. Remove the option, or"
+          + " declare the field as an Instant or a Duration."),
+  AS_UNREAD("{mark} sets the option as without effect, because the field is never read. Remove"
+      + " the option."),
   OMITS_PRIMITIVE(
       "{mark} omits null without effect, because a primitive is never null. Remove nulls."),
   OMITS_UNWRITTEN(
       "{mark} omits null without effect, because the field is never written. Remove nulls."),
   OMITS_NO_EMPTY(
-      "{mark} sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means"
-          + " null or a default, depends on the view, or the type has no empty value. Set nulls ="
-          + " OMIT."),
+      "{mark} sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key"
+          + " means null or a default, because packets for other views lack the key, or because"
+          + " the type has no empty value. Set nulls = OMIT."),
   REFUSES_NOTHING(
       "{mark} sets nulls = REFUSE without effect, because the field is never null or never"
           + " written, or because reading may accept a nil for it. Remove nulls."),
@@ -131,7 +133,7 @@ public enum MarkFault implements FaultKind {
           + " Remove it, or set readInto = false."),
   SECOND_EXTRAS(
       ErrorCode.CONTRADICTION,
-      "{mark} is the second of its type, but a type has at most one. Keep one of the two."),
+      "{mark} is the second one in its type, but a type has at most one. Keep one of the two."),
   EXTRAS_BESIDE_FIELD(
       ErrorCode.CONTRADICTION,
       "{mark} is combined with @VariantField, which maps a single entry. Keep one of the two."),

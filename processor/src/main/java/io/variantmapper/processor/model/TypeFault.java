@@ -77,8 +77,9 @@ public enum TypeFault implements FaultKind {
           + " another one."),
   MIX_IN_TARGET_GENERIC(
       ErrorCode.INVALID_MIX_IN,
-      "{type} is a mix-in for a type with type parameters, but it can't provide serializers"
-          + " for them. Write a VariantSerializer instead, for the type with its arguments."),
+      "{type} is a mix-in for a type with type parameters, but a mix-in can't provide"
+          + " serializers for them. Write a VariantSerializer instead, for the type with its"
+          + " arguments."),
   UNFIT_SUBTYPE(ErrorCode.SUBTYPE, "{type} can't be mapped as a subtype of its supertype."),
   SINGLE_VALUE_NOT_ONE_FIELD(
       ErrorCode.SINGLE_VALUE,
@@ -260,8 +261,8 @@ public enum TypeFault implements FaultKind {
           + " @VariantSubtypes."),
   HIERARCHY_WITH_CHANGES(
       ErrorCode.MISPLACED_MARK,
-      "{type} is mapped by its subtypes, but an object can't change its type. Remove changes ="
-          + " true, and set it on the subtypes."),
+      "{type} is mapped by its subtypes, but an object can't change its type. Set changes = true"
+          + " on the subtypes instead."),
   PROTOCOL_NOT_MAPPED(
       ErrorCode.PROTOCOL,
       "{type} is a protocol with {member} = {named}, which is not mapped, so it has no packets."
@@ -336,9 +337,9 @@ public enum TypeFault implements FaultKind {
           + " Rename one of the two."),
   GODOT_HIERARCHY(
       ErrorCode.GODOT_NAME,
-      "{subtype} is a subtype of {supertype} and of {other}, but a GDScript class extends only one"
-          + " class. Let {supertype} and {other} extend one another, or let only one of them have"
-          + " {subtype} as a subtype."),
+      "{subtype} is a subtype of {supertype} and of {other}, but a GDScript class extends only"
+          + " one class. Let one of {supertype} and {other} extend the other, or let only one of"
+          + " them have {subtype} as a subtype."),
   GODOT_MESSAGE(
       ErrorCode.GODOT_NAME,
       "{type} has the messages {message} and {other}, but the GDScript of both would have the name"
@@ -347,7 +348,7 @@ public enum TypeFault implements FaultKind {
       ErrorCode.MISSING_RUNTIME,
       "{type} needs a serializer, but the class path lacks the runtime of Variant Mapper, which"
           + " serializers use. Add the dependency io.variantmapper:variantmapper-runtime, and"
-          + " requires io.variantmapper.runtime to module-info.java if there is one."),
+          + " add \"requires io.variantmapper.runtime;\" to module-info.java if there is one."),
   INTERNAL_ERROR(
       ErrorCode.INTERNAL_ERROR,
       "The processor failed on {type}. The cause is a bug in Variant Mapper. Please report it"

@@ -147,7 +147,9 @@ final class FieldRule implements Rule {
             + (mapping instanceof Container ? "its content" : "it")
             + ", and chooses the type itself")
         .orElseGet(() -> "its type is " + mapping.type()
-            + (mapping instanceof Mapping.Time ? ", and time makes it a number" : ""));
+            + (mapping instanceof Mapping.Time
+                ? ", which the option time writes as a number"
+                : ""));
     List<?> choices = (List<?>) unfitType.arguments().getOrDefault("choices", List.of());
     return unfitType.with("reason", reason).with("wayOut", wayOut(choices, custom.isPresent()));
   }

@@ -37,7 +37,7 @@ class HierarchyRuleTest {
     HierarchyModel changing = hierarchy(subtype("Move")).with(Declaration.Trait.CHANGES);
     assertThat(problems(changing)).containsExactly("""
         [VariantMisplacedMark] Message is mapped by its subtypes, but an object can't change its \
-        type. Remove changes = true, and set it on the subtypes.""");
+        type. Set changes = true on the subtypes instead.""");
   }
 
   @Test

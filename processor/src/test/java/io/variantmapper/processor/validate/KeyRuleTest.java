@@ -174,7 +174,7 @@ class KeyRuleTest {
     TypeModel type = dictionary().withTag("type", "player").with(field("type"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.type has the key "type", which is the key of the tag. Give \
-        the field another key with @VariantField, or the tag with @VariantTag.""");
+        the field another key with @VariantField, or give the tag another key with @VariantTag.""");
   }
 
   @Test
@@ -223,7 +223,7 @@ class KeyRuleTest {
     TypeModel type = dictionary().withTagOfFallback("type", "player").with(field("type"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.type has the key "type", which is the key of the tag, but the \
-        type of the field can't hold a String. Give the field a type that can, or another key with \
-        @VariantField.""");
+        type of the field can't hold a String. Give the field another type, or give it another key \
+        with @VariantField.""");
   }
 }

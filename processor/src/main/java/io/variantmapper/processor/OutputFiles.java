@@ -23,7 +23,8 @@ import javax.tools.StandardLocation;
 
 /**
  * Writes the files of a round. The compiler's thread reads types and writes files. In between, back
- * ends generate the text on other threads, which is safe because they never access the compiler.
+ * ends generate the text on other threads. This is safe, because back ends never access the
+ * compiler.
  */
 final class OutputFiles {
   private final Filer filer;

@@ -123,7 +123,7 @@ public final class VariantProcessor extends AbstractProcessor {
   }
 
   /**
-   * Claims the annotations, which belong only to this library. Otherwise javac's {@code
+   * Claims the annotations, because they belong only to this library. Otherwise javac's {@code
    * -Xlint:processing} would warn in each user's build that no processor has claimed them.
    */
   @Override

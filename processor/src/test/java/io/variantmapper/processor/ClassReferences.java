@@ -31,8 +31,8 @@ final class ClassReferences {
   }
 
   /**
-   * Returns the classes in the visible signature, which consists of the supertypes and of the
-   * members that are not private.
+   * Returns the classes in the visible signature: in the supertypes and in the members that are not
+   * private.
    */
   static Set<String> visible(Class<?> type) {
     Stream<Member> members = Stream.of(

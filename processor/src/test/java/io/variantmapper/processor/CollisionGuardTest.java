@@ -60,7 +60,7 @@ class CollisionGuardTest {
 
   /**
    * Returns many numbers with equal hash codes: a Variant of a long has the hash code of the long,
-   * which is the XOR of its halves.
+   * and this hash code is the XOR of the two halves.
    */
   private static Map<Object, Object> manyNumbersAlike() {
     return entries(i -> (long) i << Integer.SIZE | i);

@@ -28,7 +28,7 @@ import javax.tools.ToolProvider;
  * The result of compiling sources with all warnings.
  *
  * @param directory the directory of the generated sources and the classes
- * @param diagnostics the messages of the compiler in its order
+ * @param diagnostics the messages of the compiler, in the order in which it reported them
  */
 record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagnostics) {
   private static final List<String> WARNINGS = List.of("-Xlint:all", "-Werror");

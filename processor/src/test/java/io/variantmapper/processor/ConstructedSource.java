@@ -71,7 +71,7 @@ final class ConstructedSource {
 
   /**
    * Replaces the words in capitals in a line. NAME is the class, and SELF is the class with its
-   * type parameters, which the templates declare as {@code <V>}. PARAMETERS are the declared
+   * type parameters. The templates declare these as {@code <V>}. PARAMETERS are the declared
    * parameters of a constructor, and BACKWARDS are the same parameters in reverse order. A
    * superclass has a type parameter P_PROP for each field.
    */

@@ -337,7 +337,7 @@ final class PeerTypes {
             """));
   }
 
-  /** Returns a Dictionary with these keys and values in their order. */
+  /** Returns a Dictionary with these keys and values, in this order. */
   static Map<String, Object> in(@Nullable Object... entries) {
     Map<String, Object> map = new LinkedHashMap<>();
     for (int i = 0; i < entries.length; i += 2) {

@@ -171,7 +171,7 @@ class HostilePacketTest {
 
   /**
    * Finding all nested tags walks over the packet once. The test destroys the bytes that have been
-   * skipped, which must not be read again.
+   * skipped, because they must not be read again.
    */
   @Test
   void tagsAfterNestedValuesAreFoundInOneWalk() {

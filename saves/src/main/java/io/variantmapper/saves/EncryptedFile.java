@@ -11,8 +11,8 @@ import javax.crypto.Cipher;
 
 /**
  * The container of {@code open_encrypted}: magic, MD5 of the content, length of the content, and
- * the encrypted content, which is filled up with zeros to a multiple of 16. Godot 3 has a mode
- * after the magic, which is always 1. Godot 4 has an IV after the length.
+ * the encrypted content. Zeros after the content make its length a multiple of 16. In Godot 3, a
+ * mode follows the magic; it is always 1. Godot 4 has an IV after the length.
  */
 enum EncryptedFile {
   GODOT_3(8, 0) {

@@ -22,7 +22,7 @@ final class ZstdLibrary {
     return Arrays.copyOf(frame, Math.toIntExact(size));
   }
 
-  /** Returns the number of bytes that were decompressed, which is at most {@code length}. */
+  /** Returns the number of bytes that were decompressed: at most {@code length}. */
   int decompress(byte[] file, int start, int end, byte[] content, int at, int length)
       throws DamagedBlockException {
     try {

@@ -142,7 +142,7 @@ final class FieldsReading {
         add(
             from.toString(),
             to.toString(),
-            "does not read the key " + SchemaTokens.quoted(alias) + " of still older packets");
+            "does not read the key " + SchemaTokens.quoted(alias) + " of even older packets");
       }
     }
   }

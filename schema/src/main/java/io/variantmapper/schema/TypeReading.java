@@ -57,8 +57,8 @@ final class TypeReading {
   }
 
   /**
-   * Returns whether one mapped type is read as another. One may be a Dictionary and the other an
-   * Array, because a program reads both.
+   * Returns whether one mapped type is read as another. One type may be a Dictionary and the other
+   * an Array, because a program reads both shapes.
    */
   private boolean isReadAs(SchemaType.Mapped written, SchemaType.Mapped read) {
     boolean areFields = isFields(written.shape()) && isFields(read.shape());
@@ -80,7 +80,8 @@ final class TypeReading {
   }
 
   /**
-   * Returns whether one type is an int and the other is a time in a unit, which is also an int.
+   * Returns whether one type is an int and the other is a time in a unit. Packets contain an int
+   * for both.
    */
   private static boolean areInts(SchemaType from, SchemaType to) {
     SchemaType integer = new SchemaType.Plain("int");

@@ -13,7 +13,9 @@ import java.util.Map;
  * Godot 4, a String and a StringName with the same text are the same key.
  */
 final class Entries {
-  /** The maximum number of keys with equal hash codes, which are all compared with each other. */
+  /**
+   * The maximum number of keys with equal hash codes. All such keys are compared with each other.
+   */
   private static final int MANY = 256;
 
   private static final int PER_KEY = 16;

@@ -21,7 +21,7 @@ final class NumberText {
 
   private NumberText() {}
 
-  /** Returns a component of a vector, which has no {@code .0}. */
+  /** Returns the text of a component of a vector, without {@code .0} at the end. */
   static String component(double number, boolean isGodot4) {
     if (Double.isNaN(number)) {
       return "nan";
@@ -34,7 +34,7 @@ final class NumberText {
     return isGodot4 ? shortest(number, isFloat) : sixDigits((float) number);
   }
 
-  /** Returns a float, which always has a point or an exponent. */
+  /** Returns the text of a float. It always has a point or an exponent. */
   static String real(double number, boolean isGodot4) {
     String text = component(number, isGodot4);
     boolean isWord = Double.isNaN(number)

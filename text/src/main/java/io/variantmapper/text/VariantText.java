@@ -61,7 +61,7 @@ public final class VariantText {
    * @param format the engine and the limits. {@code maxBytes} limits the characters of the text,
    *     and {@code maxStringBytes} limits the characters of a String
    * @throws VariantTextException if the text does not begin with a value, is over a limit, or has
-   *     an Object or a Resource, which would create an object or load a file
+   *     an Object or a Resource, because reading these would create an object or load a file
    * @throws IllegalArgumentException if the format is {@code GODOT_2}
    */
   public static Variant parse(String text, VariantFormat format) {

@@ -25,7 +25,10 @@ abstract class EngineVerdicts {
   /** Matches no text, for packets whose values the engine never changes. */
   static final Pattern NOTHING = Pattern.compile("(?!)");
 
-  /** Objects, which the library reads as data. The engine reads them only if a flag allows it. */
+  /**
+   * The text of Objects. The library reads Objects as data, and the engine reads them only if a
+   * flag allows it.
+   */
   private static final Pattern FULL_OBJECT = Pattern.compile("Object\\((?!-?\\d)");
 
   private final GodotVersion version;

@@ -47,7 +47,9 @@ public record Row(
     return row(code(JavaSource.of(value.getClass()).summary()), value, wire, literal);
   }
 
-  /** Creates a row for the difference between two values, which {@code java} describes. */
+  /**
+   * Creates a row for the difference between two values. {@code java} describes the difference.
+   */
   static Row changes(String java, Object before, Object after, String literal) {
     Wire wire = new Wire.Changes(GeneratedSerializers.ofChanges(after.getClass()), before, after);
     return row(java, after, wire, literal);

@@ -8,7 +8,7 @@ import io.variantmapper.runtime.Variant;
 public final class SameValue {
   private SameValue() {}
 
-  /** Returns whether both hold the same value, even if their formats differ. */
+  /** Returns whether both packets hold the same value, even if their formats differ. */
   private static boolean sameContent(Variant.Raw one, Variant.Raw other) {
     return one.decode().equals(other.decode());
   }

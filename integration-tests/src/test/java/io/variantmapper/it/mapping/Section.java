@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param name the name in the markers around the table
  * @param types the types whose declarations are above the table
- * @param rows the rows in their order
+ * @param rows the rows, in the order of the table
  */
 public record Section(String name, List<Class<?>> types, List<Row> rows) {
   static Section of(String name, Row... rows) {

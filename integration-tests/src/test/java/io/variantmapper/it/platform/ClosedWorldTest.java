@@ -10,7 +10,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that tools that build images, shrink code or convert it to dex see all code that runs. */
+/**
+ * Checks that all code that runs can be seen by tools: by tools that build images, shrink code, or
+ * convert code to dex.
+ */
 class ClosedWorldTest {
   private static final String RECORDS = "java/lang/runtime/ObjectMethods in ";
   private static final String CONCATENATION = "java/lang/invoke/StringConcatFactory in ";

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that the library needs only a few packages at run time, which every platform has. */
+/**
+ * Checks that the library needs only a few packages at run time, and that every platform has these
+ * packages.
+ */
 class DependencyTest {
   private static final String[] EVERYWHERE = {
     "java.io",

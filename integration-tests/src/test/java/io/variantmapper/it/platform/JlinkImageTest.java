@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Builds an image of the sample, which is a small Java runtime with only the required modules. */
+/** Builds an image of the sample: a small Java runtime with only the required modules. */
 class JlinkImageTest {
   private static final String SAMPLE = "io.variantmapper.sample";
   private static final Path DEMO = Path.of("../sample-app/src/test/resources/demo/GODOT_4.txt");

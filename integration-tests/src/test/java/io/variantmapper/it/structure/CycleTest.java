@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Checks that there is no large group of classes that use each other, and so can only be
+ * Checks that there is no large group of classes that use each other. Such classes can only be
  * understood, tested or moved together.
  */
 class CycleTest {

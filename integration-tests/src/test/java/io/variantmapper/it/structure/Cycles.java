@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Finds the cycles of a graph, which are the largest sets whose members all lead to each other. */
+/** Finds the cycles of a graph. A cycle is a largest set of nodes that all lead to each other. */
 final class Cycles {
   private Cycles() {}
 
   /**
    * Returns the cycles of more than one member.
    *
-   * @param edges each node with the nodes to which it leads, which must also be keys
+   * @param edges each node with the nodes to which it leads; these nodes must also be keys
    */
   static List<Set<String>> of(Map<String, Set<String>> edges) {
     Map<String, Set<String>> reached = new HashMap<>();

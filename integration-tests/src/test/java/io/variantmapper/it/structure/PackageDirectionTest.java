@@ -26,9 +26,9 @@ class PackageDirectionTest {
 
   /**
    * The four layers of the runtime's public package. The layer "words" has the classes that all
-   * reading and writing uses: formats, limits and exceptions. The layer "Variant" has the tree.
-   * The layer "enums" has the serializers of enums, which use the classes for generated code. All
-   * other classes are at the layer between "Variant" and "enums".
+   * reading and writing uses: formats, limits and exceptions. The layer "Variant" has the tree. The
+   * layer "enums" has the serializers of enums, because these serializers use the classes for
+   * generated code. All other classes are in the layer between "Variant" and "enums".
    */
   private static final Map<String, Set<String>> LAYERS = Map.of(
       "runtime: words",

@@ -17,13 +17,15 @@ interface Assembly {
     return Code.NONE;
   }
 
-  /** Returns the code that reads the value of a field, which may be nil. */
+  /** Returns the code that reads the value of a field. The value may be nil. */
   Code read(Field field);
 
   /** Returns the code that assigns a value to a field. */
   Code assign(Field field, Code value);
 
-  /** Returns the statement, without its semicolon, that handles a value without a field. */
+  /**
+   * Returns the statement, without its semicolon, that handles a value for which there is no field.
+   */
   default Code unknown() {
     return Code.of("in.skip()");
   }

@@ -64,8 +64,8 @@ final class CollectThenCreate implements Assembly {
   }
 
   /**
-   * Adds variables for the parameters without a property, because a bare null as an argument could
-   * fit several overloads.
+   * Adds variables for the parameters that no property sets, because a bare null as an argument
+   * could fit several overloads.
    */
   // long lastSeen = 0;   (long lastSeen = before.lastSeen();)
   private void addLeftOut(List<Variable> variables, ObjectPlan plan) {

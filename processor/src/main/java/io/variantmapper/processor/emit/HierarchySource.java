@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Generates the serializer of a hierarchy. It chooses among the serializers of the subtypes, which
+ * Generates the serializer of a hierarchy. It chooses among the serializers of the subtypes. These
  * write and read the tags themselves.
  *
  * <pre>{@code

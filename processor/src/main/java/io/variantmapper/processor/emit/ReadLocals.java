@@ -88,7 +88,10 @@ final class ReadLocals {
     return Optional.ofNullable(found.get(property.path()));
   }
 
-  /** Returns the variable of an object that is filled after its creation, or of its builder. */
+  /**
+   * Returns the variable of an object that is filled after its creation, or the variable of its
+   * builder.
+   */
   String filled(ObjectPlan plan) {
     return Objects.requireNonNull(filled.get(plan.path()));
   }

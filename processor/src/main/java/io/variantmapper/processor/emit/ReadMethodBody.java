@@ -10,15 +10,16 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
- * A method that reads values and creates an object from them. Local variables hold the values or,
- * if there are very many, fields of a nested class, which the {@link ReadParts parts} share.
+ * A method that reads values and creates an object from them. Local variables hold the values. If
+ * there are very many values, fields of a nested class hold them instead, and the {@link ReadParts
+ * parts} share these fields.
  *
  * <p>HotSpot's optimizing compiler, C2, does not compile some methods until JDK 26 (JDK-8325467):
  * methods in which a call passes more arguments than C2 has registers and stack slots for, and
  * methods into which such a call is inlined. Such a method stays in code compiled by C1 and is
- * several times slower. So the call and the reading are two methods of the nested class. A separate
- * method for the call alone would not help, because C2 would inline it into the reading while it is
- * small.
+ * several times slower. So the nested class has one method for the call and one for the reading. A
+ * separate method for the call alone would not help, because C2 would inline such a small method
+ * into the reading.
  *
  * @param reading the code that reads the values
  * @param parts methods that {@code reading} calls

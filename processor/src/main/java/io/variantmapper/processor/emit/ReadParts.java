@@ -48,7 +48,7 @@ final class ReadParts {
     return new ReadParts(plan, false, Optional.of(filled));
   }
 
-  /** Returns whether one method would be too long if it read all fields in their order. */
+  /** Returns whether a method that reads all fields in order would be too long. */
   boolean areTooMany() {
     return tooMany;
   }

@@ -64,7 +64,9 @@ final class SerializerExpression {
         || (mapping instanceof Mapping.Direct && IN_RUNTIME.contains(mapping.type()));
   }
 
-  /** Returns the serializer of a mapping's values, which must {@linkplain #exists exist}. */
+  /**
+   * Returns the serializer of a mapping's values. The serializer must {@linkplain #exists exist}.
+   */
   // PlainSerializer.STRING
   // KIND
   // SecondsSerializer.INSTANCE

@@ -34,7 +34,7 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
     return entries.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
-  /** The Map that holds the entries without a field. */
+  /** The Map that holds the unknown entries: entries of the packet for which there is no field. */
   record Extras(JavaMember member) implements Property {
     /** Hashes the name only: properties are map keys, and hashing every component is slow. */
     @Override

@@ -31,7 +31,7 @@ public record EnumDeclaration(
     }
   }
 
-  /** The content of {@code @VariantValue}, which should be either a text or a number. */
+  /** The content of {@code @VariantValue}. It should be either a text or a number. */
   public record Value(Optional<String> text, Optional<Long> number, Anchor anchor) {}
 
   /**

@@ -12,7 +12,7 @@ import java.util.Optional;
  * new Fault(FieldFault.SERIALIZER_OF_WRONG_TYPE, anchor).with("found", "java.lang.String")
  * }</pre>
  *
- * @param arguments the values for the names in the sentence's braces. The rule that reports the
+ * @param arguments the values for the names in braces in the sentence. The rule that reports the
  *     fault adds the names of its type and field.
  * @param anchor the place; empty for the place of the type or field that has the fault
  * @param reportedElsewhere whether the check of another element reports the same fault

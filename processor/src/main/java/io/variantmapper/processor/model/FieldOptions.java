@@ -8,8 +8,8 @@ import java.util.Optional;
  *
  * @param aliases other keys that reading accepts for the field
  * @param defaultValue the value of the field if the key is missing
- * @param omitDefault the place of {@code omitDefault = true}, which omits values that equal the
- *     default
+ * @param omitDefault the place of {@code omitDefault = true}; values that equal the default are
+ *     then omitted
  * @param flatteningMistake the reason why a field with {@code flatten = true} can't be flattened
  * @param index the index in an Array
  * @param unfitType the fault of the field if its annotation states a Variant type that it can't

@@ -41,7 +41,7 @@ public final class MappedType {
    * Creates the model of one type.
    *
    * @param entries the entries in the order of their declaration or of their positions in an Array;
-   *     a flattened property counts as one entry, which contains its own entries
+   *     a flattened property counts as one entry and contains its own entries
    * @param refusesUnknown whether an entry without a field is an error
    * @param faults annotations inside the type that have no effect or contradict each other, and
    *     impossible positions in an Array
@@ -132,8 +132,8 @@ public final class MappedType {
   }
 
   /**
-   * Returns the {@link #wireEntries} in the order of an Array of the type, which is the order of
-   * their declaration unless fields have an index.
+   * Returns the {@link #wireEntries} in the order in which an Array has them: in the order of their
+   * declaration, unless fields have an index.
    */
   public List<Entry> elements() {
     return elements;
@@ -162,7 +162,7 @@ public final class MappedType {
         .flatMap(outer -> Stream.concat(Stream.of(outer), flattened(outer.properties())));
   }
 
-  /** Returns the property that holds the entries without a field. */
+  /** Returns the property that holds the unknown entries. */
   public Optional<Entry.Extras> extras() {
     return extras;
   }

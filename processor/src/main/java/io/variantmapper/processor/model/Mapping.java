@@ -201,7 +201,7 @@ public sealed interface Mapping
   /**
    * An enum.
    *
-   * @param unknown how a text or number without a constant is read
+   * @param unknown how a text or number that belongs to no constant is read
    */
   record EnumOf(ClassName type, EnumTable table, Unknown unknown) implements Mapping {
     @Override
@@ -334,8 +334,8 @@ public sealed interface Mapping
     }
 
     /**
-     * Returns whether an argument is {@code ?} or {@code ? extends Item}, which is mapped as its
-     * bound.
+     * Returns whether an argument is a wildcard: {@code ?} or {@code ? extends Item}. It is mapped
+     * as its bound.
      */
     public boolean hasWildcards() {
       return !wildcards().isEmpty();

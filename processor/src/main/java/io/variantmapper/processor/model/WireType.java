@@ -39,7 +39,7 @@ public sealed interface WireType {
   /**
    * A constant of an enum.
    *
-   * @param unknown how a text or number without a constant is read
+   * @param unknown how a text or number that belongs to no constant is read
    */
   record EnumOf(ClassName name, EnumTable table, Mapping.Unknown unknown) implements WireType {
     @Override

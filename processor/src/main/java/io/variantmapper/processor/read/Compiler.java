@@ -54,7 +54,7 @@ record Compiler(
     return isA(type, Collection.class) || isA(type, Map.class);
   }
 
-  /** Returns the superclass, unless it is Object, which has no fields. */
+  /** Returns the superclass; empty for Object, because it has no fields. */
   static Optional<TypeElement> superclass(TypeElement type) {
     return Optional.of(type.getSuperclass())
         .filter(above -> above.getKind() == TypeKind.DECLARED)

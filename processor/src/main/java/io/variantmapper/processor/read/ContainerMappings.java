@@ -25,7 +25,7 @@ import javax.lang.model.type.WildcardType;
 
 /** Maps the collections and maps of one field. */
 final class ContainerMappings {
-  /** The maximum nesting of the user's own collections, which is more than anyone writes. */
+  /** The maximum nesting of the user's own collections. Nobody writes deeper ones. */
   private static final int MAX_NESTING = 8;
 
   private final Compiler compiler;

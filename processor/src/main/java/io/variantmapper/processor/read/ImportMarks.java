@@ -46,7 +46,10 @@ final class ImportMarks {
             && Annotations.type(mark, "using").isPresent());
   }
 
-  /** Returns whether an import names {@code void.class}, which {@link Annotations#type} skips. */
+  /**
+   * Returns whether an import names {@code void.class}. {@link Annotations#type} finds no type
+   * then.
+   */
   static boolean isNothing(AnnotationMirror mark) {
     return Stream.of("type", "using")
         .flatMap(member -> Annotations.given(mark, member).stream())

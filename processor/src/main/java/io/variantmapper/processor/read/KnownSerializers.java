@@ -27,7 +27,7 @@ final class KnownSerializers {
   /**
    * A serializer for a whole type.
    *
-   * @param bearer the element that has the annotation that names the serializer
+   * @param bearer the element whose annotation names the serializer
    */
   private record Known(Element bearer, TypeSerializer serializer) {}
 

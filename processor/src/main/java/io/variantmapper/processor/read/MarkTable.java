@@ -129,7 +129,9 @@ final class MarkTable {
     return find(DECLARED, marked.mark(), marked);
   }
 
-  /** Returns why an annotation is not allowed on its element, which is part of a mapped type. */
+  /**
+   * Returns why an annotation is not allowed on its element. The element is part of a mapped type.
+   */
   static Optional<MarkFault> find(MappedMember member) {
     return find(MAPPED, member.marked().mark(), member);
   }

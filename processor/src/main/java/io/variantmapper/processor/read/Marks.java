@@ -17,8 +17,8 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 
 /**
- * Finds the annotations of a mapped type and its members, in its own source or in a mix-in, which
- * takes precedence.
+ * Finds the annotations of a mapped type and its members, in its own source or in a mix-in. The
+ * mix-in takes precedence.
  */
 class Marks {
   private final Compiler compiler;

@@ -233,7 +233,10 @@ final class MemberReader {
           : returned.getKind() != TypeKind.VOID && compiler.types().isSubtype(returned, type);
     }
 
-    /** Returns whether a method of a class returns the field, which can be null, as an Optional. */
+    /**
+     * Returns whether a method of a class returns the value of the field as an Optional, because
+     * the field can be null.
+     */
     boolean returnsOptional(ExecutableElement method) {
       // private String guild; Optional<String> getGuild()
       return field.getKind().isField()

@@ -29,7 +29,8 @@ record NamedSerializer(
   }
 
   /**
-   * Returns the mapping of {@code other}, which is faulty if this serializer is for another type.
+   * Returns the mapping of {@code other}. The mapping is faulty if this serializer is for another
+   * type.
    */
   Mapping.Custom mapping(TypeMirror other) {
     return isFor(other)

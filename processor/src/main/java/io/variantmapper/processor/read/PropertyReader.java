@@ -100,7 +100,7 @@ final class PropertyReader {
         .orElse(field);
   }
 
-  /** Returns the annotations without effect on the fields that have been read. */
+  /** Returns those annotations of the fields read so far that have no effect. */
   List<Fault> misusedMarks() {
     return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
   }

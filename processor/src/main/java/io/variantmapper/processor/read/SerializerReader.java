@@ -87,7 +87,7 @@ final class SerializerReader {
         .orElseGet(() -> readClass(named, element, anchor));
   }
 
-  /** Reads a mix-in, which represents the serializer that is generated for its target. */
+  /** Reads a mix-in. It stands for the serializer that is generated for its target. */
   private NamedSerializer readMixIn(
       TypeElement mixIn, TypeElement target, Optional<Anchor> anchor) {
     ClassName name = ClassName.get(mixIn);

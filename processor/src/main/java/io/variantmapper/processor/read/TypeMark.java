@@ -102,7 +102,10 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     return false;
   }
 
-  /** Returns the templates on the declaration of an annotation, which make it a house style. */
+  /**
+   * Returns the templates on the declaration of an annotation. They make the annotation a house
+   * style.
+   */
   static List<AnnotationMirror> templates(Element annotation) {
     return SHAPES.stream()
         .flatMap(shape -> template(annotation, shape).stream())

@@ -22,7 +22,7 @@ record TypeSerializer(Compiler compiler, TypeMirror erasure, NamedSerializer nam
     return compiler.isSame(other, erasure) && (named.isFor(other) || !isRight());
   }
 
-  /** Returns whether both are named for the same type. */
+  /** Returns whether annotations name both serializers for the same type. */
   boolean isSame(TypeSerializer other) {
     return compiler.isSame(erasure, other.erasure)
         && (!isRight() || named.type().filter(other.named::isFor).isPresent());

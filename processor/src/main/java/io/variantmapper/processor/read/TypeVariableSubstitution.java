@@ -27,8 +27,8 @@ final class TypeVariableSubstitution {
   private final Map<Element, TypeMirror> replacements = new HashMap<>();
 
   /**
-   * Replaces the type parameters of {@code made} by the type parameters of {@code type} that they
-   * stand for.
+   * Replaces each type parameter of {@code made} by the type parameter of {@code type} for which it
+   * stands.
    *
    * @param made {@code type} itself, or a subtype
    */
@@ -61,7 +61,7 @@ final class TypeVariableSubstitution {
 
   /**
    * Returns the type with a bound in place of each wildcard. Then the return types of its methods
-   * are as exact as after capture conversion, which Eclipse's compiler does not offer.
+   * are as exact as after capture conversion. Eclipse's compiler does not offer this conversion.
    */
   static DeclaredType withoutWildcards(DeclaredType type, Types types) {
     TypeElement element = MoreTypes.asTypeElement(type);

@@ -12,7 +12,7 @@ import io.variantmapper.processor.model.Property;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Checks that no member that generated code calls throws a checked exception. */
+/** Checks that generated code calls no member that throws a checked exception. */
 final class CheckedExceptionRule implements Rule {
   @Override
   public Stream<Fault> check(MappedType type) {

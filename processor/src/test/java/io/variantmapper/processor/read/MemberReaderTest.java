@@ -83,7 +83,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void setterOfABooleanMayOmitTheIsOfItsField() {
+  void setterOfABooleanMayOmitThePrefixIs() {
     String source = """
         @VariantDictionary
         class Player {

@@ -65,12 +65,15 @@ public final class SourceReader {
     return compile(MappedTypeReader::read, List.of(option), source, others);
   }
 
-  /** Returns the model of the first type in {@code source}, which is mapped by its subtypes. */
+  /**
+   * Returns the model of the first type in {@code source}. This type must be mapped by its
+   * subtypes.
+   */
   public static Hierarchy readHierarchy(String source, String... others) {
     return compile(MappedTypeReader::readHierarchy, List.of(), source, others);
   }
 
-  /** Returns the model of the first type in {@code source}, which is a protocol. */
+  /** Returns the model of the first type in {@code source}. This type must be a protocol. */
   public static Protocol readProtocol(String source, String... others) {
     return compile(MappedTypeReader::readProtocol, List.of(), source, others);
   }

@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The settings of a type, which it may inherit from its house style, its package or the build. */
+/** The settings of a type, its own or inherited from its house style, its package or the build. */
 class TypeSettingsTest {
   private static final String OPTION = "-Avariant.naming=UPPER_SNAKE_CASE";
 

@@ -21,7 +21,7 @@ public final class CommandLineApp {
    * Runs a command on the standard streams, and exits with its exit code: 0 for success, 1 for a
    * failure, 2 for wrong usage.
    *
-   * @param commands creates the declaration of the commands, which prints to the given writer
+   * @param commands creates the declaration of the commands; the commands print to the given writer
    */
   public static void runAndExit(Function<PrintWriter, ?> commands, String... args) {
     PrintWriter out = utf8(System.out);

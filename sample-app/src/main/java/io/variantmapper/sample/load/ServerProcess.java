@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** The sample's server in a JVM of its own, so that its heap and its pauses are its own. */
+/** The sample's server in its own JVM, so that nothing else uses its heap or causes its pauses. */
 final class ServerProcess implements Closeable {
   private static final String HEAP = "-Xmx1g";
   private static final String THREADS = "2";

@@ -163,7 +163,10 @@ final class MisbehavingClientTest {
     }
   }
 
-  /** Sends the snapshots of many players, which fill the buffers of a client that does not read. */
+  /**
+   * Sends the snapshots of many players, so that they fill the buffers of a client that does not
+   * read.
+   */
   @Test
   void clientThatDoesNotReadDelaysNoOtherClient() throws IOException {
     ServerSettings fast = TestServer.settings()

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Compares the moves that rooms have acknowledged with the moves that they contain.
+ * Compares the moves that rooms have acknowledged with the moves that the rooms contain.
  *
  * @param acknowledged the number of acknowledged moves
  * @param lost the number of acknowledged moves that no room contains

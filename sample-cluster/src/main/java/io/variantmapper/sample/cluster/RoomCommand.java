@@ -45,7 +45,7 @@ public sealed interface RoomCommand {
   @VariantDictionary
   record Arrived(String room, String player, long number) implements RoomCommand {}
 
-  /** A question, which a {@link RoomReply.View} answers. */
+  /** A question about the state of the room. A {@link RoomReply.View} is the answer. */
   @VariantDictionary
   record Look(String room) implements RoomCommand {}
 }

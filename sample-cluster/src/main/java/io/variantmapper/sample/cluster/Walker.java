@@ -118,7 +118,10 @@ final class Walker extends AbstractActorWithTimers {
     return other;
   }
 
-  /** Returns a place with whole numbers, which the 32 bits of a packet's vectors hold exactly. */
+  /**
+   * Returns a place with whole numbers, because the 32 bits of a packet's vectors hold these
+   * exactly.
+   */
   private Vector3 place() {
     return new Vector3(random.nextInt(1000), 0, random.nextInt(1000));
   }

@@ -25,7 +25,10 @@ import java.util.stream.Stream;
  * }</pre>
  */
 final class ClassScript {
-  /** The constant with the key of tags, which the class of the hierarchy declares. */
+  /**
+   * The name of the constant with the key of tags. The class of the hierarchy declares this
+   * constant.
+   */
   static final String TAG_KEY = "TAG_KEY";
 
   private final MappedType type;

@@ -63,7 +63,7 @@ final class HubScript {
         .add("signal packet_refused(" + signalParameter("reason", "String") + ")");
   }
 
-  /** Returns the parameter of a signal, which has no type in Godot 3. */
+  /** Returns the parameter of a signal. In Godot 3, it has no type. */
   private String signalParameter(String name, String type) {
     return dialect.isModern() ? name + ": " + type : name;
   }

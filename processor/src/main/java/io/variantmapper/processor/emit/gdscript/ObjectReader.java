@@ -51,7 +51,7 @@ final class ObjectReader {
     slot = parts.local("field");
   }
 
-  /** Returns the name of the variable that holds the entries without a field. */
+  /** Returns the name of the variable that holds the unknown entries. */
   static String member(Entry.Extras extras) {
     return GdScriptNames.member(extras.path());
   }
@@ -95,7 +95,10 @@ final class ObjectReader {
         .close();
   }
 
-  /** Returns the name of a parameter, which begins with an underscore if no code uses it. */
+  /**
+   * Returns the name of a parameter. The name begins with an underscore if no code uses the
+   * parameter.
+   */
   static String used(Lines body, String parameter) {
     return ClassScript.contains(body, parameter) ? parameter : "_" + parameter;
   }

@@ -7,13 +7,16 @@ import java.util.List;
  * that it needs.
  */
 enum PrivateFunction {
-  /** Returns the value of a key or, if the Dictionary lacks it, of the first alias that it has. */
+  /**
+   * Returns the value of a key. If the Dictionary lacks the key, returns the value of the first
+   * alias that it has.
+   */
   FIRST_OF,
   /** Describes a value of the wrong type. */
   REFUSE,
   /** Describes a missing key or a nil. */
   MISS,
-  /** Describes a text or number without a constant. */
+  /** Describes a text or number that belongs to no constant. */
   REFUSE_CONSTANT,
   /** Converts a float without a fraction to an int. */
   WHOLE,

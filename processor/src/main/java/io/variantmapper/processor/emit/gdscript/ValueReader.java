@@ -175,7 +175,10 @@ final class ValueReader {
         .add(variable + " = " + constants + "[" + variable + "]");
   }
 
-  /** Returns the statement for a text or number without a constant; empty if it is a problem. */
+  /**
+   * Returns the statement for a text or number that belongs to no constant; empty if such a value
+   * is a problem.
+   */
   private static String unknown(WireType.EnumOf type, String name, String variable) {
     return switch (type.unknown()) {
       case FAIL ->

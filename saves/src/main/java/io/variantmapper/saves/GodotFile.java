@@ -36,9 +36,10 @@ import org.jspecify.annotations.Nullable;
  * {@code GodotFile} reads all kinds, except that an encrypted file needs the password or key. It
  * writes one kind. The format's generation selects the layout of an encrypted file.
  *
- * <p><b>Encryption does not protect from changes.</b> An encrypted file contains the MD5 of its
- * content, but nothing that proves who wrote it. Everybody who has the game has the password, and
- * can write any content. Treat the content of every file like a packet from a stranger.
+ * <p><b>Encryption does not protect a file against changes.</b> An encrypted file contains the MD5
+ * of its content, but nothing that proves who wrote it. Everybody who has the game has the
+ * password, and can write any content. Treat the content of every file like a packet from a
+ * stranger.
  *
  * <p>{@link io.variantmapper.runtime.ReadLimits#maxBytes()} of the format limits both the size of
  * an encrypted or compressed file and the size of its content. Such a file is in memory as a whole

@@ -48,7 +48,7 @@ public class MissingZstandardTest {
   }
 
   @Test
-  void otherFilesAreReadAndZstandardNamesTheLibrary() throws Exception {
+  void otherFilesAreReadAndMessageForZstandardNamesTheLibrary() throws Exception {
     try (URLClassLoader loader =
         new URLClassLoader(withoutZstandard(), ClassLoader.getPlatformClassLoader())) {
       Method test =

@@ -104,7 +104,7 @@ public sealed interface Schema {
   }
 
   /**
-   * An abstract type. Its values are written as one of its subtypes.
+   * An abstract type. Each value is written as an object of one of the subtypes.
    *
    * @param key the key of the tag in a Dictionary; in an Array, the tag is the first element
    * @param subtypes the subtypes, sorted by their tags

@@ -43,7 +43,10 @@ record Comparison(long acknowledged, long lost, List<String> problems) {
     return found;
   }
 
-  /** Returns at least 1 if the player's moves differ, even if their number is the same. */
+  /**
+   * Returns the number of the player's moves that are lost. If other moves are there in place of
+   * the expected ones, at least 1 is lost.
+   */
   private static int lostMoves(Visitor expected, List<Tally.Expected> found) {
     int fewest = expected.moves();
     for (Tally.Expected each : found) {

@@ -42,7 +42,7 @@ public final class ItemsVariantSerializer implements VariantSerializer<Items> {
     return new Items(Serializers.HELD_OF_ITEM.read(in));
   }
 
-  /** Created on first use, because types may refer to each other. */
+  /** Created on first use, because serializers that refer to each other could deadlock. */
   private static final class Serializers {
     static final Items_HeldVariantSerializer<Shelf.Item> HELD_OF_ITEM =
         Items_HeldVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE,

@@ -192,7 +192,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
         .write(out, value);
   }
 
-  /** Created on first use, because types may refer to each other. */
+  /** Created on first use, because serializers that refer to each other could deadlock. */
   private static final class Serializers {
     static final PageVariantSerializer<Shelf.Item> PAGE_OF_ITEM =
         PageVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE,

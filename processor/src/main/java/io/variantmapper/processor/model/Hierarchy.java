@@ -23,7 +23,8 @@ public record Hierarchy(
    * @param shape its own shape, which may differ from the shape of the hierarchy
    * @param arguments the type parameters of the hierarchy that match the type parameters of the
    *     subtype, in the order of the subtype
-   * @param arrays the arguments of which the serializer of the subtype also takes an empty array
+   * @param arrays the arguments for which the serializer of the subtype takes an empty array in
+   *     addition to a serializer
    * @param otherHierarchy the nearest hierarchy above the subtype, if it is neither this hierarchy
    *     nor below it
    * @param faults the reasons why it can't be a subtype

@@ -27,7 +27,8 @@ import javax.lang.model.util.ElementFilter;
 /**
  * Finds the type parameters of which reading creates arrays: {@code T} of a type with a field
  * {@code T[]}, and of a type with a field {@code Page<T>} if {@code Page} has such a field. The
- * serializer takes an empty array of each, because only the caller knows the class.
+ * serializer takes an empty array of each such type parameter, because only the caller knows the
+ * class of the elements.
  */
 final class ArrayParameters {
   private final Compiler compiler;
@@ -72,7 +73,7 @@ final class ArrayParameters {
   /** A type parameter of a type. */
   private record Parameter(ClassName type, int index) {}
 
-  /** A type parameter that is an argument for the parameter of another type. */
+  /** A type parameter that is the argument for a type parameter of another type. */
   private record Argument(Parameter passed, Parameter to) {}
 
   /** The generic types to which a type passes its type parameters, at any depth. */

@@ -27,7 +27,7 @@ import javax.lang.model.util.Types;
 /**
  * Answers questions about types with the compiler's APIs.
  *
- * @param arrayParameters the indexes of the type parameters of a mapped type of which its
+ * @param arrayParameters for a mapped type, the indexes of the type parameters for which its
  *     serializer takes an empty array
  */
 record Compiler(

@@ -11,8 +11,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
 /**
- * Finds the generic mapped types inside the members of a type, at any depth. They are read with the
- * type, because their members decide which {@linkplain ArrayParameters arrays} it passes.
+ * Finds the generic mapped types inside the members of a type, at any depth. They are read together
+ * with the type, because their members decide which {@linkplain ArrayParameters arrays} the type
+ * passes to their serializers.
  */
 final class GenericTypes {
   private final SourceTypes sources;

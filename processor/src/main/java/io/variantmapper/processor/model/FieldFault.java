@@ -37,7 +37,8 @@ public enum FieldFault implements FaultKind {
           + " parameter. Use a Set or Map"),
   UNSUPPORTED_RAW(
       "has no type argument, so the type of its content is unknown. Add the type argument"),
-  UNSUPPORTED_WILDCARD("does not show which type to read. Name the type, or a bound with ? extends"),
+  UNSUPPORTED_WILDCARD(
+      "does not show which type to read. Name the type, or a bound with ? extends"),
   UNSUPPORTED_INACCESSIBLE("can't be named by generated code, because it is {outOfReach}. {widen}"),
   UNSUPPORTED_WILDCARD_IN_BOUND(
       "does not show which type is inside the bound of the type parameter. Name the type"),

@@ -75,15 +75,20 @@ public final class PacketFile {
     }
   }
 
-  /** Returns whether the whole file is one packet, without a length in front. */
-  private static boolean isPacket(File file, VariantFormat format) throws IOException {
+  /**
+   * Returns whether the whole file is one packet, without a length in front. Returns false for
+   * something that can't be read a second time: a pipe, or a file that was removed or replaced.
+   */
+  private static boolean isPacket(File file, VariantFormat format) {
     long length = file.length();
-    if (length > MAX_EXPLAINED) {
+    if (!file.isFile() || length > Math.min(MAX_EXPLAINED, format.limits().maxBytes())) {
       return false;
     }
     byte[] bytes = new byte[(int) length];
     try (DataInputStream in = new DataInputStream(new FileInputStream(file))) {
       in.readFully(bytes);
+    } catch (IOException e) {
+      return false;
     }
     return Framing.isPacket(bytes, format);
   }

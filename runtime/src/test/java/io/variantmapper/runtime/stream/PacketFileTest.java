@@ -7,19 +7,27 @@ import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantWriter;
 import java.io.File;
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Collections;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,6 +119,43 @@ class PacketFileTest {
     assertThatThrownBy(this::load)
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageContaining("The bytes begin with GDEC, so the file is encrypted or compressed");
+  }
+
+  @Test
+  void messageIsTheSameIfTheFileIsRemovedMeanwhile() throws IOException {
+    save(Weather.RAIN);
+    VariantSerializer<Weather> remover = new VariantSerializer<>() {
+      @Override
+      public void write(VariantWriter out, @Nullable Weather value) {}
+
+      @Override
+      public Weather read(VariantReader in) {
+        assertThat(file.delete()).isTrue();
+        throw new MalformedPacketException("this weather is too bad", 0);
+      }
+    };
+    assertThatThrownBy(() -> PacketFile.load(file, remover, VariantFormat.GODOT_4))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("this weather is too bad");
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "makes a named pipe")
+  @Timeout(20)
+  void pipeIsReadOnlyOnce() throws Exception {
+    assertThat(new ProcessBuilder("mkfifo", file.getPath()).start().waitFor()).isZero();
+    Thread writer = new Thread(() -> {
+      try {
+        Files.write(file.toPath(), new byte[] {4, 0, 0, 0, 99, 0, 0, 0}, StandardOpenOption.WRITE);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    });
+    writer.start();
+    assertThatThrownBy(this::load)
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageContaining("Unknown type id 99");
+    writer.join();
   }
 
   @Test

@@ -2,12 +2,14 @@ package io.variantmapper.runtime.stream;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
+import java.util.Objects;
 import java.util.Set;
 
 /** The atomic rename on a JVM, with {@code java.nio.file}. */
@@ -41,15 +43,33 @@ final class FileReplacement {
 
   /**
    * Writes the new name of the file to the disk. Does nothing if the folder is not readable,
-   * because it then can't be opened.
+   * because it then can't be opened. An interrupted thread also does it, and stays interrupted.
    */
   static void syncFolder(File target) throws IOException {
-    Path folder = target.toPath().toAbsolutePath().getParent();
+    Path folder = Objects.requireNonNull(target.toPath().toAbsolutePath().getParent());
     // Windows can't open a folder.
-    if (isPosix() && Files.isReadable(folder)) {
-      try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
-        names.force(true);
+    if (!isPosix() || !Files.isReadable(folder)) {
+      return;
+    }
+    boolean isInterrupted = false;
+    try {
+      while (!isSynced(folder)) {
+        isInterrupted |= Thread.interrupted();
       }
+    } finally {
+      if (isInterrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /** Returns false if the thread is interrupted, because then it can't use a channel. */
+  private static boolean isSynced(Path folder) throws IOException {
+    try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
+      names.force(true);
+      return true;
+    } catch (ClosedByInterruptException e) {
+      return false;
     }
   }
 

@@ -102,6 +102,16 @@ class PacketFileTest {
     assertThat(folder.toFile().list()).containsExactly("weather.save");
   }
 
+  @Test
+  void interruptedThreadSavesAndStaysInterrupted() throws IOException {
+    Thread.currentThread().interrupt();
+    try {
+      save(Weather.RAIN);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+    assertThat(load()).isEqualTo(Weather.RAIN);
+  }
   @ParameterizedTest
   @ValueSource(ints = {0, 100})
   void messageRecognizesAPacketWithoutALength(int elements) throws IOException {

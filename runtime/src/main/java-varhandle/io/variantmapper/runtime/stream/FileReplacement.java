@@ -14,11 +14,14 @@ import java.util.Set;
 
 /** The atomic rename on a JVM, with {@code java.nio.file}. */
 final class FileReplacement {
+  /** The end of the names of new files. */
+  static final String SUFFIX = ".tmp";
+
   private FileReplacement() {}
 
   /** Creates an empty file that other users can neither read nor write. */
   static File create(String prefix, File folder) throws IOException {
-    return Files.createTempFile(folder.toPath(), prefix, ".tmp").toFile();
+    return Files.createTempFile(folder.toPath(), prefix, SUFFIX).toFile();
   }
 
   /** Gives {@code source} the permissions of {@code target}, if that file exists. */

@@ -93,7 +93,8 @@ public final class AtomicFileOutputStream extends OutputStream {
     long old = System.currentTimeMillis() - LEFTOVER_MILLIS;
     for (String name : names == null ? new String[0] : names) {
       File file = new File(folder, name);
-      if (name.startsWith(prefix) && file.lastModified() < old && !file.delete()) {
+      boolean isOurs = name.startsWith(prefix) && name.endsWith(FileReplacement.SUFFIX);
+      if (isOurs && file.lastModified() < old && !file.delete()) {
         // Another process may have removed the file. Otherwise, the next replacement tries again.
         return;
       }

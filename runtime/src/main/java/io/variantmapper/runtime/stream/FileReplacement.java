@@ -9,11 +9,14 @@ import java.io.IOException;
  * and also replaces files on Windows.
  */
 final class FileReplacement {
+  /** The end of the names of new files. */
+  static final String SUFFIX = ".tmp";
+
   private FileReplacement() {}
 
   /** Creates an empty file. */
   static File create(String prefix, File folder) throws IOException {
-    return File.createTempFile(prefix, ".tmp", folder);
+    return File.createTempFile(prefix, SUFFIX, folder);
   }
 
   /** Does nothing, because Android protects the files of an app from other apps. */

@@ -103,6 +103,15 @@ class PacketFileTest {
   }
 
   @Test
+  void oldFileOfTheUserWithASimilarNameIsKept() throws IOException {
+    Path own = folder.resolve("new" + Integer.toHexString(file.getName().hashCode()) + "-level");
+    Files.createFile(own);
+    assertThat(own.toFile().setLastModified(0)).isTrue();
+    save(Weather.RAIN);
+    assertThat(own).exists();
+  }
+
+  @Test
   void interruptedThreadSavesAndStaysInterrupted() throws IOException {
     Thread.currentThread().interrupt();
     try {

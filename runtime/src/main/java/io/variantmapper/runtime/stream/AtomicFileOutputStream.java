@@ -45,6 +45,10 @@ public final class AtomicFileOutputStream extends OutputStream {
   public AtomicFileOutputStream(File target) throws IOException {
     this.target = Objects.requireNonNull(target, "target");
     File folder = target.getAbsoluteFile().getParentFile();
+    if (folder == null) {
+      throw new IOException(
+          "Found " + target + ", which is the root of a file system. Give a file");
+    }
     // The prefix contains only a hash, because the target's name with a suffix could be too long
     // for the file system.
     String prefix = "new" + Integer.toHexString(target.getName().hashCode()) + "-";

@@ -121,6 +121,15 @@ class PacketFileTest {
     }
     assertThat(load()).isEqualTo(Weather.RAIN);
   }
+
+  @Test
+  void rootOfTheFileSystemIsRefused() {
+    file = folder.getRoot().toFile();
+    assertThatThrownBy(() -> save(Weather.RAIN))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("is the root of a file system");
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {0, 100})
   void messageRecognizesAPacketWithoutALength(int elements) throws IOException {

@@ -36,6 +36,9 @@ public final class AtomicFileOutputStream extends OutputStream {
   private final FileOutputStream out;
   private boolean open = true;
 
+  /** Whether a write failed, so that bytes are missing. */
+  private boolean isIncomplete;
+
   /**
    * Creates the new file in the folder of {@code target}, because a rename works only within one
    * file system.
@@ -107,13 +110,19 @@ public final class AtomicFileOutputStream extends OutputStream {
 
   @Override
   public void write(int b) throws IOException {
-    out.write(b);
+    write(new byte[] {(byte) b}, 0, 1);
   }
 
   @Override
   public void write(byte[] bytes, int offset, int length) throws IOException {
     Objects.checkFromIndexSize(offset, length, bytes.length);
-    out.write(bytes, offset, length);
+    boolean isWritten = false;
+    try {
+      out.write(bytes, offset, length);
+      isWritten = true;
+    } finally {
+      isIncomplete |= !isWritten;
+    }
   }
 
   /**
@@ -121,9 +130,14 @@ public final class AtomicFileOutputStream extends OutputStream {
    * Windows, the new name is also written to the disk.
    *
    * @throws IOException if this fails; the target is then either the whole old file or the whole
-   *     new file
+   *     new file. Also if a write failed before, even if nobody noticed, because a
+   *     {@code PrintStream} hides the exceptions of its stream; then the old file is unchanged
    */
   public void commit() throws IOException {
+    if (isIncomplete) {
+      throw new IOException(
+          "Could not replace " + target + ", because a write failed and bytes are missing.");
+    }
     out.getFD().sync();
     out.close();
     FileReplacement.move(unfinished, target);

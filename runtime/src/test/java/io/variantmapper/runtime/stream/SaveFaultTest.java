@@ -9,8 +9,11 @@ import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,6 +24,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lets each allocation and each use of the disk fail, alone and together with a later step. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "an open file can't be removed on Windows")
@@ -74,6 +78,36 @@ class SaveFaultTest {
       for (int second = first + 1; second < reached.size(); second++) {
         check(save, isSavedBefore, Set.of(first, second));
       }
+    }
+  }
+
+  /** A {@code PrintStream} hides the exceptions of its stream. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "META-INF/versions/17/"})
+  void hiddenFailureOfAWriteLeavesOneWholeFile(String version)
+      throws IOException, ReflectiveOperationException {
+    File file = folder.resolve("world.txt").toFile();
+    Class<?> type =
+        new FaultyStreamClasses(version).loadClass(AtomicFileOutputStream.class.getName());
+    FaultPlan.begin(Set.of());
+    print(type, file);
+    int steps = FaultPlan.end().size();
+    for (int failing = 0; failing < steps; failing++) {
+      Files.writeString(file.toPath(), OLD);
+      FaultPlan.begin(Set.of(failing));
+      Throwable thrown = catchThrowable(() -> print(type, file));
+      List<String> reached = FaultPlan.end();
+      assertThat(Files.readString(file.toPath()))
+          .as("content after %s", reached.get(failing))
+          .isIn(thrown == null ? NEW : OLD, NEW);
+    }
+  }
+
+  private static void print(Class<?> type, File file)
+      throws IOException, ReflectiveOperationException {
+    try (OutputStream out = (OutputStream) type.getConstructor(File.class).newInstance(file)) {
+      new PrintStream(out, true, StandardCharsets.UTF_8).print(NEW);
+      type.getMethod("commit").invoke(out);
     }
   }
 

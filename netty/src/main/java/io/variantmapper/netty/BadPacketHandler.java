@@ -51,7 +51,8 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
   }
 
   /**
-   * Returns a handler that sends a {@link LastMessage}, which also closes the connection.
+   * Returns a handler that sends a {@link LastMessage}, which also closes the connection. If {@code
+   * answer} throws an exception, the handler closes the connection without an answer.
    *
    * @param answer returns the message, which is passed to the encoder
    */
@@ -96,9 +97,12 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
       context.fireExceptionCaught(cause);
     } else if (!isDone) {
       isDone = closes;
-      report.accept(context.channel(), bad);
-      if (closes) {
-        close(context.channel(), bad);
+      try {
+        report.accept(context.channel(), bad);
+      } finally {
+        if (closes) {
+          close(context.channel(), bad);
+        }
       }
     }
   }
@@ -108,11 +112,18 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
     return cause instanceof VariantException bad ? bad : null;
   }
 
+  /** Closes the channel, after the answer if there is one. */
   private void close(Channel channel, VariantException bad) {
-    if (answer == null) {
-      channel.close();
-    } else {
-      LastMessage.send(channel, answer.apply(bad));
+    boolean isAnswered = false;
+    try {
+      if (answer != null) {
+        LastMessage.send(channel, answer.apply(bad));
+        isAnswered = true;
+      }
+    } finally {
+      if (!isAnswered) {
+        channel.close();
+      }
     }
   }
 }

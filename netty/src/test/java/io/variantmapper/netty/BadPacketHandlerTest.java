@@ -64,6 +64,36 @@ class BadPacketHandlerTest {
   }
 
   @Test
+  void channelIsClosedIfTheReportFails() {
+    EmbeddedChannel channel = new EmbeddedChannel(
+        new VariantStreamDecoder<>(TEXT, FORMAT, Framing.STREAM_PEER),
+        BadPacketHandler.closing().reporting((same, e) -> {
+          throw new IllegalStateException("the log is full");
+        }));
+    channel.writeInbound(badBetween("before", "after"));
+    assertThat(channel.isOpen()).isFalse();
+  }
+
+  @Test
+  void channelIsClosedIfThereIsNoAnswer() {
+    EmbeddedChannel channel = channel(BadPacketHandler.answering(e -> {
+      throw new IllegalStateException("no words");
+    }));
+    channel.writeInbound(badBetween("before", "after"));
+    assertThat(channel.isOpen()).isFalse();
+  }
+
+  @Test
+  void answerMayBeTooLarge() {
+    EmbeddedChannel channel = new EmbeddedChannel(
+        new VariantStreamDecoder<>(TEXT, FORMAT, Framing.STREAM_PEER),
+        new VariantEncoder<>(String.class, TEXT, FORMAT, Framing.STREAM_PEER.withMaxPacketBytes(8)),
+        BadPacketHandler.answering(e -> "I can't read that."));
+    channel.writeInbound(badBetween("before", "after"));
+    assertThat(channel.isOpen()).isFalse();
+  }
+
+  @Test
   void ignoringHandlerPassesLaterMessagesOn() {
     EmbeddedChannel channel = channel(BadPacketHandler.ignoring());
     channel.writeInbound(badBetween("before", "after"));

@@ -29,8 +29,8 @@ import java.util.List;
  * <p>This decoder does the same as a {@link VariantFrameDecoder} and a {@link VariantDecoder}
  * together, but needs no buffer for each frame. For a packet that cannot be read, it fires a {@link
  * DecoderException} with the {@link VariantException} as its cause, and goes on with the next
- * frame. After a frame over the limit, it discards all further bytes. A {@link BadPacketHandler}
- * decides what happens then.
+ * frame. After a frame over the limit, and if the channel is closed because of a packet that cannot
+ * be read, it discards all further bytes. A {@link BadPacketHandler} decides what happens then.
  *
  * <p>Create one decoder for each channel.
  *
@@ -39,6 +39,7 @@ import java.util.List;
 public final class VariantStreamDecoder<T> extends ByteToMessageDecoder {
   private final FrameReading frames;
   private final PacketReading<T> packets;
+  private boolean hasBadPacket;
 
   /**
    * Creates a decoder of frames that {@code framing} describes. The limits of the framing and of
@@ -54,6 +55,12 @@ public final class VariantStreamDecoder<T> extends ByteToMessageDecoder {
 
   @Override
   protected void decode(ChannelHandlerContext context, ByteBuf in, List<Object> out) {
+    if (hasBadPacket && !context.channel().isOpen()) {
+      // The channel was closed because of the bad packet. The bytes after it may be thousands of
+      // bad packets, each of which would cost an exception.
+      in.skipBytes(in.readableBytes());
+      return;
+    }
     int length = frames.next(in);
     if (length < 0) {
       return;
@@ -63,6 +70,7 @@ public final class VariantStreamDecoder<T> extends ByteToMessageDecoder {
     try {
       out.add(packets.read(in, start, length));
     } catch (VariantException e) {
+      hasBadPacket = true;
       // If this method threw, the next frames would stay unread until more bytes arrive.
       context.fireExceptionCaught(new DecoderException(e));
     }

@@ -11,10 +11,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.embedded.EmbeddedChannel;
 import io.netty.handler.codec.DecoderException;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.stream.Framing;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -51,6 +55,22 @@ class VariantStreamDecoderTest {
         .cause()
         .isInstanceOf(MalformedPacketException.class);
     assertThat(channel.inboundMessages()).containsExactly("a", "b");
+  }
+
+  @Test
+  void packetsAfterABadPacketThatClosedTheChannelAreNotRead() {
+    List<Throwable> exceptions = new ArrayList<>();
+    channel.pipeline().addLast(new ChannelInboundHandlerAdapter() {
+      @Override
+      public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+        exceptions.add(cause);
+        context.close();
+      }
+    });
+    ByteBuf emptyFrames = direct(new byte[4000]);
+    channel.writeInbound(emptyFrames);
+    assertThat(exceptions).hasSize(1);
+    assertThat(emptyFrames.refCnt()).isZero();
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.variantmapper.netty;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.MessageToMessageDecoder;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.ContinuationWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import io.variantmapper.runtime.MalformedPacketException;
@@ -12,7 +13,8 @@ import java.util.List;
 
 /**
  * Reads each binary message of a WebSocket as one packet, as {@code WebSocketPeer.put_var} sends
- * it, and passes its value on. A text message is handled like a packet that cannot be read.
+ * it, and passes its value on. A text message, and a part of a message, are handled like packets
+ * that cannot be read.
  *
  * <pre>{@code
  * pipeline.addLast(new HttpServerCodec());
@@ -39,7 +41,9 @@ public final class WebSocketVariantDecoder<T> extends MessageToMessageDecoder<We
 
   @Override
   public boolean acceptInboundMessage(Object message) {
-    return message instanceof BinaryWebSocketFrame || message instanceof TextWebSocketFrame;
+    return message instanceof BinaryWebSocketFrame
+        || message instanceof TextWebSocketFrame
+        || message instanceof ContinuationWebSocketFrame;
   }
 
   @Override
@@ -47,6 +51,12 @@ public final class WebSocketVariantDecoder<T> extends MessageToMessageDecoder<We
     if (frame instanceof TextWebSocketFrame) {
       throw new MalformedPacketException(
           "Expected a binary message but found a text. In Godot, call put_var or put_packet", 0);
+    }
+    if (!frame.isFinalFragment() || frame instanceof ContinuationWebSocketFrame) {
+      throw new MalformedPacketException(
+          "Expected a whole message but found a part of it. To join the parts, add a"
+              + " WebSocketFrameAggregator before this handler",
+          0);
     }
     out.add(reading.read(frame.content()));
   }

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.netty.channel.embedded.EmbeddedChannel;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.ContinuationWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
 import io.variantmapper.runtime.stream.Framing;
@@ -35,6 +36,19 @@ class WebSocketVariantCodecTest {
   void textMessageIsMalformed() {
     assertThatThrownBy(() -> channel.writeInbound(new TextWebSocketFrame("hello")))
         .hasMessageContaining("Expected a binary message but found a text");
+  }
+
+  @Test
+  void partOfAMessageIsMalformed() {
+    BinaryWebSocketFrame first = new BinaryWebSocketFrame(false, 0, direct(packet("hello")));
+    assertThatThrownBy(() -> channel.writeInbound(first))
+        .hasMessageContaining("found a part of it. To join the parts, add a WebSocketFrameAggr");
+    ContinuationWebSocketFrame last =
+        new ContinuationWebSocketFrame(true, 0, direct(packet("hello")));
+    assertThatThrownBy(() -> channel.writeInbound(last))
+        .hasMessageContaining("Expected a whole message");
+    assertThat(first.refCnt() + last.refCnt()).isZero();
+    assertThat(channel.inboundMessages()).isEmpty();
   }
 
   @Test

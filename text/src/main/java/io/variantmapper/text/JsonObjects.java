@@ -10,7 +10,6 @@ import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.HexFormat;
@@ -289,6 +288,7 @@ final class JsonObjects {
     if (Double.isNaN(number) || Double.isInfinite(number)) {
       throw parser.error("expected an integer, found " + node.described(), node);
     }
-    return new BigDecimal(number).setScale(0, RoundingMode.DOWN);
+    // Before it is a BigDecimal, because a small number has a thousand digits after the point.
+    return new BigDecimal(number < 0 ? Math.ceil(number) : Math.floor(number));
   }
 }

@@ -174,6 +174,15 @@ class VariantJsonTest {
   }
 
   @Test
+  void fractionsAreDropped() {
+    String json =
+        "{\"type\":\"PackedInt32Array\",\"args\":[1.9,-1.9,1e-300,-5e-324,0.0,\"-0.5\",2e9]}";
+    assertThat(VariantJson.parse(json, FORMAT))
+        .isEqualTo(
+            packed(VariantType.PACKED_INT32_ARRAY, new int[] {1, -1, 0, 0, 0, 0, 2_000_000_000}));
+  }
+
+  @Test
   void limitsOfTheFormatApply() {
     VariantFormat small = FORMAT.withLimits(ReadLimits.DEFAULT.withMaxValues(3));
     assertThat(VariantJson.parse("[null,null]", small)).isNotNull();

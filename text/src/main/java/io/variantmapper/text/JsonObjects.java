@@ -234,7 +234,8 @@ final class JsonObjects {
     bits.members().forEach((name, digits) -> {
       int index = (int) NumberText.readInt(name);
       if (index < 0 || index >= count || !name.equals(Integer.toString(index))) {
-        throw parser.error("\"" + name + "\" is not an index of \"args\"", digits);
+        throw parser.error(
+            "expected an index of \"args\", found " + new JsonNode(name, 0).described(), digits);
       }
       byIndex.put(index, digits);
     });

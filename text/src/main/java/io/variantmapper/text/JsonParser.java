@@ -128,7 +128,8 @@ final class JsonParser {
     }
     VariantType type = JsonObjects.typeOf(name);
     if (type == null) {
-      throw error("\"" + name + "\" is not the type of an object", member(node, "type"));
+      JsonNode found = member(node, "type");
+      throw error("expected the type of an object, found " + found.described(), found);
     } else if (type == VariantType.ARRAY) {
       return typedArray(node, depth);
     } else if (type == VariantType.DICTIONARY) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.Basis;
@@ -135,7 +136,8 @@ class VariantJsonTest {
         "[\"x:1\"] | Line 1, column 2: expected a string that begins with i:, f:, s:, sn: or np:,"
             + " found the string \"x:1\"",
         "{} | Line 1, column 1: this object has no member \"type\"",
-        "{\"type\":\"int\"} | Line 1, column 9: \"int\" is not the type of an object",
+        "{\"type\":\"int\"} | Line 1, column 9: expected the type of an object, found the"
+            + " string \"int\"",
         "{\"type\":\"Vector2\",\"args\":[1]} | Line 1, column 26: Vector2 has 2 numbers, found 1",
         "{\"type\":\"PackedByteArray\",\"args\":[256]} | Line 1, column 35: expected a number from"
             + " 0 to 255, found the number 256",
@@ -180,6 +182,24 @@ class VariantJsonTest {
     assertThat(VariantJson.parse(json, FORMAT))
         .isEqualTo(
             packed(VariantType.PACKED_INT32_ARRAY, new int[] {1, -1, 0, 0, 0, 0, 2_000_000_000}));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"%s\"",
+        "\"i:%s\"",
+        "{\"type\":\"%s\"}",
+        "{\"type\":\"float\",\"bits\":\"%s\"}",
+        "{\"type\":\"Vector2\",\"args\":[1,2],\"bits\":{\"%s\":\"00000000\"}}",
+        "{\"type\":\"RID\",\"id\":[\"%s\"]}",
+        "{\"type\":\"PackedByteArray\",\"args\":[\"%s\"]}"
+      })
+  void messageIsShortForALongText(String json) {
+    String text = json.formatted("9".repeat(100_000));
+    assertThatThrownBy(() -> VariantJson.parse(text, FORMAT))
+        .isInstanceOf(VariantException.class)
+        .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(300));
   }
 
   @Test

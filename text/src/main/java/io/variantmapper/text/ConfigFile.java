@@ -131,11 +131,11 @@ public final class ConfigFile {
    * @throws io.variantmapper.runtime.VariantException if the section does not fit the type
    */
   public <T> T get(String section, VariantSerializer<T> serializer) {
-    Map<Variant, Variant> entries = new LinkedHashMap<>();
+    Entries entries = new Entries();
     sections
         .getOrDefault(section, Map.of())
-        .forEach((key, value) -> entries.put(new Variant.Value(VariantType.STRING, key), value));
-    return serializer.decode(new Variant.Dictionary(entries).encode(format), format);
+        .forEach((key, value) -> entries.add(new Variant.Value(VariantType.STRING, key), value));
+    return serializer.decode(new Variant.Dictionary(entries.map()).encode(format), format);
   }
 
   /**

@@ -14,7 +14,6 @@ import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -60,13 +59,13 @@ record ElementType(ContainerType type) {
     ElementType values = value.isClass() && !areNull(entries.values()) ? of("Variant") : value;
     List<Variant> newKeys = keys.converted(entries.keySet());
     List<Variant> newValues = values.converted(entries.values());
-    Map<Variant, Variant> converted = new LinkedHashMap<>();
+    Entries converted = new Entries();
     if (newKeys != null && newValues != null) {
       for (int i = 0; i < newKeys.size(); i++) {
-        converted.put(newKeys.get(i), newValues.get(i));
+        converted.add(newKeys.get(i), newValues.get(i));
       }
     }
-    return new Variant.Dictionary(converted, keys.type, values.type, false);
+    return new Variant.Dictionary(converted.map(), keys.type, values.type, false);
   }
 
   private static boolean areNull(Iterable<Variant> values) {

@@ -1,59 +1,55 @@
 package io.variantmapper.text;
 
 import io.variantmapper.runtime.Variant;
-import io.variantmapper.runtime.VariantType;
-import io.variantmapper.runtime.value.StringName;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.AbstractMap;
+import java.util.AbstractSet;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * The entries of a Dictionary while it is read. A duplicate key replaces the earlier value. In
- * Godot 4, a String and a StringName with the same text are the same key.
+ * The entries of a Dictionary while it is read. This class does not look at the hash codes of keys,
+ * because a stranger can choose keys with equal hash codes. The map of a {@link Variant.Dictionary}
+ * mixes a random number into its hashes.
  */
 final class Entries {
-  /**
-   * The maximum number of keys with equal hash codes. All such keys are compared with each other.
-   */
-  private static final int MANY = 256;
+  private final List<Map.Entry<Variant, Variant>> entries = new ArrayList<>();
 
-  private static final int PER_KEY = 16;
-
-  private final boolean isGodot4;
-  private final Map<Variant, Variant> entries = new LinkedHashMap<>();
-  private final Map<Integer, Integer> keysByHashCode = new HashMap<>();
-  private long comparisons;
-
-  Entries(boolean isGodot4) {
-    this.isGodot4 = isGodot4;
-  }
-
-  /** Adds an entry; returns false if too many keys have equal hash codes. */
-  boolean put(Variant key, Variant value) {
-    Variant same = sameText(key);
-    if (isGodot4 && same != key && entries.containsKey(same)) {
-      entries.put(same, value);
-      return true;
-    }
-    comparisons += keysByHashCode.merge(key.hashCode(), 1, Integer::sum) - 1;
-    entries.put(key, value);
-    return comparisons <= MANY + (long) PER_KEY * entries.size();
+  void add(Variant key, Variant value) {
+    entries.add(Map.entry(key, value));
   }
 
   /**
-   * Returns the StringName for a String, the String for a StringName, and any other key itself.
+   * Returns a map in which a duplicate key has its first position and its last value. A String and
+   * a StringName with the same text are the same key.
    */
-  private static Variant sameText(Variant key) {
-    if (key instanceof Variant.Value value && value.value() instanceof StringName name) {
-      return new Variant.Value(VariantType.STRING, name.value());
-    } else if (key instanceof Variant.Value value && value.type() == VariantType.STRING) {
-      return new Variant.Value(VariantType.STRING_NAME, new StringName((String) value.value()));
-    }
-    return key;
-  }
-
   Map<Variant, Variant> map() {
-    return Collections.unmodifiableMap(entries);
+    return new Variant.Dictionary(new Pairs(entries)).entries();
+  }
+
+  /** A map that is only iterated, and has duplicate keys. */
+  private static final class Pairs extends AbstractMap<Variant, Variant> {
+    private final Set<Map.Entry<Variant, Variant>> pairs;
+
+    Pairs(List<Map.Entry<Variant, Variant>> entries) {
+      pairs = new AbstractSet<>() {
+        @Override
+        public Iterator<Map.Entry<Variant, Variant>> iterator() {
+          return entries.iterator();
+        }
+
+        @Override
+        public int size() {
+          return entries.size();
+        }
+      };
+    }
+
+    @Override
+    public Set<Map.Entry<Variant, Variant>> entrySet() {
+      return pairs;
+    }
   }
 }

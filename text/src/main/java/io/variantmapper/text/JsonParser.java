@@ -156,12 +156,10 @@ final class JsonParser {
       throw error("the last key of this Dictionary has no value", arguments);
     }
     limits.enter(depth, arguments.offset());
-    Entries entries = new Entries(format.generation() == 4);
+    Entries entries = new Entries();
     for (int i = 0; i < pairs.size(); i += 2) {
       Variant key = key(pairs.get(i), depth + 1);
-      if (!entries.put(key, value(pairs.get(i + 1), depth + 1))) {
-        throw error("too many different keys with equal hash codes", pairs.get(i));
-      }
+      entries.add(key, value(pairs.get(i + 1), depth + 1));
     }
     try {
       return new Variant.Dictionary(

@@ -152,16 +152,14 @@ final class TextParser {
   /** Reads entries up to the closing brace. */
   private Entries entries(int depth) {
     limits.enter(depth, tokens.position());
-    Entries entries = new Entries(isGodot4);
+    Entries entries = new Entries();
     for (Token token = tokens.next(); !token.is('}'); token = tokens.afterElement('}')) {
       limits.count(token.start());
       Variant key = key(token, depth + 1);
       tokens.expect(':');
       Token start = tokens.next();
       limits.count(start.start());
-      if (!entries.put(key, value(start, depth + 1))) {
-        throw tokens.error("too many different keys with equal hash codes", token.start());
-      }
+      entries.add(key, value(start, depth + 1));
     }
     return entries;
   }

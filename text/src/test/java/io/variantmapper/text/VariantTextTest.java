@@ -19,7 +19,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -134,14 +137,37 @@ class VariantTextTest {
         .hasMessageContaining("a text of 4 characters is over the limit of 3");
   }
 
-  @Test
-  void manyKeysWithEqualHashCodesAreRefused() {
-    StringBuilder text = new StringBuilder("{");
-    for (long i = 0; i < 1000; i++) {
-      text.append(i << Integer.SIZE | i).append(": 1,");
+  @ParameterizedTest
+  @ValueSource(strings = {"{%s}", "Dictionary[int, int]({%s})", "Dictionary[float, int]({%s})"})
+  @Timeout(20)
+  void manyKeysWithEqualHashCodesDoNotMakeReadingSlow(String dictionary) {
+    StringBuilder keys = new StringBuilder();
+    for (long i = 0; i < 50_000; i++) {
+      keys.append(i << Integer.SIZE | i).append(": 1,");
     }
-    assertThatThrownBy(() -> parse(text.append('}').toString()))
-        .hasMessageContaining("too many different keys with equal hash codes");
+    Variant read = parse(dictionary.formatted(keys));
+    assertThat(((Variant.Dictionary) read).entries()).hasSize(50_000);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{%s}", "Dictionary[int, int]({%s})"})
+  @Timeout(20)
+  void duplicateKeyHasTheLastValue(String dictionary) {
+    String entries =
+        IntStream.range(0, 100_000).mapToObj(i -> "7: " + i).collect(Collectors.joining(","));
+    Variant read = parse(dictionary.formatted(entries));
+    assertThat(((Variant.Dictionary) read).entries())
+        .containsExactly(Map.entry(Variant.of(7), Variant.of(99_999)));
+  }
+
+  /** Different numbers that become equal floats. */
+  @Test
+  @Timeout(20)
+  void keysThatAreEqualAfterTheirConversionAreOneKey() {
+    String entries =
+        IntStream.range(0, 50_000).mapToObj(i -> i + ": " + i).collect(Collectors.joining(","));
+    assertThat(parse("Dictionary[bool, int]({" + entries + "})").toString())
+        .isEqualTo("Dictionary[bool, int]({false: 0, true: 49999})");
   }
 
   @Test

@@ -40,6 +40,9 @@ import picocli.CommandLine.Command;
       AutoComplete.GenerateCompletion.class
     })
 public final class VariantTool implements Runnable {
+  /** Enough for the deepest packet in every command, also before the code is compiled. */
+  private static final long STACK_BYTES = 64L << 20;
+
   @CommandLine.Spec
   private CommandLine.Model.CommandSpec spec;
 
@@ -72,9 +75,31 @@ public final class VariantTool implements Runnable {
       err.println("error: " + lineOf(e));
       return CommandLine.ExitCode.SOFTWARE;
     });
-    int exitCode = commandLine.execute(args);
+    int exitCode = execute(commandLine, args);
     out.flush();
     return exitCode;
+  }
+
+  /** Runs a command in a thread of its own, because the stack of the main thread is small. */
+  private static int execute(CommandLine commandLine, String... args) {
+    int[] exitCode = {CommandLine.ExitCode.SOFTWARE};
+    Runnable command = () -> {
+      try {
+        exitCode[0] = commandLine.execute(args);
+      } catch (OutOfMemoryError e) {
+        commandLine
+            .getErr()
+            .println("error: the input needs more memory. Start Java with a larger -Xmx");
+      }
+    };
+    Thread thread = new Thread(null, command, "variant", STACK_BYTES);
+    thread.start();
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return exitCode[0];
   }
 
   private static String lineOf(Exception e) {

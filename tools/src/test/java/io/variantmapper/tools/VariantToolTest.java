@@ -48,6 +48,18 @@ class VariantToolTest {
     return CommandRun.of(arguments);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"tree", "dump", "stats", "html", "json", "check"})
+  void deepestPacketFitsOnTheStack(String command) throws IOException {
+    Variant value = Variant.of(7);
+    for (int i = 0; i < FORMAT.limits().maxDepth(); i++) {
+      value = new Variant.Array(List.of(value));
+    }
+    CommandRun run = run(command, value.encode(FORMAT));
+    assertThat(run.err()).doesNotContain("error");
+    assertThat(run.exitCode()).isZero();
+  }
+
   private static byte[] framed(byte[]... packets) {
     ByteBuffer frames = ByteBuffer.allocate(1 << 10).order(ByteOrder.LITTLE_ENDIAN);
     for (byte[] packet : packets) {

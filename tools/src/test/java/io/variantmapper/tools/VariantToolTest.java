@@ -60,6 +60,18 @@ class VariantToolTest {
     assertThat(run.exitCode()).isZero();
   }
 
+  @Test
+  void onlyAFewContainersAreUnpacked() throws IOException {
+    byte[] content = PACKET;
+    for (int i = 0; i < 8; i++) {
+      content = GodotFile.compressed(Compression.FASTLZ).pack(content, FORMAT);
+    }
+    assertThat(run("tree", content).exitCode()).isZero();
+    CommandRun run = run("tree", GodotFile.compressed(Compression.FASTLZ).pack(content, FORMAT));
+    assertThat(run.err())
+        .isEqualTo("error: " + file + ": more than 8 containers inside each other\n");
+  }
+
   private static byte[] framed(byte[]... packets) {
     ByteBuffer frames = ByteBuffer.allocate(1 << 10).order(ByteOrder.LITTLE_ENDIAN);
     for (byte[] packet : packets) {

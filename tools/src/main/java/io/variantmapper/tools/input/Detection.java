@@ -46,6 +46,9 @@ final class Detection {
 
   private static final int MAGIC = 4;
 
+  /** Games put a file into one container, or two. A file can be made that unpacks to itself. */
+  private static final int MAX_CONTAINERS = 8;
+
   private final InputOptions options;
   private final String name;
   private final StringBuilder wrapping = new StringBuilder();
@@ -116,7 +119,11 @@ final class Detection {
   /** Returns the bytes without the encoding and the container around them. */
   byte[] unpacked(byte[] bytes) {
     byte[] content = binary(bytes);
-    while (isContainer(content)) {
+    for (int containers = 0; isContainer(content); containers++) {
+      if (containers == MAX_CONTAINERS) {
+        throw new InputException(
+            name + ": more than " + MAX_CONTAINERS + " containers inside each other");
+      }
       wrapping.append(", ").append(content[1] == 'D' ? "encrypted" : "compressed");
       content = unpack(content);
     }

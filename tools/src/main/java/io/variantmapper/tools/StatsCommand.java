@@ -50,7 +50,7 @@ final class StatsCommand extends PacketCommand {
     out().println("   bytes      %      own   values  path");
     totals.entrySet().stream()
         .sorted(Comparator.comparing(entry -> -entry.getValue().bytes))
-        .limit(top)
+        .limit(Math.max(0, top))
         .forEach(entry -> {
           Total total = entry.getValue();
           out()

@@ -72,6 +72,11 @@ class VariantToolTest {
         .isEqualTo("error: " + file + ": more than 8 containers inside each other\n");
   }
 
+  @Test
+  void negativeNumberOfPathsIsNone() throws IOException {
+    assertThat(run("stats", PACKET, "--top", "-5").exitCode()).isZero();
+  }
+
   private static byte[] framed(byte[]... packets) {
     ByteBuffer frames = ByteBuffer.allocate(1 << 10).order(ByteOrder.LITTLE_ENDIAN);
     for (byte[] packet : packets) {

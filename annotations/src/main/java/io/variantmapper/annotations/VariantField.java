@@ -201,14 +201,14 @@ public @interface VariantField {
   Class<?> elementUsing() default void.class;
 
   /**
-   * The serializer of the keys of maps in the field. It applies as {@link #elementUsing()} applies
-   * to elements.
+   * The serializer of the keys of maps in the field. It applies to keys as {@link #elementUsing()}
+   * applies to elements.
    */
   Class<?> keyUsing() default void.class;
 
   /**
-   * The serializer of the values of maps in the field. It applies as {@link #elementUsing()}
-   * applies to elements.
+   * The serializer of the values of maps in the field. It applies to values as {@link
+   * #elementUsing()} applies to elements.
    */
   Class<?> valueUsing() default void.class;
 }

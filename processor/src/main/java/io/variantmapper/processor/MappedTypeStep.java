@@ -145,7 +145,7 @@ final class MappedTypeStep implements Step {
     return LombokTypes.isLombok(type) || MappedTypeReader.isImmutable(type);
   }
 
-  /** Handles types, including nested ones, that only wait for their own serializers. */
+  /** Handles types that wait only for their own serializers, including nested types. */
   void finishSelfReferences(Set<? extends Element> types) {
     List<TypeElement> waiting = new ArrayList<>();
     ElementFilter.typesIn(types).forEach(type -> addWaiting(type, waiting));

@@ -246,7 +246,7 @@ class ConfirmedChangesTest {
       return new State(Schema.parse(schema), serializer, (List<?>) values.invoke(null));
     }
 
-    /** Returns whether this state reads all objects of the other one, and no other value. */
+    /** Returns whether this state reads each object of the other state, with the same values. */
     boolean reads(State other) throws Exception {
       if (isArray() && other.isArray() && !hasSamePositions(other)) {
         return false;

@@ -87,7 +87,7 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
     return names(".") + (generics == 0 ? "" : "<" + String.join(", ", variables()) + ">");
   }
 
-  /** Returns an expression that creates an example from two expressions for its values. */
+  /** Returns code that creates an example; the parameters are expressions for its values. */
   String example(String first, String others) {
     return call(names(".") + ".example", first, others);
   }

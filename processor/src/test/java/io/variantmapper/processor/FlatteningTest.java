@@ -49,7 +49,7 @@ class FlatteningTest {
   }
 
   @Test
-  void nilIsReadForAFieldOfAnotherJarThatIsNotRequired() throws ReflectiveOperationException {
+  void nilIsReadForAFieldThatIsNotRequiredInATypeOfAJar() throws ReflectiveOperationException {
     Path jar = Compiled.of(JavaFileObjects.forSourceString("lib.Place", """
         package lib;
         import io.variantmapper.annotations.*;

@@ -145,8 +145,8 @@ class ImportTest {
   }
 
   /**
-   * Returns the messages for a type whose package has an annotation from a jar, which has a faulty
-   * import.
+   * Returns the messages for a type whose package has an annotation with a faulty import. The
+   * annotation comes from a jar.
    */
   private static List<String> messagesBesideFaultOfAJar(JavaFileObject box) throws IOException {
     JavaFileObject style = source(

@@ -84,7 +84,7 @@ class KeyCaseTest {
   }
 
   @Test
-  void existingObjectIsReadInAnyCase() {
+  void keysForAnExistingObjectAreReadInAnyCase() {
     Unit unit = new Unit(IGNORE + ", readInto = true) class Unit {"
         + " @VariantField(aliases = \"mana\") public int mp; public int hp;"
         + " @Override public String toString() { return hp + \", \" + mp; } }");

@@ -149,7 +149,7 @@ class MixInTest {
   }
 
   @Test
-  void mixInOfAnotherJarIsUsedByTheNameOfItsSerializer() throws Exception {
+  void serializerOfAMixInOfAnotherJarIsUsedByItsName() throws Exception {
     Path types = Compiled.of(FOREIGN).directory();
     JavaFileObject mixIn =
         source("MixIn", "@VariantMixIn(Tile.class) @VariantArray public interface MixIn {}");

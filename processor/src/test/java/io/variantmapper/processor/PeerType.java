@@ -11,7 +11,7 @@ import io.variantmapper.runtime.Variant;
  * @param code the code of the problem, or empty
  */
 record PeerType(String name, String source, Variant packet, String code) {
-  /** Returns a type that can be mapped: the packet can be read, and is written again. */
+  /** Returns a type that can be mapped: the packet can be read, and is written again unchanged. */
   static PeerType mapped(String name, Object packet, String source) {
     return new PeerType(name, source, Variant.of(packet), "");
   }

@@ -23,7 +23,7 @@ final class ConstructorParser {
     names = TypeNames.of(format);
   }
 
-  /** Returns the type with this name before parentheses; null for any other word. */
+  /** Returns the type that this word names before parentheses; null if there is none. */
   @Nullable
   VariantType typeOf(String word) {
     return names.typeOf(word);

@@ -79,7 +79,7 @@ final class TypeNames {
     return name == null ? type.godotName() : name;
   }
 
-  /** Returns the type with this name before parentheses; null for any other word. */
+  /** Returns the type that this word names before parentheses; null if there is none. */
   @Nullable
   VariantType typeOf(String name) {
     return read.get(name);

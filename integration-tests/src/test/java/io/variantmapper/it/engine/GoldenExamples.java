@@ -16,7 +16,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * The processor's golden shapes with their generated GDScript, and examples of their objects.
+ * A golden shape of the processor with its generated GDScript, and examples of its objects.
  *
  * @param name the name of the shape
  * @param classes the folder of the compiled classes

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Builds a native image of the first steps, without any settings, and runs it. */
+/** Builds a native image of {@link FirstSteps}, without any settings, and runs it. */
 class NativeImageTest {
   private static final String PROGRAM = FirstSteps.class.getName();
 

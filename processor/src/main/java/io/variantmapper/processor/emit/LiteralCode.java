@@ -29,8 +29,8 @@ final class LiteralCode {
   }
 
   /**
-   * Escapes a character. Low characters are octal, because the compiler translates Unicode escapes
-   * before it looks for quotes.
+   * Escapes a character. Control characters are octal, because the compiler translates Unicode
+   * escapes before it looks for quotes.
    */
   private static String escaped(char character) {
     if (character == '\'' || character == '\\') {

@@ -99,7 +99,8 @@ final class Members {
   }
 
   /**
-   * Reserves the name of the view's variable among the fields, so that no local variable gets it.
+   * Reserves the name of the view's variable as if it were a field, so that no other local variable
+   * gets it.
    */
   private void addView(String view) {
     String word =

@@ -55,7 +55,7 @@ final class WriteCode {
             .build();
   }
 
-  /** Returns the value of a field of {@code type}, with a check if the field refuses null. */
+  /** Returns the value of a field in {@code type}, with a check if the field refuses null. */
   // Objects.requireNonNull(value.name(), "Unit.name is null. …")
   static Code checked(Field field, Code value, MappedType type) {
     return field.presence().refusesNull()

@@ -41,7 +41,7 @@ final class ContainerMappings {
    * Creates a reader for the containers of one field.
    *
    * @param values reads the elements, keys and values
-   * @param implementation the class in {@code as}
+   * @param implementation the class that {@code as} names
    */
   ContainerMappings(
       Compiler compiler,

@@ -332,7 +332,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void factoryThatIsLessVisibleThanTheBuilderIsACandidate() {
+  void factoryIsACandidateEvenIfTheBuilderIsMoreVisible() {
     String source = """
         @VariantDictionary
         public abstract class Player {

@@ -118,7 +118,7 @@ class MixInMarksTest {
   }
 
   @Test
-  void parameterOfTheMixInNamesTheParameterOfTheConstructor() {
+  void constructorParameterIsNamedByTheMixIn() {
     String source = """
         @VariantMixIn(Unit.class)
         @VariantDictionary

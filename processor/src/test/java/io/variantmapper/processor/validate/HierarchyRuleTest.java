@@ -33,7 +33,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void hierarchyDoesNotSendChanges() {
+  void hierarchyMustNotSendChanges() {
     HierarchyModel changing = hierarchy(subtype("Move")).with(Declaration.Trait.CHANGES);
     assertThat(problems(changing)).containsExactly("""
         [VariantMisplacedMark] Message is mapped by its subtypes, but an object can't change its \

@@ -170,7 +170,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void fieldDoesNotHaveTheKeyOfTheTag() {
+  void fieldMustNotHaveTheKeyOfTheTag() {
     TypeModel type = dictionary().withTag("type", "player").with(field("type"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.type has the key "type", which is the key of the tag. Give \

@@ -35,7 +35,7 @@ class SerializerRuleTest {
   }
 
   @Test
-  void constructorOfASerializerThrowsNoCheckedException() {
+  void constructorOfASerializerMustNotThrowACheckedException() {
     TypeModel type = dictionary()
         .with(field("name")
             .with(faulty(STRING, FieldFault.SERIALIZER_CONSTRUCTOR_THROWS, IO_EXCEPTION)));

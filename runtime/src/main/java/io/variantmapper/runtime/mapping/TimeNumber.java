@@ -43,7 +43,7 @@ public final class TimeNumber {
     return seconds;
   }
 
-  /** Returns the nanoseconds after {@link #seconds}: 0 to 1,000,000,000. */
+  /** Returns the nanoseconds after {@link #seconds}, rounded: 0 to 1,000,000,000. */
   public long nanos() {
     return nanos;
   }

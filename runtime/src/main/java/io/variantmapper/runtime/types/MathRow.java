@@ -226,7 +226,7 @@ public record MathRow<T>(
     return wide ? LittleEndian.LONG : LittleEndian.WORD;
   }
 
-  /** Returns the size in bytes of each component that is written in {@code format}. */
+  /** Returns the size in bytes of each component of a value that is written in {@code format}. */
   int width(VariantFormat format) {
     boolean wide = component == REAL && format.isDoublePrecision();
     return wide ? LittleEndian.LONG : LittleEndian.WORD;

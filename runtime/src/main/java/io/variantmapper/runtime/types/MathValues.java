@@ -33,8 +33,8 @@ final class MathValues {
   private MathValues() {}
 
   /**
-   * Returns the float with these bits as a double. Keeps every bit of a NaN, as the engine does in
-   * its vectors; the conversion of the CPU would make a signaling NaN quiet.
+   * Returns, as a double, the float that has these bits. Keeps every bit of a NaN, as the engine
+   * does in its vectors; the conversion of the CPU would make a signaling NaN quiet.
    */
   static double widen(int bits) {
     float value = Float.intBitsToFloat(bits);

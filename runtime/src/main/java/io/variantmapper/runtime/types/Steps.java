@@ -59,8 +59,8 @@ public final class Steps {
   }
 
   /**
-   * Returns the header that the next value would have outside of a packed array; 0 if it is not an
-   * element.
+   * If the next value is an element of a packed array, returns the header that it would have
+   * outside of the array; otherwise 0.
    */
   public static int elementHeader(PacketInput in) {
     return in.elementHeader;

@@ -125,7 +125,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void messageNamesAMissingOptionalKeyThatIsRequired() {
+  void messageOfRequireNamesAMissingOptionalKey() {
     FieldCursor fields = FieldCursor.begin(reader("1b000000 00000000"), KEYS.optional(0, 1));
 
     assertThatThrownBy(() -> fields.require(1, "Welcome"))

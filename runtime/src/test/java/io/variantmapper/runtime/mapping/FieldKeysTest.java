@@ -116,7 +116,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void elementsHaveTheOrderOfTheFieldsUnlessAnotherIsGiven() {
+  void elementsHaveTheOrderOfTheFieldsUnlessAnotherOrderIsGiven() {
     FieldKeys keys = FieldKeys.of("a", "b", "c");
     assertThat(elements(keys)).containsExactly(0, 1, 2, FieldCursor.UNKNOWN);
     FieldKeys other =

@@ -156,7 +156,7 @@ final class Room extends AbstractPersistentActorWithTimers {
   }
 
   /**
-   * Announces each leaving player to the next room, now and again until all rooms have answered.
+   * Announces each leaving player to the next room, and repeats this until all rooms have answered.
    */
   private void retryUntilAllHaveLeft() {
     for (RoomState.Departure departure : state.leaving()) {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Finds out what an input is: a packet, frames, or a file that contains them, as bytes or as text.
  */
 final class Detection {
-  /** The names of the formats for people. */
+  /** The human-readable names of the formats. */
   private static final Map<VariantFormat, String> NAMES = Map.of(
       VariantFormat.GODOT_2, "Godot 2",
       VariantFormat.GODOT_3_0, "Godot 3.0",
@@ -58,7 +58,7 @@ final class Detection {
     this.name = name;
   }
 
-  /** Returns the name of a format for people. */
+  /** Returns the human-readable name of a format. */
   static String nameOf(VariantFormat format) {
     return NAMES.getOrDefault(format, format.toString());
   }

@@ -6,7 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** The numbers of vectors, matrices and colors, in the order of packets. */
+/** The names of the components of vectors, matrices and colors, in the order that packets have. */
 final class Components {
   private static final List<String> BASIS =
       List.of("x.x", "y.x", "z.x", "x.y", "y.y", "z.y", "x.z", "y.z", "z.z");

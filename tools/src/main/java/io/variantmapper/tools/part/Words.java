@@ -162,7 +162,7 @@ public final class Words {
     word(Kind.COUNT, WORD, name + "length", Integer.toString(block.length()));
     while (at < block.textEnd()) {
       int length = Math.min(TEXT_BYTES, block.textEnd() - at);
-      // A character at the edge of two words is printed as U+FFFD.
+      // A character that is split between two words is printed as U+FFFD.
       String piece = new String(packet.bytes(), at, length, StandardCharsets.UTF_8);
       word(Kind.TEXT, length, name + "text", Text.cut(piece));
     }

@@ -106,7 +106,7 @@ final class ClassScript {
     return out.toString();
   }
 
-  /** Adds the enums and constants, with a prefix for the names of tables. */
+  /** Adds enums, their tables and constants, with {@code prefix} before the names of tables. */
   private void addTables(Lines out, Lines constants, String prefix) {
     parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addDeclaration(out));
     if (!parts.enums().isEmpty() || !constants.isEmpty()) {

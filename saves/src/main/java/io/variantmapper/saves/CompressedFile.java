@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -23,6 +24,9 @@ final class CompressedFile {
 
   /** The size that engines write. */
   private static final int WRITTEN_BLOCK_SIZE = 4096;
+
+  /** The first size of the array for the content, if the content is longer. */
+  private static final int FIRST_SIZE = 1 << 16;
 
   private CompressedFile() {}
 
@@ -76,9 +80,7 @@ final class CompressedFile {
     int data = SIZES + 4 * (int) count;
     try (BlockCodec codec = compression.newCodec()) {
       requirePlausible(in, (int) count, data, length, codec);
-      byte[] content = new byte[(int) length];
-      readBlocks(file, data, blockSize, content, codec);
-      return content;
+      return readBlocks(file, data, blockSize, (int) length, codec);
     }
   }
 
@@ -102,16 +104,22 @@ final class CompressedFile {
     }
   }
 
-  private static void readBlocks(
-      byte[] file, int data, long blockSize, byte[] content, BlockCodec codec) {
+  /**
+   * Returns the content. The array grows with the blocks, because a stranger can claim a length
+   * that is plausible, but false.
+   */
+  private static byte[] readBlocks(
+      byte[] file, int data, long blockSize, int length, BlockCodec codec) {
     ByteBuffer sizes = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
+    byte[] content = new byte[(int) Math.min(length, Math.max(FIRST_SIZE, 4L * file.length))];
     int start = data;
     int index = 0;
-    for (long at = 0; at <= content.length; at += blockSize) {
+    for (long at = 0; at <= length; at += blockSize) {
       int end = start + sizes.getInt(SIZES + 4 * index);
-      int length = (int) Math.min(blockSize, content.length - at);
+      int blockLength = (int) Math.min(blockSize, length - at);
+      content = withRoom(content, at + blockLength, length);
       try {
-        codec.decompress(file, start, end, content, (int) at, length);
+        codec.decompress(file, start, end, content, (int) at, blockLength);
       } catch (DamagedBlockException e) {
         throw new MalformedPacketException(
             "Block " + index + " is damaged: " + e.getMessage(), start);
@@ -119,6 +127,14 @@ final class CompressedFile {
       start = end;
       index++;
     }
+    return content;
+  }
+
+  /** Returns an array with at least {@code needed} bytes, but not more than {@code length}. */
+  private static byte[] withRoom(byte[] content, long needed, int length) {
+    return needed <= content.length
+        ? content
+        : Arrays.copyOf(content, (int) Math.min(length, Math.max(needed, 2L * content.length)));
   }
 
   private static long unsigned(ByteBuffer in, int at) {

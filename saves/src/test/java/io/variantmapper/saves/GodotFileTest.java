@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.sun.management.ThreadMXBean;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.UnsupportedVariantException;
@@ -15,6 +16,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -208,6 +210,32 @@ class GodotFileTest {
     assertThatThrownBy(() -> GodotFile.plain().unpack(file, GODOT_4))
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("The content can't have 2147483631 bytes");
+  }
+
+  @Test
+  void claimedLengthDoesNotAllocateMoreThanTheBlocksThatWereRead() {
+    int blocks = (64 << 20) / 4096 + 1;
+    ByteBuffer file = ByteBuffer.allocate(16 + 12 * blocks)
+        .order(ByteOrder.LITTLE_ENDIAN)
+        .putInt(CompressedFile.MAGIC)
+        .putInt(Compression.DEFLATE.mode())
+        .putInt(4096)
+        .putInt(64 << 20);
+    for (int i = 0; i < blocks; i++) {
+      file.putInt(8);
+    }
+    ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = thread.getCurrentThreadAllocatedBytes();
+    assertThatThrownBy(() -> GodotFile.plain().unpack(file.array(), GODOT_4))
+        .hasMessageStartingWith("Block 0 is damaged");
+    assertThat(thread.getCurrentThreadAllocatedBytes() - before).isLessThan(16 << 20);
+  }
+
+  @Test
+  void longContentIsUnpacked() {
+    byte[] content = new byte[3_000_000];
+    byte[] file = GodotFile.compressed(Compression.DEFLATE).pack(content, GODOT_4);
+    assertThat(GodotFile.plain().unpack(file, GODOT_4)).isEqualTo(content);
   }
 
   @Test

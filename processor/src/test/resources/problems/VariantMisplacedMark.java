@@ -74,7 +74,7 @@ record Feast(
     @VariantField(time = TimeForm.TEXT) // ERROR .TEXT [VariantMisplacedMark] @VariantField on Feast.vow sets the option time without effect, because only an Instant or a Duration can be a number, and the field has none that the library writes. Remove the option, or declare the field as an Instant or a Duration.
         Vow vow,
     @VariantField(
-            as = java.util.LinkedList.class, // ERROR .class [VariantMisplacedMark] @VariantField on Feast.guests sets the option as without effect, because the field is never read. Remove the option.
+            as = java.util.LinkedList.class, // ERROR .class [VariantMisplacedMark] @VariantField on Feast.guests sets the option "as" without effect, because the field is never read. Remove the option.
             access = FieldAccess.WRITE_ONLY)
         java.util.List<String> guests) {}
 
@@ -325,7 +325,7 @@ sealed interface Vehicle {
   }
 }
 
-@VariantEnum // ERROR @VariantEnum [VariantMisplacedMark] @VariantEnum on Season has no effect, because it sets nothing. Set the option as or ignoreCase, or remove the annotation.
+@VariantEnum // ERROR @VariantEnum [VariantMisplacedMark] @VariantEnum on Season has no effect, because it sets nothing. Set the option "as" or ignoreCase, or remove the annotation.
 enum Season { SPRING, FALL }
 
 @VariantDictionary

@@ -4,7 +4,7 @@ package io.variantmapper.processor.model;
 public enum ImplementationFault implements FaultKind {
   OTHER_TYPE("{field} is read as {what}, which is not a {valueType}. {wayOut}"),
   OF_CONTENT("{field} is read as {what}, which is not a {valueType}, but fits its content. Declare"
-      + " the content as {what}, and remove the option as."),
+      + " the content as {what}, and remove the option \"as\"."),
   ABSTRACT("{field} is read as {what}, which is abstract, so reading can't create it. {wayOut}"),
   OF_JDK("{field} is read as {what}, which is not among the classes of the JDK that reading fills."
       + " {wayOut}"),
@@ -25,10 +25,10 @@ public enum ImplementationFault implements FaultKind {
       + " UnknownConstants.NULL allows. Name another class."),
   SERIALIZER(
       "{field} is read as {what}, but the serializer {serializer} creates its value. Remove the"
-          + " option as, or remove the serializer."),
+          + " option \"as\", or remove the serializer."),
   NO_SUBTYPE(
       "{field} is mapped as {what}, which is not a subtype of {valueType}. Name a mapped class"
-          + " that extends or implements it, or remove the option as."),
+          + " that extends or implements it, or remove the option \"as\"."),
   NOT_MAPPED("{field} is mapped as {what}, which is not mapped itself. Annotate {what} with"
       + " @VariantDictionary or @VariantArray."),
   GENERIC("{field} is mapped as {what}, which has type parameters. Name a class without type"
@@ -37,11 +37,11 @@ public enum ImplementationFault implements FaultKind {
       "{field} is mapped as {what}, which has no serializer, because it was compiled without the"
           + " annotation processor. Compile it with the processor."),
   OF_MAPPED(
-      "{field} is mapped as {what}, but {valueType} is mapped itself. Remove the option as, or"
+      "{field} is mapped as {what}, but {valueType} is mapped itself. Remove the option \"as\", or"
           + " declare the field as {what}."),
   OF_VALUE(
       "{field} is mapped as {what}, but {valueType} has no other classes that are mapped. Remove"
-          + " the option as.");
+          + " the option \"as\".");
 
   private final ErrorCode code;
   private final String sentence;

@@ -61,8 +61,8 @@ public enum MarkFault implements FaultKind {
   IMPORTS_VOID("{mark} names void, which has no values. Name a type, and a serializer for it."),
   NOT_AN_ENUM("{mark} has no effect, because the type is not an enum. Remove it."),
   ENUM_SETS_NOTHING(
-      "{mark} has no effect, because it sets nothing. Set the option as or ignoreCase, or remove"
-          + " the annotation."),
+      "{mark} has no effect, because it sets nothing. Set the option \"as\" or ignoreCase, or"
+          + " remove the annotation."),
   NOT_A_CONSTANT(
       "{mark} has no effect, because it applies only to the constants of an enum. Remove it."),
   WITHOUT_CONSTANTS(
@@ -72,7 +72,7 @@ public enum MarkFault implements FaultKind {
       "{mark} sets the option time without effect, because only an Instant or a Duration can be"
           + " a number, and the field has none that the library writes. Remove the option, or"
           + " declare the field as an Instant or a Duration."),
-  AS_UNREAD("{mark} sets the option as without effect, because the field is never read. Remove"
+  AS_UNREAD("{mark} sets the option \"as\" without effect, because the field is never read. Remove"
       + " the option."),
   OMITS_PRIMITIVE(
       "{mark} omits null without effect, because a primitive is never null. Remove nulls."),

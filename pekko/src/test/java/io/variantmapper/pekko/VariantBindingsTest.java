@@ -20,7 +20,7 @@ class VariantBindingsTest {
       .bind("command", Command.class, CommandVariantSerializer.INSTANCE);
 
   @Test
-  void manifestStandsForOneType() {
+  void manifestMustNotStandForTwoTypes() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new VariantBindings()
             .bind("player", Player.class, PlayerVariantSerializer.INSTANCE)
@@ -30,7 +30,7 @@ class VariantBindingsTest {
   }
 
   @Test
-  void aliasIsNotAManifestInUse() {
+  void aliasMustNotBeAManifestInUse() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> bindings.alias("command", PlayerVariantSerializer.INSTANCE))
         .withMessageContaining("two uses of the manifest \"command\"");
@@ -41,7 +41,7 @@ class VariantBindingsTest {
   }
 
   @Test
-  void manifestIsNotBlank() {
+  void manifestMustNotBeBlank() {
     for (String blank : new String[] {"", " "}) {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> bindings.alias(blank, PlayerVariantSerializer.INSTANCE))
@@ -50,7 +50,7 @@ class VariantBindingsTest {
   }
 
   @Test
-  void typeHasOneManifest() {
+  void typeMustNotHaveTwoManifests() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> bindings.bind("p", Player.class, PlayerVariantSerializer.INSTANCE))
         .withMessage("com.example.game.Player has two manifests: \"player\", which is bound to"

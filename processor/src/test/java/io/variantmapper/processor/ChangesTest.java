@@ -212,7 +212,7 @@ class ChangesTest {
   }
 
   @Test
-  void nilForAPrimitiveIsRefusedEvenIfReadingWouldIgnoreIt() {
+  void nilForAPrimitiveIsRefusedEvenIfReadingWouldIgnoreTheNil() {
     Map<String, Object> nil = Collections.singletonMap("hp", null);
     assertThatThrownBy(() -> merged(4, nil))
         .isInstanceOf(UnexpectedVariantException.class)
@@ -220,7 +220,7 @@ class ChangesTest {
   }
 
   @Test
-  void nilSetsAFieldToNullEvenIfReadingWouldIgnoreIt() throws ReflectiveOperationException {
+  void nilSetsAFieldToNullEvenIfReadingWouldIgnoreTheNil() throws ReflectiveOperationException {
     Map<String, Object> nil = Collections.singletonMap("guild", null);
     assertThat(merged(4, nil)).extracting("guild").isNull();
   }
@@ -290,7 +290,7 @@ class ChangesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Object", "Object[]", "Box<int[]>", "int[][]"})
-  void equalArraysAreNotAChangeForAnyDeclaredType(String type) {
+  void equalArraysAreNeverAChangeWhateverTheirDeclaredType(String type) {
     Unit unit = new Unit("@VariantDictionary(changes = true) record Unit(" + type + " any) {"
         + " @VariantDictionary(changes = true) record Box<T>(T content) {} }");
     Object value = Map.of("any", content(type, 1, 2));

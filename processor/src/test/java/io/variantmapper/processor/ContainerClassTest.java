@@ -39,7 +39,7 @@ class ContainerClassTest {
     "NavigableSet, TreeSet",
     "TreeSet, TreeSet"
   })
-  void collectionIsCreatedAsItsOwnOrTheDefaultClass(String declared, String made) {
+  void collectionIsCreatedAsItsOwnClassOrAsTheDefaultClass(String declared, String made) {
     Unit unit = new Unit(record("java.util." + declared + "<String>"));
     assertThat(unit.read(Map.of("all", List.of("a")))).isEqualTo(made + " [a]");
   }
@@ -57,7 +57,7 @@ class ContainerClassTest {
     "concurrent.ConcurrentNavigableMap, ConcurrentSkipListMap",
     "concurrent.ConcurrentSkipListMap, ConcurrentSkipListMap"
   })
-  void mapIsCreatedAsItsOwnOrTheDefaultClass(String declared, String made) {
+  void mapIsCreatedAsItsOwnClassOrAsTheDefaultClass(String declared, String made) {
     Unit unit = new Unit(record("java.util." + declared + "<String, Integer>"));
     assertThat(unit.read(Map.of("all", Map.of("a", 1)))).isEqualTo(made + " {a=1}");
   }

@@ -67,7 +67,7 @@ class DefaultsTest {
   }
 
   @Test
-  void byDefaultNamesAreKeptAndNullsAreWritten() throws ReflectiveOperationException {
+  void namesAreKeptAndNullsAreWrittenByDefault() throws ReflectiveOperationException {
     assertThat(written(unit("@VariantDictionary"))).isEqualTo("{\"maxHp\": 7, \"label\": null}");
   }
 

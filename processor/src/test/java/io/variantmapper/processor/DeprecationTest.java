@@ -76,7 +76,7 @@ class DeprecationTest {
             + " public int hp() { return hp; } public void setHp(int hp) { this.hp = hp; } }",
         "@VariantDictionary @DEPRECATED record Unit(@DEPRECATED int hp) {}",
       })
-  void warningIsNotSuppressedWithoutAUse(String unit) throws IOException {
+  void warningIsNotSuppressedIfNothingDeprecatedIsUsed(String unit) throws IOException {
     Compiled compiled = compiled(unit, "@Deprecated");
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generated().toString()).doesNotContain("SuppressWarnings");

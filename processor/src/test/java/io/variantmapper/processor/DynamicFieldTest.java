@@ -92,7 +92,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void nilIsReadAsAValueForAVariantThatIsNotRequired() {
+  void nilIsReadAsAValueForAVariantFieldThatIsNotRequired() {
     Unit unit = new Unit("@VariantArray record Unit("
         + "@VariantField(required = false) io.variantmapper.runtime.Variant tree) {"
         + " @Override public String toString() { return String.valueOf(tree != null); } }");
@@ -117,7 +117,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void classWithoutAVariantTypeIsReportedWithItsPath() throws ReflectiveOperationException {
+  void valueWithoutAVariantTypeIsReportedWithItsPath() throws ReflectiveOperationException {
     Object note = note(List.of(1, Map.of("at", Thread.State.NEW, "by", CharBuffer.wrap("x"))));
     Object broken = note(List.of(1, new Object()));
     assertThat(again(note)).isNotNull();

@@ -85,7 +85,7 @@ class EnumMappingTest {
   }
 
   @Test
-  void lastOfKeysOfAMapThatDifferOnlyInCaseWins() throws ReflectiveOperationException {
+  void lastKeyOfAMapWinsIfKeysDifferOnlyInCase() throws ReflectiveOperationException {
     Map<String, Integer> value = new LinkedHashMap<>();
     value.put("gold", 1);
     value.put("GOLD", 2);
@@ -141,7 +141,7 @@ class EnumMappingTest {
   }
 
   @Test
-  void nilIsReadIfUnknownConstantsAreNull() {
+  void nilIsReadIfUnknownConstantsAreReadAsNull() {
     Unit unit = new Unit("@VariantArray record Unit("
         + "@VariantField(unknownConstants = UnknownConstants.NULL)"
         + " java.util.List<Thread.State> list,"
@@ -155,7 +155,7 @@ class EnumMappingTest {
   }
 
   @Test
-  void unknownKeyOfAMapIsRefusedEvenIfUnknownConstantsAreNull() {
+  void unknownKeyOfAMapIsRefusedEvenIfUnknownConstantsAreReadAsNull() {
     assertThatThrownBy(
             () -> readLeniently("NULL", "Map<Enums.Perk, Enums.Perk>", Map.of("FLY", "FAST")))
         .isInstanceOf(UnexpectedVariantException.class);

@@ -138,7 +138,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void expectedSizeOfACycleIsLimitedByTheDepth() throws ReflectiveOperationException {
+  void expectedSizeOfACycleIsLimitedByTheDepthLimit() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
         package game;
         @io.variantmapper.annotations.VariantDictionary

@@ -190,7 +190,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void nullIsOmittedIfItIsTheDefaultEvenOfANonNullField() {
+  void nullIsOmittedIfItIsTheDefaultEvenIfTheFieldIsNonNull() {
     Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
         + "@VariantField(defaultFrom = \"NOBODY\", omitDefault = true) String a) {"
         + "  static final String NOBODY = null; }");

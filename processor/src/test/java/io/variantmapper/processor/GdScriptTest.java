@@ -194,7 +194,7 @@ class GdScriptTest {
   }
 
   @Test
-  void godot3LoadsOtherClassesFromTheFolder() throws IOException {
+  void generatedClassLoadsOtherClassesFromTheFolderInGodot3() throws IOException {
     String types = """
         @VariantDictionary record Player(Item item) {}
         @VariantDictionary record Item(int id) {}

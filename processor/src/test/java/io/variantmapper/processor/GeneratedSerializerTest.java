@@ -59,12 +59,12 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void missingKeyOfAReferenceIsNamed() throws ReflectiveOperationException {
+  void missingKeyOfAReferenceFieldIsNamed() throws ReflectiveOperationException {
     assertMissing(dictionary("hp", 7), "display_name");
   }
 
   @Test
-  void missingKeyOfAPrimitiveIsNamed() throws ReflectiveOperationException {
+  void missingKeyOfAPrimitiveFieldIsNamed() throws ReflectiveOperationException {
     assertMissing(dictionary("display_name", "Ada"), "hp");
   }
 
@@ -175,7 +175,7 @@ class GeneratedSerializerTest {
 
   @ParameterizedTest
   @MethodSource("leniencies")
-  void lastOfEqualKeysWinsWithAnyLeniency(Leniency leniency) throws ReflectiveOperationException {
+  void lastEqualKeyWinsWhateverTheLeniency(Leniency leniency) throws ReflectiveOperationException {
     byte[] packet = dictionary("column", 1, "kind", "GRASS", "row", 4, "column", 3);
     VariantFormat format = VariantFormat.GODOT_4.withLeniency(leniency);
     assertThat(serializer("array", "game.Tile").decode(packet, format))

@@ -51,7 +51,7 @@ class GoldenTest {
 
   @ParameterizedTest
   @MethodSource("goldens")
-  void mappedTypeIsTheOnlyOriginOfItsSource(Golden golden) throws IOException {
+  void mappedTypeIsTheOnlyOriginOfItsSerializer(Golden golden) throws IOException {
     List<RecordingProcessor> processors = List.of(
         new RecordingProcessor(new TemplateProcessor()),
         new RecordingProcessor(new VariantProcessor()));

@@ -28,7 +28,7 @@ class KeyCaseTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"maxHp", "MAXHP", "maxhp", "MaxHP", "Life", "LIFE"})
-  void keyAndAliasAreReadInAnyCase(String key) {
+  void keyAndAliasMayHaveAnyCase(String key) {
     Unit unit = new Unit(IGNORE + ") record Unit(@VariantField(aliases = \"life\") int maxHp) {}");
     assertThat(unit.read(Map.of(key, 7))).isEqualTo("Unit[maxHp=7]");
     assertThat(unit.written(Map.of(key, 7))).isEqualTo("{\"maxHp\": 7}");
@@ -42,7 +42,7 @@ class KeyCaseTest {
   }
 
   @Test
-  void lastOfKeysThatDifferOnlyInCaseWins() {
+  void lastKeyWinsIfKeysDifferOnlyInCase() {
     Unit unit = new Unit(IGNORE + ") record Unit(int hp, int mp) {}");
     assertThat(unit.read(entries("hp", 1, "mp", 2, "HP", 3))).isEqualTo("Unit[hp=3, mp=2]");
     assertThat(unit.read(entries("HP", 3, "mp", 2, "hp", 1))).isEqualTo("Unit[hp=1, mp=2]");
@@ -77,14 +77,14 @@ class KeyCaseTest {
   }
 
   @Test
-  void changesAreMergedInAnyCase() {
+  void keysOfChangesMayHaveAnyCase() {
     Unit unit = new Unit(IGNORE + ", changes = true) record Unit(int hp, int mp) {}");
     assertThat(unit.merged(Map.of("hp", 1, "mp", 2), Map.of("HP", 3)))
         .isEqualTo("Unit[hp=3, mp=2]");
   }
 
   @Test
-  void keysForAnExistingObjectAreReadInAnyCase() {
+  void keysForAnExistingObjectMayHaveAnyCase() {
     Unit unit = new Unit(IGNORE + ", readInto = true) class Unit {"
         + " @VariantField(aliases = \"mana\") public int mp; public int hp;"
         + " @Override public String toString() { return hp + \", \" + mp; } }");
@@ -95,13 +95,13 @@ class KeyCaseTest {
   }
 
   @Test
-  void keysOfAnArrayTypeAreReadInAnyCase() {
+  void keysOfAnArrayTypeMayHaveAnyCase() {
     Unit unit = new Unit("@VariantArray(keyCase = KeyCase.IGNORE) record Unit(int hp) {}");
     assertThat(unit.read(Map.of("HP", 3))).isEqualTo("Unit[hp=3]");
   }
 
   @Test
-  void longKeyIsReadInAnyCase() {
+  void longKeyMayHaveAnyCase() {
     Unit unit = new Unit(IGNORE + ") record Unit(int theNumberOfVeryLongKeys) {}");
     assertThat(unit.read(Map.of("THE_NUMBER", 1, "THENUMBEROFVERYLONGKEYS", 3)))
         .isEqualTo("Unit[theNumberOfVeryLongKeys=3]");

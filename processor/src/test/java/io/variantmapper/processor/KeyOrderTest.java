@@ -29,7 +29,7 @@ class KeyOrderTest {
   }
 
   @Test
-  void orderIsDeclaredByDefault() {
+  void entriesHaveTheOrderOfTheFieldsByDefault() {
     Unit unit = new Unit("@VariantDictionary record Unit(int b, int a) {}");
     assertThat(unit.written(List.of(1, 2))).isEqualTo("{\"b\": 1, \"a\": 2}");
   }

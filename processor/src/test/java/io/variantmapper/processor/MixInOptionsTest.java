@@ -17,7 +17,7 @@ class MixInOptionsTest {
   }
 
   @Test
-  void fieldThatTheMixInMarksKeepsUnknownKeys() {
+  void unknownKeysAreKeptInTheFieldThatTheMixInMarks() {
     Unit unit = unit(
         "@VariantDictionary(unknownKeys = UnknownKeys.KEEP)",
         "@VariantExtras Map<String, Variant> more();");

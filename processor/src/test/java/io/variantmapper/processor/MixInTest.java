@@ -73,7 +73,7 @@ class MixInTest {
   }
 
   @Test
-  void fieldsThatTheMixInNamesComeFirst() throws ReflectiveOperationException {
+  void fieldsOfTheMixInComeFirst() throws ReflectiveOperationException {
     String mixIn = "@VariantMixIn(Tile.class) @VariantArray interface MixIn { String kind(); }";
     assertThat(read(mixIn, List.of("grass", 3, 4))).isEqualTo("Tile[row=3, column=4, kind=grass]");
   }
@@ -113,7 +113,7 @@ class MixInTest {
   }
 
   @Test
-  void repeatedConstructorNamesTheFields() throws ReflectiveOperationException {
+  void fieldsAreNamedByTheConstructorInTheMixIn() throws ReflectiveOperationException {
     String mixIn = """
         @VariantMixIn(Money.class)
         @VariantDictionary

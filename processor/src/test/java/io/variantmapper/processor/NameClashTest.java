@@ -85,7 +85,7 @@ class NameClashTest {
   }
 
   @Test
-  void fieldMayBeNamedLikeTheGeneratedCodeForTheClassInAs() {
+  void fieldMayBeNamedLikeAGeneratedMethodForAnImplementation() {
     assertClean(sources("@VariantDictionary(changes = true) record Unit("
         + "@VariantField(as = Unit.Circle.class) Unit.Shape circle, int value,"
         + " int writeShapeAsCircle, @VariantField(as = java.util.LinkedList.class)"

@@ -112,7 +112,7 @@ class NullnessTest {
   }
 
   @Test
-  void fieldThatRefusesOrOmitsEmptyIsNotNullable() {
+  void fieldThatRefusesNullsOrOmitsEmptyValuesIsNotNullable() {
     Unit unit = new Unit(NULLABLE + "record Unit("
         + "@VariantField(nulls = NullPolicy.REFUSE) String name,"
         + " @VariantField(nulls = NullPolicy.OMIT_EMPTY) List<String> tags) {}");

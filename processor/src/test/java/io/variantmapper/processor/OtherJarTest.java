@@ -62,7 +62,7 @@ class OtherJarTest {
   }
 
   @Test
-  void mappedTypeIsUsedByTheNameOfItsSerializer() throws IOException {
+  void serializerOfAMappedTypeIsUsedByItsName() throws IOException {
     assertThat(BAG.generated().get("BagVariantSerializer.java"))
         .contains("import items.ItemVariantSerializer;")
         .contains("elements.add(ItemVariantSerializer.INSTANCE.read(in));");

@@ -34,7 +34,7 @@ class ReadIntoTest {
   }
 
   @Test
-  void fieldsOfThePacketAreSetAndOthersKeepTheirValues() {
+  void fieldsOfThePacketAreSetAndOtherFieldsKeepTheirValues() {
     Unit unit = unit("String a;");
     Map<String, Object> existing = Map.of("hp", 1, "mp", 2, "a", "x");
     assertThat(unit.readInto(existing, Map.of("mp", 5))).isEqualTo("1 5 x");

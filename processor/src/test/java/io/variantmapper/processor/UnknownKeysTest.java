@@ -172,7 +172,7 @@ class UnknownKeysTest {
   }
 
   @Test
-  void extrasOfATypeTakePrecedenceOverItsPackage() throws ReflectiveOperationException {
+  void extrasOfATypeTakePrecedenceOverTheSettingOfItsPackage() throws ReflectiveOperationException {
     JavaFileObject keeping = unit(KEEP.replace("KEY", "String"));
     Compiled compiled = Compiled.of(keeping, FAILING_PACKAGE);
     assertThat(compiled.messages()).isEmpty();

@@ -82,7 +82,7 @@ class WideTypeTest {
   }
 
   @Test
-  void longsAndDoublesCountAsOneValue() throws IOException {
+  void longOrDoubleCountsAsOneValue() throws IOException {
     String fields = parameters(16, "long f%d") + ", " + parameters(16, "double g%d");
     assertThat(generated("@VariantDictionary record Unit(" + fields + ") {}"))
         .doesNotContain(VALUES);

@@ -65,7 +65,7 @@ class EnumSerializerBuilderTest {
 
   @ParameterizedTest
   @CsvSource({"sword, SWORD", "SWORD, SWORD", "SHIELD, SHIELD", "BOW, BOW", "2, BOW"})
-  void customTextsNamesAndOrdinalsAreRead(String value, Kind kind) {
+  void constantIsReadFromItsCustomTextNameOrOrdinal(String value, Kind kind) {
     assertThat(read(TEXTS, value)).isEqualTo(kind);
   }
 
@@ -77,7 +77,7 @@ class EnumSerializerBuilderTest {
 
   @ParameterizedTest
   @CsvSource({"30, SWORD", "-1099511627776, SHIELD", "2, BOW", "SWORD, SWORD"})
-  void customNumbersAndNamesAreRead(String value, Kind kind) {
+  void constantIsReadFromItsCustomNumberOrName(String value, Kind kind) {
     assertThat(read(NUMBERS, value)).isEqualTo(kind);
   }
 
@@ -90,14 +90,14 @@ class EnumSerializerBuilderTest {
   }
 
   @Test
-  void namesAreWrittenAndTextsAreRead() {
+  void nameIsWrittenAndCustomTextIsRead() {
     EnumSerializer<Kind> names = kinds().asNames().value("SWORD", "sword").build();
     assertThat(written(names, Kind.SWORD)).isEqualTo("\"SWORD\"");
     assertThat(read(names, "sword")).isEqualTo(Kind.SWORD);
   }
 
   @Test
-  void namesAreWrittenAndNumbersAreRead() {
+  void nameIsWrittenAndCustomNumberIsRead() {
     EnumSerializer<Kind> names =
         kinds().value("SWORD", 5).value("SHIELD", 6).value("BOW", 7).asNames().build();
     assertThat(written(names, Kind.SWORD)).isEqualTo("\"SWORD\"");

@@ -86,7 +86,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void writerOfUnknownSizeHasTheUsualBuffer() {
+  void writerForAPacketOfUnknownSizeHasTheUsualBuffer() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, ExpectedSize.UNKNOWN);
     assertThat(out.buffer()).hasSameSizeAs(new VariantWriter(VariantFormat.GODOT_4, 0).buffer());
   }

@@ -65,7 +65,7 @@ class HostilePacketTest {
   }
 
   @Test
-  void nestedLargeCountsInASmallPacketAreRefused() {
+  void largeCountsOfNestedContainersInASmallPacketAreRefused() {
     for (int depth = 0; depth < 1024; depth++) {
       out.beginDictionary(2000);
       out.writeNil();
@@ -74,7 +74,7 @@ class HostilePacketTest {
   }
 
   @Test
-  void nestedCountsOfArraysReserveLittleCapacity() {
+  void countsOfNestedArraysReserveLittleCapacity() {
     for (int depth = 0; depth < 1024; depth++) {
       out.beginArray(256);
     }

@@ -62,7 +62,7 @@ class LeniencyTest {
   }
 
   @Test
-  void loneSurrogateIsReplacedIfChosen() {
+  void loneSurrogateIsReplacedOnRequest() {
     Leniency replace = new Leniency(true, true, LoneSurrogates.REPLACE);
     assertThat(hex(LONE.encode(VariantFormat.GODOT_4.withLeniency(replace))))
         .isEqualTo("04000000 03000000 efbfbd00");

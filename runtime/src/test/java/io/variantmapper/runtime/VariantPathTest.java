@@ -210,7 +210,7 @@ class VariantPathTest {
   }
 
   @Test
-  void damagedBytesAfterTheValueAreFound() {
+  void damagedBytesAfterTheFoundValueAreReported() {
     byte[] packet = Variant.of(List.of("abcd", "efgh")).encode(FORMAT);
     assertThatThrownBy(() ->
             VariantPath.of(0).find(Arrays.copyOf(packet, packet.length - 4), FORMAT))

@@ -91,7 +91,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void kindsInADictionaryHeaderAreIgnoredBeforeGodot44() {
+  void typesInADictionaryHeaderAreIgnoredBeforeGodot44() {
     assertThat(reader("1b000500 00000000", VariantFormat.GODOT_4_3).beginDictionary())
         .isZero();
   }

@@ -170,7 +170,7 @@ class GodotFileTest {
   }
 
   @Test
-  void passwordWithoutUtf8IsRefused() {
+  void passwordWithALoneSurrogateIsRefused() {
     assertThatThrownBy(() -> GodotFile.encrypted("\ud800"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The password has a lone surrogate");

@@ -80,7 +80,7 @@ class ConfigFileTest {
   }
 
   @Test
-  void fileStaysIfAValueHasNoText(@TempDir Path folder) throws IOException {
+  void fileIsNotReplacedIfAValueHasNoText(@TempDir Path folder) throws IOException {
     Path saved = Files.writeString(folder.resolve("settings.cfg"), "old=1\n");
     ConfigFile old = new ConfigFile(VariantFormat.GODOT_3);
     old.set("s", "cell", Variant.of(new Vector2i(1, 2)));

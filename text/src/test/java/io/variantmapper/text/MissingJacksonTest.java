@@ -46,7 +46,7 @@ public class MissingJacksonTest {
   }
 
   @Test
-  void textIsWrittenAndJsonNamesTheLibrary() throws Exception {
+  void textIsWrittenAndMessageForJsonNamesTheLibrary() throws Exception {
     try (URLClassLoader loader =
         new URLClassLoader(withoutJackson(), ClassLoader.getPlatformClassLoader())) {
       Method test =

@@ -111,7 +111,7 @@ class VariantTextTest {
   }
 
   @Test
-  void keysInKeysAreLimited() {
+  void nestingOfKeysIsLimited() {
     String text = "{".repeat(9) + "1: 2" + "}: 3".repeat(8) + "}";
     assertThatThrownBy(() -> parse(text)).hasMessageContaining("keys are nested in more than 8");
     assertThatCode(() -> parse(text.substring(1, text.length() - 4))).doesNotThrowAnyException();

@@ -73,7 +73,7 @@ class VariantToolTest {
   }
 
   @Test
-  void negativeNumberOfPathsIsNone() throws IOException {
+  void negativeNumberOfPathsIsTakenAsZero() throws IOException {
     assertThat(run("stats", PACKET, "--top", "-5").exitCode()).isZero();
   }
 
@@ -234,7 +234,7 @@ class VariantToolTest {
   }
 
   @Test
-  void missingFileIsOneLine() {
+  void missingFileIsReportedInOneLine() {
     assertThat(CommandRun.of("tree", "none.save"))
         .isEqualTo(new CommandRun(1, "", "error: none.save: there is no such file\n"));
   }

@@ -29,7 +29,7 @@ class BuildOptionsTest {
   }
 
   @Test
-  void otherValueOfAnOptionIsAMistake() {
+  void valueThatAnOptionDoesNotAllowIsAMistake() {
     assertThat(mistake("variant.schema", "yes")).isEqualTo(MarkFault.OPTION_VALUE_NOT_ALLOWED);
   }
 

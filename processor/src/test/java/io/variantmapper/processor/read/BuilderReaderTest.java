@@ -206,7 +206,7 @@ class BuilderReaderTest {
   }
 
   @Test
-  void typeWithAConstructorOfItsOwnIsNotCreatedByABuilderOfAnyName() {
+  void typeWithItsOwnConstructorIgnoresABuilderWithAnUnusualName() {
     String finish = "Player finish() { return new Player(this); }";
     assertThat(creation(read(drafted("Player(int hp) { this.hp = hp; }", finish))))
         .isEqualTo("""

@@ -99,7 +99,7 @@ class EntryOrderTest {
   }
 
   @Test
-  void fieldHasNoReservedPosition() {
+  void fieldMustNotHaveAReservedPosition() {
     String source = """
         @VariantArray(reserved = 1)
         record Tile(int row, @VariantField(index = 1) int column) {}
@@ -110,7 +110,7 @@ class EntryOrderTest {
   }
 
   @Test
-  void fieldDoesNotComeAfterAGap() {
+  void fieldMustNotComeAfterAGap() {
     String source = """
         @VariantArray
         record Tile(int row, @VariantField(index = 3) int column) {}
@@ -121,7 +121,7 @@ class EntryOrderTest {
   }
 
   @Test
-  void reservedPositionDoesNotComeAfterAGap() {
+  void reservedPositionMustNotComeAfterAGap() {
     String source = """
         @VariantArray(reserved = 2)
         record Tile(int row) {}
@@ -132,7 +132,7 @@ class EntryOrderTest {
   }
 
   @Test
-  void positionIsReservedOnce() {
+  void positionMustNotBeReservedTwice() {
     String source = """
         @VariantArray(reserved = {1, 1})
         record Tile(int row) {}

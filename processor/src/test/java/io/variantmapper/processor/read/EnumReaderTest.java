@@ -75,7 +75,7 @@ class EnumReaderTest {
   }
 
   @Test
-  void caseCanBeIgnoredWithoutAnotherForm() {
+  void caseCanBeIgnoredIfTheFormIsNotStated() {
     String kind = """
         @VariantEnum(ignoreCase = true)
         enum Kind { ORC, @VariantValue("elf") ELF }

@@ -35,7 +35,7 @@ class MixInMarksTest {
   }
 
   @Test
-  void fieldsThatTheMixInNamesComeFirst() {
+  void fieldsOfTheMixInComeFirst() {
     String source = """
         @VariantMixIn(Point.class)
         @VariantDictionary
@@ -68,7 +68,7 @@ class MixInMarksTest {
   }
 
   @Test
-  void getterOfTheMixInNamesAField() {
+  void fieldIsNamedByAGetterOfTheMixIn() {
     String source = """
         @VariantMixIn(Point.class)
         @VariantDictionary

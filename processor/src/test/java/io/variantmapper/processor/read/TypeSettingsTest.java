@@ -279,7 +279,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void buildGivesTheFormOfTimesThatNothingElseGives() {
+  void buildGivesTheFormOfTimesIfNothingElseDoes() {
     String source = """
         @VariantDictionary
         record Unit(Instant begin) {}

@@ -25,7 +25,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void writtenFieldHasAGetter() {
+  void fieldThatIsWrittenNeedsAGetter() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoGetter] Player.hp can't be written, because its field is private and has no \
@@ -40,7 +40,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void readOnlyFieldHasAGetterIfChangesAreMerged() {
+  void readOnlyFieldNeedsAGetterIfChangesAreMerged() {
     TypeModel type = dictionary()
         .with(Trait.CHANGES)
         .with(field("hp").withGetter(Access.NONE).with(Direction.READ));
@@ -59,7 +59,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void getterReturnsTheTypeOfItsField() {
+  void getterMustReturnTheTypeOfItsField() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.misfit("getHp", STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoGetter] Player.hp can't be written, because its field is private, and getHp() \
@@ -85,19 +85,19 @@ class AccessRuleTest {
   }
 
   @Test
-  void hiddenFieldIsLeftToTheKeyRuleIfBothFieldsAreMapped() {
+  void keyRuleReportsAHiddenFieldIfBothFieldsAreMapped() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.HIDDEN), field("hp"));
     assertThat(problems(RULE, type)).isEmpty();
   }
 
   @Test
-  void hiddenSetterIsLeftToTheKeyRuleIfBothFieldsAreMapped() {
+  void keyRuleReportsAHiddenSetterIfBothFieldsAreMapped() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.HIDDEN), field("hp"));
     assertThat(problems(RULE, type)).isEmpty();
   }
 
   @Test
-  void accessorOfAnAbstractTypeIsAccessible() {
+  void accessorOfAnAbstractTypeMustBeAccessible() {
     TypeModel type = dictionary().with(Trait.ABSTRACT).with(field("hp").withGetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoGetter] Player.hp can't be written, because its method is protected and in \
@@ -105,7 +105,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void readFieldHasASetter() {
+  void fieldThatIsReadNeedsASetter() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player.hp can't be read, because its field is private or final, has no \
@@ -130,7 +130,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void setterTakesTheTypeOfItsField() {
+  void setterMustTakeTheTypeOfItsField() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.misfit("setHp", STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player.hp can't be read, because its field is private or final, setHp(…) \
@@ -140,7 +140,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void builderHasAMethodForEachField() {
+  void builderNeedsAMethodForEachField() {
     TypeModel type =
         dictionary().with(createdByBuilder()).with(field("hp").withSetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
@@ -150,7 +150,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void factoryOfAnAbstractTypeHasAParameterForEachField() {
+  void factoryOfAnAbstractTypeNeedsAParameterForEachField() {
     TypeModel type = dictionary().with(Trait.ABSTRACT).with(field("hp").withSetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player.hp can't be read, because the factory has no parameter of that \

@@ -28,25 +28,25 @@ class CheckedExceptionRuleTest {
   }
 
   @Test
-  void constructorThrowsNoCheckedException() {
+  void constructorMustNotThrowACheckedException() {
     TypeModel type = dictionary().with(constructorThatThrows(IO_EXCEPTION));
     assertThat(problems(RULE, type)).containsExactly(thrownBy("The constructor of Player"));
   }
 
   @Test
-  void factoryThrowsNoCheckedException() {
+  void factoryMustNotThrowACheckedException() {
     TypeModel type = dictionary().with(factoryThatThrows("create", IO_EXCEPTION));
     assertThat(problems(RULE, type)).containsExactly(thrownBy("Player.create"));
   }
 
   @Test
-  void builderThrowsNoCheckedException() {
+  void builderMustNotThrowACheckedException() {
     TypeModel type = dictionary().with(createdByBuilder(IO_EXCEPTION));
     assertThat(problems(RULE, type)).containsExactly(thrownBy("The builder of Player"));
   }
 
   @Test
-  void getterThrowsNoCheckedException() {
+  void getterMustNotThrowACheckedException() {
     TypeModel type = dictionary().with(field("hp").withGetter(throwing("getHp", IO_EXCEPTION)));
     assertThat(problems(RULE, type)).containsExactly(thrownBy("Player.getHp"));
   }
@@ -59,7 +59,7 @@ class CheckedExceptionRuleTest {
   }
 
   @Test
-  void getterOfAReadOnlyFieldDoesNotThrowIfChangesAreMerged() {
+  void getterOfAReadOnlyFieldMustNotThrowIfChangesAreMerged() {
     TypeModel type = dictionary()
         .with(Trait.CHANGES)
         .with(field("hp").withGetter(throwing("getHp", IO_EXCEPTION)).with(Direction.READ));
@@ -74,7 +74,7 @@ class CheckedExceptionRuleTest {
   }
 
   @Test
-  void setterOfAWriteOnlyFieldDoesNotThrowIfMergingCreatesACopy() {
+  void setterOfAWriteOnlyFieldMustNotThrowIfMergingCreatesACopy() {
     TypeModel type = dictionary()
         .with(Trait.CHANGES)
         .with(field("name"))

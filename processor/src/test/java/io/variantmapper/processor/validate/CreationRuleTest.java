@@ -27,7 +27,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void parameterMatchesAField() {
+  void parameterMustMatchAField() {
     TypeModel type =
         dictionary().with(field("hp")).with(constructor(parameter("health", INT, Match.MISSING)));
     assertThat(problems(RULE, type)).containsExactly("""
@@ -60,7 +60,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void parameterHasANameInItsClassFile() {
+  void parameterNeedsANameInItsClassFile() {
     TypeModel type = dictionary().with(constructor(parameter("arg0", INT, Match.UNNAMED)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCreatorParameter] The parameter arg0 of Player's creator has no name in its class \
@@ -68,7 +68,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void parameterHasTheTypeOfItsField() {
+  void parameterMustHaveTheTypeOfItsField() {
     TypeModel type = dictionary()
         .with(field("hp").withString())
         .with(constructor(parameter("hp", INT, Match.MISMATCHED)));
@@ -78,7 +78,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void fieldOfAPrimitiveParameterIsNeverNull() {
+  void fieldOfAPrimitiveParameterMustNotBeNullable() {
     TypeModel type = dictionary()
         .with(field("hp").with(direct(INTEGER, GodotType.INT)).withNull())
         .with(constructor(parameter("hp", INT, Match.PROPERTY)));
@@ -88,7 +88,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void nullableFieldIsPassedToABoxedParameter() {
+  void boxedParameterMayHaveANullableField() {
     TypeModel type = dictionary()
         .with(field("hp").with(direct(INTEGER, GodotType.INT)).withNull())
         .with(constructor(parameter("hp", INTEGER, Match.PROPERTY)));
@@ -96,7 +96,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void requiredBoxedFieldIsPassedToAPrimitiveParameter() {
+  void primitiveParameterMayHaveARequiredBoxedField() {
     TypeModel type = dictionary()
         .with(field("hp").with(direct(INTEGER, GodotType.INT)))
         .with(constructor(parameter("hp", INT, Match.PROPERTY)));
@@ -104,7 +104,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void boxedFieldWithADefaultIsPassedToAPrimitiveParameter() {
+  void primitiveParameterMayHaveABoxedFieldWithADefault() {
     TypeModel type = dictionary()
         .with(field("hp").with(direct(INTEGER, GodotType.INT)).withLiteral(7))
         .with(constructor(parameter("hp", INT, Match.PROPERTY)));
@@ -112,7 +112,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void nullableBoxedFieldIsNotPassedToAPrimitiveParameterDespiteItsDefault() {
+  void nullableFieldOfAPrimitiveParameterIsReportedDespiteItsDefault() {
     TypeModel type = dictionary()
         .with(field("hp").with(direct(INTEGER, GodotType.INT)).withLiteral(7).withNull())
         .with(constructor(parameter("hp", INT, Match.PROPERTY)));
@@ -134,7 +134,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void constructorIsAccessible() {
+  void constructorMustBeAccessible() {
     TypeModel type = dictionary().with(impossible(TypeFault.NO_ACCESSIBLE_CREATOR));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoCreator] Player has only constructors that reading can't call, because they are \
@@ -154,7 +154,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void annotatedMethodIsStatic() {
+  void annotatedMethodMustBeStatic() {
     TypeModel type = dictionary().with(impossible(TypeFault.CREATOR_NOT_STATIC));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantUnusableCreator] The @VariantCreator of Player is not a static method, but reading \
@@ -162,7 +162,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void objectWithReadIntoHasSetters() {
+  void typeWithReadIntoNeedsSetters() {
     TypeModel type = dictionary().with(Trait.READ_INTO).with(field("hp"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player has readInto, which sets the fields of an existing object, but \
@@ -171,7 +171,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void objectWithReadIntoThatCannotBeCreatedIsReportedOnce() {
+  void typeWithReadIntoAndNoCreatorIsReportedOnce() {
     TypeModel type = dictionary()
         .with(Trait.READ_INTO)
         .with(field("hp"))

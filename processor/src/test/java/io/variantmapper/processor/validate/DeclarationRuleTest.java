@@ -18,7 +18,7 @@ class DeclarationRuleTest {
   }
 
   @Test
-  void innerClassIsStatic() {
+  void nestedClassMustBeStatic() {
     assertThat(problems(RULE, dictionary().with(TypeFault.INNER))).containsExactly("""
         [VariantInnerType] Player is an inner class, which can't be created without an object of \
         the enclosing class. Make it static.""");

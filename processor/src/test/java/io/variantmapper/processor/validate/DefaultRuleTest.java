@@ -21,7 +21,7 @@ class DefaultRuleTest {
   }
 
   @Test
-  void textIsAValueOfTheType() {
+  void textMustBeAValueOfTheType() {
     TypeModel type = dictionary()
         .with(field("hp").with(unusableDefault(FieldFault.DEFAULT_OF_WRONG_TYPE, "seven")));
     assertThat(problems(RULE, type)).containsExactly("""
@@ -40,7 +40,7 @@ class DefaultRuleTest {
   }
 
   @Test
-  void memberExists() {
+  void memberMustExist() {
     TypeModel type = dictionary()
         .with(field("hp").with(unusableDefault(FieldFault.DEFAULT_MEMBER_UNKNOWN, "START")));
     assertThat(problems(RULE, type)).containsExactly("""
@@ -49,7 +49,7 @@ class DefaultRuleTest {
   }
 
   @Test
-  void defaultIsGivenOnce() {
+  void defaultMustNotBeGivenTwice() {
     TypeModel type = dictionary()
         .with(field("hp").with(unusableDefault(FieldFault.DEFAULT_GIVEN_TWICE, "START")));
     assertThat(problems(RULE, type)).containsExactly("""
@@ -58,7 +58,7 @@ class DefaultRuleTest {
   }
 
   @Test
-  void omittedDefaultIsKnown() {
+  void omittedDefaultMustBeKnown() {
     TypeModel type = dictionary().with(field("hp").withOmittedDefault());
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidDefault] Player.hp can't omit its default, because no default is known. Set \
@@ -72,7 +72,7 @@ class DefaultRuleTest {
   }
 
   @Test
-  void valueThatTheObjectKeepsIsNotKnown() {
+  void initialValueOfAnObjectIsNotAKnownDefault() {
     TypeModel type = dictionary()
         .with(field("hp")
             .withSetter(Models.method("setHp"))
@@ -82,7 +82,7 @@ class DefaultRuleTest {
   }
 
   @Test
-  void arrayOmitsNoDefault() {
+  void arrayMustNotOmitADefault() {
     TypeModel type = array().with(field("hp").withLiteral(7).withOmittedDefault());
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidDefault] Player.hp can't omit its default, because each field of an Array \

@@ -19,7 +19,7 @@ class DirectionRuleTest {
   }
 
   @Test
-  void writeOnlyFieldHasNoAliases() {
+  void writeOnlyFieldMustNotHaveAliases() {
     TypeModel type = dictionary()
         .with(field("hp").with(Direction.WRITTEN).withAlias("life").withAlias("health"));
     assertThat(problems(RULE, type)).containsExactly("""
@@ -34,7 +34,7 @@ class DirectionRuleTest {
   }
 
   @Test
-  void readOnlyFieldOmitsNoDefault() {
+  void readOnlyFieldMustNotOmitItsDefault() {
     TypeModel type =
         dictionary().with(field("hp").with(Direction.READ).withLiteral(7).withOmittedDefault());
     assertThat(problems(RULE, type)).containsExactly("""

@@ -33,7 +33,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void twoConstantsDoNotHaveTheSameText() {
+  void twoConstantsMustNotHaveTheSameText() {
     EnumDeclaration same = enumOf(constant("ORC").withText("x"), constant("ELF").withText("x"));
     assertThat(problems(same)).containsExactly("""
         [VariantDuplicateValue] Kind.ELF has the value "x", which ORC already has. Give one of \
@@ -41,7 +41,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void textIsNotTheNameOfAnotherConstant() {
+  void textMustNotBeTheNameOfAnotherConstant() {
     EnumDeclaration crossed = enumOf(constant("ORC").withText("ELF"), constant("ELF"));
     assertThat(problems(crossed)).containsExactly("""
         [VariantDuplicateValue] Kind.ORC has the value "ELF", which is the name of ELF, and names \
@@ -49,7 +49,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void twoConstantsDoNotHaveTheSameNumber() {
+  void twoConstantsMustNotHaveTheSameNumber() {
     EnumDeclaration same = enumOf(constant("ORC").withNumber(7), constant("ELF").withNumber(7));
     assertThat(problems(same)).containsExactly("""
         [VariantDuplicateValue] Kind.ELF has the value 7, which ORC already has. Give one of them \
@@ -57,7 +57,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void eachConstantHasANumberIfOneHas() {
+  void eachConstantNeedsANumberIfOneHasANumber() {
     EnumDeclaration missing = enumOf(constant("ORC").withNumber(7), constant("ELF"));
     assertThat(problems(missing)).containsExactly("""
         [VariantMissingValue] Kind.ELF has no number, but ORC has one, and an int can't be read as \
@@ -65,7 +65,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void textIsNotMixedWithNumbers() {
+  void textMustNotBeMixedWithNumbers() {
     EnumDeclaration mixed =
         enumOf(constant("ORC").withNumber(7), constant("ELF").withText("elf"));
     assertThat(problems(mixed)).containsExactly("""
@@ -74,7 +74,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void constantHasATextOrANumber() {
+  void constantMustNotHaveBothATextAndANumber() {
     EnumDeclaration both = enumOf(constant("ORC").withTextAndNumber("orc", 7));
     assertThat(problems(both)).containsExactly("""
         [VariantMixedValues] Kind.ORC has both a text and a number, but is written as one of them. \
@@ -82,7 +82,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void annotationOfAConstantGivesAValue() {
+  void annotationOfAConstantMustGiveAValue() {
     assertThat(problems(enumOf(constant("ORC").withEmptyValue()))).containsExactly("""
         [VariantMissingValue] Kind.ORC has a @VariantValue without a value. \
         Write @VariantValue("…") or @VariantValue(number = …).""");
@@ -101,21 +101,21 @@ class EnumRuleTest {
   }
 
   @Test
-  void textHasNoNulCharacter() {
+  void textMustNotHaveANulCharacter() {
     assertThat(problems(enumOf(constant("ORC").withText("o\0rc")))).containsExactly("""
         [VariantInvalidKey] Kind.ORC has a value with U+0000 or half of a surrogate pair, which a \
         String can't carry. Remove these characters.""");
   }
 
   @Test
-  void enumByValueHasAValue() {
+  void enumByValueNeedsAValue() {
     assertThat(problems(enumByValue(constant("ORC")))).containsExactly("""
         [VariantMissingValue] Kind is written by value, but none of its constants has a value. Add \
         @VariantValue("…") or @VariantValue(number = …) to each constant.""");
   }
 
   @Test
-  void enumByOrdinalHasNoNumbers() {
+  void enumByOrdinalMustNotHaveNumbers() {
     assertThat(problems(enumByOrdinal(constant("ORC").withNumber(7)))).containsExactly("""
         [VariantMixedValues] Kind is written by ordinal, but its constants have numbers, and an \
         int can't be read as both. Use EnumForm.VALUE, or remove the numbers.""");
@@ -184,7 +184,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void oneConstantIsTheFallback() {
+  void twoConstantsMustNotBeFallbacks() {
     EnumDeclaration two = enumOf(constant("ORC").withFallback(), constant("ELF").withFallback());
     assertThat(problems(two)).containsExactly("""
         [VariantSeveralFallbacks] Kind.ELF is a fallback, but ORC is already one, and an unknown \

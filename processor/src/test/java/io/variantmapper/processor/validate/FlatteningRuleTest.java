@@ -36,7 +36,7 @@ class FlatteningRuleTest {
   }
 
   @Test
-  void flattenedTypeHasFields() {
+  void flattenedTypeNeedsFields() {
     TypeModel type = dictionary()
         .with(field("hp")
             .withFlatteningMistake(
@@ -48,7 +48,7 @@ class FlatteningRuleTest {
   }
 
   @Test
-  void flattenedTypeDoesNotFlattenTheOuterType() {
+  void flattenedTypeMustNotFlattenTheOuterType() {
     TypeModel type = dictionary()
         .with(field("next")
             .withFlatteningMistake(notFlattened(FieldFault.FLATTENED_CIRCULAR, "Node")));

@@ -15,7 +15,7 @@ class HeldTypesTest {
   private final HeldTypes rule = new HeldTypes();
 
   @Test
-  void typeDoesNotRequireItself() {
+  void typeMustNotRequireItself() {
     TypeModel type = dictionary().with(field("next").with(mapped("Player")));
     assertThat(problems(rule, type)).containsExactly("""
         [VariantEndlessType] Player.next requires a value of type Player in every Player, so \
@@ -54,7 +54,7 @@ class HeldTypesTest {
   }
 
   @Test
-  void typeOfAMixInDoesNotRequireItself() {
+  void typeOfAMixInMustNotRequireItself() {
     TypeModel type = dictionary()
         .withName("Vec")
         .withMixIn("VecMixIn")
@@ -65,7 +65,7 @@ class HeldTypesTest {
   }
 
   @Test
-  void twoTypesDoNotRequireEachOther() {
+  void twoTypesMustNotRequireEachOther() {
     TypeModel guild = dictionary().withName("Guild").with(field("leader").with(mapped("Player")));
     assertThat(problems(rule, guild)).isEmpty();
     TypeModel type = dictionary().with(field("guild").with(mapped("Guild")));
@@ -76,7 +76,7 @@ class HeldTypesTest {
   }
 
   @Test
-  void flattenedTypeDoesNotRequireTheOuterType() {
+  void flattenedTypeMustNotRequireTheOuterType() {
     TypeModel place = dictionary().withName("Place").with(field("owner").with(mapped("Player")));
     TypeModel type = dictionary().with(field("at").with(mapped("Place")).withFlattened("", place));
     assertThat(problems(rule, type)).containsExactly("""

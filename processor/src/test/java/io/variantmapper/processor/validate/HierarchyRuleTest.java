@@ -26,7 +26,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void hierarchyHasSubtypes() {
+  void hierarchyNeedsSubtypes() {
     assertThat(problems(hierarchy())).containsExactly("""
         [VariantSubtype] Message lists no subtypes, so none of its objects can be written. Add its \
         subtypes to @VariantSubtypes.""");
@@ -58,7 +58,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void subtypeIsMapped() {
+  void subtypeMustBeMapped() {
     HierarchyModel unmapped = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_NOT_MAPPED));
     assertThat(problems(unmapped)).containsExactly("""
         [VariantSubtype] Move is a subtype of Message, but is not mapped itself. Annotate it with \
@@ -66,7 +66,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void subtypesOfASubtypeAreKnown() {
+  void subtypesOfASubtypeMustBeKnown() {
     HierarchyModel open = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_NOT_SEALED));
     assertThat(problems(open)).containsExactly("""
         [VariantSubtype] Move is a subtype of Message, but its own subtypes are unknown. Make it \
@@ -74,7 +74,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void listedTypeIsASubtype() {
+  void listedTypeMustBeASubtype() {
     HierarchyModel unrelated = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_UNRELATED));
     assertThat(problems(unrelated)).containsExactly("""
         [VariantSubtype] Move is listed as a subtype of Message, but does not extend or implement \
@@ -82,7 +82,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void subtypeHasItsTagUnderTheKeyOfTheHierarchy() {
+  void subtypeMustHaveItsTagUnderTheKeyOfTheHierarchy() {
     HierarchyModel other =
         hierarchy(subtype("Move").withKey("kind").with(TypeFault.SUBTYPE_TAG_KEYS_DIFFER));
     assertThat(problems(other)).containsExactly("""
@@ -111,7 +111,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void twoSubtypesDoNotHaveTheSameTag() {
+  void twoSubtypesMustNotHaveTheSameTag() {
     HierarchyModel same = hierarchy(subtype("Move"), subtype("Chat").withTag("Move"));
     assertThat(problems(same)).containsExactly("""
         [VariantTag] Chat has the tag "Move", which Move already has. Give one of them another tag \
@@ -119,7 +119,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void tagsAreAllNumbersOrAllTexts() {
+  void tagsMustAllBeNumbersOrAllBeTexts() {
     HierarchyModel mixed = hierarchy(subtype("Move"), subtype("Chat").withTag(7));
     assertThat(problems(mixed)).containsExactly("""
         [VariantTag] Chat has the tag 7, but Move has "Move", and only one of the two is a number. \
@@ -127,7 +127,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void tagHasNoNulCharacter() {
+  void tagMustNotHaveANulCharacter() {
     HierarchyModel impossible = hierarchy(subtype("Move").withTag("mo\0ve"));
     assertThat(problems(impossible)).containsExactly("""
         [VariantInvalidKey] Move has a tag with U+0000 or half of a surrogate pair, which a String \
@@ -135,7 +135,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void oneSubtypeIsTheFallback() {
+  void twoSubtypesMustNotBeFallbacks() {
     HierarchyModel two =
         hierarchy(subtype("Move").withFallback(), subtype("Chat").withFallback());
     assertThat(problems(two)).containsExactly("""

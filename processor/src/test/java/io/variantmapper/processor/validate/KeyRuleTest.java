@@ -20,7 +20,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void twoFieldsDoNotHaveTheSameKey() {
+  void twoFieldsMustNotHaveTheSameKey() {
     TypeModel type = dictionary().with(field("hp"), field("mp").withKey("hp"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.mp has the key "hp", which hp already has. Give one of them \
@@ -56,7 +56,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void aliasIsNotTheKeyOfALaterField() {
+  void aliasMustNotBeTheKeyOfALaterField() {
     TypeModel type = dictionary().with(field("hp").withAlias("mp"), field("mp"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.hp has the alias "mp", which mp already has as a key or an \
@@ -64,7 +64,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void aliasIsNotTheKeyOfItsOwnField() {
+  void aliasMustNotBeTheKeyOfItsOwnField() {
     TypeModel type = dictionary().with(field("hp").withAlias("hp"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.hp has the alias "hp", which it already has as a key or an \
@@ -72,7 +72,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void twoFieldsDoNotHaveTheSameAlias() {
+  void twoFieldsMustNotHaveTheSameAlias() {
     TypeModel type = dictionary().with(field("hp").withAlias("a"), field("mp").withAlias("a"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.mp has the alias "a", which hp already has as a key or an \
@@ -137,7 +137,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void keyHasNoNulCharacter() {
+  void keyMustNotHaveANulCharacter() {
     TypeModel type = dictionary().with(field("hp").withKey("h\0p"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidKey] Player.hp has a key with U+0000 or half of a surrogate pair, which a \
@@ -145,7 +145,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void aliasHasNoLoneSurrogate() {
+  void aliasMustNotHaveALoneSurrogate() {
     TypeModel type = dictionary().with(field("hp").withAlias("h\uD83Dp"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidKey] Player.hp has an alias with U+0000 or half of a surrogate pair, which \
@@ -153,7 +153,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void fieldDoesNotHideAnInheritedField() {
+  void fieldMustNotHideAnInheritedField() {
     TypeModel type = dictionary().with(field("id"), field("id").withKey("own_id"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.id hides an inherited field of the same name, and generated \
@@ -162,7 +162,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void propertyOfAnAbstractTypeHasOneMethod() {
+  void propertyOfAnAbstractTypeMustNotHaveTwoMethods() {
     TypeModel type = dictionary().with(Declaration.Trait.ABSTRACT).with(field("hp"), field("hp"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.hp is returned by two methods, and generated code can't \
@@ -178,7 +178,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void aliasIsNotTheKeyOfTheTag() {
+  void aliasMustNotBeTheKeyOfTheTag() {
     TypeModel type = dictionary().withTag("type", "player").with(field("hp").withAlias("type"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.hp has the alias "type", which its tag already has as a key \
@@ -186,7 +186,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void fieldThatIsNotWrittenDoesNotReplaceTheTag() {
+  void fieldThatReplacesTheTagMustBeWritten() {
     TypeModel type = dictionary()
         .withTagOfFallback("type", "player")
         .with(field("type").withString().with(Direction.READ));
@@ -197,7 +197,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void fieldWithViewsDoesNotReplaceTheTag() {
+  void fieldThatReplacesTheTagMustNotHaveViews() {
     TypeModel type = dictionary()
         .withTagOfFallback("type", "player")
         .with(field("type").withString().withView("server", "server"));
@@ -208,7 +208,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void fieldThatOmitsItsDefaultDoesNotReplaceTheTag() {
+  void fieldThatReplacesTheTagMustNotOmitItsDefault() {
     TypeModel type = dictionary()
         .withTagOfFallback("type", "player")
         .with(field("type").withString().withLiteral("npc").withOmittedDefault());
@@ -219,7 +219,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void intDoesNotReplaceATextAsTheTag() {
+  void intMustNotReplaceATextAsTheTag() {
     TypeModel type = dictionary().withTagOfFallback("type", "player").with(field("type"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.type has the key "type", which is the key of the tag, but the \

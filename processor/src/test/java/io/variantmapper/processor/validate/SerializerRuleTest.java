@@ -26,7 +26,7 @@ class SerializerRuleTest {
   }
 
   @Test
-  void serializerIsForTheTypeOfItsField() {
+  void serializerMustBeForTheTypeOfItsField() {
     TypeModel type = dictionary()
         .with(field("hp").with(faulty(INT, FieldFault.SERIALIZER_OF_WRONG_TYPE, STRING)));
     assertThat(problems(RULE, type)).containsExactly("""

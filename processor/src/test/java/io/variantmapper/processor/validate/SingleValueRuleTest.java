@@ -20,7 +20,7 @@ class SingleValueRuleTest {
   }
 
   @Test
-  void singleValueHasNoSecondField() {
+  void singleValueMustNotHaveASecondField() {
     TypeModel type = singleValue().with(field("x"), field("y"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantSingleValue] Player is written as the value of its only field, but has 2: x, y. \
@@ -28,18 +28,18 @@ class SingleValueRuleTest {
   }
 
   @Test
-  void singleValueHasAField() {
+  void singleValueNeedsAField() {
     assertThat(problems(RULE, singleValue())).singleElement().asString().contains("has none.");
   }
 
   @Test
-  void singleValueIsNeverNull() {
+  void singleValueMustNotBeNullable() {
     TypeModel type = singleValue().with(field("id").withString().withNull());
     assertThat(problems(RULE, type)).singleElement().asString().contains("can be null or empty");
   }
 
   @Test
-  void singleValueKeepsNoUnknownKeys() {
+  void singleValueMustNotKeepUnknownKeys() {
     TypeModel type = singleValue().with(field("rest").asExtras());
     assertThat(problems(RULE, type)).singleElement().asString().contains("keeps unknown keys");
   }

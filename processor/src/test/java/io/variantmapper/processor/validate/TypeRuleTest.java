@@ -62,7 +62,7 @@ class TypeRuleTest {
   }
 
   @Test
-  void collectionHasATypeArgument() {
+  void collectionNeedsATypeArgument() {
     Mapping raw = unsupported(ClassName.get("java.util", "Set"), FieldFault.UNSUPPORTED_RAW);
     assertThat(problems(RULE, dictionary().with(field("items").with(raw)))).containsExactly("""
         [VariantUnsupportedType] Player.items has type java.util.Set, which has no type argument, \
@@ -71,7 +71,7 @@ class TypeRuleTest {
   }
 
   @Test
-  void mappedTypeHasASerializer() {
+  void mappedTypeNeedsASerializer() {
     Mapping missing = unsupported(type("Item"), FieldFault.UNSUPPORTED_NOT_GENERATED);
     assertThat(problems(RULE, dictionary().with(field("item").with(missing)))).containsExactly("""
         [VariantUnsupportedType] Player.item has type game.Item, which is a mapped type without a \

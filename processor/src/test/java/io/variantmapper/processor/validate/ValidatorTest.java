@@ -46,7 +46,7 @@ class ValidatorTest {
   }
 
   @Test
-  void nameOfASerializerDoesNotClash() {
+  void nameOfASerializerMustNotClash() {
     Declaration declaration = dictionary().build().declaration();
     assertThat(Validator.nameClash(declaration).text()).isEqualTo("""
         [VariantNameClash] Player needs a class named game.PlayerVariantSerializer, but that class \

@@ -17,7 +17,7 @@ class ViewRuleTest {
   }
 
   @Test
-  void viewIsDeclared() {
+  void viewMustBeDeclared() {
     TypeModel type = dictionary().with(field("hp").withView("admin"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantUnknownView] Player.hp is for the view "admin", which is not declared. Declare it \

@@ -52,7 +52,7 @@ class WireTypeRuleTest {
   }
 
   @Test
-  void typedArrayHoldsNoNulls() {
+  void typedArrayMustNotHoldNulls() {
     TypeModel type = dictionary()
         .with(field("names")
             .with(list(direct(STRING, GodotType.STRING)))

@@ -161,7 +161,7 @@ class FieldCursorTest {
 
   @ParameterizedTest
   @CsvSource({"0, 64", "64, 0", "63, 127", "127, 63", "128, 64", "64, 128"})
-  void keysWithADistanceOf64AreDistinguished(int there, int missing) {
+  void keysWhoseIndicesDifferBy64AreDistinguished(int there, int missing) {
     String[] names = IntStream.range(0, 129).mapToObj(i -> "key_" + i).toArray(String[]::new);
     byte[] packet = Variant.of(Map.of("key_" + there, 7)).encode(VariantFormat.GODOT_4);
     VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);

@@ -103,7 +103,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void reservedElementHasNoKeyInAnyCase() {
+  void reservedElementHasNoKeyEvenIfCaseIsIgnored() {
     assertThat(find(FieldKeys.of("hp", "", "").ignoringCase(), "HP")).isZero();
   }
 

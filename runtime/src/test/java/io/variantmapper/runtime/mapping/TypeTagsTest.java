@@ -139,14 +139,14 @@ class TypeTagsTest {
   }
 
   @Test
-  void nameIsRefusedInsteadOfANumber() {
+  void nameInPlaceOfANumberIsRefused() {
     assertThatThrownBy(() -> NUMBERS.find(reader(Map.of("type", "7"))))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith("Expected one of 7, -1, 300 but found");
   }
 
   @Test
-  void numberIsRefusedInsteadOfAName() {
+  void numberInPlaceOfANameIsRefused() {
     assertThatThrownBy(() -> NAMES.find(reader(Map.of("type", 7))))
         .isInstanceOf(UnexpectedVariantException.class);
   }

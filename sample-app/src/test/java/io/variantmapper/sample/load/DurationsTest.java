@@ -11,7 +11,7 @@ final class DurationsTest {
   private final Durations durations = new Durations();
 
   @Test
-  void percentileIsTheDurationThatTheShareDoesNotExceed() {
+  void shareOfThePercentileDoesNotExceedItsDuration() {
     for (int i = MANY; i > 0; i--) {
       durations.add(i * MILLI);
     }
@@ -19,7 +19,7 @@ final class DurationsTest {
   }
 
   @Test
-  void nothingMeasuredIsZero() {
+  void percentilesAreZeroWithoutMeasurements() {
     durations.add(MILLI);
     durations.clear();
     assertThat(durations.percentiles()).isEqualTo(new Percentiles(0, 0, 0, 0));

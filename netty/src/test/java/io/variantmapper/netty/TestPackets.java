@@ -49,7 +49,7 @@ final class TestPackets {
     return packets;
   }
 
-  /** Returns the bytes of a buffer, which is released. */
+  /** Releases a buffer, and returns its bytes. */
   static byte[] bytes(ByteBuf buffer) {
     byte[] bytes = ByteBufUtil.getBytes(buffer);
     buffer.release();

@@ -81,7 +81,7 @@ class VariantDecoderTest {
   }
 
   @Test
-  void packetAfterOneThatCannotBeReadIsRead() {
+  void packetAfterAPacketThatCannotBeReadIsRead() {
     assertThatThrownBy(() -> channel.writeInbound(direct(BAD)))
         .isInstanceOf(DecoderException.class);
     channel.writeInbound(direct(packet("hello")));

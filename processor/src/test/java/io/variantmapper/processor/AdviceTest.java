@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Checks that following the advice of a message leads to code that compiles.
  *
  * <p>Each {@link ProblemFixture} has a companion of the same name in {@code resources/advice}. The
- * companion is the fixture after each message was followed to the letter: the first advice of the
- * message, or the next one that is possible. If a companion can't be written, the message is wrong.
+ * companion is the fixture after somebody did exactly what each message advises: its first advice,
+ * or the next advice that is possible. If a companion can't be written, the message is wrong.
  */
 class AdviceTest {
   private static final Path ROOT = Path.of("src/test/resources/advice");
@@ -39,7 +39,10 @@ class AdviceTest {
     assertThat(new ProblemFixture(companion(fixture)).compiled().messages()).isEmpty();
   }
 
-  /** A new problem in a fixture changes the number, so that nobody forgets its companion. */
+  /**
+   * A new problem in a fixture changes the number, so this test fails until the companion also
+   * changes.
+   */
   @ParameterizedTest
   @MethodSource("fixtures")
   void companionStatesHowManyProblemsItSolves(ProblemFixture fixture) throws IOException {

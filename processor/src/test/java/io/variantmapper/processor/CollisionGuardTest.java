@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
-/** Packets whose keys all have the same hash code in Java, because such keys make a map slow. */
+/** Packets whose keys all have the same hash code in Java. Such keys make a map slow. */
 class CollisionGuardTest {
   private static final int MANY = 1000;
 

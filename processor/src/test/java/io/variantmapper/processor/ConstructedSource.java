@@ -71,8 +71,8 @@ final class ConstructedSource {
 
   /**
    * Replaces the words in capitals in a line. NAME is the class, and SELF is the class with its
-   * type parameters. The templates declare these as {@code <V>}. PARAMETERS are the declared
-   * parameters of a constructor, and BACKWARDS are the same parameters in reverse order. A
+   * type parameters. The templates declare type parameters as {@code <V>}. PARAMETERS are the
+   * declared parameters of a constructor, and BACKWARDS are the same parameters in reverse order. A
    * superclass has a type parameter P_PROP for each field.
    */
   private String fill(String line) {

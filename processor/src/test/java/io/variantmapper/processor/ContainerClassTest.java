@@ -10,7 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The class that reading creates for each declared container, and where it may hold nulls. */
+/**
+ * The class of the object that reading creates for each declared container, and the places in the
+ * container that accept nulls.
+ */
 class ContainerClassTest {
   private static final String NULLABLE = "@org.jspecify.annotations.Nullable ";
 

@@ -168,7 +168,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void importedMixInIsFlattened() {
+  void typeOfAnImportedMixInIsFlattened() {
     Unit unit = unit(
         "@VariantImport(type = Unit.Spot.class, using = Unit.SpotMixIn.class)"
             + "@VariantArray record Unit(@VariantField(flatten = true) Spot spot, int mp)",

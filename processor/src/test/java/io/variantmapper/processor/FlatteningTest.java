@@ -49,7 +49,8 @@ class FlatteningTest {
   }
 
   @Test
-  void nilIsReadForAFieldThatIsNotRequiredInATypeOfAJar() throws ReflectiveOperationException {
+  void nilIsReadForAFieldOfATypeInAJarIfTheFieldIsNotRequired()
+      throws ReflectiveOperationException {
     Path jar = Compiled.of(JavaFileObjects.forSourceString("lib.Place", """
         package lib;
         import io.variantmapper.annotations.*;

@@ -11,7 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Defaults of fields whose type uses a type parameter of the class. Static members cannot use it.
+ * Defaults of fields whose type uses a type parameter of the class. Static members cannot use such
+ * a type parameter.
  */
 class GenericDefaultTest {
   private static final String HEAD = "package game; import io.variantmapper.annotations.*;"

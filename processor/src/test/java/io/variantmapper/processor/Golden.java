@@ -14,15 +14,15 @@ import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 
 /**
- * A golden case: a directory of sources, with the sources that they should generate in {@code
- * expected}.
+ * A golden case: a directory of sources. Its folder {@code expected} contains the sources that
+ * should be generated for them.
  */
 record Golden(Path directory) {
   private static final Path ROOT = Path.of("src/test/resources/golden");
 
   /**
-   * The compiled cases, because compiling takes longest and all tests of a case use the same
-   * result.
+   * The compiled cases, which are kept because compiling takes longest and all tests of a case use
+   * the same result.
    */
   private static final Map<Path, Compiled> COMPILED = new ConcurrentHashMap<>();
 

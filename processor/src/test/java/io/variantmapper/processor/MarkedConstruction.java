@@ -65,7 +65,7 @@ enum MarkedConstruction {
     this.template = template;
   }
 
-  /** Returns the type with the fields of {@code row}, nested in another. */
+  /** Returns the type with the fields of {@code row}, as a type that is nested in another type. */
   String source(OptionRow row, String mark, String name) {
     return template
             .lines()

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks how a missing key and a nil are read, as the tables in docs/nulls.md say. */
+/** Checks that a missing key and a nil are read as the tables in docs/nulls.md say. */
 class MissingValueTest {
   private static final Map<String, Object> NIL = Collections.singletonMap("a", null);
 

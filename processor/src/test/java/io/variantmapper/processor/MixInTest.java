@@ -14,7 +14,7 @@ import java.util.Set;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Types of another jar that the user's interfaces and abstract classes map. */
+/** The user's interfaces and abstract classes map types of another jar. */
 class MixInTest {
   /** The types, compiled without {@code -parameters} and without the library's annotations. */
   private static final JavaFileObject FOREIGN = JavaFileObjects.forSourceString("lib.Types", """

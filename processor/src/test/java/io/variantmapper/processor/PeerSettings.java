@@ -69,8 +69,8 @@ final class PeerSettings {
   }
 
   /**
-   * Settings of other mappers that the processor refuses, with a message that says what to do
-   * instead.
+   * Settings that other mappers have and that the processor refuses with a message that says what
+   * to do instead.
    */
   static List<PeerType> refused() {
     return List.of(

@@ -104,7 +104,7 @@ class ReadIntoTest {
   }
 
   @Test
-  void nilIsIgnoredInANewObjectButSetsNullInAnExistingOne() {
+  void nilIsIgnoredInANewObjectButSetsNullInAnExistingObject() {
     Unit unit = unit("String a = \"x\";");
     Map<String, Object> nil = Collections.singletonMap("a", null);
     assertThat(unit.read(nil)).isEqualTo("0 0 x");

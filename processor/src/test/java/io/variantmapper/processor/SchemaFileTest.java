@@ -94,7 +94,7 @@ class SchemaFileTest {
   }
 
   @Test
-  void defaultConstantOfASerializerIsNamed() throws IOException {
+  void defaultConstantOfAFieldWithASerializerIsNamed() throws IOException {
     assertThat(schemas("""
             @VariantDictionary
             record Tile(

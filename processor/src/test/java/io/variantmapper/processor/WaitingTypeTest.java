@@ -13,7 +13,7 @@ class WaitingTypeTest {
   private static final JavaFileObject LOMBOK =
       JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
 
-  /** Turns off the warning that no processor claims the copies of other annotations. */
+  /** Turns off the warning that no processor claims an annotation of another library. */
   private static final List<String> UNCLAIMED = List.of("-Xlint:all,-processing", "-Werror");
 
   private static JavaFileObject source(String name, String... lines) {

@@ -95,7 +95,7 @@ class JavaValuesTest {
         .isEqualTo("A Packed of PackedStringArray can't hold String[] with a null in it at $[1]");
   }
 
-  /** The map's keys are not Strings, so it is first converted to a tree. */
+  /** The map's keys are not Strings, so the map is first converted to a tree. */
   @Test
   void pathContainsTheStepsInThePacketAndInTheValue() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);

@@ -66,8 +66,8 @@ class StackDepthTest {
   }
 
   /**
-   * Makes the virtual machine compile methods for reading, writing and printing, whose frames are
-   * then larger.
+   * Makes the virtual machine compile the methods that read, write and print, because compiled
+   * methods have larger frames.
    */
   @BeforeAll
   static void warmUp() {

@@ -57,7 +57,10 @@ class EngineFilesTest {
         || isBroken(line, 4);
   }
 
-  /** Returns whether the edit leaves the magic broken, so that the file is plain. */
+  /**
+   * Returns whether the edit damages the magic. A file with a damaged magic is read as a plain
+   * file.
+   */
   private static boolean isBroken(JsonObject line, int magic) {
     if (!line.has("edit")) {
       return false;

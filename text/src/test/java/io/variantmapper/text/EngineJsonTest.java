@@ -21,7 +21,7 @@ class EngineJsonTest {
       "{\"type\":\"Vector3i\",\"args\":[3000000000,-1,0]}",
       "{\"type\":\"PackedByteArray\",\"args\":[256,-1,1.5]}",
       "{\"type\":\"PackedInt32Array\",\"args\":[1e10]}",
-      // Elements that do not fit.
+      // Elements that do not have the type of their array.
       "{\"type\":\"Array\",\"elem_type\":\"int\",\"args\":[\"i:1\",\"s:x\"]}",
       "{\"type\":\"Array\",\"elem_type\":\"float\",\"args\":[\"i:1\"]}",
       "{\"type\":\"PackedStringArray\",\"args\":[1,null,\"a\"]}",

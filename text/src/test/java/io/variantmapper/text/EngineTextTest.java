@@ -54,7 +54,7 @@ class EngineTextTest {
         // Godot 3 keeps U+0000, which a packet can't hold.
         .filter(vector ->
             !vector.file().contains("3.2.3") || !vector.string("text").contains("\\u0000"))
-        // Only the engine knows which classes exist, so its packets have another class.
+        // Only the engine knows which classes exist, so its packets have another class than ours.
         .filter(vector -> !vector.string("text").matches("\\w+\\[.*(Foo|Node|Resource).*]\\(.*"))
         .toList();
   }

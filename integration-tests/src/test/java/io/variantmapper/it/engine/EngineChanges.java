@@ -128,7 +128,7 @@ abstract class EngineChanges {
     return merge.serializer().decodeChanges(before, merge.changes(), version.format());
   }
 
-  /** Returns the object without its fields that packets lack. */
+  /** Returns the object without the fields that packets do not contain. */
   private Object sent(ChangeSerializer<Object> serializer, Object object) {
     return serializer.decode(serializer.encode(object, version.format()), version.format());
   }

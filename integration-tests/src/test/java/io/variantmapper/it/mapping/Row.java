@@ -75,8 +75,8 @@ public record Row(
   }
 
   /**
-   * Returns the row with its own literal for GDScript 3. Without this, the literal differs from
-   * GDScript 4 only in the names of types.
+   * Returns the row with a literal for GDScript 3. A row for which this method is not called has
+   * the literal of GDScript 4, with the names of types that GDScript 3 has.
    */
   Row inGodot3(String other) {
     return new Row(java, value, wire, literal, other, alternatives);

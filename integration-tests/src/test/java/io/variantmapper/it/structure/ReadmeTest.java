@@ -8,8 +8,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Checks that the Java in the first documents is compiled, because each block is in the sample's
- * sources.
+ * Checks that each block of Java in {@link #DOCUMENTS} is in the sample's sources, which are
+ * compiled.
  */
 class ReadmeTest {
   private static final String PROCESSOR = "variantmapper-processor";

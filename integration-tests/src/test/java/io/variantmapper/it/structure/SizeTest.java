@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks that files, methods and classes stay small enough to be read in one go. */
+/** Checks that files, methods and classes stay small enough to be read without interruption. */
 class SizeTest {
   /**
    * Classes that users call. These classes have a documented method of one line, or a record of

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Serializers for whole types, which an import or the type itself names. */
+/** Serializers for whole types. An import or the type itself names the serializer. */
 class KnownSerializersTest {
   private static final String SERIALIZERS = """
       class Money {}

@@ -298,7 +298,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void fieldKeepsItsPrefixWithoutAccessorsOrBesideAFieldWithoutThePrefix() {
+  void fieldWithoutAccessorsOrWithANamesakeWithoutPrefixKeepsItsPrefix() {
     String source = """
         @VariantDictionary
         class Player {

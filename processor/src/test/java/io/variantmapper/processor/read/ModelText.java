@@ -269,7 +269,10 @@ public final class ModelText {
         + (details.isEmpty() ? "" : " (" + details + ")");
   }
 
-  /** Returns the details of a part of a mapping, except those in the name of Godot's type. */
+  /**
+   * Returns the details of a part of a mapping, except details that the name of Godot's type
+   * already contains.
+   */
   private static String detail(Mapping mapping) {
     if (mapping instanceof Mapping.EnumOf constants) {
       String unknown =

@@ -54,7 +54,7 @@ class TagReaderTest {
   }
 
   @Test
-  void fieldOfAFallbackWithTheKeyOfTheTagReplacesTheTag() {
+  void fieldWithTheKeyOfTheTagReplacesTheTagInAFallback() {
     String source = """
         @VariantDictionary
         @VariantSubtype(fallback = true)
@@ -69,7 +69,7 @@ class TagReaderTest {
   }
 
   @Test
-  void fieldOfAFallbackWithAnotherTypeDoesNotReplaceTheTag() {
+  void fieldOfAnotherTypeDoesNotReplaceTheTagInAFallback() {
     String source = """
         @VariantDictionary
         @VariantSubtype(fallback = true)

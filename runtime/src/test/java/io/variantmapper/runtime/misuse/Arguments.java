@@ -69,7 +69,7 @@ final class Arguments {
         : String.class;
   }
 
-  /** Returns lists and maps with one entry, empty, and with null. */
+  /** Returns lists and maps: some with one entry, some without entries, and some with null. */
   private List<Callable<Object>> collections(Class<?> type, Type[] elements, Class<?> owner) {
     List<Object> good = new ArrayList<>();
     for (Type element : elements) {

@@ -132,7 +132,7 @@ class PacketFileTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 100})
-  void messageRecognizesAPacketWithoutALength(int elements) throws IOException {
+  void messageSaysThatTheFileIsAPacketWithoutALength(int elements) throws IOException {
     byte[] packet = Variant.of(Collections.nCopies(elements, 7)).encode(VariantFormat.GODOT_4);
     Files.write(file.toPath(), packet);
     assertThatThrownBy(this::load)
@@ -142,7 +142,7 @@ class PacketFileTest {
   }
 
   @Test
-  void messageRecognizesAnEncryptedFile() throws IOException {
+  void messageSaysThatTheFileIsEncrypted() throws IOException {
     Files.writeString(file.toPath(), "GDEC and the encrypted content");
     assertThatThrownBy(this::load)
         .isInstanceOf(MalformedPacketException.class)
@@ -150,7 +150,7 @@ class PacketFileTest {
   }
 
   @Test
-  void messageIsTheSameIfTheFileIsRemovedMeanwhile() throws IOException {
+  void messageDoesNotChangeIfTheFileIsRemovedMeanwhile() throws IOException {
     save(Weather.RAIN);
     VariantSerializer<Weather> remover = new VariantSerializer<>() {
       @Override

@@ -203,7 +203,7 @@ class PacketStreamTest {
   }
 
   @Test
-  void messageRecognizesAFrameDecodedAsAPacket() {
+  void messageSaysThatTheBytesAreAFrame() {
     byte[] packet = PlainSerializer.STRING.encode("x".repeat(180));
     for (Framing framing :
         List.of(Framing.STREAM_PEER, Framing.STREAM_PEER.withBigEndianPrefix())) {

@@ -32,7 +32,7 @@ class ComparisonTest {
   }
 
   @Test
-  void otherMoveInPlaceOfAnAcknowledgedOneIsLost() {
+  void acknowledgedMoveIsLostIfTheRoomHasAnotherMove() {
     Visitor other = ENTERED.moved(2, THERE).moved(3, THERE);
 
     assertThat(compare(view("meadow", other)).lost()).isEqualTo(1);

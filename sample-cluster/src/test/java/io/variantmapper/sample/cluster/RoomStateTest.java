@@ -41,7 +41,7 @@ class RoomStateTest {
   }
 
   @Test
-  void arrivalThatIsRepeatedAfterThePlayerHasLeftIsKnown() {
+  void arrivalIsKnownEvenIfItIsRepeatedAfterThePlayerHasLeft() {
     state.apply(new RoomEvent.Entered(ADA));
     state.apply(new RoomEvent.Leaving("ada", 2, "cave"));
     state.apply(new RoomEvent.Left("ada"));

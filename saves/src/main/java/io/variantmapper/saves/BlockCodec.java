@@ -17,7 +17,7 @@ interface BlockCodec extends AutoCloseable {
   /** Returns the maximum number of bytes to which one compressed byte can expand. */
   int maxExpansion();
 
-  /** Frees memory off the heap. */
+  /** Frees memory outside of the Java heap. */
   @Override
   default void close() {}
 }

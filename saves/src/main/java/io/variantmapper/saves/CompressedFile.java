@@ -25,7 +25,7 @@ final class CompressedFile {
   /** The size that engines write. */
   private static final int WRITTEN_BLOCK_SIZE = 4096;
 
-  /** The first size of the array for the content, if the content is longer. */
+  /** The minimum initial size of the array for the content, unless the content is shorter. */
   private static final int FIRST_SIZE = 1 << 16;
 
   private CompressedFile() {}

@@ -51,7 +51,7 @@ final class FastLzBlocks implements BlockCodec {
       throws DamagedBlockException {
     if (length == 0 && end - start == 1) {
       // For an empty block, engines accept an instruction without the literals that it announces,
-      // because they need none.
+      // because an empty block needs none.
       return;
     }
     if (length >= FILLED) {

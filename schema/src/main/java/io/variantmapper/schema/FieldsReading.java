@@ -133,8 +133,8 @@ final class FieldsReading {
   }
 
   /**
-   * Checks that the reader also reads the writer's aliases, because even older packets have these
-   * keys.
+   * Checks that the reader also reads the writer's aliases, because packets of earlier programs
+   * have these keys.
    */
   private void requireAliases(SchemaEntry.Field from, SchemaEntry.Field to) {
     for (String alias : from.aliases()) {

@@ -34,8 +34,8 @@ final class Reading {
 
   /**
    * Returns the mismatches with which a newer program, whose schema is {@code reader}, reads
-   * packets of an older one. The newer program must also read the even older packets that the
-   * writer can read.
+   * packets of an older one. The newer program must also read all earlier packets that the older
+   * program can read.
    */
   static List<Mismatch> byNewer(Schema writer, Schema reader) {
     return mismatches(writer, reader, true);

@@ -119,7 +119,7 @@ public sealed interface SchemaType {
    *
    * @param shape the form in which the type is written
    * @param name the Java name of the type
-   * @param arguments the types of its type parameters; empty if it has none
+   * @param arguments the arguments for its type parameters; empty if it has none
    */
   record Mapped(SchemaShape shape, String name, List<SchemaType> arguments) implements SchemaType {
     /** Copies the list. */

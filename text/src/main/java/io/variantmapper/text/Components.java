@@ -9,7 +9,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * The numbers of vectors, matrices and colors. A text has them in the same order as a packet, so
+ * The components of vectors, matrices and colors. A text has them in the same order as a packet, so
  * this class converts values by writing and reading packets.
  */
 final class Components {

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * A part of a JSON text, and where it begins.
  *
  * @param content a String, a {@link Digits}, a Boolean, null, a List of nodes for a JSON array, or
- *     a Map from names to nodes for a JSON object
- * @param offset the number of characters before it in the text
+ *     a Map of nodes by name for a JSON object
+ * @param offset the number of characters before this part in the text
  */
 record JsonNode(@Nullable Object content, int offset) {
   /** A number, as it is written in the text. */

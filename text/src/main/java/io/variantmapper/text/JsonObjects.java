@@ -289,7 +289,7 @@ final class JsonObjects {
     if (Double.isNaN(number) || Double.isInfinite(number)) {
       throw parser.error("expected an integer, found " + node.described(), node);
     }
-    // Before it is a BigDecimal, because a small number has a thousand digits after the point.
+    // Truncated before the conversion: a BigDecimal can have a thousand digits after the point.
     return new BigDecimal(number < 0 ? Math.ceil(number) : Math.floor(number));
   }
 }

@@ -23,7 +23,7 @@ import tools.jackson.core.json.JsonFactory;
 
 /** Writes a value in the form of Godot's {@code JSON.from_native}. */
 final class JsonWriter {
-  /** Has no limit for the depth. The stack of the thread is the limit. */
+  /** Jackson's own depth limit is off: only the stack of the thread limits the depth. */
   private static final JsonFactory FACTORY = JsonFactory.builder()
       .streamWriteConstraints(
           StreamWriteConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())

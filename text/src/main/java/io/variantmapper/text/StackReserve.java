@@ -15,8 +15,8 @@ final class StackReserve {
 
   /**
    * Throws a StackOverflowError if too little of the stack is left for the next levels. If the
-   * error occurred later, in the static initializer of a class, it would make that class unusable
-   * for good. The runtime does the same when it reads packets.
+   * error occurred later, in the static initializer of a class, that class would stay unusable
+   * until the JVM ends. The runtime checks the stack in the same way when it reads packets.
    */
   static void require(int depth) {
     if (depth > 0 && depth % LEVELS_AT_ONCE == 0) {

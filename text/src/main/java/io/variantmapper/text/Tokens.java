@@ -120,7 +120,7 @@ final class Tokens {
     }
   }
 
-  // #ff8000, with a character after it
+  // #ff8000; at least one character must follow
   private Token color(int start) {
     at++;
     int first = at;
@@ -183,7 +183,7 @@ final class Tokens {
     return NumberText.isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
   }
 
-  /** Reads a string; the position is on the quote before it. */
+  /** Reads a string; the position is on its opening quote. */
   private String string() {
     int start = at;
     StringBuilder content = new StringBuilder();

@@ -34,8 +34,8 @@ final class ValueLimits {
   }
 
   /**
-   * Begins a key. For a key inside of keys, each key around it is hashed again, so only a few are
-   * allowed.
+   * Begins a key. If a key is inside other keys, each of these keys is hashed again, so only a few
+   * keys may be nested.
    */
   void enterKey(int at) {
     if (keysAround == MAX_KEYS_AROUND) {

@@ -36,7 +36,10 @@ abstract class PacketCommand extends InputCommand {
     return CommandLine.ExitCode.OK;
   }
 
-  /** Returns the packets. If a command takes long, says on standard error how many are done. */
+  /**
+   * Returns the packets. If a command takes long, reports on standard error how many packets are
+   * done.
+   */
   final Iterable<Packet> packets(Input input) {
     return new Progress(err(), InstantSource.system()).over(input.packets());
   }

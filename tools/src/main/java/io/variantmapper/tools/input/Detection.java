@@ -33,7 +33,7 @@ final class Detection {
   private static final List<VariantFormat> TRIED =
       List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2);
 
-  /** All formats that read some bytes differently. */
+  /** The formats that differ in how they read bytes. */
   static final List<VariantFormat> ALL = List.of(
       VariantFormat.GODOT_4,
       VariantFormat.GODOT_4_3,
@@ -46,7 +46,9 @@ final class Detection {
 
   private static final int MAGIC = 4;
 
-  /** Games put a file into one container, or two. A file can be made that unpacks to itself. */
+  /**
+   * Games put a file into one or two containers. A stranger can make a file that unpacks to itself.
+   */
   private static final int MAX_CONTAINERS = 8;
 
   private final InputOptions options;
@@ -107,7 +109,7 @@ final class Detection {
       }
     }
     VariantFormat named = options.format();
-    // Bytes after the value are allowed only in a named format. In an unknown format, they are more
+    // Bytes after the value are allowed only if the user names the format. Otherwise, they are more
     // likely to mean that the packet has another format.
     if (named != null && !options.isFramed() && isWhole(content, named, Leniency.ENGINE)) {
       return input(false, List.of(new Packet(content, 0, named)));

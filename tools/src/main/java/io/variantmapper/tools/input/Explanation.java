@@ -80,7 +80,7 @@ final class Explanation {
         + reason(packet);
   }
 
-  /** Returns the reason for the format that can read the largest part of the bytes. */
+  /** Returns the reason, from the diagnosis of the format that can read the most bytes. */
   private String reason(byte[] packet) {
     Diagnosis best = formats.stream()
         .map(format -> Detection.diagnose(packet, format))

@@ -1,7 +1,7 @@
 package io.variantmapper.tools.input;
 
 /**
- * Thrown if an input cannot be read. The message is one line for people.
+ * Thrown if an input cannot be read. The message is one human-readable line.
  *
  * <pre>{@code
  * throw new InputException("player.save: there is no such file");

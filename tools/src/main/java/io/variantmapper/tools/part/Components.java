@@ -67,7 +67,7 @@ final class Components {
     };
   }
 
-  /** Returns whether the components are floats, and doubles in double precision. */
+  /** Returns whether the components are floats, or doubles if the precision is double. */
   static boolean areReal(VariantType type) {
     return !of(type).isEmpty() && !areInts(type) && type != VariantType.COLOR;
   }

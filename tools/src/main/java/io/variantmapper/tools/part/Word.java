@@ -7,7 +7,7 @@ package io.variantmapper.tools.part;
  * Word count = new Word(4, 4, Word.Kind.COUNT, "count", "3");
  * }</pre>
  *
- * @param offset the number of bytes before it in the packet
+ * @param offset the number of bytes before the word in the packet
  * @param length the number of bytes
  * @param name a name for the bytes, such as {@code count}
  * @param value the value that the bytes stand for; empty for a header and for pad bytes

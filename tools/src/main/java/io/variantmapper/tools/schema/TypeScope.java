@@ -19,7 +19,7 @@ record TypeScope(Map<String, Argument> arguments, List<SchemaEnum> enums) {
     return new TypeScope(arguments, newEnums);
   }
 
-  /** Returns the scope of {@code schema}, to which {@code type} refers in this scope. */
+  /** Returns the scope of {@code schema}. In this scope, {@code type} refers to that schema. */
   TypeScope of(Schema schema, SchemaType.Mapped type) {
     Map<String, Argument> values = new HashMap<>();
     int count = Math.min(schema.parameters().size(), type.arguments().size());

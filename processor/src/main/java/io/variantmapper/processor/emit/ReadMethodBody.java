@@ -14,7 +14,7 @@ import javax.lang.model.element.Modifier;
  * there are very many values, fields of a nested class hold them instead, and the {@link ReadParts
  * parts} share these fields.
  *
- * <p>HotSpot's optimizing compiler, C2, does not compile some methods until JDK 26 (JDK-8325467):
+ * <p>Before JDK 26, HotSpot's optimizing compiler, C2, does not compile some methods (JDK-8325467):
  * methods in which a call passes more arguments than C2 has registers and stack slots for, and
  * methods into which such a call is inlined. Such a method stays in code compiled by C1 and is
  * several times slower. So the nested class has one method for the call and one for the reading. A

@@ -12,7 +12,7 @@ import javax.lang.model.element.Modifier;
  * Emits the code that reads an object. All parts of the code are in one method, or each part is in
  * its own method.
  *
- * <p>If one method reads more than some seventy ints, the C1 compiler of JDK 17 fails with "out of
+ * <p>If one method reads more than about seventy ints, the C1 compiler of JDK 17 fails with "out of
  * virtual registers" when it compiles the profiled version. C2 depends on that profile, so it may
  * never compile the method.
  */

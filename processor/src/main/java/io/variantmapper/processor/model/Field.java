@@ -71,7 +71,7 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
         : Optional.of(FieldFault.KEY_OF_TAG_OF_WRONG_TYPE);
   }
 
-  /** Returns the same field, whose key must match exactly. */
+  /** Returns a copy of this field whose key must match exactly. */
   public Field withExactKey() {
     return new Field(member, key.ignoringCase(false), presence, options);
   }

@@ -44,7 +44,7 @@ public sealed interface Mapping
     return List.of();
   }
 
-  /** Returns why the type can't be mapped; empty if it can, whatever its parts. */
+  /** Returns why the type can't be mapped; empty if it can, even if its parts can't. */
   default Optional<Fault> fault() {
     return Optional.empty();
   }

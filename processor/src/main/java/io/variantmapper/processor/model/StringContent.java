@@ -7,7 +7,7 @@ public final class StringContent {
   private StringContent() {}
 
   /**
-   * Converts the letters A to Z to lower case. Reading that ignores case ignores only this
+   * Converts the letters A to Z to lower case. If reading ignores case, it ignores only this
    * difference.
    */
   public static String lowerCase(String text) {

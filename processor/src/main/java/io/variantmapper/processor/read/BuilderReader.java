@@ -82,8 +82,8 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns whether a builder is the only way to create the type, and several of its methods could
-   * finish it.
+   * Returns whether a builder is the only way to create the type, and several methods of the
+   * builder could create the object.
    */
   boolean hasSeveralBuilds() {
     return ofOtherNames(found -> found.size() > 1).findAny().isPresent();

@@ -23,7 +23,10 @@ import javax.lang.model.type.TypeMirror;
 final class DefaultReader {
   private static final String TRUTH = "true|false";
 
-  /** The pattern of integers. Java's parsers also accept a plus and the digits of all scripts. */
+  /**
+   * The pattern of integers. Java's parsers also accept a plus and the digits of all writing
+   * systems.
+   */
   private static final String WHOLE = "-?[0-9]+";
 
   /** The pattern of decimal numbers. Java's parsers also accept suffixes and blanks. */
@@ -103,7 +106,7 @@ final class DefaultReader {
     return text;
   }
 
-  /** Refuses numbers that Java's parsers turn into infinities, because they are too large. */
+  /** Refuses numbers that are so large that Java's parsers turn them into infinities. */
   private static Number finite(Number value, String text) {
     check(!Double.isInfinite(value.doubleValue()) || text.endsWith("Infinity"), text);
     return value;

@@ -42,7 +42,7 @@ public final class EnumReader {
         SourceName.of(ClassName.get(type)), form(type), ignoresCase, constants);
   }
 
-  /** Returns the enum for an enum or for one of its constants; empty for other elements. */
+  /** Returns an enum itself, or the enum of a constant; empty for other elements. */
   public static Stream<Element> enumOf(Element marked) {
     boolean ofEnum =
         marked.getKind() == ElementKind.ENUM || marked.getKind() == ElementKind.ENUM_CONSTANT;

@@ -63,7 +63,7 @@ final class ExecutableCreators implements Creator.Kind {
    * Returns the constructors of the type, without the ones that Kotlin's compiler adds for default
    * arguments: a constructor without parameters, and the overloads of {@code @JvmOverloads}. Added
    * constructors repeat the annotations of the constructor that they call. So if only the
-   * constructor without parameters has {@code @VariantCreator}, the user wrote it.
+   * constructor without parameters has {@code @VariantCreator}, the user wrote this constructor.
    */
   static List<ExecutableElement> constructors(TypeElement type) {
     List<ExecutableElement> all = ElementFilter.constructorsIn(type.getEnclosedElements());

@@ -93,7 +93,7 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
         .toList();
   }
 
-  /** Returns the class that is given for a member and its place. */
+  /** Returns the class that is given for a member, and the place of the class. */
   Optional<Named> type(String member) {
     return Annotations.type(mirror, member).map(type -> new Named(type, anchor(member)));
   }

@@ -41,7 +41,7 @@ final class Implementation {
     owns = new OwnContainers(compiler, accessibility);
   }
 
-  /** Returns why reading can't create the value of a collection or map as this class. */
+  /** Returns why reading can't create an object of this class for a collection or map. */
   Optional<Fault> containerFault(DeclaredType field) {
     Optional<TypeElement> found = element().filter(element -> fits(element, field));
     if (found.isEmpty()) {

@@ -51,8 +51,8 @@ final class JdkSuperclasses {
 
   private JdkSuperclasses() {}
 
-  // class Inventory extends ArrayList<Item> {}, but not a subclass of an abstract collection, which
-  // keeps its elements in fields.
+  // class Inventory extends ArrayList<Item> {}, but not a subclass of an abstract collection,
+  // because such a subclass keeps its elements in its own fields.
   static boolean passOnElements(TypeElement type, Compiler compiler) {
     return of(type)
         .filter(above -> !Subtypes.isAbstract(above))

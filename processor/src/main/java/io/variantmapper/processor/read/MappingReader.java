@@ -73,7 +73,7 @@ final class MappingReader {
 
   /**
    * Returns a reader with the serializers of one field, its policy for unknown constants, the form
-   * of its times, and the class in {@code as}.
+   * of its times, and the class that {@code as} names.
    */
   MappingReader forField(Optional<FieldMark> mark, TimeForm timesOfField) {
     FieldSerializers named = mark.map(known::ofField).orElseGet(FieldSerializers::new);

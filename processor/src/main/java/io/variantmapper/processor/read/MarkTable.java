@@ -75,7 +75,8 @@ final class MarkTable {
           List.of(VariantValue.class, VariantFallback.class),
           MarkFault.NOT_A_CONSTANT,
           e -> !e.is(ElementKind.ENUM_CONSTANT)),
-      // Record builders and AutoValue copy the annotations of a type into what they generate.
+      // Record builders and AutoValue copy the annotations of a type into the code that they
+      // generate.
       allowed(MEMBER, e -> Annotations.isInGenerated(e.type()) || e.repeatsInheritedMethod()),
       allowed(MEMBER, e -> e.isCopiedFromComponent() || Marks.isMixIn(e.type())),
       allowed(MEMBER, MarkedElement::isInAbstractValue),

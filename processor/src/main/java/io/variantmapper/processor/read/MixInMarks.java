@@ -85,9 +85,9 @@ final class MixInMarks extends Marks {
   }
 
   /**
-   * Returns the parameters of the member of the mix-in that repeats the executable. If no member
-   * repeats a canonical constructor, returns the record's components, because a class file may lack
-   * the names of parameters.
+   * Returns the parameters of the mix-in's member that repeats the executable. If no member repeats
+   * a canonical constructor, returns the record's components, because a class file may lack the
+   * names of parameters.
    */
   @Override
   List<VariableElement> parameters(ExecutableElement executable) {

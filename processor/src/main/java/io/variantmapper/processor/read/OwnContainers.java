@@ -32,7 +32,7 @@ import javax.lang.model.util.Types;
 
 /**
  * The collections and maps that are not classes of the JDK. Finds the types of their content, and
- * how to create them.
+ * how to create the containers.
  */
 final class OwnContainers {
   /**

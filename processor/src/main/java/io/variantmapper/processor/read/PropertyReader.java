@@ -100,7 +100,7 @@ final class PropertyReader {
         .orElse(field);
   }
 
-  /** Returns those annotations of the fields read so far that have no effect. */
+  /** Returns the misused annotations of the fields that have been read so far. */
   List<Fault> misusedMarks() {
     return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
   }

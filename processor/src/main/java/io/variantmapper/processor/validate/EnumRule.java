@@ -127,7 +127,7 @@ final class EnumRule {
     }
   }
 
-  /** Checks that texts and names of two constants do not differ only in their case. */
+  /** Reports texts and names of different constants that differ only in case. */
   private void checkCases() {
     Map<String, Constant> owners = new HashMap<>();
     for (Constant constant : type.ignoresCase() ? type.constants() : List.<Constant>of()) {

@@ -20,7 +20,7 @@ final class ContainerReaders {
   }
 
   /**
-   * Returns whether a value contains mapped objects. The functions that read them take more
+   * Returns whether a value contains mapped objects. The functions that read such values take more
    * parameters.
    */
   static boolean hasObjects(WireType.Value value) {

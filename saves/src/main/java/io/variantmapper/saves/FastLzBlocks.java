@@ -6,7 +6,7 @@ import java.util.Arrays;
  * FastLZ. Level 1 and level 2 are read, level 1 is written. Instructions follow each other until
  * the block ends: literal bytes, or a match, which repeats bytes that came before.
  *
- * <p>Engines fill a block up to 16 bytes before they compress it.
+ * <p>Engines pad a shorter block to 16 bytes before they compress it.
  *
  * @see <a href="https://github.com/ariya/FastLZ">FastLZ</a>
  */
@@ -38,7 +38,7 @@ final class FastLzBlocks implements BlockCodec {
 
   private static final int HASH_BITS = 13;
 
-  /** In level 2, each further byte of a match's length adds up to 255 to the length. */
+  /** In level 2, each further byte of a match's length adds at most 255 to the length. */
   private static final int MAX_EXPANSION = 256;
 
   @Override

@@ -30,9 +30,9 @@ import org.jspecify.annotations.Nullable;
  * // volume=0.5
  * }</pre>
  *
- * <p>Keys and sections keep the order in which they first appeared. A key before any section is in
- * the section {@code ""}. A key whose value is null does not exist, and neither does a section
- * without keys.
+ * <p>Keys and sections keep the order in which they first appeared. A key before the first section
+ * is in the section {@code ""}. A key whose value is null does not exist, and neither does a
+ * section without keys.
  *
  * @see <a href="https://docs.godotengine.org/en/stable/classes/class_configfile.html">
  *     ConfigFile</a>

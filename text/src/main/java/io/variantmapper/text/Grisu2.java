@@ -76,13 +76,13 @@ record Grisu2(String digits, int point) {
     }
   }
 
-  /** Prints a finite number above 0 as a double. */
+  /** Returns the digits of a finite double above 0. */
   static Grisu2 of(double number) {
     long bits = Double.doubleToRawLongBits(number);
     return of(bits & (1L << 52) - 1, (int) (bits >>> 52), 52, 1075);
   }
 
-  /** Prints a finite number above 0 as a float. */
+  /** Returns the digits of a finite float above 0. */
   static Grisu2 of(float number) {
     int bits = Float.floatToRawIntBits(number);
     return of(bits & (1 << 23) - 1, bits >>> 23, 23, 150);

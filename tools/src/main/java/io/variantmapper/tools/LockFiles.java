@@ -9,7 +9,7 @@ import java.util.List;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The parameters that select the types, and the states with which they are compared. */
+/** The parameters that select the types, and the states with which the types are compared. */
 final class LockFiles {
   @Parameters(index = "0", paramLabel = "FOLDER", description = "the folder of the lock")
   private Path folder;

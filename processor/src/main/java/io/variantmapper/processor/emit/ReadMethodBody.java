@@ -17,9 +17,9 @@ import javax.lang.model.element.Modifier;
  * <p>Before JDK 26, HotSpot's optimizing compiler, C2, does not compile some methods (JDK-8325467):
  * methods in which a call passes more arguments than C2 has registers and stack slots for, and
  * methods into which such a call is inlined. Such a method stays in code compiled by C1 and is
- * several times slower. So the nested class has one method for the call and one for the reading. A
- * separate method for the call alone would not help, because C2 would inline such a small method
- * into the reading.
+ * several times slower. So the nested class has one method for the call and one for the reading. To
+ * move only the call into a method would not help, because C2 would inline such a small method into
+ * the reading.
  *
  * @param reading the code that reads the values
  * @param parts methods that {@code reading} calls

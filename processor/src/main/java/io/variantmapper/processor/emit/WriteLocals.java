@@ -72,7 +72,10 @@ final class WriteLocals {
     return Code.of("$N", names.get(property));
   }
 
-  /** Returns the variable that is true if a field with a default or empty value is written. */
+  /**
+   * Returns the variable of a field whose value is compared with a default or an empty value. The
+   * variable is true if the field is written.
+   */
   Code written(Field field) {
     return Code.of("$N", names.get(tagOfWritten(field)));
   }

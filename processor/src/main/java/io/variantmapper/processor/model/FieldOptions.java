@@ -12,8 +12,8 @@ import java.util.Optional;
  *     then omitted
  * @param flatteningMistake the reason why a field with {@code flatten = true} can't be flattened
  * @param index the index in an Array
- * @param unfitType the fault of the field if its annotation states a Variant type that it can't
- *     have
+ * @param unfitType the fault of the field if its annotation states a Variant type that the field
+ *     can't have
  */
 public record FieldOptions(
     List<Key> aliases,

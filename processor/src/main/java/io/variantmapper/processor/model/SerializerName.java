@@ -19,7 +19,9 @@ public final class SerializerName {
 
   private SerializerName() {}
 
-  /** Returns the serializer of {@code type}, a top-level class in the same package. */
+  /**
+   * Returns the name of the serializer, which is a top-level class in the package of {@code type}.
+   */
   public static ClassName of(ClassName type) {
     return ClassName.get(type.packageName(), String.join("_", type.simpleNames()) + SUFFIX);
   }

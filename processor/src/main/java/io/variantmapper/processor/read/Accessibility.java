@@ -10,7 +10,8 @@ import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides which elements code in one package can name. The code is in a class without a superclass.
+ * Decides whether code in one package can name an element. The code is in a class without a
+ * superclass.
  */
 final class Accessibility {
   private final PackageElement from;

@@ -34,8 +34,8 @@ public final class SchemaComparison {
   }
 
   /**
-   * Returns the values that do not fit the type {@code type}. Also names the elements of Arrays
-   * that are fields.
+   * Returns the values that do not fit the type {@code type}. Also names the Array elements that
+   * are fields.
    */
   public static List<Finding> findings(Part root, Schemas schemas, String type) {
     SchemaComparison comparison = new SchemaComparison(schemas);

@@ -21,10 +21,9 @@ public enum Compression {
   DEFLATE,
 
   /**
-   * Blocks of Zstandard frames. This compression needs the library
-   * {@code com.github.luben:zstd-jni} at run time, which is an optional dependency. Without it,
-   * reading and writing throw
-   * {@link io.variantmapper.runtime.UnsupportedVariantException}.
+   * Blocks of Zstandard frames. This compression needs the optional dependency {@code
+   * com.github.luben:zstd-jni} at run time. Without the library, reading and writing throw {@link
+   * io.variantmapper.runtime.UnsupportedVariantException}.
    */
   ZSTD,
 

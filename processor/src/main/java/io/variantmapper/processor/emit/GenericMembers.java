@@ -19,9 +19,10 @@ import javax.lang.model.element.Modifier;
 /**
  * Emits the members of a serializer that handle values of generic types.
  *
- * <p>Each list of type arguments has its own serializer of the generic type, which is created on
- * first use and then kept. Class initialization does not create these serializers, because types
- * may refer to each other, and two threads that begin with different types would deadlock.
+ * <p>Each list of type arguments has its own serializer of the generic type. The serializer is
+ * created on first use and then kept. Class initialization does not create these serializers,
+ * because types may refer to each other, and two threads that begin with different types would
+ * deadlock.
  */
 final class GenericMembers {
   private final Members members;

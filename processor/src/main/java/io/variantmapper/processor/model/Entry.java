@@ -48,7 +48,7 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
     }
   }
 
-  /** The tag of a subtype, which is the same in all packets of the type. */
+  /** The tag of a subtype. All packets of the subtype have the same tag. */
   record OfTag(Key key, Tag tag, Anchor anchor) implements Entry {
     @Override
     public String name() {

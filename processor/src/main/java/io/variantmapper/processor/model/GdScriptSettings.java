@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param versions the versions of Godot for which classes are generated
  * @param prefix the text before the name of each class and enum
- * @param folder the folder of the classes in the Godot project, which ends with a slash
+ * @param folder the folder of the classes in the Godot project, with a slash at the end
  * @param hasClassNames whether each script has a global name; otherwise, scripts load each other by
  *     their paths
  * @param content the parts of a type that scripts contain

@@ -139,7 +139,7 @@ final class ContainerTypes {
     return new JdkContainer(sorted, true, nulls);
   }
 
-  /** Adds a queue that other threads may change, and its interfaces. */
+  /** Adds a concurrent queue and its interfaces. */
   private static void concurrent(Class<?> filled, Class<?>... declared) {
     JdkContainer queue = plain(filled, Start.EMPTY, Nulls.NOWHERE);
     add(COLLECTIONS, queue, filled);

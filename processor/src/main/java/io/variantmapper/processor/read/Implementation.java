@@ -201,7 +201,7 @@ final class Implementation {
         .isPresent();
   }
 
-  // class Names<E> extends ArrayList<E>, List<String>: E is String
+  // class Names<E> extends ArrayList<E>, for a field of type List<String>: E is String
   private boolean haveArguments(TypeElement element, DeclaredType supertype, DeclaredType field) {
     List<? extends TypeMirror> own = supertype.getTypeArguments();
     return own.size() == field.getTypeArguments().size()

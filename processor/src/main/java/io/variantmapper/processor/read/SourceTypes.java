@@ -15,7 +15,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The types in this compilation, whose serializers it also generates. Other types should already
+ * The types of this compilation, which also generates their serializers. Other types should already
  * have serializers.
  *
  * <pre>{@code

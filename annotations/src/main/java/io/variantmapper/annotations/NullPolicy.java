@@ -37,10 +37,10 @@ public enum NullPolicy {
   OMIT_EMPTY,
   /**
    * If reading the nil would be an error, writing throws a {@code NullPointerException} that names
-   * the field. So the sender finds the mistake, not the receiver. A null is still written as a nil
-   * if the field is {@code @Nullable} or an {@code Optional}, has a default or {@code required =
-   * false}, is set by a setter, or has a custom serializer. Elements of collections are not
-   * checked.
+   * the field. So the sender finds the mistake before the receiver gets the packet. A null is still
+   * written as a nil if the field is {@code @Nullable} or an {@code Optional}, has a default or
+   * {@code required = false}, is set by a setter, or has a custom serializer. Elements of
+   * collections are not checked.
    *
    * <pre>{@code
    * @VariantDictionary(nulls = NullPolicy.REFUSE)

@@ -1,7 +1,7 @@
 package io.variantmapper.annotations;
 
 /**
- * Whether a field can be null if no annotation on the field says so.
+ * Whether a field can be null if it has no annotation about null.
  *
  * <pre>{@code
  * @VariantDictionary(nullness = Nullness.NULLABLE)
@@ -11,7 +11,7 @@ package io.variantmapper.annotations;
  * <p>Every annotation called {@code @Nullable}, {@code @NonNull}, {@code @Nonnull} or {@code
  * @NotNull} on a field, its getter, its setter's parameter or the creator's parameter takes
  * precedence. A {@code @NullMarked} also takes precedence if it is nearer to the type than the
- * setting.
+ * setting is.
  */
 public enum Nullness {
   /**

@@ -10,15 +10,15 @@ import java.lang.annotation.Target;
  * Marks the constructor or static factory that reading calls to make the object, or the static
  * method that returns a builder.
  *
- * <p>Its parameters are matched with the fields by name. A builder has {@code build()}, and a
+ * <p>The parameters are matched with the fields by name. A builder has {@code build()}, and a
  * method for each field, such as {@code name}, {@code setName} or {@code withName}.
  *
  * <p>If many classes have several constructors, {@link CreatorPreference#NO_PARAMETERS} chooses the
  * constructors without parameters, so these classes need no annotation.
  *
  * <p>The annotation is not needed for a record, for a class with a single constructor, for a class
- * with a builder that is more visible than its constructors, or for an abstract type with a static
- * {@code create}, {@code of} or {@code builder}.
+ * whose builder is more visible than the class's constructors, or for an abstract type with a
+ * static {@code create}, {@code of} or {@code builder}.
  *
  * <pre>{@code
  * @VariantDictionary

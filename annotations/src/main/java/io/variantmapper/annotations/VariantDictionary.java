@@ -57,7 +57,7 @@ public @interface VariantDictionary {
 
   /**
    * Whether the serializer is also a {@code ChangeSerializer}, which writes the difference between
-   * two states of an object and merges it into an object.
+   * two states of an object, and merges such a difference into an object.
    */
   boolean changes() default false;
 

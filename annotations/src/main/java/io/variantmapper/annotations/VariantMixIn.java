@@ -16,8 +16,9 @@ import java.lang.annotation.Target;
  * annotations apply to that field. These fields come first, in the order of the mix-in; {@link
  * VariantIgnore} leaves a field out. A constructor with {@link VariantCreator} stands for the
  * type's constructor with the same parameter types. A method with {@code VariantCreator} stands for
- * the type's static method of the same name, or for a constructor. Its parameters must be named
- * like the fields. {@link VariantField#defaultFrom} may name static members of the mix-in.
+ * the type's static method of the same name, or for a constructor. The parameters of this method
+ * must be named like the fields. {@link VariantField#defaultFrom} may name static members of the
+ * mix-in.
  *
  * <p>Use the mix-in wherever a serializer class is expected, for one field or for many:
  *

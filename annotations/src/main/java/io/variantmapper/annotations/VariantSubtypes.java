@@ -16,9 +16,9 @@ import java.lang.annotation.Target;
  * interface Weapon {}
  * }</pre>
  *
- * <p>Writing an object of any other subtype throws an exception. An object of a class that extends
- * a listed class is written as the listed class, without the fields of its own class, unless its
- * own class is listed as well.
+ * <p>An object of a class that extends a listed class is written as the listed class, without the
+ * fields of its own class, unless its own class is listed as well. Writing an object of any other
+ * subtype throws an exception.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

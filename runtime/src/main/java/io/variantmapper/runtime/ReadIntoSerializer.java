@@ -8,9 +8,9 @@ import java.util.Objects;
  *
  * <p>Reading sets the fields that the packet contains. A field whose key is missing keeps its
  * value, even if {@link #read} would refuse the packet without the key. A nil sets a field to null
- * or to its default, and is refused for a field that can't be null. If the type of a field also has
- * a {@code ReadIntoSerializer}, the value is read into the object in that field; other values are
- * replaced.
+ * or to its default, and is refused for a primitive without a default. If the type of a field also
+ * has a {@code ReadIntoSerializer}, the value is read into the object in that field; other values
+ * are replaced.
  *
  * <pre>{@code
  * @VariantDictionary(readInto = true)

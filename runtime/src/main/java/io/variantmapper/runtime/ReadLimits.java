@@ -12,7 +12,8 @@ package io.variantmapper.runtime;
  * }</pre>
  *
  * @param maxDepth the maximum number of containers around a value; the outermost value has depth 0.
- *     The engine's own limit is 1024. This limit also applies to writing, where it stops cycles
+ *     The engine's own limit is 1024. {@code maxDepth} also applies to writing, where it stops
+ *     cycles
  * @param maxBytes the largest packet, in bytes
  * @param maxValues the maximum number of values in all Arrays and Dictionaries of a packet
  *     together, read or skipped; an entry counts as two

@@ -248,8 +248,8 @@ public sealed interface Variant {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException if an element is null, or if engines drop one of them from
-     *     an Array of this type
+     * @throws IllegalArgumentException if an element is null, or if engines drop an element from an
+     *     Array of this type
      */
     public Array {
       Objects.requireNonNull(elementType, "elementType");

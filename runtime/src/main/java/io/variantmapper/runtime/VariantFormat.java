@@ -53,8 +53,8 @@ public final class VariantFormat {
   private final VariantType[] typesById;
 
   /**
-   * The first engine version with this format, such as 43 for Godot 4.3. The other differences
-   * follow from it.
+   * The first engine version with this format, such as 43 for Godot 4.3. All other differences
+   * between formats follow from it.
    */
   private final int version;
 

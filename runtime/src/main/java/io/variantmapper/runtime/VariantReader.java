@@ -459,7 +459,7 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Returns an exception to throw if the value that was read or peeked at last is not acceptable.
+   * Returns an exception to throw if the last value that was read or peeked is not acceptable.
    *
    * @param expected the acceptable values, such as {@code "int"} or {@code "one of SWORD, SHIELD"}
    * @throws MalformedPacketException if that value has an unknown type id

@@ -121,7 +121,7 @@ public final class VariantWriter extends PacketOutput {
     return Arrays.copyOf(bytes, position);
   }
 
-  /** Returns the full buffer, or a copy of the packet. The writer must not be used again. */
+  /** Returns the buffer if it is full; otherwise a copy. The writer must not be used again. */
   byte[] release() {
     Nesting.requireWhole(this);
     return position == bytes.length ? bytes : toByteArray();
@@ -320,7 +320,7 @@ public final class VariantWriter extends PacketOutput {
     TypeTable.writeOrNil(this, VariantType.OBJECT, value);
   }
 
-  /** Writes a Signal, its name and the id of its object, or nil for null. Since Godot 4. */
+  /** Writes a Signal (its name and the id of its object), or nil for null. Since Godot 4. */
   public void writeSignal(@Nullable Signal value) {
     TypeTable.writeOrNil(this, VariantType.SIGNAL, value);
   }

@@ -43,7 +43,10 @@ public final class Contenders {
     return new Contender<>(name, value, new UncopiedCodec<>(serializer));
   }
 
-  /** Creates a contender that copies a packet into a reused array, and clones the packet. */
+  /**
+   * Creates a contender that encodes by copying a packet into a reused array, and decodes by
+   * cloning the packet.
+   */
   public static Contender<byte[]> copied(String name, byte[] packet) {
     return new Contender<>(name, packet, new CopyCodec(packet.length));
   }

@@ -22,8 +22,8 @@ public enum Content {
   /** One packed array. */
   FLOATS("floats"),
   /**
-   * Copies a finished packet into a reused array, and clones it, to show the cost of copying the
-   * bytes alone.
+   * Encodes by copying a finished packet into a reused array, and decodes by cloning it. This shows
+   * the cost of copying the bytes alone.
    */
   COPY("the same bytes copied");
 

@@ -12,7 +12,7 @@ import org.apache.fory.logging.LoggerFactory;
  * and both sides have the same schema.
  */
 public final class ForyCodec<T> implements Codec<T> {
-  /** Classes that Fory registers itself. */
+  /** Classes that Fory itself registers. */
   private static final List<Class<?>> BUILT_IN =
       List.of(float[].class, ArrayList.class, LinkedHashMap.class);
 

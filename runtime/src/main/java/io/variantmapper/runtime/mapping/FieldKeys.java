@@ -37,7 +37,7 @@ public final class FieldKeys {
   /** The number of longs in a slot of the table. */
   private static final int SLOT = 4;
 
-  /** A free slot: no text has this second long, because UTF-8 never contains the byte ff. */
+  /** The second long of a free slot. No text has it, because UTF-8 never contains the byte ff. */
   private static final long FREE = -1;
 
   /** The keys of the fields in their order, then their aliases. */
@@ -262,7 +262,7 @@ public final class FieldKeys {
     return new FieldKeys(this, tag, folded, order.clone());
   }
 
-  /** Returns the field of an element, or {@link FieldCursor#UNKNOWN} after the last field. */
+  /** Returns the field at an element's position; {@link FieldCursor#UNKNOWN} after the last. */
   int atElement(int position) {
     int known = position < size ? position : FieldCursor.UNKNOWN;
     return inArray == null || known < 0 ? known : inArray[known];
@@ -287,7 +287,7 @@ public final class FieldKeys {
     }
   }
 
-  /** Returns a bit for each of the 64 fields from {@code 64 * part}: 1 if a packet must have it. */
+  /** Returns a bit for each of the 64 fields from {@code 64 * part}: 1 for a required field. */
   long required(int part) {
     return required[part];
   }

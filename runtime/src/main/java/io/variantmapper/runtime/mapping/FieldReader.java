@@ -114,7 +114,7 @@ public final class FieldReader {
     return ((RunHole<T>) hole).math().get(Steps.bytes(in), at, LittleEndian.WORD);
   }
 
-  /** Reads a value into an object and returns the object; if it is null, returns a new object. */
+  /** Reads a value into {@code existing} and returns this object; for null, a new object. */
   public static <T> T readInto(
       VariantReader in, ReadIntoSerializer<T> serializer, @Nullable T existing) {
     if (existing == null) {

@@ -43,7 +43,7 @@ record RunTemplates(
       throw new IllegalArgumentException("The run of the fields " + first + " to " + (end - 1)
           + " has no hole for the field " + field);
     }
-    // If Godot 2 has a type with holes, all later generations have it as well.
+    // If Godot 2 has a type that holes can have, all later generations have it as well.
     boolean inAll = VariantFormat.GODOT_2.has(type);
     MathRow<?> row = MathRow.isMath(type) ? MathRow.of(type) : null;
     return (Hole<T>) new RunHole<>(offsets[index], length(), inAll, type, row);

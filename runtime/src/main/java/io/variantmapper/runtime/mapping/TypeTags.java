@@ -27,7 +27,7 @@ import java.util.Objects;
  * }</pre>
  */
 public final class TypeTags {
-  /** The maximum number of possible values in an error message. */
+  /** The maximum number of known tags or constants that an error message lists. */
   public static final int MAX_NAMED = 12;
 
   private final FieldKeys key;

@@ -29,7 +29,7 @@ public final class EqualHashCodes {
 
   /**
    * The hash table, with open addressing. Each slot has a hash code in its upper half, and the
-   * number of its keys in the lower half. At least half of the slots are free.
+   * number of keys with this hash code in its lower half. At least half of the slots are free.
    */
   private long[] slots = NONE;
 

@@ -130,8 +130,8 @@ public final class AtomicFileOutputStream extends OutputStream {
    * Windows, the new name is also written to the disk.
    *
    * @throws IOException if this fails; the target is then either the whole old file or the whole
-   *     new file. Also if a write failed before, even if nobody noticed, because a
-   *     {@code PrintStream} hides the exceptions of its stream; then the old file is unchanged
+   *     new file. Also if an earlier write failed, even if its exception was hidden, for example by
+   *     a {@code PrintStream}; then the old file is unchanged
    */
   public void commit() throws IOException {
     if (isIncomplete) {

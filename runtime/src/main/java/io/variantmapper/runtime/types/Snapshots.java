@@ -48,7 +48,7 @@ public final class Snapshots {
     // of a ConcurrentHashMap. The spliterators of some blocking queues do not report CONCURRENT,
     // because they do not see changes. The spliterators of a PriorityBlockingQueue and of a
     // PriorityQueue have the same characteristics: no nulls and no order. So both queues are
-    // copied, although only one of them needs it.
+    // copied, although only the first queue needs a copy.
     int characteristics = elements.spliterator().characteristics();
     return elements instanceof BlockingQueue
         || (characteristics & ALLOWS_CHANGES) != 0

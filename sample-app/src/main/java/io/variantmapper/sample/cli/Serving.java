@@ -59,7 +59,7 @@ final class Serving {
       try {
         server.close();
       } catch (IOException e) {
-        // The process ends in any case.
+        // The process ends anyway.
       }
     });
     Runtime.getRuntime().addShutdownHook(hook);

@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Logs in, moves at a fixed rate, and measures when a snapshot shows each move. All methods run in
- * the thread of the channel.
+ * Logs in, moves at a fixed rate, and measures the time from each move to the snapshot that shows
+ * it. All methods run in the thread of the channel.
  *
  * <p>The measured time of a move starts when the move is due, even if it is sent later. So a delay
  * in this process counts as well, and a stalled server cannot hide the moves that were not sent

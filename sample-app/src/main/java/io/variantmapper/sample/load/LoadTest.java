@@ -23,7 +23,7 @@ public final class LoadTest {
    * Runs the test. It takes at most a minute and a half longer than the measurement.
    *
    * @param mainClass the class on the class path whose {@code serve} starts the server
-   * @throws IOException if the server does not start, or not all honest clients can log in
+   * @throws IOException if the server does not start, or if an honest client can't log in
    */
   public static LoadResult run(String mainClass, LoadSettings settings)
       throws IOException, InterruptedException {

@@ -104,8 +104,8 @@ final class Game {
   }
 
   /**
-   * Sends the messages of each client one right after the other, so that the system sends them
-   * together.
+   * Sends the messages to one client after the other, so that the system sends the messages to a
+   * client together.
    */
   private void tellNews() {
     Snapshot snapshot = roster.snapshot(clock.tick(), online::containsKey);

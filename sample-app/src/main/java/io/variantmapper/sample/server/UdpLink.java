@@ -72,8 +72,8 @@ final class UdpLink implements Link {
   }
 
   /**
-   * Sends the message. If the network can't take the datagram now, it is lost, as any datagram can
-   * be.
+   * Sends the message. If the network can't take the datagram now, the datagram is lost, as any
+   * datagram can be.
    */
   @Override
   public void send(Outgoing message) {

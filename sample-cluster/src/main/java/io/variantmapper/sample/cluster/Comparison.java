@@ -44,8 +44,8 @@ record Comparison(long acknowledged, long lost, List<String> problems) {
   }
 
   /**
-   * Returns the number of the player's moves that are lost. If other moves are there in place of
-   * the expected ones, at least 1 is lost.
+   * Returns the number of the player's moves that are lost. If the rooms have other moves than
+   * expected, the result is at least 1.
    */
   private static int lostMoves(Visitor expected, List<Tally.Expected> found) {
     int fewest = expected.moves();

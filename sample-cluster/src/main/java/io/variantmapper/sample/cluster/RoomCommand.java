@@ -36,7 +36,8 @@ public sealed interface RoomCommand {
   record Go(String room, String player, long number, String to) implements RoomCommand {}
 
   /**
-   * A message from the room that a player leaves to the next room, repeated until it is answered.
+   * A message to the next room of a player, which the player's old room repeats until it is
+   * answered.
    */
   @VariantDictionary
   record Arrive(String room, Visitor visitor, String from) implements RoomCommand {}

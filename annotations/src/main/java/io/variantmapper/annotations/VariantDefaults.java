@@ -40,7 +40,7 @@ public @interface VariantDefaults {
   /** The constructor to call if there are several, and none has {@link VariantCreator}. */
   CreatorPreference creator() default CreatorPreference.INHERITED;
 
-  /** How fields of the types {@code Instant} and {@code Duration} are written. */
+  /** How fields of the types {@code Instant}, {@code Date} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 
   /** How to handle entries without a matching field. */

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Maps a record or class to a Godot {@code Dictionary}: one entry per field, keyed by its name, in
- * declaration order or, with {@link #keyOrder()}, in the order of the keys.
+ * declaration order or, with {@link #keyOrder()}, sorted by key.
  *
  * <p>The processor generates {@code PlayerStateVariantSerializer} in the same package. A nested
  * type {@code Outer.Inner} gets {@code Outer_InnerVariantSerializer}. Reading also accepts the
@@ -46,7 +46,7 @@ public @interface VariantDictionary {
   /** The constructor to call if there are several, and none has {@link VariantCreator}. */
   CreatorPreference creator() default CreatorPreference.INHERITED;
 
-  /** How fields of the types {@code Instant} and {@code Duration} are written. */
+  /** How fields of the types {@code Instant}, {@code Date} and {@code Duration} are written. */
   TimeForm time() default TimeForm.INHERITED;
 
   /** How to handle entries without a matching field. {@link VariantExtras} keeps them. */

@@ -125,9 +125,9 @@ public @interface VariantField {
   NullPolicy nulls() default NullPolicy.INHERITED;
 
   /**
-   * How each {@code Instant} or {@code Duration} is written, whether it is the field's value or is
-   * inside its {@code Optional}, array, collection, map or type arguments. By default the form of
-   * the type applies.
+   * How each {@code Instant}, {@code Date} or {@code Duration} is written, whether it is the
+   * field's value or is inside its {@code Optional}, array, collection, map or type arguments. By
+   * default the form of the type applies.
    *
    * <pre>{@code
    * @VariantDictionary

@@ -66,8 +66,8 @@ public @interface VariantDictionary {
    * existing object. Fields whose keys are missing keep their values.
    *
    * <p>An object can only be filled if its fields can be set after its creation. So a record or a
-   * class with a builder can't have this setting. A class with {@link #changes} has it already if
-   * all its fields can be set.
+   * class with a builder can't have this setting. A class with {@link #changes} has this setting
+   * already if all its fields can be set.
    *
    * <pre>{@code
    * @VariantDictionary(readInto = true)

@@ -26,8 +26,8 @@ import java.lang.annotation.Target;
 })
 public @interface VariantField {
   /**
-   * The key in a Dictionary. Without it, {@link KeyNaming} makes the key from the field's name.
-   * With {@link #flatten} it is a prefix for each key of the field's type.
+   * The key in a Dictionary. If it is empty, {@link KeyNaming} makes the key from the field's name.
+   * With {@link #flatten}, the text is a prefix for each key of the field's type.
    */
   String value() default "";
 

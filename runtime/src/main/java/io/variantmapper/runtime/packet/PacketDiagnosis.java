@@ -19,9 +19,10 @@ import org.jspecify.annotations.Nullable;
  * Describes a place in a packet for error messages: the path to it, the value there, and whether
  * the bytes fit another format.
  *
- * <p>Reading and writing keep no path, so a walk over the bytes finds it when an error occurs. To
- * find out whether the bytes fit another format, that walk continues to the end, and one more walk
- * is done for each of the other generations. So a damaged packet is walked at most four times.
+ * <p>Reading and writing keep no path, so a walk over the bytes finds the path when an error
+ * occurs. To find out whether the bytes fit another format, that walk continues to the end, and one
+ * more walk is done for each of the other generations. So a damaged packet is walked at most four
+ * times.
  */
 public final class PacketDiagnosis {
   private static final VariantFormat[] GENERATIONS = {

@@ -45,8 +45,8 @@ public final class Snapshots {
       return false; // the most frequent classes need no spliterator
     }
     // Views and wrappers pass on the spliterator's characteristics, so this also detects the values
-    // of a ConcurrentHashMap. The spliterators of some blocking queues do not report CONCURRENT,
-    // because they do not see changes. The spliterators of a PriorityBlockingQueue and of a
+    // of a ConcurrentHashMap. Some blocking queues have spliterators that do not see changes, and
+    // so do not report CONCURRENT. The spliterators of a PriorityBlockingQueue and of a
     // PriorityQueue have the same characteristics: no nulls and no order. So both queues are
     // copied, although only the first queue needs a copy.
     int characteristics = elements.spliterator().characteristics();

@@ -16,8 +16,8 @@ import java.lang.annotation.Target;
  * <p>If many classes have several constructors, {@link CreatorPreference#NO_PARAMETERS} chooses the
  * constructors without parameters, so these classes need no annotation.
  *
- * <p>The annotation is not needed for a record, for a class with a single constructor, for a class
- * whose builder is more visible than the class's constructors, or for an abstract type with a
+ * <p>A record needs no annotation, and neither does a class with a single constructor, or with a
+ * builder that is more visible than its constructors. The same holds for an abstract type with a
  * static {@code create}, {@code of} or {@code builder}.
  *
  * <pre>{@code

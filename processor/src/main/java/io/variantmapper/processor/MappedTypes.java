@@ -74,7 +74,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
     }
   }
 
-  /** Returns whether a round has annotations with these names. */
+  /** Returns whether any of the annotations of a round has one of these names. */
   static boolean haveAny(Set<? extends TypeElement> annotations, Set<String> names) {
     return annotations.stream()
         .anyMatch(annotation -> names.contains(annotation.getQualifiedName().toString()));

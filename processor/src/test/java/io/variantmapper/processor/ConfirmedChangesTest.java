@@ -246,7 +246,10 @@ class ConfirmedChangesTest {
       return new State(Schema.parse(schema), serializer, (List<?>) values.invoke(null));
     }
 
-    /** Returns whether this state reads each object of the other state, with the same values. */
+    /**
+     * Returns whether this state's serializer reads each object of the other state, and gets the
+     * same values.
+     */
     boolean reads(State other) throws Exception {
       if (isArray() && other.isArray() && !hasSamePositions(other)) {
         return false;

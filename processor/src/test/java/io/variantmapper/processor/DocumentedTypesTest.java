@@ -35,7 +35,7 @@ class DocumentedTypesTest {
   private static final List<String> WARNINGS =
       List.of("-Xlint:all,-processing,-auxiliaryclass", "-Werror");
 
-  /** The documents in which each block declares types that compile without the other blocks. */
+  /** The documents whose blocks declare types; each block compiles without the others. */
   private static final List<String> DOCUMENTS_OF_TYPES = List.of(
       "classes.md", "errors.md", "first-packet.md", "nulls.md", "options.md", "versions.md");
 

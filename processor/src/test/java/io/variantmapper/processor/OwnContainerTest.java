@@ -213,7 +213,7 @@ class OwnContainerTest {
   }
 
   @Test
-  void collidingElementsAreRefused() {
+  void manyCollidingElementsAreRefused() {
     List<Object> many =
         IntStream.range(0, MANY).<Object>mapToObj(x -> Map.of("x", x)).toList();
     for (String type : List.of("Tags", "Counted")) {

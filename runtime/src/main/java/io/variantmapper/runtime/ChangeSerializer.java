@@ -69,13 +69,13 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
     return out.release();
   }
 
-  /** Merges the changes of a whole packet of Godot 4.4 and later, as {@link #applyChanges} does. */
+  /** Merges the changes in a packet of Godot 4.4 and later, as {@link #applyChanges} does. */
   default T decodeChanges(@Nullable T before, byte[] packet) {
     return decodeChanges(before, packet, VariantFormat.GODOT_4);
   }
 
   /**
-   * Merges the changes of a whole packet in {@code format}, as {@link #applyChanges} does.
+   * Merges the changes in a packet of {@code format}, as {@link #applyChanges} does.
    *
    * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
    *     limits

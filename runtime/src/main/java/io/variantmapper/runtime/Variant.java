@@ -103,7 +103,7 @@ public sealed interface Variant {
 
   /** Godot's {@code null}. */
   record Nil() implements Variant {
-    /** The only instance to use. */
+    /** Use this instance instead of a new one. */
     public static final Nil INSTANCE = new Nil();
 
     @Override
@@ -305,8 +305,8 @@ public sealed interface Variant {
      * Copies the map and keeps its order. No key, value or other component may be null. Values of
      * another type than {@code valueType} are accepted, because engines keep them.
      *
-     * @throws IllegalArgumentException if engines drop the entry of a key from a Dictionary of this
-     *     type
+     * @throws IllegalArgumentException if engines drop an entry from a Dictionary of this type
+     *     because of its key
      */
     public Dictionary {
       Objects.requireNonNull(keyType, "keyType");

@@ -104,7 +104,7 @@ public final class VariantFormat {
     loneSurrogates = generation < 4;
   }
 
-  /** Creates the same engine's format with other settings. */
+  /** Creates a format of the same engine as {@code base}, with other settings. */
   private VariantFormat(
       VariantFormat base,
       boolean doublePrecision,

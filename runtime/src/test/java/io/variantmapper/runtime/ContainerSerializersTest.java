@@ -96,7 +96,7 @@ class ContainerSerializersTest {
 
   /** The hash code of a Long is 0 if its upper and lower halves are equal. */
   @Test
-  void elementsWithTheSameHashCodeAreRefused() {
+  void manyElementsWithTheSameHashCodeAreRefused() {
     List<Long> numbers = new ArrayList<>();
     for (long i = 0; i < 1_000; i++) {
       numbers.add(i << Integer.SIZE | i);

@@ -200,7 +200,7 @@ class VariantTest {
   }
 
   @Test
-  void typedDictionaryRefusesAKeyWhoseEntryEnginesDrop() {
+  void typedDictionaryRefusesAKeyThatEnginesDrop() {
     ContainerType texts = ContainerType.of(VariantType.STRING);
     Map<Variant, Variant> entries = Map.of(ONE, A);
     assertThatThrownBy(() -> new Variant.Dictionary(entries, texts, texts, false))

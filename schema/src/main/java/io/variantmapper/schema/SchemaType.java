@@ -33,7 +33,7 @@ public sealed interface SchemaType {
         "StringName", Set.of("String"));
 
     /**
-     * Returns whether a value of another type in a packet is read as this type, such as an int as a
+     * Returns whether reading accepts a value of another type for this type, such as an int for a
      * float. The ranges of numbers and the elements of arrays are not compared.
      *
      * @param foundName the other type's name in GDScript

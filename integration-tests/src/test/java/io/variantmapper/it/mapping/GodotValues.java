@@ -113,7 +113,8 @@ final class GodotValues {
     Class<?>[] types = new Class<?>[components.length];
     for (int i = 0; i < parts.length; i++) {
       types[i] = components[i].getType();
-      // Transform3D also takes a Basis as its three axes, and Color also takes an opaque color.
+      // A Transform3D may have the three axes of its Basis as arguments instead of the Basis. A
+      // Color may lack its last argument, the opacity, which is then 1.
       parts[i] = arguments.isEmpty() ? number(types[i], 1) : value(types[i], arguments);
     }
     try {

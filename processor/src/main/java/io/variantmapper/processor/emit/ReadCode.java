@@ -23,7 +23,9 @@ final class ReadCode {
     return slot.nullable() ? readOr(absent(slot.mapping()), slot.mapping()) : read(slot.mapping());
   }
 
-  /** Returns the expression that reads a value, or evaluates to {@code ofNil} for nil. */
+  /**
+   * Returns the expression that reads a value, but gives {@code ofNil} if the packet has a nil.
+   */
   // in.skipNil() ? null : in.readString()
   Code readOr(Code ofNil, Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf
@@ -99,8 +101,8 @@ final class ReadCode {
   }
 
   /**
-   * Returns {@code condition} for a type parameter, because the serializer of its argument may read
-   * nil itself; no code for other mappings.
+   * Returns {@code condition} for a type parameter, because the serializer of the type argument may
+   * read nil itself. For other mappings, returns no code.
    */
   // tSerializer.readsNil() ||
   Code ofArgument(Mapping mapping, String condition) {

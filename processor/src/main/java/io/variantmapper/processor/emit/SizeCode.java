@@ -13,7 +13,10 @@ final class SizeCode {
   private final SerializerExpression serializers;
   private final String depth;
 
-  /** Creates the emitter for an object whose {@code nestedValues} share the depth. */
+  /**
+   * Creates the emitter for an object with this number of nested values. The more there are, the
+   * less of the remaining depth each of them gets.
+   */
   SizeCode(Members members, int nestedValues) {
     serializers = new SerializerExpression(members);
     depth = "depth - " + Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(nestedValues));

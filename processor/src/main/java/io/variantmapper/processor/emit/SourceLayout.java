@@ -72,6 +72,7 @@ final class SourceLayout {
 
   private static String wrappedLines(String source) {
     List<String> lines = new ArrayList<>();
+    // Whether the line continues a declaration that was broken above.
     boolean isDeeper = false;
     for (String line : METHOD.matcher(source).replaceAll(IN_TWO_LINES + "$4").split("\n", -1)) {
       String wrapped = isLong(line) ? wrappedLine(line) : line;
@@ -82,10 +83,7 @@ final class SourceLayout {
     return String.join("\n", lines);
   }
 
-  /**
-   * Breaks a class or field declaration into two lines; the lines that continue it are also
-   * indented.
-   */
+  /** Breaks a line with a class or field declaration in two. */
   private static String wrappedLine(String line) {
     String head = CLASS.matcher(line).replaceFirst(IN_TWO_LINES);
     return FIELD.matcher(head).replaceFirst(IN_TWO_LINES);

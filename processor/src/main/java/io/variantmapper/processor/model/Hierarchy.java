@@ -51,7 +51,7 @@ public record Hierarchy(
     }
   }
 
-  /** Returns the same hierarchy with other {@linkplain Declaration#arrayVariables arrays}. */
+  /** Returns the same hierarchy with other {@link Declaration#arrayVariables}. */
   public Hierarchy withArrays(Set<TypeVariableName> variables) {
     return new Hierarchy(declaration.withArrays(variables), key, subtypes, misusedMarks);
   }

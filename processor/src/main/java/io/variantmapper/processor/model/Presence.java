@@ -107,8 +107,8 @@ public record Presence(
         && !omitsEmpty
         // The null would be read as the default.
         && !(nil == Nil.EMPTY && missing == Missing.DEFAULT)
-        // The packet would be refused, or the object would keep a value, although a Variant can
-        // hold the nil.
+        // A missing key would be refused, or would leave the old value in the object. A nil is
+        // read, because a Variant can hold it.
         && !(mapping.isAny() && isRead && (missing == Missing.REFUSED || missing == Missing.KEPT));
     boolean refusesNull = rules.refused
         && options.direction().isWritten()

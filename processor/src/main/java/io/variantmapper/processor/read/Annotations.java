@@ -154,7 +154,7 @@ final class Annotations {
         .toList();
   }
 
-  /** Returns those values of an array member that have the class {@code type}. */
+  /** Returns the values of the class {@code type} in the array of an annotation's member. */
   static <T> List<T> values(AnnotationMirror mirror, String member, Class<T> type) {
     return values(mirror, member).stream()
         .map(AnnotationValue::getValue)

@@ -178,7 +178,10 @@ final class GivenType {
         : Optional.empty();
   }
 
-  /** Returns the mapping of an array or collection in another form. */
+  /**
+   * Changes the mapping of an array or collection to {@code form}; returns empty for other
+   * mappings.
+   */
   private static Optional<Mapping> array(Mapping mapping, ContainerForm form) {
     return mapping instanceof CollectionOf collection
         ? Optional.of(collection.with(form))

@@ -183,7 +183,7 @@ final class Implementation {
         + "a class of your own.";
   }
 
-  /** Returns whether the class is the mapped class of elements, keys or values of the field. */
+  /** Returns whether the class is mapped, and fits the elements, keys or values of the field. */
   private boolean fitsContent(DeclaredType field) {
     return element().filter(TypeMark::isOn).isPresent()
         && field.getTypeArguments().stream()

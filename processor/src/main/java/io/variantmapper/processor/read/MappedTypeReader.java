@@ -58,7 +58,10 @@ public final class MappedTypeReader {
     return FlatteningReader.typesIn(type);
   }
 
-  /** Returns the types in the members of the generic types that are read with {@code type}. */
+  /**
+   * Finds the generic types that are read together with {@code type}. Returns their superclasses
+   * and the types of their members.
+   */
   public Stream<TypeMirror> inGenericTypes(TypeElement type) {
     return GenericTypes.in(type, compiler.sources()).stream().flatMap(GenericTypes::parts);
   }

@@ -29,8 +29,8 @@ final class Replacements {
 
   /**
    * Returns the type to use instead. For a class of another library, this is the math type of
-   * {@code runtime.value} that has the same simple name. A last {@code f} or {@code d} of the name
-   * is ignored.
+   * {@code runtime.value} that has the same simple name. An {@code f} or {@code d} at the end of
+   * the name is ignored.
    */
   // Color for java.awt.Color, Vector3 for javax.vecmath.Vector3f
   static Optional<String> of(ClassName type) {

@@ -71,7 +71,9 @@ final class TagReader {
         .orElse(KEY);
   }
 
-  /** Returns the supertypes that are hierarchies, nearest first on each path. */
+  /**
+   * Returns the supertypes that are hierarchies; on each path of inheritance, the nearest is first.
+   */
   private Stream<TypeElement> hierarchies(TypeElement type) {
     return compiler
         .supertypes(type.asType())

@@ -162,14 +162,14 @@ class BuilderReaderTest {
   }
 
   @Test
-  void constructorAsVisibleAsTheBuilderIsACandidate() {
+  void constructorIsACandidateIfItIsAsVisibleAsTheBuilder() {
     assertThat(creation(read(publicBuilderBeside("public Player(int hp) {}")))).isEqualTo("""
         none: SEVERAL_CREATORS, of [Player(int) or builder()]
         """);
   }
 
   @Test
-  void constructorLessVisibleThanTheBuilderIsNotACandidate() {
+  void constructorIsNotACandidateIfItIsLessVisibleThanTheBuilder() {
     assertThat(creation(read(publicBuilderBeside("Player(int hp) {}")))).isEqualTo("""
         Player.builder() returns Player.Builder, build()
         """);

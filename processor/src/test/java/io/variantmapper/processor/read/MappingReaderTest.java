@@ -30,7 +30,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void fieldNamesTheClassOfItsValue() {
+  void fieldChoosesTheClassOfItsValue() {
     String source = """
         @VariantDictionary
         record Unit(

@@ -192,7 +192,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void nearerNullMarkedOrNullnessWins() {
+  void nearestOfNullMarkedAndNullnessWins() {
     String unit = "@VariantDictionary record Unit(String name) {}";
     String nullable = "\"name\": String name as String or null, missing EMPTY, nil EMPTY\n";
     String required = "\"name\": String name as String, missing REFUSED, nil READ\n";

@@ -16,7 +16,7 @@ class DefaultRuleTest {
   private static final FieldRule RULE = new FieldRule();
 
   @Test
-  void valueOfTheTypeHasNoProblem() {
+  void defaultThatFitsTheTypeHasNoProblem() {
     assertThat(problems(RULE, dictionary().with(field("hp").withLiteral(7)))).isEmpty();
   }
 

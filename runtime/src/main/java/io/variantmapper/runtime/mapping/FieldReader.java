@@ -157,7 +157,7 @@ public final class FieldReader {
 
   /**
    * Reads a String or StringName and returns its index in {@code names}. An alias has the index of
-   * its name.
+   * the name that it stands for.
    *
    * @return the index; {@link FieldCursor#UNKNOWN} for another text; {@link #NO_TEXT} for a value
    *     that is not a text, which stays unread

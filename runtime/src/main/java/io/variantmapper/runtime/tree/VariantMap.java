@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * The entries of a Dictionary in their order; unmodifiable after it is built.
  *
  * <p>Takes less memory than a LinkedHashMap. Hashes start from a random seed, so that an attacker
- * can't choose keys that make the map slow. If an attacker knows the seed nevertheless, too many
- * colliding keys are refused.
+ * can't choose keys that make the map slow. Too many colliding keys are refused, in case an
+ * attacker knows the seed nevertheless.
  */
 final class VariantMap extends AbstractMap<Variant, Variant> {
   /** The seed of every key's hash. All maps have the same seed, so that they can share hashes. */

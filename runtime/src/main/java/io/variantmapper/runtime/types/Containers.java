@@ -281,9 +281,9 @@ public final class Containers {
   }
 
   /**
-   * Returns an initial capacity for {@code count} elements. The capacity is smaller than a large
-   * count. It is also small if the packet has already reserved much, because a hostile packet can
-   * have nested containers with large counts and no elements.
+   * Returns an initial capacity for {@code count} elements. It is smaller than the count if the
+   * count is large. It is also small if the packet has already reserved much, because a hostile
+   * packet can have nested containers with large counts and no elements.
    *
    * @throws IllegalArgumentException if {@code count} is negative
    */

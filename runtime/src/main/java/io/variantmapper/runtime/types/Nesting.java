@@ -219,7 +219,7 @@ public final class Nesting {
     return in.values;
   }
 
-  /** Goes back to a value with a header, and restores the balance and the number of values. */
+  /** Goes back to a value that has a header; restores the balance and the number of values. */
   public static void backTo(PacketInput in, int at, long balance, int values) {
     if (in.elementHeader != 0) {
       pop(in);

@@ -10,10 +10,10 @@ import io.variantmapper.runtime.wire.LittleEndian;
  * packed array.
  */
 public final class Numbers {
-  /** The range of {@link #readByte}, for messages. */
+  /** The range of {@link #readByte}, as messages name it. */
   public static final String BYTE_RANGE = "an int of -128 to 127";
 
-  /** The range of {@link #readShort}, for messages. */
+  /** The range of {@link #readShort}, as messages name it. */
   public static final String SHORT_RANGE = "an int of 16 bits";
 
   private static final String FLOAT_RANGE = "a number that a 32-bit float holds";
@@ -235,7 +235,7 @@ public final class Numbers {
    */
   public static void writeDouble(PacketOutput out, double value) {
     float narrow = (float) value;
-    // Not Double.compare, because a NaN must take 8 bytes.
+    // For Double.compare, two NaNs are equal, but a NaN must take 8 bytes.
     if (narrow == value || out.generation == 2) {
       Steps.putHeader(out, VariantType.FLOAT, 0, LittleEndian.WORD);
       Steps.putWord(out, Float.floatToRawIntBits(narrow));

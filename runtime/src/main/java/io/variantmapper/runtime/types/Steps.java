@@ -344,7 +344,7 @@ public final class Steps {
     in.valueStart = offset;
   }
 
-  /** Begins to read a packet, which the limit of the format must allow. */
+  /** Begins to read a packet; throws an exception if it is over the limit of the format. */
   public static void beginWithinLimit(PacketInput in, byte[] bytes, int offset, int length) {
     begin(in, bytes, offset, length);
     int maxBytes = in.format.limits().maxBytes();
@@ -353,7 +353,7 @@ public final class Steps {
     }
   }
 
-  /** Begins to read another packet, which the limit of the format must allow. */
+  /** Begins to read another packet; throws an exception if it is over the limit of the format. */
   public static void reset(PacketInput in, byte[] bytes, int offset, int length) {
     in.depth = 0;
     in.height = 0;

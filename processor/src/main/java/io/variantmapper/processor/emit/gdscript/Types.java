@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The types of variables for the values of packets. The empty text stands for any value.
+ * The types of the GDScript variables that hold the values of packets. The empty text stands for
+ * any value.
  *
  * <pre>{@code
  * types.member(value)   // Array[Item]

@@ -4,7 +4,6 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.tools.input.InputOptions;
 import io.variantmapper.tools.part.Packet;
 import io.variantmapper.tools.part.Part;
-import io.variantmapper.tools.part.PartReader;
 import io.variantmapper.tools.part.Text;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
@@ -48,20 +47,14 @@ final class DiffCommand implements Callable<Integer> {
     for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
       String start = before.size() + after.size() == 2 ? "" : "packet " + i + " ";
       if (i >= after.size()) {
-        line('-', start + "$", Text.of(read(before.get(i))));
+        line('-', start + "$", Text.of(schema.read(before.get(i))));
       } else if (i >= before.size()) {
-        line('+', start + "$", Text.of(read(after.get(i))));
+        line('+', start + "$", Text.of(schema.read(after.get(i))));
       } else {
-        compare(start, read(before.get(i)), read(after.get(i)));
+        compare(start, schema.read(before.get(i)), schema.read(after.get(i)));
       }
     }
     return differences == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
-  }
-
-  private Part read(Packet packet) {
-    Part root = PartReader.read(packet);
-    schema.nameFields(root);
-    return root;
   }
 
   private void compare(String start, Part before, Part after) {

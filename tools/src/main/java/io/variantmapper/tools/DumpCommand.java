@@ -2,7 +2,6 @@ package io.variantmapper.tools;
 
 import io.variantmapper.tools.part.Packet;
 import io.variantmapper.tools.part.Part;
-import io.variantmapper.tools.part.PartReader;
 import io.variantmapper.tools.part.Word;
 import io.variantmapper.tools.part.Words;
 import java.util.HexFormat;
@@ -34,8 +33,7 @@ final class DumpCommand extends PacketCommand {
 
   @Override
   void run(Packet packet) {
-    Part root = PartReader.read(packet);
-    schema.nameFields(root);
+    Part root = schema.read(packet);
     print(root);
     Words.after(root).ifPresent(word -> line(packet, word, ""));
   }

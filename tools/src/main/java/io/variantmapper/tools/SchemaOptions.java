@@ -1,7 +1,9 @@
 package io.variantmapper.tools;
 
 import io.variantmapper.tools.input.InputException;
+import io.variantmapper.tools.part.Packet;
 import io.variantmapper.tools.part.Part;
+import io.variantmapper.tools.part.PartReader;
 import io.variantmapper.tools.schema.SchemaComparison;
 import io.variantmapper.tools.schema.Schemas;
 import java.nio.file.Path;
@@ -25,15 +27,14 @@ final class SchemaOptions {
 
   private @Nullable Schemas schemas;
 
-  /** Names each element that is a field of a mapped type. The name is the key of the field. */
-  void nameFields(Part root) {
+  /** Reads a packet, and names the elements that are fields of mapped types after their keys. */
+  Part read(Packet packet) {
+    Part root = PartReader.read(packet);
     findings(root);
+    return root;
   }
 
-  /**
-   * Names elements as {@link #nameFields} does, and returns the values that do not fit the mapped
-   * type.
-   */
+  /** Names elements as {@link #read} does, and returns the values that do not fit the type. */
   List<SchemaComparison.Finding> findings(Part root) {
     if (folder == null && type == null) {
       return List.of();

@@ -3,7 +3,6 @@ package io.variantmapper.tools;
 import io.variantmapper.tools.input.Input;
 import io.variantmapper.tools.part.Packet;
 import io.variantmapper.tools.part.Part;
-import io.variantmapper.tools.part.PartReader;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -41,8 +40,7 @@ final class StatsCommand extends PacketCommand {
     Map<String, Total> totals = new LinkedHashMap<>();
     long all = 0;
     for (Packet packet : packets(input)) {
-      Part root = PartReader.read(packet);
-      schema.nameFields(root);
+      Part root = schema.read(packet);
       add(root, "$", totals);
       all += root.length();
     }

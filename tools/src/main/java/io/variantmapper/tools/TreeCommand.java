@@ -2,7 +2,6 @@ package io.variantmapper.tools;
 
 import io.variantmapper.tools.part.Packet;
 import io.variantmapper.tools.part.Part;
-import io.variantmapper.tools.part.PartReader;
 import io.variantmapper.tools.part.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,8 +18,7 @@ final class TreeCommand extends PacketCommand {
 
   @Override
   void run(Packet packet) {
-    Part root = PartReader.read(packet);
-    schema.nameFields(root);
+    Part root = schema.read(packet);
     print(root, "", "", "");
   }
 

@@ -143,8 +143,8 @@ final class ArrayParameters {
   }
 
   /** Returns the indexes that the method {@code of} of an existing serializer shows. */
-  // public static <T> PageVariantSerializer<T> of(VariantSerializer<T> tSerializer, T[]
-  // emptyTArray)
+  // public static <T> PageVariantSerializer<T> of(
+  //     VariantSerializer<T> tSerializer, T[] emptyTArray)
   private Set<Integer> ofSerializer(ClassName type) {
     String name = SerializerName.of(type).canonicalName();
     return Stream.ofNullable(compiler.elements().getTypeElement(name))

@@ -7,17 +7,19 @@ import java.net.URL;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 
 /**
- * Reports libraries on the processor path that are too old. Without the report, the compiler would
+ * Reports libraries that are missing from the processor path or are too old. Without the report, the compiler would
  * end with the stack trace of a {@link LinkageError}.
  */
 final class ProcessorPath {
-  /** For each library that other processors also use, one of its classes. */
-  private static final List<String> CLASSES =
-      List.of("com/google/auto/common/MoreElements.class", "com/google/common/base/Optional.class");
+  /** A library that other processors also use, and one of its classes. */
+  private record Library(String name, String type) {}
+
+  private static final List<Library> LIBRARIES = List.of(
+      new Library("auto-common", "com/google/auto/common/MoreElements.class"),
+      new Library("guava", "com/google/common/base/Optional.class"));
 
   private ProcessorPath() {}
 
@@ -28,11 +30,13 @@ final class ProcessorPath {
             .with("error", error.toString())));
   }
 
-  /** Returns the files of the libraries, such as {@code auto-common-0.10.jar}. */
+  /** Returns the file of each library, such as {@code auto-common-0.10.jar}. */
   private static List<String> libraries() {
-    return CLASSES.stream()
-        .flatMap(name -> Stream.ofNullable(ProcessorPath.class.getClassLoader().getResource(name)))
-        .map(ProcessorPath::file)
+    ClassLoader path = ProcessorPath.class.getClassLoader();
+    return LIBRARIES.stream()
+        .map(library -> Optional.ofNullable(path.getResource(library.type()))
+            .map(ProcessorPath::file)
+            .orElse("no " + library.name()))
         .toList();
   }
 

@@ -40,8 +40,8 @@ class ProcessorPathTest {
       assertThat(compiled.messages())
           .singleElement()
           .asString()
-          .startsWith("[VariantProcessorPath] The processor path has a library that is too old for"
-              + " Variant Mapper: java.lang.NoClassDefFoundError: ")
+          .startsWith("[VariantProcessorPath] The processor path lacks a library of Variant Mapper,"
+              + " or has one that is too old: java.lang.NoClassDefFoundError: ")
           .contains("It has auto-common-", "guava-");
     }
   }
@@ -72,6 +72,21 @@ class ProcessorPathTest {
     }
   }
 
+  @Test
+  void missingLibraryIsNamed() throws Exception {
+    List<URL> jars = PathWithout.urls().stream()
+        .filter(jar -> !jar.getPath().contains("auto-common"))
+        .toList();
+    try (URLClassLoader path = new PathWithout("", jars)) {
+      Compiled compiled =
+          Compiled.of(List.of(RECORD), List.of(), processor(path, VariantProcessor.class));
+      assertThat(compiled.messages())
+          .singleElement()
+          .asString()
+          .contains("It has no auto-common, guava-");
+    }
+  }
+
   private static Processor processor(ClassLoader path, Class<?> type) throws Exception {
     return (Processor) path.loadClass(type.getName()).getDeclaredConstructor().newInstance();
   }
@@ -81,16 +96,20 @@ class ProcessorPathTest {
     private final String missing;
 
     PathWithout(String missing) throws Exception {
-      super(urls(), ClassLoader.getPlatformClassLoader());
+      this(missing, urls());
+    }
+
+    PathWithout(String missing, List<URL> urls) {
+      super(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
       this.missing = missing;
     }
 
-    private static URL[] urls() throws Exception {
+    static List<URL> urls() throws Exception {
       List<URL> urls = new ArrayList<>();
       for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
         urls.add(Path.of(entry).toUri().toURL());
       }
-      return urls.toArray(URL[]::new);
+      return urls;
     }
 
     @Override

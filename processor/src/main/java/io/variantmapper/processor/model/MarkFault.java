@@ -167,9 +167,9 @@ public enum MarkFault implements FaultKind {
           + " marks has SOURCE retention. Remove @Retention, or make it CLASS or RUNTIME."),
   OLD_LIBRARY(
       ErrorCode.PROCESSOR_PATH,
-      "The processor path has a library that is too old for Variant Mapper: {error}. It has"
-          + " {libraries}. Use auto-common 1.2 and Guava 31 or later, or give each processor only"
-          + " its own libraries."),
+      "The processor path lacks a library of Variant Mapper, or has one that is too old: {error}."
+          + " It has {libraries}. Use auto-common 1.2 and Guava 31 or later, or give each processor"
+          + " only its own libraries."),
   OPTION_UNKNOWN(
       ErrorCode.INVALID_OPTION,
       "The option -A{option} does not exist.{guess} The options are {choices}."),

@@ -3,7 +3,7 @@ package game;
 import io.variantmapper.annotations.*;
 
 class Forgotten {
-  @VariantField("x") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Forgotten.column has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+  @VariantField("x") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Forgotten.column has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes of another module extend it.
   int column;
 
   @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Forgotten has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or remove this annotation.

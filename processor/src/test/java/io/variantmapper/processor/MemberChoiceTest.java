@@ -256,6 +256,23 @@ class MemberChoiceTest {
   }
 
   @Test
+  void fieldsOfASuperclassThatIsNotMappedMayBeAnnotated() {
+    Unit unit = new Unit("class Creature { @VariantField(\"health\") int hp; }"
+        + " @VariantDictionary class Unit extends Creature {"
+        + "  public String toString() { return \"hp=\" + hp; } }");
+    assertThat(unit.read(Map.of("health", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void fieldMayHideAnIgnoredField() {
+    Unit unit = new Unit("class Creature { @VariantIgnore int hp; }"
+        + " @VariantDictionary class Unit { Monster monster;"
+        + "  @VariantDictionary static class Monster extends Creature { int hp; }"
+        + "  public String toString() { return \"hp=\" + monster.hp; } }");
+    assertThat(unit.read(Map.of("monster", Map.of("hp", 7)))).isEqualTo(HP);
+  }
+
+  @Test
   void fieldsOfAnAbstractSuperclassWithAFactoryAreInherited() {
     Unit unit = new Unit("abstract class Creature { int hp;"
         + "  static Creature create(String kind) { return new Unit(); } }"

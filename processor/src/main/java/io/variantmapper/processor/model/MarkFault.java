@@ -6,8 +6,8 @@ package io.variantmapper.processor.model;
  */
 public enum MarkFault implements FaultKind {
   OUTSIDE_MAPPED_TYPE("{mark} has no effect, because the type is not mapped. Annotate the type with"
-      + " @VariantDictionary or @VariantArray, or make it abstract if mapped classes"
-      + " inherit from it."),
+      + " @VariantDictionary or @VariantArray, or make it abstract if mapped classes of another"
+      + " module extend it."),
   OUTSIDE_MAPPED_RECORD(
       "{mark} has no effect, because the record is not mapped. Annotate the record with"
           + " @VariantDictionary or @VariantArray, or remove this annotation."),

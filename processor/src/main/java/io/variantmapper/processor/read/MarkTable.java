@@ -91,8 +91,7 @@ final class MarkTable {
       // A mix-in may map the record and use its creator.
       allowed(CREATOR, e -> e.type().getKind() == ElementKind.RECORD),
       misuse(MEMBER, MarkFault.TYPE_NOT_MAPPED, e -> !e.isField() && !e.isInAbstractType()),
-      misuse(FIELD, MarkFault.OUTSIDE_MAPPED_TYPE, e -> !e.isInAbstractType()),
-      // Mapped types inherit the fields of an abstract class.
+      misuse(FIELD, MarkFault.OUTSIDE_MAPPED_TYPE, e -> !e.isInSuperclass()),
       misuse(
           FIELD,
           MarkFault.PARAMETER_NOT_OF_CREATOR,

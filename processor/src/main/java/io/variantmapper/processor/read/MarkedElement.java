@@ -94,6 +94,19 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
     return Subtypes.isAbstract(type());
   }
 
+  /** Returns whether mapped types may inherit the fields of the type. */
+  boolean isInSuperclass() {
+    return isInAbstractType()
+        || compiler.sources().all(compiler.elements()).stream().anyMatch(this::isAboveMapped);
+  }
+
+  /** Returns whether a mapped type, which is {@code below} or nested in it, extends the type. */
+  private boolean isAboveMapped(TypeElement below) {
+    return (TypeMark.isOn(below) && Compiler.superclasses(below).anyMatch(type()::equals))
+        || ElementFilter.typesIn(below.getEnclosedElements()).stream()
+            .anyMatch(this::isAboveMapped);
+  }
+
   /** Returns whether the type is abstract and mapped by its accessors, not by its subtypes. */
   boolean isInAbstractValue() {
     return isInAbstractType() && isMapped() && !Subtypes.areOf(type());

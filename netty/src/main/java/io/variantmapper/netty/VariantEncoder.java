@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends values over a TCP connection. Each value becomes a packet, after its length.
+ * Sends values over a TCP connection. Each value becomes a packet with its length in front.
  *
  * <pre>{@code
  * VariantEncoder<ServerMessage> encoder = new VariantEncoder<>(
@@ -43,7 +43,7 @@ public final class VariantEncoder<T> extends MessageToMessageEncoder<T> {
    * Creates an encoder.
    *
    * @param type the class of the values; messages of other classes are passed on unchanged
-   * @param framing the class of Godot that receives the values
+   * @param framing the framing for the class of Godot that receives the values
    * @throws IllegalArgumentException if the framing has no length in front of packets
    */
   public VariantEncoder(

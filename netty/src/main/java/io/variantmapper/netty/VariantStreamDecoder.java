@@ -29,8 +29,9 @@ import java.util.List;
  * <p>This decoder does the same as a {@link VariantFrameDecoder} and a {@link VariantDecoder}
  * together, but needs no buffer for each frame. For a packet that cannot be read, it fires a {@link
  * DecoderException} with the {@link VariantException} as its cause, and goes on with the next
- * frame. After a frame over the limit, and if the channel is closed because of a packet that cannot
- * be read, it discards all further bytes. A {@link BadPacketHandler} decides what happens then.
+ * frame. It discards all further bytes after a frame over the limit. It also discards them if the
+ * channel is closed because of a packet that cannot be read. A {@link BadPacketHandler} decides
+ * what happens after an exception.
  *
  * <p>Create one decoder for each channel.
  *

@@ -48,7 +48,8 @@ public final class VariantBindings {
         throw new IllegalArgumentException(shared.getName() + " has two manifests: \""
             + other.manifest() + "\", which is bound to " + other.type().getName() + ", and \""
             + manifest + "\", which is bound to " + type.getName()
-            + ". A class must have one manifest. To read packets with the other, add an alias");
+            + ". A class must have one manifest. To read packets with the other manifest, add it as"
+            + " an alias");
       }
     }
     bindings.add(binding);

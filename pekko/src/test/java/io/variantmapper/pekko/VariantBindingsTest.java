@@ -55,7 +55,8 @@ class VariantBindingsTest {
         .isThrownBy(() -> bindings.bind("p", Player.class, PlayerVariantSerializer.INSTANCE))
         .withMessage("com.example.game.Player has two manifests: \"player\", which is bound to"
             + " com.example.game.Player, and \"p\", which is bound to com.example.game.Player. A"
-            + " class must have one manifest. To read packets with the other, add an alias");
+            + " class must have one manifest. To read packets with the other manifest, add it as"
+            + " an alias");
   }
 
   @Test

@@ -20,7 +20,7 @@
  *   <dd>Opens and closes something that holds several values: an array, a Dictionary, the fields of
  *       a mapped type. Each begin method has its own end method.
  *   <dt>nest, unnest
- *   <dd>Opens and closes the container of a mapped type, for which only a counter is kept.
+ *   <dd>Opens and closes the container of a mapped type. These methods keep only a counter;
  *       {@code push} and {@code pop} keep all other containers on a stack.
  *   <dt>allow
  *   <dd>Increases the number of values that may still follow.
@@ -28,12 +28,12 @@
  *   <dd>Reads a part of a value, such as a word, a count or a text, and moves the position past it.
  *       {@code pass} moves the position past bytes that are not needed or have been read.
  *   <dt>get
- *   <dd>Returns the content at an index or in a hole. The position stays.
+ *   <dd>Returns the content at an index or in a hole. The position does not change.
  *   <dt>put
  *   <dd>Stores a part of a value at an index, in a hole, or after the bytes written so far.
  *   <dt>find
- *   <dd>Searches for something and returns it, or null. Searches for a place and returns its index,
- *       or {@code UNKNOWN}.
+ *   <dd>Searches for something, and returns it or null. If the method searches for a place, it
+ *       returns the index or {@code UNKNOWN}.
  *   <dt>next
  *   <dd>Goes to the next entry or frame, if there is one.
  *   <dt>encode, decode
@@ -55,12 +55,14 @@
  *   <dt>check
  *   <dd>Reads or counts the next value, and throws if it is not allowed.
  *   <dt>unexpected, malformed, unsupported, refused, and names with Exception
- *   <dd>Returns an exception for the caller to throw. In documents "refuses" means "throws".
+ *   <dd>Returns an exception for the caller to throw. In documents, "refuses" means
+ *       "throws an exception".
  *   <dt>print
  *   <dd>Appends text for human readers.
  * </dl>
  *
- * <p>A noun alone returns a property: {@code size()}, {@code format()}, {@code path()}.
+ * <p>A method whose name is a noun returns a property: {@code size()}, {@code format()},
+ * {@code path()}.
  */
 @NullMarked
 package io.variantmapper.runtime;

@@ -167,7 +167,7 @@ class ScalarReaderTest {
   void missingPaddingIsMalformed() {
     malformed(
         () -> reader("04000000 01000000 61").readString(),
-        "Text of 1 bytes and its padding but 1 bytes left");
+        "Text of 1 bytes plus padding, but only 1 bytes left");
   }
 
   @Test

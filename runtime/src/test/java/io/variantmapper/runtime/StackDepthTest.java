@@ -108,7 +108,7 @@ class StackDepthTest {
     assertThat(inSmallStack(() -> {
           assertThatThrownBy(() -> Variant.decode(packet, DEEP))
               .isInstanceOf(MalformedPacketException.class)
-              .hasMessageStartingWith("Deeper than the stack of this thread");
+              .hasMessageStartingWith("Too deep for the stack of this thread");
           return true;
         }))
         .isTrue();
@@ -132,7 +132,7 @@ class StackDepthTest {
     assertThat(inSmallStack(() -> {
           assertThatThrownBy(() -> any.decode(packet, DEEP))
               .isInstanceOf(MalformedPacketException.class)
-              .hasMessageStartingWith("Deeper than the stack of this thread");
+              .hasMessageStartingWith("Too deep for the stack of this thread");
           return true;
         }))
         .isTrue();
@@ -144,7 +144,7 @@ class StackDepthTest {
     assertThat(inSmallStack(() -> {
           assertThatThrownBy(tree::toJava)
               .isInstanceOf(MalformedPacketException.class)
-              .hasMessageStartingWith("Deeper than the stack of this thread");
+              .hasMessageStartingWith("Too deep for the stack of this thread");
           return true;
         }))
         .isTrue();
@@ -156,7 +156,7 @@ class StackDepthTest {
     assertThat(inSmallStack(() -> {
           assertThat(tree.toString())
               .startsWith("[[[")
-              .endsWith("… (deeper than the stack of this thread)");
+              .endsWith("… (too deep for the stack of this thread)");
           return true;
         }))
         .isTrue();

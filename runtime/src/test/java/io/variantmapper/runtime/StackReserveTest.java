@@ -80,7 +80,7 @@ class StackReserveTest {
         return read != null;
       } catch (MalformedPacketException e) {
         assertThat(e)
-            .hasMessageStartingWith("Deeper than the stack of this thread")
+            .hasMessageStartingWith("Too deep for the stack of this thread")
             .hasMessageContaining("100000")
             .hasMessageContaining("($[0][0][0]");
         return false;

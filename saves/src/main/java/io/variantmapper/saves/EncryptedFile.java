@@ -56,7 +56,7 @@ enum EncryptedFile {
   byte[] write(byte[] content, EncryptionKey key) {
     if (content.length > Integer.MAX_VALUE - data - BLOCK - 8) {
       throw new UnsupportedVariantException(
-          "An encrypted file of " + content.length + " bytes is larger than an array", 0);
+          "The encrypted form of " + content.length + " bytes does not fit into an array", 0);
     }
     byte[] filled = Arrays.copyOf(content, filled(content.length));
     byte[] newIv = new byte[data - iv];

@@ -19,7 +19,7 @@ final class FastLzBlocks implements BlockCodec {
   private static final int MAX_LITERALS = 32;
   private static final int MIN_MATCH = 3;
 
-  /** A match of at least this length stores its length in more bytes. */
+  /** A match of at least this length stores its length in additional bytes. */
   private static final int LONG_MATCH = 9;
 
   private static final int MAX_MATCH = LONG_MATCH + 255;

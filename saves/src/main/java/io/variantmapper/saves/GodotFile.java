@@ -256,7 +256,7 @@ public final class GodotFile {
   }
 
   /**
-   * Returns the content of a file whose bytes are given, for example of an upload.
+   * Returns the content of a file whose bytes are given, for example the bytes of an upload.
    *
    * <pre>{@code
    * byte[] content = GodotFile.plain().unpack(upload, VariantFormat.GODOT_4.withLimits(limits));

@@ -67,7 +67,7 @@ final class GzipBlocks implements BlockCodec {
     }
     for (int i = 0; i < FLAGS; i++) {
       if (file[start + i] != HEADER[i]) {
-        throw new DamagedBlockException("it does not begin like gzip");
+        throw new DamagedBlockException("it does not begin with a header of gzip");
       }
     }
     int flags = file[start + FLAGS];

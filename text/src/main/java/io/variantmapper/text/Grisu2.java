@@ -92,7 +92,7 @@ record Grisu2(String digits, int point) {
     long hidden = 1L << fractionBits;
     Scaled value =
         biased == 0 ? new Scaled(fraction, 1 - bias) : new Scaled(fraction + hidden, biased - bias);
-    // The neighbor below a power of two is nearer.
+    // The neighbor below a power of two is nearer than the neighbor above it.
     boolean isLowerCloser = fraction == 0 && biased > 1;
     Scaled upper = new Scaled(2 * value.fraction + 1, value.exponent - 1).normalized();
     Scaled lower = (isLowerCloser

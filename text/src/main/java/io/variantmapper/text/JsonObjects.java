@@ -30,7 +30,7 @@ final class JsonObjects {
   private static final int MAX_BYTE = 255;
 
   /**
-   * Matches integers of at most 19 digits, as a long has, because a longer number is slow to
+   * Matches integers of at most 19 digits. No long has more digits, and longer numbers are slow to
    * convert.
    */
   private static final Pattern INTEGER = Pattern.compile("-?[0-9]{1,19}");
@@ -216,7 +216,7 @@ final class JsonObjects {
     return floats;
   }
 
-  /** Returns the numbers of the arguments. A number with bits is made from its bits. */
+  /** Returns the numbers of the arguments; uses the bits of a number if the object has them. */
   private double[] reals(JsonNode node, JsonNode arguments) {
     double[] reals =
         parser.array(arguments).stream().mapToDouble(this::toDouble).toArray();

@@ -141,7 +141,7 @@ final class TextWriter {
     if (isGodot4 && depth > MAX_DEPTH_4) {
       throw new UnsupportedVariantException(
           "Text can't hold more than " + MAX_DEPTH_4
-              + " nested containers: Godot 4 writes deeper ones empty",
+              + " nested containers: Godot 4 writes deeper containers as empty ones",
           0);
     }
     StackReserve.require(depth);

@@ -7,7 +7,7 @@ package io.variantmapper.text;
  * @param start the index of its first character
  */
 record Token(Kind kind, String text, int start) {
-  /** The kinds of tokens. Their names stand in messages. */
+  /** The kinds of tokens. Messages contain their names. */
   enum Kind {
     SIGN("sign"),
     STRING("string"),

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The names that texts have for types. The engines also read names of earlier versions. */
+/** The names of types in texts. The engines also read names of earlier versions. */
 final class TypeNames {
   private static final TypeNames GODOT_3 = new TypeNames(false);
   private static final TypeNames GODOT_4 = new TypeNames(true);

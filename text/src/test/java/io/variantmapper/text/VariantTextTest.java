@@ -185,7 +185,7 @@ class VariantTextTest {
     }
     Variant value = deep;
     assertThatThrownBy(() -> VariantText.write(value, GODOT_4))
-        .hasMessageContaining("Godot 4 writes deeper ones empty");
+        .hasMessageContaining("Godot 4 writes deeper containers as empty ones");
   }
 
   @Test

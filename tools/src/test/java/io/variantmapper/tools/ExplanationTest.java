@@ -15,7 +15,7 @@ class ExplanationTest {
         "02000000 0700 | read as Godot 4, the first 4 bytes are fine. Cut off: 4 bytes "
             + "wanted but 2 left at offset 4 ($)",
         "04000000 10000000 41646100 | read as Godot 4, the first 8 bytes are fine. Text "
-            + "of 16 bytes and its padding but 4 bytes left at offset 8 ($)",
+            + "of 16 bytes plus padding, but only 4 bytes left at offset 8 ($)",
         "08000000 02000000 | read as Godot 4, the first 4 bytes are fine. Cut off: 16 "
             + "bytes wanted but 4 left at offset 4 ($)",
         "63000000 00000000 | it does not begin like a packet of Godot 4. Unknown type id "

@@ -15,16 +15,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EqualHashCodes {
   /**
-   * The maximum average number of earlier keys with which a key is compared. With such a maximum,
-   * the time to fill a map is proportional to its size. For records that stand for the cells of a
-   * 500 × 500 grid, the average is 8.
+   * The limit for the average number of comparisons per key. With a limit, the time to fill a map
+   * is proportional to its size. For records that stand for the cells of a 500 × 500 grid, the
+   * average is 8.
    */
   private static final int MAX = 16;
 
   private static final int INITIAL_SLOTS = 64;
   private static final long[] NONE = {};
 
-  /** A random odd factor, so that a packet cannot choose hash codes that share a slot. */
+  /** A random odd factor, so that an attacker cannot choose hash codes that share a slot. */
   private int factor;
 
   /**

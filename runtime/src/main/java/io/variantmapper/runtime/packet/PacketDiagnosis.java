@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  * the bytes fit another format.
  *
  * <p>Reading and writing keep no path, so a walk over the bytes finds the path when an error
- * occurs. To find out whether the bytes fit another format, that walk continues to the end, and one
- * more walk is done for each of the other generations. So a damaged packet is walked at most four
- * times.
+ * occurs. To find out whether the bytes fit another format, that walk continues to the end. The
+ * bytes are then walked once more for each of at most three other formats. So a damaged packet is
+ * walked at most four times.
  */
 public final class PacketDiagnosis {
   private static final VariantFormat[] GENERATIONS = {
@@ -34,7 +34,7 @@ public final class PacketDiagnosis {
 
   private static final int MAX_KEY_CHARS = 64;
 
-  /** The end of the names of generated serializers. */
+  /** The suffix of the names of generated serializers. */
   private static final String SERIALIZER = "VariantSerializer";
 
   /** The number of keys that a message shows if no key is similar to the missing key. */
@@ -146,7 +146,7 @@ public final class PacketDiagnosis {
     } else if (cause instanceof StackOverflowError) {
       PacketDiagnosis place = new PacketDiagnosis(in, Steps.position(in));
       VariantException deep = place.malformed(
-          "Deeper than the stack of this thread",
+          "Too deep for the stack of this thread",
           ". Lower the limit withMaxDepth(" + Steps.format(in).limits().maxDepth()
               + "), or give the thread a larger stack.");
       deep.addSuppressed(cause);
@@ -199,7 +199,7 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns an exception about a key or an element that is missing in the container.
+   * Returns an exception about a key or an element that is missing from the container.
    *
    * @param typeName the type that has the key
    */
@@ -235,7 +235,7 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns a hint if the bytes are a whole packet of another generation, or begin with their own
+   * Returns a hint if the bytes are a whole packet of another format, or begin with their own
    * length. Returns an empty text if they are a whole packet of this format, or if there is no
    * hint.
    */
@@ -262,9 +262,9 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns a hint with the key of the Dictionary that differs from {@code key} only in case and
-   * separators. If there is no such key, the hint shows the first keys. Returns an empty text for a
-   * Dictionary without text keys.
+   * Returns a hint that shows a similar key of the Dictionary, which differs from {@code key} only
+   * in case and separators. If there is no similar key, the hint shows the first keys. Returns an
+   * empty text for a Dictionary without text keys.
    */
   private String spelling(String key) {
     PacketWalker keys = new PacketWalker(bytes, offset, end, format);
@@ -273,7 +273,7 @@ public final class PacketDiagnosis {
     for (String other = keys.nextTextKey(); other != null; other = keys.nextTextKey()) {
       if (letters(other).equals(letters(key))) {
         return ". The packet has " + quoted(other)
-            + ": give the field that key, an alias, or the naming" + " of its type.";
+            + ": give this key or alias to the field, or set a naming on its type.";
       }
       count++;
       if (count <= SHOWN_KEYS) {

@@ -102,7 +102,7 @@ public final class AtomicFileOutputStream extends OutputStream {
       File file = new File(folder, name);
       boolean isOurs = name.startsWith(prefix) && name.endsWith(FileReplacement.SUFFIX);
       if (isOurs && file.lastModified() < old && !file.delete()) {
-        // Another process may have removed the file. Otherwise, the next replacement tries again.
+        // If no other process has removed the file, the next replacement tries again.
         return;
       }
     }
@@ -130,8 +130,8 @@ public final class AtomicFileOutputStream extends OutputStream {
    * Windows, the new name is also written to the disk.
    *
    * @throws IOException if this fails; the target is then either the whole old file or the whole
-   *     new file. Also if an earlier write failed, even if its exception was hidden, for example by
-   *     a {@code PrintStream}; then the old file is unchanged
+   *     new file. The exception is also thrown if an earlier write failed, even if the failure was
+   *     hidden, for example by a {@code PrintStream}; then the old file is unchanged
    */
   public void commit() throws IOException {
     if (isIncomplete) {

@@ -5,11 +5,11 @@ import java.io.IOException;
 
 /**
  * The atomic rename, with the methods that Android has. On a JVM, a class in
- * {@code META-INF/versions} of the jar takes the place of this class. It uses {@code java.nio.file}
- * and also replaces files on Windows.
+ * {@code META-INF/versions} of the jar takes the place of this class. That class uses
+ * {@code java.nio.file}, and also replaces files on Windows.
  */
 final class FileReplacement {
-  /** The end of the names of new files. */
+  /** The suffix of the names of new files. */
   static final String SUFFIX = ".tmp";
 
   private FileReplacement() {}

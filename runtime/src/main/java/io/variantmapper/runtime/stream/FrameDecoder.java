@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Take out all complete packets after each {@code feed}. If a frame is over the limit, the
- * decoder does not buffer its packet. Calls throw once the frame's length is known and all frames
- * before it have been taken out. Time and memory are linear in the number of bytes fed. Not
- * thread-safe.
+ * decoder does not buffer its packet. As soon as the frame's length is known and all frames before
+ * it have been taken out, each call of {@code feed} or {@code next} throws an exception. Time and
+ * memory are linear in the number of bytes fed. Not thread-safe.
  */
 public final class FrameDecoder {
   private static final int INITIAL_SIZE = 256;
@@ -140,8 +140,8 @@ public final class FrameDecoder {
   }
 
   /**
-   * Throws if a whole frame of this length is buffered, and more than {@link #MAX_WAITING} bytes in
-   * total.
+   * Throws if the buffer has a whole frame of this length, and has more than {@link #MAX_WAITING}
+   * bytes in total.
    */
   private void requireTakenOut(int frameLength) {
     int waiting = bufferedBytes();
@@ -177,7 +177,7 @@ public final class FrameDecoder {
     long needed = (long) left + length;
     if (needed > Layout.MAX_LENGTH) {
       throw new MalformedPacketException(
-          needed + " bytes are more than an array holds. Feed smaller chunks.", 0);
+          needed + " bytes do not fit into an array. Feed smaller chunks.", 0);
     }
     return (int) Math.min(Math.max(needed, left * 2L), Layout.MAX_LENGTH);
   }

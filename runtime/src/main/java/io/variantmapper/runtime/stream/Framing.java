@@ -45,11 +45,11 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   public static final Framing PACKET_PEER =
       new Framing("PacketPeer", Prefix.NONE, 8 << 20, "encode_buffer_max_size");
 
-  /** {@code PacketPeerUDP}: one datagram, one packet, of at most 65,507 bytes, as IPv4 allows. */
+  /** {@code PacketPeerUDP}: each datagram is a packet of up to 65,507 bytes, IPv4's maximum. */
   public static final Framing PACKET_PEER_UDP =
       new Framing("PacketPeerUDP", Prefix.NONE, 65_507, "");
 
-  /** {@code WebSocketPeer.put_var}: one binary message, one packet. */
+  /** {@code WebSocketPeer.put_var}: each binary message is a packet. */
   public static final Framing WEB_SOCKET_PEER =
       new Framing("WebSocketPeer", Prefix.NONE, 65_535, "inbound_buffer_size");
 
@@ -57,7 +57,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   private static final String NO_LENGTH =
       ". The bytes are a packet without a length in front: decode them with a serializer";
 
-  /** The maximum size of an array, minus 16 MiB for the length and a chunk after the packet. */
+  /** The maximum size of a packet. It leaves 16 MiB of an array for the length and a chunk. */
   private static final int MAX_RECEIVED = Integer.MAX_VALUE - (1 << 24);
 
   /**
@@ -146,8 +146,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   /**
    * Checks a length that has been received, before anything is allocated for the packet.
    *
-   * @param length the length in bytes, as the prefix states it; a negative number stands for an
-   *     unsigned one
+   * @param length the length in bytes, as the 32 bits of the prefix; they are unsigned, so a
+   *     negative number stands for a length of 2 GiB or more
    * @param limit the largest length that the receiver accepts, usually
    *     {@link io.variantmapper.runtime.ReadLimits#maxBytes()}
    * @return {@code length}

@@ -15,8 +15,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Receives packets, each after its length as an unsigned 32-bit number, as
- * {@code StreamPeer.put_var} and {@code FileAccess.store_var} write them.
+ * Receives packets in the form in which {@code StreamPeer.put_var} and {@code FileAccess.store_var}
+ * write them. An unsigned 32-bit number in front of each packet is its length.
  *
  * <pre>{@code
  * PacketInputStream in = new PacketInputStream(socket.getInputStream(), VariantFormat.GODOT_4);
@@ -96,7 +96,7 @@ public final class PacketInputStream implements Closeable {
    * }</pre>
    *
    * <p>The loop throws the exceptions of {@link #receive}, and an {@link UncheckedIOException} in
-   * place of an {@code IOException}. After an exception, its iterator has no more values.
+   * place of an {@code IOException}. After an exception, the iterator has no more values.
    */
   public <T> Iterable<T> receiveAll(VariantSerializer<T> serializer) {
     return new ReceivedValues<>(this, Objects.requireNonNull(serializer, "serializer"));
@@ -184,7 +184,7 @@ public final class PacketInputStream implements Closeable {
 
   private void requireOpen() throws IOException {
     if (isClosed) {
-      throw new IOException("This PacketInputStream is closed: it can't receive any more.");
+      throw new IOException("This PacketInputStream is closed: it can't receive packets.");
     }
   }
 

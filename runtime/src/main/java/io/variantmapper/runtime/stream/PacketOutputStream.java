@@ -12,8 +12,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends packets, each after its length as an unsigned 32-bit number, like
- * {@code StreamPeer.put_var} and {@code FileAccess.store_var}. The other side calls
+ * Sends packets in the form in which {@code StreamPeer.put_var} and {@code FileAccess.store_var}
+ * write them. An unsigned 32-bit number in front of each packet is its length. The other side calls
  * {@code get_var()}.
  *
  * <pre>{@code

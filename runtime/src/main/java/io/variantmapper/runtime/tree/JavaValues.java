@@ -141,7 +141,10 @@ public final class JavaValues {
     }
   }
 
-  /** Returns the name as in source code; an anonymous class has only the name of its class file. */
+  /**
+   * Returns the name of a class as in source code. An anonymous class does not have such a name;
+   * returns the name of its class file.
+   */
   private static String nameOf(Class<?> type) {
     String name = type.getCanonicalName();
     return name == null ? type.getName() : name;
@@ -264,7 +267,7 @@ public final class JavaValues {
   /** Returns the exception for a tree that {@link #toJava} can't convert on a small stack. */
   public static MalformedPacketException tooDeep(StackOverflowError cause) {
     MalformedPacketException deep = new MalformedPacketException(
-        "Deeper than the stack of this thread",
+        "Too deep for the stack of this thread",
         0,
         "$",
         ". Lower the limit withMaxDepth, or give the thread a larger stack.");

@@ -103,7 +103,10 @@ public final class TreeCodec {
     return new Variant.Array(elements, type, shared);
   }
 
-  /** Returns the value that engines keep in such a container, or null if they drop it. */
+  /**
+   * Returns the form in which engines keep {@code value} in a container of this type; null if they
+   * drop the value.
+   */
   private static @Nullable Variant asKept(ContainerType container, Variant value) {
     VariantType type = container.type();
     if (!VariantMethods.keeps(container, value.type())) {

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * The entries of a Dictionary in their order; unmodifiable after it is built.
  *
  * <p>Takes less memory than a LinkedHashMap. Hashes start from a random seed, so that an attacker
- * can't choose keys that make the map slow. Too many colliding keys are refused, in case an
- * attacker knows the seed nevertheless.
+ * can't choose keys that make the map slow. If too many keys collide, the map throws an exception,
+ * in case an attacker has found out the seed.
  */
 final class VariantMap extends AbstractMap<Variant, Variant> {
   /** The seed of every key's hash. All maps have the same seed, so that they can share hashes. */
@@ -202,8 +202,8 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   /**
    * Returns whether the entries are equal, in any order. If some keys of this map are equal, the
-   * order must also be the same. If only the other map has equal keys, it has fewer different keys
-   * than this map, and so lacks one of them.
+   * order must also be the same. If only the other map has equal keys, the maps differ: the other
+   * map has fewer different keys, and so lacks a key of this map.
    */
   boolean hasEntriesOf(VariantMap that) {
     boolean same = size == that.size;

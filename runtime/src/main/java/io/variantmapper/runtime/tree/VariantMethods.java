@@ -14,8 +14,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The methods of the records in {@link Variant}: checking their components, comparing, and
- * printing.
+ * Checks the components of the records in {@link Variant}, and compares and prints these records.
  *
  * <p>Two values are equal if the engine considers them the same Dictionary key. Values of different
  * types differ, but a StringName equals the String with the same text. NaN equals NaN and 0.0
@@ -243,7 +242,7 @@ public final class VariantMethods {
       print(value, text);
     } catch (StackOverflowError e) {
       // Printing takes more stack than reading, and a log must not fail because of a packet.
-      text.append("… (deeper than the stack of this thread)");
+      text.append("… (too deep for the stack of this thread)");
     }
     return text.toString();
   }

@@ -7,8 +7,8 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.HashMap;
 
 /**
- * Opens and closes Arrays, Dictionaries and Objects with properties. Each has a count and values; a
- * typed container also has its types in front. Packed arrays are opened like Arrays.
+ * Opens and closes Arrays, Dictionaries and Objects with properties. Each has a count and values. A
+ * typed container has its types before the count. Packed arrays are opened like Arrays.
  */
 public final class Containers {
   /** Maximum capacity reserved in one collection before any element has been read. */
@@ -17,7 +17,7 @@ public final class Containers {
   /** Capacity that one collection may always reserve. */
   private static final int ALWAYS_RESERVED = 8;
 
-  /** The collections of a packet may together reserve one element for each 8 of its bytes. */
+  /** The collections of a packet may reserve one element per 8 bytes of the packet, in total. */
   private static final int BYTES_PER_RESERVED = 8;
 
   /** The minimum size in bytes of a container whose end is recorded for {@link #lookPast}. */
@@ -123,7 +123,7 @@ public final class Containers {
   public static int nestArray(PacketInput in) {
     if (Steps.peekType(in) != VariantType.ARRAY) {
       int elements = beginArray(in);
-      // As after nest(), the caller allows the values.
+      // Takes back the values that beginArray allowed: the caller allows them, as after nest().
       Nesting.allow(in, -elements);
       return elements;
     }
@@ -387,8 +387,8 @@ public final class Containers {
   }
 
   /**
-   * Sets the "shared" bit of the count that was written last, if {@code shared} is true and this is
-   * a format of Godot 2.
+   * Sets the "shared" bit of the count that was written last, if {@code shared} is true and the
+   * packet is for Godot 2.
    */
   public static void markShared(PacketOutput out, boolean shared) {
     if (shared && out.generation == 2) {

@@ -200,8 +200,9 @@ public final class EngineValues {
   }
 
   /**
-   * Reads an InputEvent: type, device, length and body. The length includes these three words, and
-   * determines the size of the body, because the joystick motion of Godot 2.0 is shorter.
+   * Reads an InputEvent: type, device, length and body. The length includes these three words. The
+   * size of the body follows from the length, not from the type: for a joystick motion, Godot 2.0
+   * writes a shorter body than Godot 2.1.
    */
   public static InputEvent readInputEvent(PacketInput in) {
     Steps.takeHeader(in, VariantType.INPUT_EVENT);

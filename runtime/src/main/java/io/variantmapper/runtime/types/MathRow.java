@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  * A math type, whose values are a fixed number of consecutive components.
  *
  * <p>A record, because the virtual machine treats the fields of a constant record as constants. So
- * a call on a constant row, as in all time-critical code, directly reaches the code of its type.
+ * it can compile a call on a constant row without the cases of all other types. All time-critical
+ * code uses constant rows.
  *
  * @param components the number of components of a value
  * @param component the type of the components: {@link #REAL}, {@link #INT} or {@link #FLOAT}
@@ -112,7 +113,10 @@ public record MathRow<T>(
 
   private static final @Nullable MathRow<?>[] BY_TYPE = byType();
 
-  /** Makes a row; the compiler creates the array for {@code none} with the class of its values. */
+  /**
+   * Creates a row. Pass nothing for {@code none}: the compiler then creates an empty array with the
+   * class of the values.
+   */
   @SafeVarargs
   public MathRow {}
 
@@ -148,10 +152,9 @@ public record MathRow<T>(
   /**
    * Returns the row of a math type.
    *
-   * @throws IllegalArgumentException for another type
+   * @throws IllegalArgumentException if {@code type} is not a math type
    */
-  @SuppressWarnings(
-      "unchecked") // Callers with a type that is not constant pass values that the same row read.
+  @SuppressWarnings("unchecked") // Callers pass the row only values of its type.
   public static MathRow<Object> of(VariantType type) {
     MathRow<?> row = BY_TYPE[type.ordinal()];
     if (row == null) {
@@ -166,7 +169,7 @@ public record MathRow<T>(
    *
    * @param width the size of a component in bytes: 4, or 8 for a real in double precision
    */
-  @SuppressWarnings("unchecked") // The index determines the class.
+  @SuppressWarnings("unchecked") // The index of a row determines the class of its values.
   public T get(byte[] bytes, int at, int width) {
     return (T) anyAt(bytes, at, width);
   }

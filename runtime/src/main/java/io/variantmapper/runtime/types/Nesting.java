@@ -10,7 +10,7 @@ import java.util.Arrays;
  * of values, and is closed after them.
  */
 public final class Nesting {
-  /** The lower half of a long, which is the value of {@link PacketState#left} for a container. */
+  /** A mask for the lower half of a long, where {@link PacketState#left} of a container is kept. */
   private static final long LEFT_MASK = 0xFFFF_FFFFL;
 
   /** The number of levels after which the stack is checked again. */

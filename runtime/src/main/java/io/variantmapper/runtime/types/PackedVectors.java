@@ -32,7 +32,7 @@ public final class PackedVectors {
     return MathRow.of(type.element());
   }
 
-  /** Reads a packed array of such elements, or any other array of them. */
+  /** Reads an array of elements of the given type, packed or not. */
   public static <E> E[] read(PacketInput in, MathRow<E> element) {
     int bytesEach = element.components() * LittleEndian.WORD;
     int count = Containers.takePlain(in, element.packed(), bytesEach);
@@ -141,8 +141,8 @@ public final class PackedVectors {
   }
 
   /**
-   * Reads the components of a packed array or of any other array of such elements, or reads an
-   * array of numbers.
+   * Reads the components of all elements of an array, packed or not. In an array of numbers, the
+   * numbers are the components.
    */
   public static double[] readDoubles(PacketInput in, MathRow<?> element) {
     int count = Containers.beginArray(in);

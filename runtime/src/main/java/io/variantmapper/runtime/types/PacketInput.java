@@ -17,7 +17,7 @@ public abstract class PacketInput extends PacketState {
   /** The start of the value that was read last. */
   protected int valueStart;
 
-  /** The header that elements of the current packed array would have; 0 outside of one. */
+  /** The header that elements of the open packed array would have; 0 outside of packed arrays. */
   protected int elementHeader;
 
   /** Whether the next value is an element of a PackedByteArray; such an element has 1 byte. */
@@ -35,7 +35,7 @@ public abstract class PacketInput extends PacketState {
   /** The total capacity reserved in collections. */
   int reserved;
 
-  /** The end of each large container that {@link Containers#lookPast} skipped, by its start. */
+  /** The ends of large containers that {@link Containers#lookPast} skipped, by their starts. */
   Map<Integer, Integer> ends = Map.of();
 
   /** Creates the state of a reader; {@link Steps#begin} gives it a packet. */

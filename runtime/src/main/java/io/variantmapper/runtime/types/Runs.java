@@ -72,7 +72,7 @@ public final class Runs {
    * up to 16 fields.
    */
   private static IllegalStateException lateHoleException() {
-    return new IllegalStateException("The run of this hole is not what was read or written last."
+    return new IllegalStateException("The bytes read or written last are not the run of this hole."
         + " Take the values out of holes, or fill them, right after their run.");
   }
 

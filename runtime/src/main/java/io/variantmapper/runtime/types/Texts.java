@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads and writes String, StringName and PackedStringArray, which consist of text blocks: a
- * length, UTF-8 and padding. String and StringName can be read as each other, and are the same
- * Dictionary key.
+ * length, UTF-8 and padding. A String can be read as a StringName, and a StringName as a String. If
+ * both have the same text, they are the same Dictionary key.
  */
 public final class Texts {
   /** The maximum length of an excerpt in a message, in chars. */
@@ -132,8 +132,8 @@ public final class Texts {
   private static int takeLength(PacketInput in) {
     int length = Steps.takeWord(in);
     if (length < 0 || Layout.padded(length) > Steps.remaining(in)) {
-      throw in.malformed("Text of " + length + " bytes and its padding but " + Steps.remaining(in)
-          + " bytes left");
+      throw in.malformed("Text of " + length + " bytes plus padding, but only "
+          + Steps.remaining(in) + " bytes left");
     }
     requireWithinLimit(in, length);
     return length;

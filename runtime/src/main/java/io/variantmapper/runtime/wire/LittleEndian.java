@@ -7,13 +7,13 @@ package io.variantmapper.runtime.wire;
  * {@code META-INF/versions} of the jar takes its place. Both classes must have the same methods.
  */
 public final class LittleEndian {
-  /** The bytes of an int, a float, a header, a count or a length. */
+  /** The number of bytes of an int, a float, a header, a count or a length. */
   public static final int WORD = 4;
 
-  /** The bytes of a long or a double. */
+  /** The number of bytes of a long or a double. */
   public static final int LONG = 8;
 
-  /** The bytes that {@link #putBlock} copies. */
+  /** The number of bytes that {@link #putBlock} copies. */
   public static final int BLOCK = 32;
 
   private LittleEndian() {}

@@ -46,8 +46,9 @@ public final class Utf8 {
     text.getBytes(0, length, bytes, index);
     int seen = 0;
     int i = 0;
-    // codePointAt rather than charAt: after a few texts beyond Latin-1, charAt is compiled to a
-    // call for each char of such a loop. Each step takes four chars for the same reason.
+    // codePointAt rather than charAt: if some earlier texts had chars beyond Latin-1, the virtual
+    // machine compiles charAt in such a loop to a call for each char. Four chars in each step are
+    // also faster.
     for (; i <= length - 4; i += 4) {
       int c0 = text.codePointAt(i);
       int c1 = text.codePointAt(i + 1);
@@ -158,7 +159,7 @@ public final class Utf8 {
     }
     if (end >= LittleEndian.LONG) {
       // The last long also has bytes before the rest, which have been checked or are not text.
-      // Replaces them with 1, which is plain.
+      // Replaces them with 1, which is ASCII and not NUL.
       long others = at == end ? -1 : -1L >>> (Byte.SIZE * (end - at));
       long last = LittleEndian.getLong(bytes, end - LittleEndian.LONG);
       return isPlain((last & ~others) | (LOWEST_BITS & others));
@@ -172,7 +173,7 @@ public final class Utf8 {
   }
 
   private static boolean isPlain(long eight) {
-    // A NUL borrows from the byte above it.
+    // The subtraction sets the highest bit of a NUL. A byte beyond ASCII has this bit already.
     return (((eight - LOWEST_BITS) | eight) & HIGHEST_BITS) == 0;
   }
 

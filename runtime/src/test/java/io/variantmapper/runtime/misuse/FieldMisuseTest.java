@@ -30,7 +30,8 @@ class FieldMisuseTest {
   private static final FieldRun RUN =
       FieldRun.ofDictionary(KEYS, 2, VariantType.INT, VariantType.STRING);
   private static final Hole<Long> HP_AT = RUN.hole(0);
-  private static final String NO_RUN = "The run of this hole is not what was read or written last.";
+  private static final String NO_RUN =
+      "The bytes read or written last are not the run of this hole.";
 
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
   private final VariantReader player = reader(Map.of("hp", 7, "name", "Ada"));

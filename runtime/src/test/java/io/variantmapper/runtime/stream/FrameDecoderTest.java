@@ -190,7 +190,7 @@ class FrameDecoderTest {
   void bufferLargerThanAnArrayIsRefused() {
     assertThatThrownBy(() -> FrameDecoder.capacity(Integer.MAX_VALUE - (1 << 24), (1 << 24) + 1))
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageStartingWith("2147483648 bytes are more than an array holds");
+        .hasMessageStartingWith("2147483648 bytes do not fit into an array");
     assertThat(FrameDecoder.capacity(2_000_000_000, 1)).isEqualTo(Integer.MAX_VALUE - 8);
     assertThat(FrameDecoder.capacity(4, 100)).isEqualTo(104);
   }

@@ -110,9 +110,9 @@ final class ClusterNode implements AutoCloseable {
       cluster.joinSeedNodes(seeds.addresses().stream().map(ClusterNode::address).toList());
     }
     if (!await(up)) {
-      throw new CommandFailure("The node can't join the cluster: no seed has answered of "
+      throw new CommandFailure("The node can't join the cluster, because no seed has answered ("
           + String.join(", ", seeds.addresses())
-          + ". A seed must be a node of the cluster. Start it first, or name another --seed");
+          + "). A seed must be a node of the cluster. Start it first, or name another --seed");
     }
   }
 

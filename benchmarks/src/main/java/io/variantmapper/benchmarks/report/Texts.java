@@ -57,9 +57,9 @@ final class Texts {
 
         "÷ dictionary" and "÷ array" are the time of the row divided by the mapper's time in
         that shape: above 1 the mapper is faster. In these columns, all rows are compared with
-        plain `encode`, which keeps nothing between calls ("new"). In the goals, however, a
-        codec that keeps a buffer ("kept") is compared with the mapper's kept writer, from which
-        the packet is copied.
+        plain `encode`, which keeps nothing between calls ("new"). The goals compare a codec that
+        keeps a buffer ("kept") with the mapper's kept writer, whose time includes a copy of the
+        packet. "slowest ÷ fastest byte" is the longest time for a byte divided by the shortest.
 
         - For protobuf-java, encoding includes building its message from the object, and decoding
           includes building the object from the message. Like the mapper, protobuf-java counts the
@@ -71,7 +71,8 @@ final class Texts {
           arrays, for these types only. It keeps its array and copies the packet out of it; if
           the packet has a fixed size, it makes a new array of that size. It refuses packets
           with other keys or another order.
-        - "no copy" leaves the packet in the writer's buffer, as streams and sockets need it.
+        - "no copy" means that the packet stays in the writer's buffer. Streams send it from there.
+        - "portable bytes" uses the classes for Android, which work without `VarHandle`.
         - Godot's packets have a header before each value and pad each text. Therefore a player as
           a Dictionary has three times as many bytes to copy as with protobuf, Kryo or Fory.
         - Fory copies the bytes of a String with `Unsafe`. The mapper does not use `Unsafe`, and

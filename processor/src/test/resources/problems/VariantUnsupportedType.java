@@ -25,8 +25,8 @@ record PlayerState(
     List<?> unknown, // ERROR unknown [VariantUnsupportedType] PlayerState.unknown has type java.util.List<?>, where ? does not show which type to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
     Mode mode, // ERROR mode [VariantUnsupportedType] PlayerState.mode has type game.PlayerState.Mode, which can't be named by generated code, because it is private, or in another package and not public. Widen its access, or the access of a type around it, or leave the field out with @VariantIgnore.
     Box<?> box, // ERROR box [VariantUnsupportedType] PlayerState.box has type game.Box<?>, where ? does not show which type to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
-    Ranking<? extends Name> ranking, // ERROR ranking [VariantUnsupportedType] PlayerState.ranking has type game.Ranking<? extends game.Name>, where ? extends game.Name does not show which type is inside the bound of the type parameter. Name the type, or leave the field out with @VariantIgnore.
-    Box<? extends byte[]> bytesBox, // ERROR bytesBox [VariantUnsupportedType] PlayerState.bytesBox has type game.Box<? extends byte[]>, where ? extends byte[] does not show which type is inside the bound of the type parameter. Name the type, or leave the field out with @VariantIgnore.
+    Ranking<? extends Name> ranking, // ERROR ranking [VariantUnsupportedType] PlayerState.ranking has type game.Ranking<? extends game.Name>, where ? extends game.Name is a wildcard that generated code can't replace with a type. Name the type, or leave the field out with @VariantIgnore.
+    Box<? extends byte[]> bytesBox, // ERROR bytesBox [VariantUnsupportedType] PlayerState.bytesBox has type game.Box<? extends byte[]>, where ? extends byte[] is a wildcard that generated code can't replace with a type. Name the type, or leave the field out with @VariantIgnore.
     Box<Engine> engineBox, // ERROR engineBox [VariantUnsupportedType] PlayerState.engineBox has type game.Box<game.Engine>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     Optional<Optional<String>> maybe, // ERROR maybe [VariantUnsupportedType] PlayerState.maybe has type java.util.Optional<java.util.Optional<java.lang.String>>, which is an Optional in an Optional, and a nil does not show which of the two is empty. Use one Optional, or leave the field out with @VariantIgnore.
     Deque<@Nullable String> queue, // ERROR queue [VariantUnsupportedType] PlayerState.queue has type java.util.Deque<java.lang.String>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
@@ -77,7 +77,7 @@ record Page<T>(T[] items) {}
 record Book<T>(
     Page<T> cover,
     Page<T[]> pages, // ERROR pages [VariantUnsupportedType] Book.pages has type game.Page<T[]>, which contains arrays of its type argument, and reading can't create arrays of arrays of a type parameter. Use a List as the type argument, or leave the field out with @VariantIgnore.
-    Page<? extends String[]> texts) {} // ERROR texts [VariantUnsupportedType] Book.texts has type game.Page<? extends java.lang.String[]>, where ? extends java.lang.String[] does not show which type is inside the bound of the type parameter. Name the type, or leave the field out with @VariantIgnore.
+    Page<? extends String[]> texts) {} // ERROR texts [VariantUnsupportedType] Book.texts has type game.Page<? extends java.lang.String[]>, where ? extends java.lang.String[] is a wildcard that generated code can't replace with a type. Name the type, or leave the field out with @VariantIgnore.
 
 @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE)
 @interface Nullable {}

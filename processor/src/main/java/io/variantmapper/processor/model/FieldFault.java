@@ -41,7 +41,7 @@ public enum FieldFault implements FaultKind {
       "does not show which type to read. Name the type, or a bound with ? extends"),
   UNSUPPORTED_INACCESSIBLE("can't be named by generated code, because it is {outOfReach}. {widen}"),
   UNSUPPORTED_WILDCARD_IN_BOUND(
-      "does not show which type is inside the bound of the type parameter. Name the type"),
+      "is a wildcard that generated code can't replace with a type. Name the type"),
   UNSUPPORTED_TYPE_PARAMETER_ARRAY(
       "is an array of arrays of a type parameter, which reading can't create. Use a List of"
           + " arrays"),

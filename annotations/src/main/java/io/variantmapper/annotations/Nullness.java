@@ -27,7 +27,7 @@ public enum Nullness {
    * <p>This does not apply to:
    * <ul>
    * <li>primitives, and fields for which the creator has a primitive parameter;
-   * <li>an {@code Optional}, whose empty value stands for the null;
+   * <li>an {@code Optional}, whose empty value stands for null;
    * <li>elements of containers;
    * <li>a field with {@code flatten} or {@link VariantExtras};
    * <li>the field of a {@link VariantSingleValue};

@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * Maps a record or class to a Godot {@code Array}: one element per field, in declaration order.
  *
  * <p>An Array is smaller than the Dictionary of {@link VariantDictionary}, but both sides must
- * agree on the order of its elements: append new fields at the end, or give fields an {@link
- * VariantField#index}. A null is always written as nil, so that later elements keep their
+ * agree on the order of its elements: append new fields at the end, or give each field an {@link
+ * VariantField#index index}. A null is always written as nil, so that later elements keep their
  * positions. Reading also accepts the Dictionary that {@code VariantDictionary} would write for the
  * same fields.
  *
@@ -28,8 +28,8 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface VariantArray {
   /**
-   * How the keys of a Dictionary are made from the names of the fields. Reading also accepts a
-   * Dictionary.
+   * How keys are made from the names of the fields. An Array has no keys, but reading also accepts
+   * a Dictionary.
    */
   KeyNaming naming() default KeyNaming.INHERITED;
 
@@ -56,7 +56,7 @@ public @interface VariantArray {
 
   /**
    * Positions in the Array that no field has, counted from 0, such as the positions of removed
-   * fields. Writing puts a nil there, also after the last field. Reading skips the element, and
+   * fields. Writing puts a nil there, even after the last field. Reading skips the element, and
    * accepts a packet that ends before it.
    *
    * <pre>{@code

@@ -31,8 +31,8 @@ public @interface VariantEnum {
   EnumForm as() default EnumForm.VALUE;
 
   /**
-   * Whether a String is also read if letters from A to Z have another case than in the value or
-   * name. All other characters must match. The locale does not matter.
+   * Whether a String is also read if it differs from a value or name only in the case of letters
+   * from A to Z. All other characters must match. The locale does not matter.
    *
    * <pre>{@code
    * @VariantEnum(ignoreCase = true)

@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * Sets the key of a field, and options of its mapping.
  *
  * <p>On a record, annotate the component. On a class, annotate the field, or the parameter of the
- * constructor or factory that sets it. On an abstract type whose properties are methods, such as
- * one of AutoValue or Immutables, annotate the method.
+ * constructor or factory that sets it. On an abstract type whose properties are methods, such as a
+ * type of AutoValue or Immutables, annotate the method.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -189,8 +189,8 @@ public @interface VariantField {
 
   /**
    * The serializer of elements of arrays, collections and generic mapped types in the field, at any
-   * depth. It is used for each element whose type is the type of this serializer. The same classes
-   * are allowed as for {@link #using()}.
+   * depth. It is used for each element of the type that it writes and reads. The same classes are
+   * allowed as for {@link #using()}.
    *
    * <pre>{@code
    * @VariantDictionary

@@ -36,7 +36,7 @@ public @interface VariantImport {
   /**
    * A class that implements {@code VariantSerializer} for the type, as for {@link
    * VariantField#using()}, or a {@link VariantMixIn}. A serializer for {@code List<String>} is used
-   * for exactly this type of List.
+   * only for this type, not for other Lists.
    */
   Class<?> using();
 }

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Sets a hand-written serializer for a type. Every field that has this type uses the serializer,
- * also in other jars. Nothing is generated for the type, and its members are not checked.
+ * even in other jars. Nothing is generated for the type, and its members are not checked.
  *
  * <p>To set the serializer of a single field, use {@link VariantField#using()}.
  *

@@ -8,9 +8,9 @@ final class Escapes {
   private Escapes() {}
 
   /**
-   * Returns the same source in characters of {@code charset}. A compiler writes files in the
-   * platform's charset unless the build names another charset. If the charset lacks a character,
-   * the compiler writes a question mark.
+   * Returns the source, with an escape in place of each character that {@code charset} lacks. A
+   * compiler writes files in the platform's charset unless the build names another charset. If the
+   * charset lacks a character, the compiler writes a question mark instead.
    */
   static String of(String source, Charset charset) {
     CharsetEncoder encoder = charset.newEncoder();

@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 
 /**
- * Recognizes the types to which Lombok adds members. Lombok changes them in place, so no unknown
- * name reveals a missing member.
+ * Recognizes the types to which Lombok adds members. Lombok changes these types in place, so no
+ * unknown name shows that a member is still missing.
  */
 final class LombokTypes {
   private static final String LOMBOK = "lombok";

@@ -116,9 +116,9 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns whether everything exists to which the types refer, and to which the generic types
-   * inside their members refer. For the first type, checks only its inherited members, because
-   * auto-common has checked the others.
+   * Returns whether all classes exist that the types refer to, directly or through the generic
+   * types that they use. Does not check the first type's own members, because auto-common has
+   * checked them.
    */
   private boolean isRestThere(List<TypeElement> all) {
     Stream<? extends Element> rest =
@@ -185,7 +185,10 @@ final class MappedTypeStep implements Step {
     files.write();
   }
 
-  /** Writes a stub for a type that refers to missing types. The compiler reports these itself. */
+  /**
+   * Writes a stub for a type that refers to missing types. The compiler itself reports the missing
+   * types.
+   */
   private void writeStub(TypeElement type) {
     if (lacksRuntime(type)) {
       return;
@@ -234,7 +237,7 @@ final class MappedTypeStep implements Step {
     }
   }
 
-  /** Returns the problems; if there are none, the problems of the last check. */
+  /** Returns {@code problems}; if there are none, runs the last check and returns its problems. */
   private static List<Problem> or(List<Problem> problems, Supplier<List<Problem>> lastCheck) {
     return problems.isEmpty() ? lastCheck.get() : problems;
   }

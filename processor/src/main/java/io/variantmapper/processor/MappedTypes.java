@@ -25,8 +25,8 @@ final class MappedTypes extends BasicAnnotationProcessor {
    * Creates the rounds for the types with any of the given annotations.
    *
    * @param marks the names of annotations; the set may grow from round to round
-   * @param others the names of annotations whose types another processor maps; in a round with such
-   *     a type, that processor reports that the runtime is missing
+   * @param others the names of annotations for types that another processor maps; if a round has
+   *     such an annotation, that processor reports a missing runtime
    * @param hasProtocols whether the rounds also generate the classes of protocols
    */
   MappedTypes(Set<String> marks, Set<String> others, boolean hasProtocols) {

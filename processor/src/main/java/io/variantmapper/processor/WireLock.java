@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Finds the changes of a type that break released programs. For each type, reads only the files of
+ * Finds the changes to a type that break released programs. For each type, reads only the files of
  * this type, so that the processor stays <em>isolating</em>, as Gradle calls it.
  */
 final class WireLock {

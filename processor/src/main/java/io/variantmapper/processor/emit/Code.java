@@ -14,8 +14,8 @@ import javax.lang.model.element.Modifier;
  * A piece of code with the placeholders of JavaPoet's {@code CodeBlock}.
  *
  * <p>Names and nested code are inserted into one text right away. Only types and strings remain
- * placeholders, because JavaPoet visits the parts of a block twice for each file, so its time
- * depends on the number of parts.
+ * placeholders: JavaPoet visits each part of a block twice for each file, so it is faster if a
+ * block has fewer parts.
  *
  * <p>In addition, <code>${FieldReader}</code> stands for the class of that name in {@link
  * RuntimeNames}.

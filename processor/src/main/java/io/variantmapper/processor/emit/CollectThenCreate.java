@@ -79,7 +79,10 @@ final class CollectThenCreate implements Assembly {
     }
   }
 
-  /** Returns whether the new object takes the property, even if packets never contain it. */
+  /**
+   * Returns whether the new object gets a value for the property. It may need a value even if
+   * packets never contain the property.
+   */
   private boolean isTaken(Property property) {
     return before.isPresent()
         ? property.setter().exists()
@@ -90,7 +93,10 @@ final class CollectThenCreate implements Assembly {
     return isTaken(property) && property.setter().kind() != Access.Kind.CREATOR;
   }
 
-  /** Returns the type of the variable; when changes are merged, it is the field's own type. */
+  /**
+   * Returns the type of the property's variable. When changes are merged, a variable that is not
+   * primitive has the property's own type.
+   */
   private TypeName type(Property property) {
     TypeName own = property.mapping().type();
     return before.isEmpty() || own.isPrimitive() ? locals.type(property) : own;

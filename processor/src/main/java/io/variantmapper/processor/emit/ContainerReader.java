@@ -45,7 +45,10 @@ final class ContainerReader {
     return map(map, type).bodyOf(method.returns(type));
   }
 
-  /** Returns the declared type with the types of its parts in place of wildcards. */
+  /**
+   * Returns the declared type, in which the types of the elements, keys and values replace
+   * wildcards.
+   */
   private static TypeName withoutWildcards(Container container) {
     return container.hasWildcard()
         ? withParts(((ParameterizedTypeName) container.type()).rawType(), container)

@@ -22,7 +22,10 @@ final class EmptyArray {
         : ofClass(element);
   }
 
-  /** Returns an array of elements whose class, without type arguments, is known. */
+  /**
+   * Returns the expression for a new empty array. The expression does not use the serializer's
+   * fields, so {@code element} can also be a type variable of a method.
+   */
   static Code ofClass(TypeName element) {
     if (isGeneric(element) || element instanceof TypeVariableName) {
       return Code.of("${GivenTypes}.toArray(new ${ArrayList}<$T>())", element);

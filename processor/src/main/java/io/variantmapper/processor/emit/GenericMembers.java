@@ -19,10 +19,10 @@ import javax.lang.model.element.Modifier;
 /**
  * Emits the members of a serializer that handle values of generic types.
  *
- * <p>Each list of type arguments has its own serializer of the generic type. The serializer is
- * created on first use and then kept. Class initialization does not create these serializers,
- * because types may refer to each other, and two threads that begin with different types would
- * deadlock.
+ * <p>There is one serializer of a generic type for each combination of its type arguments. The
+ * serializer is created on first use and then kept. Class initialization does not create these
+ * serializers, because types may refer to each other, and two threads that begin with different
+ * types could deadlock.
  */
 final class GenericMembers {
   private final Members members;

@@ -106,8 +106,8 @@ final class GenericSerializers {
   }
 
   /**
-   * Returns the name of the nested class that holds all serializers, unless the mapped type is
-   * generic itself.
+   * Returns the name of the nested class that keeps all serializers. If the mapped type is generic,
+   * there is no such class.
    */
   String holder() {
     return holder;
@@ -123,7 +123,7 @@ final class GenericSerializers {
 
   /**
    * Returns the fields that keep the serializers. In a generic type, the method that creates a
-   * serializer has the same name.
+   * serializer has the same name as its field.
    */
   Map<Generic, String> serializers() {
     return Collections.unmodifiableMap(serializers);

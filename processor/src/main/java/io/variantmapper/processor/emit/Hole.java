@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The place of one field's value in the bytes of a run. At this place the run has a hole, which a
- * value of fixed size fills, or the header of a String.
+ * The place of one field's value in the bytes of a run. If the value has a fixed size, the place is
+ * a hole that the value fills. If the value is a String, its header is at this place.
  *
  * @param put the method of {@code FieldWriter} that fills the hole; empty if there is none
  * @param get the method of {@code FieldReader} that returns the value; empty if there is none
@@ -24,7 +24,7 @@ record Hole(GodotType type, String put, String get) {
    */
   private static final Hole NUMBER_TAG = new Hole(GodotType.INT, "putInt", "");
 
-  /** The header of a textual tag, whose value is among the bytes of the run. */
+  /** The header of a textual tag. The text is constant, so the bytes of the run contain it. */
   private static final Hole NAME_TAG = new Hole(GodotType.STRING, "", "");
 
   /** The holes by Java type. A number that is written as another Godot type has no hole. */

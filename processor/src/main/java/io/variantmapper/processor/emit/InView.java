@@ -25,7 +25,7 @@ final class InView {
     this.hasVariables = hasVariables;
   }
 
-  /** Declares the variables for the views of the fields that match {@code isMet}. */
+  /** Declares a variable for each view of the fields that {@code isMet} accepts. */
   // boolean isForServer = in.format().isInView("server");
   Code declare(MappedType type, Predicate<Field> isMet) {
     Set<String> views = new LinkedHashSet<>();

@@ -99,8 +99,8 @@ final class Members {
   }
 
   /**
-   * Reserves the name of the view's variable as if it were a field, so that no other local variable
-   * gets it.
+   * Adds the name of the view's local variable to the names of fields, so that no other local
+   * variable gets this name.
    */
   private void addView(String view) {
     String word =

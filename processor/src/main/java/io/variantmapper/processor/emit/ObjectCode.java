@@ -40,7 +40,7 @@ final class ObjectCode {
     return get(object, property.getter());
   }
 
-  /** Returns the code that gets a value which does not belong to a property. */
+  /** Returns the code that calls the getter or reads the field. */
   static Code get(String object, Access getter) {
     String format = switch (getter.kind()) {
       case METHOD -> "$N.$N()";

@@ -89,7 +89,7 @@ final class OmittedFields {
   }
 
   /**
-   * Declares the variable of the value, unless the field's views alone decide whether it is
+   * Declares the variables of a field. There are none if only its views decide whether the field is
    * written.
    */
   private Code declare(Field field) {

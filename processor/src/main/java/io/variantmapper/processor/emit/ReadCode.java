@@ -34,8 +34,8 @@ final class ReadCode {
   }
 
   /**
-   * Returns the expression that reads a value that is not nil. Only an Optional may be nil: it is
-   * read as empty.
+   * Returns the expression that reads a value that can't be nil. An Optional is the exception: a
+   * nil is read as the empty Optional.
    */
   // KIND.readOrNull(in)
   // in.skipNil() ? Optional.empty() : Optional.of(in.readString())

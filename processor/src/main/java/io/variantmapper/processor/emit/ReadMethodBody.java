@@ -27,7 +27,7 @@ import javax.lang.model.element.Modifier;
 record ReadMethodBody(
     SerializerPlan plan, Assembly assembly, Code reading, List<MethodSpec> parts) {
   /**
-   * The maximum number of arguments of a call that C2 surely compiles.
+   * The maximum number of arguments of a call that C2 can be expected to compile.
    *
    * <p>Measured on x86-64, including {@code this}: the limit is 54 ints, longs or references on JDK
    * 17, and 70 on JDK 25. It is higher if there are floats or doubles, which have their own
@@ -39,8 +39,8 @@ record ReadMethodBody(
   private static final int MAX_ARGUMENTS = 32;
 
   /**
-   * Returns whether reading {@code type} creates an object from more values than C2 surely
-   * compiles.
+   * Returns whether reading {@code type} creates an object by a call with more than {@link
+   * #MAX_ARGUMENTS} arguments.
    */
   static boolean hasWideCall(MappedType type) {
     return ObjectPlan.of(type).all().stream()
@@ -53,7 +53,10 @@ record ReadMethodBody(
         || (!parts.isEmpty() && !assembly.variables().isEmpty());
   }
 
-  /** Adds the method, and a nested class with a name like {@code className} if it is necessary. */
+  /**
+   * Adds the method. If several methods need the variables, also adds a nested class with a name
+   * like {@code className}.
+   */
   void addTo(TypeSpec.Builder serializer, MethodSpec.Builder method, String className) {
     if (needsClass()) {
       String name = plan.members().nested(className);

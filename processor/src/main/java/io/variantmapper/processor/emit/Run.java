@@ -15,10 +15,11 @@ import java.util.Set;
 
 /**
  * Neighboring entries whose bytes are written and read as one {@code FieldRun}: in one step, with
- * holes for the values. The values of the last entries may follow the run instead.
+ * holes for the values. The values of the last entries may come after the {@code FieldRun} instead
+ * of in its holes.
  *
  * @param name the constant that holds the run
- * @param methods the part of the names of its methods that follows "write" or "read"
+ * @param methods the names of its methods, without "write" or "read" before them
  * @param isWhole whether the run begins with the container's header and count
  * @param first the index of the first entry
  */

@@ -107,15 +107,16 @@ final class Runs {
   }
 
   /**
-   * Returns whether the type has runs, all of which are in every packet that the serializer writes.
+   * Returns whether the type has runs, and every packet that the serializer writes contains all of
+   * them.
    */
   boolean isComplete() {
     return omitsNothing && !runs.isEmpty();
   }
 
   /**
-   * Returns whether the type has entries, all of which are in every packet that the serializer
-   * writes.
+   * Returns whether the type has entries, and every packet that the serializer writes contains all
+   * of them.
    */
   boolean haveAllFields() {
     return omitsNothing && !type.wireEntries().isEmpty();

@@ -47,7 +47,7 @@ final class RuntimeNames {
   static final ClassName READER = named("VariantReader");
 
   /**
-   * The classes whose static members are used in code in which a local variable could hide the
+   * The classes whose static members are used at places where a local variable could hide the
    * class.
    */
   static final Set<ClassName> CALLED = Set.of(

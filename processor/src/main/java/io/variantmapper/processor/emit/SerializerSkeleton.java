@@ -117,7 +117,9 @@ final class SerializerSkeleton {
     return write(type);
   }
 
-  /** Returns {@code write} of a nested serializer of another type. */
+  /**
+   * Returns the method {@code write} of a serializer for {@code type}, such as a nested serializer.
+   */
   static MethodSpec.Builder write(TypeName type) {
     return override("write").addParameter(RuntimeNames.WRITER, "out").addParameter(type, "value");
   }
@@ -143,7 +145,9 @@ final class SerializerSkeleton {
     return read(type);
   }
 
-  /** Returns {@code read} of a nested serializer of another type. */
+  /**
+   * Returns the method {@code read} of a serializer for {@code type}, such as a nested serializer.
+   */
   static MethodSpec.Builder read(TypeName type) {
     return override("read").returns(type).addParameter(RuntimeNames.READER, "in");
   }

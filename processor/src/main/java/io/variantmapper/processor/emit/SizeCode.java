@@ -69,7 +69,7 @@ final class SizeCode {
     return Code.of("${ExpectedSize}.$N($L,$W$L,$W$L)", method, value, parts, depth);
   }
 
-  /** Returns whether the sizes of all parts of a container are added up. */
+  /** Returns whether the expected size of a container counts its elements, keys and values. */
   private static boolean isCounted(Container container) {
     return container.form() instanceof ContainerForm.Plain
         && !(container instanceof Container.ArrayOf)

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Formats the output of JavaPoet as a person would: short comments and empty bodies take one line,
- * private fields follow each other without blank lines, long class and field declarations take two
- * lines, and long method declarations are also broken before the name.
+ * Formats the output of JavaPoet as a person would. Short comments and empty bodies take one line.
+ * Private fields follow each other without blank lines. Long declarations of classes and fields
+ * take two lines. A long declaration of a private method has a line break before the method's name.
  *
  * <pre>{@code
  * SourceLayout.of("private Item() {\n  }")   // private Item() {}
@@ -57,7 +57,10 @@ final class SourceLayout {
     return together.toString();
   }
 
-  /** Returns whether a member, including the text before it, is the public constant. */
+  /**
+   * Returns whether the text contains the public constant. The text of the first member also
+   * contains the head of the class.
+   */
   private static boolean isPublic(String member) {
     return member.contains("  public static final ");
   }

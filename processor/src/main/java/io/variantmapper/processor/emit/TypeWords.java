@@ -34,7 +34,7 @@ final class TypeWords {
         case SKIP -> "Known" + of(enumOf.type());
       };
     } else if (mapping instanceof Mapping.Custom custom) {
-      // The serializer distinguishes two ways to write the same type.
+      // Two serializers may write the same type in different ways, so their names distinguish them.
       return SerializerName.subject((ClassName) custom.serializer().name());
     } else if (mapping instanceof Mapping.Implemented implemented) {
       return raw(implemented.type()) + "As" + of(implemented.implementation());

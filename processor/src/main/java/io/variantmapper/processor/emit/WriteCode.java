@@ -55,7 +55,10 @@ final class WriteCode {
             .build();
   }
 
-  /** Returns the value of a field in {@code type}, with a check if the field refuses null. */
+  /**
+   * Returns the value of a field of {@code type}. If the field refuses null, the returned code
+   * checks the value.
+   */
   // Objects.requireNonNull(value.name(), "Unit.name is null. …")
   static Code checked(Field field, Code value, MappedType type) {
     return field.presence().refusesNull()

@@ -33,7 +33,7 @@ final class WriteParts {
   WriteParts(SerializerPlan plan) {
     this.plan = plan;
     List<Run> runs = plan.runs().all();
-    // The methods of the parts have no local variables, only the object.
+    // The methods of the parts get only the object, not the local variables of their caller.
     parts = plan.runs().isComplete() && plan.type().flattened().isEmpty()
         ? divide(runs)
         : List.of(runs);

@@ -14,8 +14,8 @@ import java.util.Optional;
  * @param member the name of the method or field; for {@link Kind#IN_OTHER_PACKAGE}, the name of the
  *     superclass; otherwise empty
  * @param checkedExceptions the checked exceptions that the method declares
- * @param misfit the type that the getter returns or the setter takes; only if it differs from the
- *     type of the field, so that the method can't be used
+ * @param misfit the type that the getter returns or the setter takes, if the method can't be used
+ *     because this type differs from the type of the field; otherwise empty
  */
 public record Access(
     Kind kind, String member, List<TypeName> checkedExceptions, Optional<TypeName> misfit) {
@@ -44,7 +44,7 @@ public record Access(
     IN_OTHER_PACKAGE,
     /** No member, because a subclass has a field of the same name. */
     HIDDEN,
-    /** No member, because the getter or setter has another type than the field. */
+    /** No member, because the type of the getter or setter differs from the type of the field. */
     TYPE_DIFFERS
   }
 
@@ -53,7 +53,7 @@ public record Access(
     return new Access(Kind.METHOD, name, checkedExceptions, Optional.empty());
   }
 
-  /** Returns the same getter, whose Optional is converted to a value or null. */
+  /** Returns access by the same getter; generated code converts its Optional to a value or null. */
   public Access unwrapped() {
     return new Access(Kind.OPTIONAL_GETTER, member, checkedExceptions, misfit);
   }
@@ -63,14 +63,17 @@ public record Access(
     return without(Kind.FIELD, name);
   }
 
-  /** Returns no access, because the field belongs to {@code superclass} in another package. */
+  /**
+   * Returns that there is no access, because the field belongs to {@code superclass}, which is in
+   * another package.
+   */
   public static Access elsewhere(String superclass) {
     return without(Kind.IN_OTHER_PACKAGE, superclass);
   }
 
   /**
-   * Returns no access, because the method returns or takes {@code type} and the field has another
-   * type.
+   * Returns that there is no access, because the method returns or takes {@code type}, and the
+   * field has another type.
    */
   public static Access misfit(String method, TypeName type) {
     return new Access(Kind.TYPE_DIFFERS, method, List.of(), Optional.of(type));

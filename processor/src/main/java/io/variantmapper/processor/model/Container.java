@@ -97,7 +97,7 @@ public sealed interface Container extends Mapping {
       this(type, declared, filled, element, ContainerForm.PLAIN);
     }
 
-    /** Returns the same mapping in another form. */
+    /** Returns a copy of this mapping with the given form. */
     public CollectionOf with(ContainerForm other) {
       return new CollectionOf(type, declared, filled, element, other);
     }
@@ -138,7 +138,7 @@ public sealed interface Container extends Mapping {
       this(type, declared, filled, key, value, ContainerForm.PLAIN);
     }
 
-    /** Returns the same mapping in another form. */
+    /** Returns a copy of this mapping with the given form. */
     public MapOf with(ContainerForm other) {
       return new MapOf(type, declared, filled, key, value, other);
     }

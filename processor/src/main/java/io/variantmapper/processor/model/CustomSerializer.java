@@ -23,7 +23,10 @@ public record CustomSerializer(
     return new CustomSerializer(name, false, Merging.NONE, Optional.empty(), Optional.of(fault));
   }
 
-  /** Returns the same serializer with a fault that another element reports. */
+  /**
+   * Returns a copy of this serializer, with its fault marked as reported by the check of another
+   * element.
+   */
   CustomSerializer asReportedElsewhere() {
     return fault.map(why -> faulty(name, why.asReportedElsewhere())).orElse(this);
   }

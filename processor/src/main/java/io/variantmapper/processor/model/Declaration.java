@@ -21,7 +21,7 @@ import java.util.Set;
  * @param name the type's name without type arguments
  * @param type the type with its own type parameters, such as {@code Box<T>}
  * @param typeVariables the type parameters with their bounds
- * @param arrayVariables the type parameters of which the serializer takes an empty array, because
+ * @param arrayVariables the type parameters for which the serializer takes an empty array, because
  *     reading creates arrays such as {@code T[]}
  * @param doc the doc comment of {@code origin} without block tags; empty if there is none
  * @param faults the reasons why the type can't be mapped, regardless of its members
@@ -65,7 +65,7 @@ public record Declaration(
     USES_RAW
   }
 
-  /** Returns the same declaration with more traits. */
+  /** Returns a copy of this declaration with more traits. */
   public Declaration with(Set<Trait> more) {
     EnumSet<Trait> all = EnumSet.noneOf(Trait.class);
     all.addAll(traits);
@@ -73,7 +73,7 @@ public record Declaration(
     return with(arrayVariables, Collections.unmodifiableSet(all));
   }
 
-  /** Returns the same declaration with other {@code arrayVariables}. */
+  /** Returns a copy of this declaration with other {@code arrayVariables}. */
   public Declaration withArrays(Set<TypeVariableName> variables) {
     return with(variables, traits);
   }

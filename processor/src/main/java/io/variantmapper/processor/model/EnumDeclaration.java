@@ -11,7 +11,8 @@ import java.util.Optional;
  *
  * @param name the name as in the source, without the package
  * @param form the form in {@code @VariantEnum}
- * @param ignoresCase whether texts and names are also read if letters have another case
+ * @param ignoresCase whether texts and names are also read if they differ only in the case of
+ *     letters
  */
 public record EnumDeclaration(
     String name, Optional<StatedForm> form, boolean ignoresCase, List<Constant> constants) {

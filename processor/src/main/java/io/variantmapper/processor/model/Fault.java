@@ -43,12 +43,12 @@ public record Fault(
     return new Fault(kind, anchor).with("mark", "@" + annotation + " on " + owner);
   }
 
-  /** Returns the same fault with one more argument. */
+  /** Returns a copy of this fault with one more argument. */
   public Fault with(String name, Object value) {
     return with(Map.of(name, value));
   }
 
-  /** Returns the same fault with more arguments. */
+  /** Returns a copy of this fault with more arguments. */
   public Fault with(Map<String, Object> more) {
     Map<String, Object> all = new LinkedHashMap<>(arguments);
     all.putAll(more);

@@ -76,7 +76,7 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
     return new Field(member, key.ignoringCase(false), presence, options);
   }
 
-  /** Returns the same field with a reason why it can't be flattened. */
+  /** Returns a copy of this field with a reason why it can't be flattened. */
   public Field with(Fault mistake) {
     return new Field(member, key, presence, options.with(mistake));
   }

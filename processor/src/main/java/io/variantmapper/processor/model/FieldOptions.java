@@ -33,13 +33,16 @@ public record FieldOptions(
       Optional.empty(),
       Optional.empty());
 
-  /** Returns the same options with a reason why the field can't be flattened. */
+  /** Returns a copy of these options with a reason why the field can't be flattened. */
   FieldOptions with(Fault mistake) {
     return new FieldOptions(
         aliases, defaultValue, omitDefault, direction, Optional.of(mistake), index, unfitType);
   }
 
-  /** Returns the same options for a field that replaces a flattened property. */
+  /**
+   * Returns a copy of these options with {@code prefix} before each alias, for a field that
+   * replaces a flattened property.
+   */
   FieldOptions inside(String prefix, Anchor flattenAnchor) {
     return new FieldOptions(
         aliases.stream().map(alias -> alias.inside(prefix, flattenAnchor)).toList(),

@@ -58,7 +58,8 @@ public final class Flattened implements Property {
   }
 
   /**
-   * Returns the entries that replace it; entries of nested flattened properties are not among them.
+   * Returns the entries that replace this property. The entries of flattened properties inside it
+   * are not among them.
    */
   public List<Entry> entries() {
     return entries;

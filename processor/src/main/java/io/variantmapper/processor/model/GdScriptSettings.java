@@ -14,8 +14,8 @@ import java.util.Optional;
  *     their paths
  * @param content the parts of a type that scripts contain
  * @param types the packages and types for which classes are generated; empty for all
- * @param view the view whose fields the classes also have; if it is empty, the classes have only
- *     the fields without views
+ * @param view the view whose fields the classes have in addition to the fields without views; empty
+ *     for no view
  */
 public record GdScriptSettings(
     List<GodotVersion> versions,

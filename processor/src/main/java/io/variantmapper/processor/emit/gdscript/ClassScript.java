@@ -40,7 +40,7 @@ final class ClassScript {
     this.type = type;
     this.dialect = dialect;
     parts = new ScriptParts(dialect, Locals.of(type));
-    // The order of the declaration: a caller of create() relies on it, as in Java.
+    // The fields stay in the order of their declaration, because callers of create() rely on it.
     fields = Entry.only(Field.class, type.elements()).stream()
         .filter(dialect.settings()::shows)
         .map(field -> ScriptField.of(field, dialect))
@@ -106,7 +106,10 @@ final class ClassScript {
     return out.toString();
   }
 
-  /** Adds enums, their tables and constants, with {@code prefix} before the names of tables. */
+  /**
+   * Adds the enums, the constants, and the tables of the enums, with {@code prefix} before the
+   * names of the tables.
+   */
   private void addTables(Lines out, Lines constants, String prefix) {
     parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addDeclaration(out));
     if (!parts.enums().isEmpty() || !constants.isEmpty()) {

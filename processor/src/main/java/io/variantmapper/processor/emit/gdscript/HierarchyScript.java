@@ -24,8 +24,8 @@ final class HierarchyScript {
   String text() {
     Declaration declaration = hierarchy.declaration();
     ClassName origin = declaration.origin();
-    // No constant stands for the script itself: subtypes would inherit it, but may declare the same
-    // constant.
+    // The script has no constant for itself, because subtypes would inherit this constant, and may
+    // declare one of the same name.
     String objects = dialect.settings().hasClassNames() ? dialect.objects(origin) : dialect.base();
     PublicFunctions functions = new PublicFunctions(parts, origin, objects);
     Lines out = new Lines();

@@ -37,7 +37,9 @@ final class Lines {
     return this;
   }
 
-  /** Adds the head of a function, with one parameter in each line if they don't fit in one. */
+  /**
+   * Adds the head of a function. If its parameters don't fit on one line, each gets its own line.
+   */
   Lines openFunction(String head, List<String> parameters, String result) {
     String line = head + "(" + String.join(", ", parameters) + ")" + result;
     if (depth + line.length() <= MAX_WIDTH) {

@@ -35,17 +35,17 @@ final class Literals {
     return quoted.append('"').toString();
   }
 
-  /** Returns a String or number. */
+  /** Returns the literal of a String or number. */
   static String of(Object value) {
     return value instanceof String text ? text(text) : value.toString();
   }
 
-  /** Returns the value of a tag. */
+  /** Returns the literal of a tag's value. */
   static String of(Tag tag) {
     return of(tag.value());
   }
 
-  /** Returns a default; empty if its value is not known at compile time. */
+  /** Returns the literal of a default; empty if its value is not known at compile time. */
   Optional<String> of(DefaultValue value, WireType type) {
     if (value instanceof DefaultValue.Literal literal) {
       return Optional.of(of(literal.value(), type));
@@ -79,8 +79,8 @@ final class Literals {
   }
 
   /**
-   * Returns an integer. The smallest integer has no literal, because the sign is not part of a
-   * literal.
+   * Returns the expression for an integer. The smallest integer has no literal, because the sign is
+   * not part of a literal.
    */
   private static String integer(long value) {
     return value == Long.MIN_VALUE ? "-9223372036854775807 - 1" : String.valueOf(value);

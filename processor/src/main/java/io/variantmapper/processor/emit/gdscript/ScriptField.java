@@ -81,8 +81,8 @@ record ScriptField(
   }
 
   /**
-   * Returns whether changes of the object may contain the changes of the value instead of the
-   * value.
+   * Returns whether changes of the object may contain only the changes of the value instead of the
+   * whole value.
    */
   boolean hasChanges() {
     return field.mapping().isComparedByFields();

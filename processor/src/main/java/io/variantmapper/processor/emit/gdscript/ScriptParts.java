@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The private functions and the enums that the code of a script needs. The code is generated first,
- * and registers here what it calls.
+ * The private functions and the enums that the code of a script needs. The code is generated first;
+ * its generators register here the functions and enums that it uses.
  */
 final class ScriptParts {
   private final Dialect dialect;
@@ -72,7 +72,10 @@ final class ScriptParts {
     functions.put(function, text.toString());
   }
 
-  /** Adds all functions, sorted by name, and then the private functions. */
+  /**
+   * Adds the functions from {@link #put}, sorted by name, and then each needed {@link
+   * PrivateFunction}.
+   */
   void addTo(Lines out) {
     functions.values().forEach(text -> {
       out.beforeFunction();

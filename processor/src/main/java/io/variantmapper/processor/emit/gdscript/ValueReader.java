@@ -20,8 +20,8 @@ final class ValueReader {
    * @param variable the variable that holds the value; the code assigns the converted value to it
    * @param path the expression for the last step of the path to the value, such as its key; empty
    *     if there is no such step
-   * @param isTyped whether the code assigns the value to a variable of its type; this assignment
-   *     converts the value
+   * @param isTyped whether the code assigns the value to a variable with a declared type; this
+   *     assignment converts the value
    * @param failure the statement that ends the function after a problem
    */
   record Place(String variable, String path, boolean isTyped, String failure) {}

@@ -30,7 +30,7 @@ func _ready() -> void:
 	connection.connect_to_server(_argument("server", "tcp://127.0.0.1:7000"))
 
 
-# The function that handles a signal is named after it.
+# The function that handles a signal is named after the signal.
 func _listen(object: Object, name: String) -> void:
 	var error: int = object.connect(name, self, "_on_" + name)
 	assert(error == OK)

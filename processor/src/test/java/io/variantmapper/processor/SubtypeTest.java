@@ -146,7 +146,7 @@ class SubtypeTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "game.Thing$Stick is none of the subtypes tagged \"Stone\". List it as a subtype,"
-                + " or write an object of a listed one.");
+                + " or write an object of a listed subtype.");
   }
 
   @Test

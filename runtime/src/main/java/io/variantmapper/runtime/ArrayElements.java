@@ -51,8 +51,9 @@ public final class ArrayElements<T> implements Iterable<T> {
   /**
    * Returns an iterator from the first element on. Its {@code next} throws a
    * {@link VariantException} with the path to the element, such as {@code $[7].hp}, if an element
-   * can't be read; the iterator then has no more elements. The last call also throws if bytes after
-   * the Array are refused, as {@link VariantSerializer#decode} does.
+   * can't be read; the iterator then has no more elements. The call for the last element also
+   * throws if bytes follow the Array and the format refuses them, as in
+   * {@link VariantSerializer#decode}.
    *
    * @throws MalformedPacketException if the packet exceeds a limit, or has a damaged count
    * @throws UnexpectedVariantException if the packet is not an Array

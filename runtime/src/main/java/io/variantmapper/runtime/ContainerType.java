@@ -13,7 +13,8 @@ import java.util.Objects;
  * out.endArray();
  * }</pre>
  *
- * @param kind whether values, objects of a class or objects with a script are allowed
+ * @param kind what is allowed: any value, values of one Variant type, objects of a native class, or
+ *     objects with a script
  * @param type the built-in type; NIL if untyped, OBJECT for a class or script
  * @param name the name of the native class or the {@code res://} path of the script; otherwise
  *     empty

@@ -12,10 +12,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds an {@link EnumSerializer}, which writes names unless this builder sets something
- * different.
+ * Builds an {@link EnumSerializer}, which writes names unless a method of this builder changes
+ * that.
  *
- * <p>Constants are passed by name, so that generated code does not refer to deprecated constants.
+ * <p>The methods take constants by name, so that generated code does not refer to deprecated
+ * constants.
  *
  * <pre>{@code
  * EnumSerializer<Thread.State> states = EnumSerializer.builder(Thread.State.values())

@@ -112,8 +112,8 @@ public final class ExpectedSize {
 
   /**
    * Returns the size of an Array. Elements of a fixed size are counted as if none were null. Other
-   * elements are visited if {@code depth} is large enough for their number. Otherwise they are not
-   * counted.
+   * elements are visited only if {@code depth} is at least {@code 1 + floor(log2(n))} for n
+   * elements. Otherwise they are not counted.
    */
   public static <T> long ofArray(
       @Nullable Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {

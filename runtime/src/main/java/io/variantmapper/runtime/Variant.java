@@ -370,8 +370,8 @@ public sealed interface Variant {
     }
 
     /**
-     * Returns whether class and properties are equal. For an engine, two equal Objects are still
-     * different Objects.
+     * Returns whether class and properties are equal. An engine, in contrast, never treats two
+     * Objects as equal because of their properties.
      */
     @Override
     public boolean equals(@Nullable Object other) {

@@ -63,8 +63,8 @@ public final class VariantFormat {
   private final Leniency leniency;
   private final @Nullable String view;
 
-  // Computed once from the fields above, because reading or writing any value needs one of these
-  // results.
+  // These fields follow from the fields above. They are computed once, because each value that is
+  // read or written needs at least one of them.
   private final int generation;
   private final int idMask;
   private final int stringId;
@@ -128,13 +128,14 @@ public final class VariantFormat {
   }
 
   /**
-   * Returns this format as engines built with {@code precision=double} write it: vectors and
+   * Returns this format for engines that were built with {@code precision=double}: vectors and
    * matrices have 8-byte components.
    *
-   * <p>Every 4.x reader accepts both widths. But such builds of 4.0 and 4.1 send Vector4 and
-   * Projection without the flag for 8-byte components, so a reader assumes half their size.
+   * <p>Every 4.x reader accepts both widths. But double-precision builds of 4.0 and 4.1 send
+   * Vector4 and Projection without the flag for 8-byte components, so a reader assumes half their
+   * size.
    *
-   * @throws IllegalStateException for a format before Godot 4, because there are no such builds
+   * @throws IllegalStateException for a format before Godot 4, which has no such builds
    */
   public VariantFormat withDoublePrecision() {
     if (generation < 4) {

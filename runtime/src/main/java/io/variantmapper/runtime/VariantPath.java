@@ -97,7 +97,10 @@ public final class VariantPath {
     }
   }
 
-  /** Reads the next value, to which the first {@code done} steps lead. */
+  /**
+   * Follows the remaining steps into the next value. The first {@code done} steps lead to the next
+   * value.
+   */
   private <T> @Nullable T find(VariantReader in, VariantSerializer<T> serializer, int done) {
     if (done == steps.length) {
       return in.read(serializer);

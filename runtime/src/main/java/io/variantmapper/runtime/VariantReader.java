@@ -258,9 +258,9 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Reads a float, rounded to the nearest Java float as the engine rounds a {@code real_t}, or an
-   * int that a Java float holds exactly. Throws {@link UnexpectedVariantException} for a finite
-   * number that is too large for a Java float.
+   * Reads an int that a Java float holds exactly, or a float, which is rounded to the nearest Java
+   * float as the engine rounds a {@code real_t}. Throws {@link UnexpectedVariantException} for a
+   * finite number that is too large for a Java float.
    */
   public float readFloat() {
     return Numbers.readFloat(this);

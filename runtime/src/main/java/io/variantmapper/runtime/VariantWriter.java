@@ -43,7 +43,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a packet, byte for byte as the engine of this format does. Pad bytes are zero.
+ * Writes a packet, byte for byte as the engine of the writer's format does. Pad bytes are zero.
  *
  * <p>A packet is one value. To write a container, open it with its count, write exactly that many
  * values (two for each entry of a Dictionary), and close it:
@@ -72,8 +72,9 @@ public final class VariantWriter extends PacketOutput {
   static final long NIL_SIZE = LittleEndian.WORD;
 
   /**
-   * The depth to which {@link VariantSerializer#encode} computes the size. The depth falls by at
-   * least log₂ n for each of n nested values, so at most 2²⁴ objects are visited.
+   * The depth to which {@link VariantSerializer#encode} computes the size. A value with n nested
+   * values passes them a depth that is smaller by at least log₂ n, so at most 2²⁴ objects are
+   * visited.
    */
   static final int SIZE_DEPTH = 24;
 
@@ -216,9 +217,9 @@ public final class VariantWriter extends PacketOutput {
    * Writes any value that {@link Variant#of} accepts, or nil for null.
    *
    * @throws UnsupportedVariantException if the value's class has no Variant type, if containers are
-   *     nested too deeply, as in a list that contains itself, or if a map with a key that is not a
-   *     String contains a packed array with a null element
-   * @throws NullPointerException if an element of any other packed array is null
+   *     nested too deeply, as in a list that contains itself, or if a packed array with a null
+   *     element is inside a map with a key that is not a String
+   * @throws NullPointerException if a packed array elsewhere has a null element
    */
   public void writeAny(@Nullable Object value) {
     JavaValues.write(this, value);
@@ -430,7 +431,7 @@ public final class VariantWriter extends PacketOutput {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes a PackedInt64Array (before Godot 4, an Array) of 8-byte ints, or nil for null. */
+  /** Writes a PackedInt64Array of 8-byte ints (before Godot 4, an Array), or nil for null. */
   public void writePackedInt64Array(long @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
@@ -440,7 +441,7 @@ public final class VariantWriter extends PacketOutput {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes a PackedFloat64Array (before Godot 4, an Array) of 8-byte floats, or nil for null. */
+  /** Writes a PackedFloat64Array of 8-byte floats (before Godot 4, an Array), or nil for null. */
   public void writePackedFloat64Array(double @Nullable [] values) {
     PackedNumbers.write(this, values);
   }

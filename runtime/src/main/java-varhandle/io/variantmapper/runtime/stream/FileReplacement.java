@@ -26,8 +26,8 @@ final class FileReplacement {
 
   /** Gives {@code source} the permissions of {@code target}, if that file exists. */
   static void copyPermissions(File target, File source) throws IOException {
-    // Windows has no POSIX permissions. Some file systems can't change permissions, so they are
-    // changed only if they differ.
+    // Windows has no POSIX permissions. Some file systems can't change permissions, so this method
+    // changes them only if the permissions of the two files differ.
     if (target.exists() && isPosix()) {
       Set<PosixFilePermission> old = Files.getPosixFilePermissions(target.toPath());
       if (!old.equals(Files.getPosixFilePermissions(source.toPath()))) {
@@ -46,7 +46,8 @@ final class FileReplacement {
 
   /**
    * Writes the new name of the file to the disk. Does nothing if the folder is not readable,
-   * because it then can't be opened. An interrupted thread also does it, and stays interrupted.
+   * because then the folder can't be opened. If the thread is interrupted, the name is still
+   * written, and the thread stays interrupted.
    */
   static void syncFolder(File target) throws IOException {
     Path folder = Objects.requireNonNull(target.toPath().toAbsolutePath().getParent());

@@ -31,7 +31,8 @@ public final class FieldChanges {
   private final int countAt;
 
   /**
-   * The balance of values and containers between two fields, as {@link Nesting#balance} returns it.
+   * The numbers of open containers and of values left between two fields, as
+   * {@link Nesting#balance} returns them.
    */
   private final long balance;
 
@@ -124,7 +125,8 @@ public final class FieldChanges {
 
   private void requireOpen(String call) {
     if (ended) {
-      throw new IllegalStateException("These changes have been closed. Call end() once, at last.");
+      throw new IllegalStateException(
+          "These changes have been closed. Call end() once, after the last field.");
     }
     if (Nesting.balance(out) != balance) {
       throw new IllegalStateException(call + " does not fit: " + count

@@ -123,7 +123,7 @@ public final class FieldCursor {
     }
     boolean keyed = ((RunTemplates) first).isKeyed();
     FieldCursor cursor = new FieldCursor(in, keys, UNKNOWN, keyed, keys.size());
-    // Reading a run does not count its values.
+    // Reading a run does not subtract its fields from the values left, so this call does.
     Nesting.allow(in, -read);
     cursor.pass(0, read);
     return cursor;
@@ -141,7 +141,8 @@ public final class FieldCursor {
       return false;
     }
     RunTemplates run = (RunTemplates) fields;
-    // Reading a run does not count its values. readRun() counts the values that follow the run.
+    // Reading a run does not subtract its fields from the values left, so this call does. But
+    // readRun() has added the values that follow the run.
     Nesting.allow(in, -size);
     pass(run.first(), run.end());
     return true;
@@ -302,7 +303,7 @@ public final class FieldCursor {
   }
 
   /**
-   * Throws an exception if the field is missing, although the keys declare it optional. Call this
+   * Throws an exception if the field is missing, even if the keys declare it optional. Call this
    * after the last field.
    *
    * @param type the name of the mapped type, for the message

@@ -114,7 +114,7 @@ public final class FieldReader {
     return ((RunHole<T>) hole).math().get(Steps.bytes(in), at, LittleEndian.WORD);
   }
 
-  /** Reads a value into {@code existing} and returns this object; for null, a new object. */
+  /** Reads a value into {@code existing}, or into a new object for null; returns the object. */
   public static <T> T readInto(
       VariantReader in, ReadIntoSerializer<T> serializer, @Nullable T existing) {
     if (existing == null) {
@@ -180,8 +180,10 @@ public final class FieldReader {
   }
 
   /**
-   * Reads a name of at most 12 bytes and counts it as {@code values} values. Otherwise reads
-   * nothing and returns {@link FieldCursor#UNKNOWN}.
+   * Reads one of {@code names} if it is next and has at most 12 bytes. Otherwise reads nothing and
+   * returns {@link FieldCursor#UNKNOWN}.
+   *
+   * @param values 1 to count the name among the values of the container, otherwise 0
    */
   private static int passShortName(VariantReader in, FieldKeys names, int values) {
     byte[] bytes = Steps.bytes(in);

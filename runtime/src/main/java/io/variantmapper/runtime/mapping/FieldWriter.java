@@ -198,7 +198,7 @@ public final class FieldWriter {
    * Writes more entries after the fields of a mapped type. The count of the open Dictionary must
    * include them.
    *
-   * @param extras the entries; each key is a String or a Variant. May be null
+   * @param extras the entries, or null; each key is a String or a Variant
    * @throws IllegalArgumentException if a key is also the key or an alias of a field
    */
   public static void writeExtras(

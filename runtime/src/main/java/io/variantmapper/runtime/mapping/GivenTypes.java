@@ -156,7 +156,7 @@ public final class GivenTypes {
    *     parameter
    */
   @SafeVarargs
-  @SuppressWarnings("varargs") // No other code has the array.
+  @SuppressWarnings("varargs") // No other code uses the array.
   public static <E> E[] toArray(List<E> elements, E... none) {
     Objects.requireNonNull(none, "none");
     return elements.toArray(none);

@@ -35,7 +35,7 @@ record RunTemplates(
     Template godot4)
     implements FieldRun {
   @Override
-  @SuppressWarnings("unchecked") // Generated code requests the type of the field.
+  @SuppressWarnings("unchecked") // Generated code uses the field's type as T.
   public <T> Hole<T> hole(int field) {
     int index = field - first;
     VariantType type = index >= 0 && index < holes.length ? holes[index] : null;

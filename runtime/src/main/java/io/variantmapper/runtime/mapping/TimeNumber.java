@@ -53,13 +53,13 @@ public final class TimeNumber {
    * infinity.
    *
    * @param seconds the whole seconds
-   * @param nanos the nanoseconds after them, from 0 to 999,999,999
+   * @param nanos the nanoseconds after {@code seconds}, from 0 to 999,999,999
    * @throws UnsupportedVariantException if the number does not fit 64 bits
    */
   public static void write(VariantWriter out, long seconds, int nanos, TimeUnit unit) {
     long perSecond = perSecond(unit);
-    // A negative second is counted from its end, because otherwise the product would overflow for
-    // the earliest times that fit.
+    // For negative seconds, this starts from the next second and subtracts the units of one second.
+    // Otherwise the product would overflow for the earliest times that fit.
     boolean isPast = seconds < 0;
     long whole = isPast ? seconds + 1 : seconds;
     long part = nanos / unit.toNanos(1) - (isPast ? perSecond : 0);
@@ -126,7 +126,7 @@ public final class TimeNumber {
   /**
    * Creates a time from a number of units.
    *
-   * @param nanos the rest that is not a whole unit, in nanoseconds
+   * @param nanos the fraction of a unit to add, in nanoseconds
    */
   private static TimeNumber of(long units, long nanos, TimeUnit unit) {
     long perSecond = perSecond(unit);

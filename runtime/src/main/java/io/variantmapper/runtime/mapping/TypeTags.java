@@ -84,8 +84,8 @@ public final class TypeTags {
 
   /**
    * Throws if an unknown tag is followed by a second entry with the tag's key and another value. A
-   * fallback with a field for the tag would keep the later tag and write it, so the written packet
-   * would be read as another subtype.
+   * fallback subtype that has a field for the tag would keep the later tag and write it. The
+   * written packet would then be read as another subtype.
    */
   private void requireNoOtherTag(VariantReader in, FieldCursor cursor, int start, int length) {
     while (cursor.next()) {
@@ -117,7 +117,7 @@ public final class TypeTags {
   public IllegalArgumentException unlistedTypeException(Object value) {
     return new IllegalArgumentException(value.getClass().getName()
         + " is none of the subtypes tagged " + known()
-        + ". List it as a subtype, or write an object of a listed one.");
+        + ". List it as a subtype, or write an object of a listed subtype.");
   }
 
   /** Opens the next value and moves to its tag. */

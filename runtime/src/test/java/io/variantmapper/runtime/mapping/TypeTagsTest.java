@@ -162,7 +162,7 @@ class TypeTagsTest {
   void messageNamesAnUnlistedSubtype() {
     assertThat(NUMBERS.unlistedTypeException(List.class))
         .hasMessage("java.lang.Class is none of the subtypes tagged 7, -1, 300. List it as a"
-            + " subtype, or write an object of a listed one.");
+            + " subtype, or write an object of a listed subtype.");
   }
 
   @Test

@@ -20,11 +20,12 @@ import picocli.CommandLine.Parameters;
     name = "sample-app",
     mixinStandardHelpOptions = true,
     version = "0.1.0-SNAPSHOT",
-    description = "A small multiplayer world over Godot's Variant packets. Runs demo by default.")
+    description =
+        "A small multiplayer world that communicates with Variant packets. Runs demo by default.")
 final class Commands implements Callable<Integer> {
   private static final String FORMAT = "--format";
   private static final String FORMAT_HELP =
-      "The Godot on the other side: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}";
+      "The version of Godot on the other side: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}";
   private static final String NO_PORT = "" + ServerPorts.NONE;
   private static final int SUCCESS = 0;
 
@@ -63,7 +64,7 @@ final class Commands implements Callable<Integer> {
               paramLabel = "PORT",
               required = true,
               converter = PortConverter.class,
-              description = "For TCP. 0 takes a free one.")
+              description = "For TCP. 0 takes a free port.")
           int port,
       @Option(
               names = "--websocket-port",
@@ -120,7 +121,7 @@ final class Commands implements Callable<Integer> {
               names = "--seconds",
               paramLabel = "N",
               defaultValue = "60",
-              description = "The time of each measurement. Default: ${DEFAULT-VALUE}")
+              description = "The duration of each measurement. Default: ${DEFAULT-VALUE}")
           int seconds)
       throws CommandFailure {
     if (honest < 1 || bad < 0 || seconds < 1) {

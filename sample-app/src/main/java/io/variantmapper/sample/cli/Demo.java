@@ -42,7 +42,8 @@ final class Demo {
     try (GameServer server =
             GameServer.start(ServerPorts.tcp(0), SampleWorlds.meadow(), settings, line -> {});
         GameClient client = GameClient.connect(server.port(), playerFormat, wire)) {
-      out.println("A server and a client speak " + generation + ". Numbers in front are bytes.");
+      out.println("A server and a client speak " + generation
+          + ". The number before each value is its size in bytes.");
       play(client);
       wire.checkAll(roundTrips);
       saveAndLoad(server.worlds().get(0));

@@ -65,7 +65,7 @@ final class LoadTesting {
     row("clients that never read disconnected", without, with, LoadResult::lazyDisconnected);
     out.printf(
         Locale.ROOT,
-        "With bad clients, the 99%% of move to snapshot is %.2f times as long.%n",
+        "With bad clients, the 99th percentile of move to snapshot is %.2f times as high.%n",
         with.moves().p99() / without.moves().p99());
   }
 

@@ -58,7 +58,7 @@ final class SaveFile {
       }
       return packet;
     } catch (MalformedPacketException e) {
-      throw new CommandFailure(file + " is cut off, or no save: " + e.getMessage());
+      throw new CommandFailure(file + " is cut off, or is not a save: " + e.getMessage());
     } catch (IOException e) {
       throw new CommandFailure("Can't read " + file + ": " + e.getMessage());
     }

@@ -46,7 +46,7 @@ final class Serving {
       return GameServer.start(
           ports, SampleWorlds.meadow(), settings, line -> out.println(OneLine.of(line)));
     } catch (IOException e) {
-      throw new CommandFailure(e.getMessage() + ". Choose another (--help lists the options)");
+      throw new CommandFailure(e.getMessage() + ". Choose another port (--help lists the options)");
     }
   }
 

@@ -17,7 +17,7 @@ final class Sizing {
       names = "--places",
       paramLabel = "N",
       defaultValue = "256",
-      description = "The number of clients in each room. Default: ${DEFAULT-VALUE}")
+      description = "The maximum number of clients in each room. Default: ${DEFAULT-VALUE}")
   private int places;
 
   @Option(
@@ -31,12 +31,13 @@ final class Sizing {
       names = "--clients",
       paramLabel = "N",
       defaultValue = "64",
-      description = "The number of clients in all. Default: ${DEFAULT-VALUE}")
+      description = "The maximum number of clients in total. Default: ${DEFAULT-VALUE}")
   private int clients;
 
   ServerSettings apply(ServerSettings settings) throws CommandFailure {
     if (Math.min(Math.min(rooms, places), Math.min(threads, clients)) < 1) {
-      throw new CommandFailure("The numbers of rooms, places, threads and clients start at 1");
+      throw new CommandFailure(
+          "The numbers of rooms, places, threads and clients must be at least 1");
     }
     return settings
         .withRooms(new RoomSettings(rooms, places, threads))

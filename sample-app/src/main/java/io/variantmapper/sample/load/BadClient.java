@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Misbehaves on one channel after another. All methods run in the thread of the channels.
  *
- * <p>The handler is sharable because the client connects again. It never has two channels at the
- * same time.
+ * <p>The handler is sharable, because the client uses it again for each new connection. The handler
+ * never has two channels at the same time.
  */
 @Sharable
 final class BadClient extends ChannelInboundHandlerAdapter {
@@ -74,7 +74,7 @@ final class BadClient extends ChannelInboundHandlerAdapter {
             : Unpooled.wrappedBuffer(garbage()));
   }
 
-  /** Returns the length of a frame, and as many random bytes. */
+  /** Returns a frame: its length, and then that many random bytes. */
   private static byte[] garbage() {
     byte[] frame = new byte[Integer.BYTES + GARBAGE];
     ThreadLocalRandom.current().nextBytes(frame);

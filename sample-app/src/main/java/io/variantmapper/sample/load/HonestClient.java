@@ -26,7 +26,7 @@ final class HonestClient extends SimpleChannelInboundHandler<ServerMessage> {
 
   /**
    * The number of places along one side of a square grid. The client moves from place to place in
-   * order, so a place shows which of the last moves has reached it.
+   * order, so its place in a snapshot shows which of the last moves the server has received.
    */
   private static final int SIDE = 16;
 

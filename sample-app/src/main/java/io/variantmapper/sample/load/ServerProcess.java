@@ -96,7 +96,7 @@ final class ServerProcess implements Closeable {
     return values;
   }
 
-  /** Stops the server with SIGTERM, as an operating system does. */
+  /** Stops the server with SIGTERM, as an operating system does when it shuts down. */
   @Override
   public void close() {
     process.destroy();

@@ -4,7 +4,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.runtime.Variant;
 
 /**
- * The changes of the receiving player's own state, since the {@link Welcome} or the last message of
+ * The changes to the receiving player's own state since the {@link Welcome} or the last message of
  * this kind.
  *
  * <pre>{@code

@@ -6,7 +6,7 @@ import io.variantmapper.runtime.value.Rect2;
 import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector3;
 
-/** Formats numbers and vectors as short as possible: {@code 1}, {@code 0.5}, {@code (1, 0, 2)}. */
+/** Formats numbers and vectors in a short form: {@code 1}, {@code 0.5}, {@code (1, 0, 2)}. */
 final class ComponentText {
   private static final double MOST_WHOLE = 1e9;
 
@@ -45,7 +45,7 @@ final class ComponentText {
     return text.append(')').toString();
   }
 
-  /** Formats whole numbers without a fraction, and other numbers with a float's digits. */
+  /** Formats a whole number up to a billion as an int, and any other number as a Java float. */
   private static String number(double number) {
     if (number == Math.rint(number) && Math.abs(number) <= MOST_WHOLE) {
       return String.valueOf((long) number);

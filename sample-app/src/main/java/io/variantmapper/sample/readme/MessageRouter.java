@@ -6,7 +6,7 @@ import io.variantmapper.runtime.VariantPath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the kind of a message, whose other values the server does not need to know.
+ * Reads the kind of a message. The server does not need to know the other values of the message.
  *
  * <pre>{@code
  * String kind = MessageRouter.kind(packet);   // {"header": {"kind": "chat"}, "body": …}

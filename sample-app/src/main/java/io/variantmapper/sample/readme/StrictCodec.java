@@ -27,8 +27,8 @@ public final class StrictCodec {
   /**
    * Reads one packet.
    *
-   * @throws io.variantmapper.runtime.VariantException if the packet is another Variant, is not a
-   *     Variant, or is too large
+   * @throws io.variantmapper.runtime.VariantException if the packet is not a player state, or
+   *     exceeds a limit
    */
   public static PlayerState decode(byte[] packet) {
     return PlayerStateVariantSerializer.INSTANCE.decode(packet, STRICT);

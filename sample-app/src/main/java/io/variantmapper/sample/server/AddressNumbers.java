@@ -9,7 +9,8 @@ import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Computes a number for each address from a secret of this server, so nobody else can compute the
- * number. The server stores nothing for an address until a client there has returned the number.
+ * number. The server stores nothing for an address until a client at the address has returned the
+ * number.
  */
 final class AddressNumbers {
   private static final String ALGORITHM = "HmacSHA256";

@@ -17,9 +17,9 @@ final class Client implements Audience {
   private boolean isGone;
 
   /**
-   * Creates a client that has not entered.
+   * Creates a client that has not entered a room.
    *
-   * @param lobby the room whose thread refuses the client, if the client cannot enter
+   * @param lobby the room whose thread refuses the client if the client can't enter any room
    */
   Client(Link link, Room lobby, Outgoing.Encoder encoder, Consumer<String> log) {
     this.link = link;

@@ -50,7 +50,7 @@ final class Clients {
       return "The server is full.";
     }
     if (same >= settings.maxPerAddress()) {
-      return "There are " + same + " clients of your address, and no more are accepted.";
+      return "There are " + same + " clients from your address, and no more are accepted.";
     }
     Optional<Room> room = rooms.takePlace();
     if (room.isEmpty()) {

@@ -89,8 +89,8 @@ final class Game {
   }
 
   /**
-   * Makes the world one tick older and, every few ticks, sends the changes. While nothing changes,
-   * the world stands still.
+   * Makes the world one tick older and, every few ticks, sends the changes. If nothing has changed
+   * since the changes were last sent, does nothing: the clock also stops.
    */
   void tick() {
     if (!hasNews) {
@@ -104,8 +104,8 @@ final class Game {
   }
 
   /**
-   * Sends the messages to one client after the other, so that the system sends the messages to a
-   * client together.
+   * Sends all messages for one client before the messages for the next client, so that the system
+   * can send the messages for a client together.
    */
   private void tellNews() {
     Snapshot snapshot = roster.snapshot(clock.tick(), online::containsKey);

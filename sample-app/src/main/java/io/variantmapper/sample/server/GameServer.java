@@ -170,7 +170,7 @@ public final class GameServer implements Closeable {
     closed.await();
   }
 
-  /** Tells all clients that the server ends, disconnects them, and frees the ports. */
+  /** Tells all clients that the server stops, disconnects them, and frees the ports. */
   @Override
   public void close() throws IOException {
     close(tcp);

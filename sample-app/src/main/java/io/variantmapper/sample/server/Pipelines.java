@@ -100,7 +100,7 @@ final class Pipelines {
     };
   }
 
-  /** Returns a handler that sends messages together if the game has written them together. */
+  /** Returns a handler that sends messages together if the game writes them in quick succession. */
   private static ChannelHandler oneFlush() {
     return new FlushConsolidationHandler(MAX_WRITES, true);
   }

@@ -20,10 +20,10 @@ import java.time.Duration;
  *     nothing has changed
  * @param rooms the settings of the rooms and of their threads
  * @param maxConnections the maximum number of clients at the same time
- * @param maxPerAddress the maximum number of clients with one address at the same time
+ * @param maxPerAddress the maximum number of clients at the same time with the same address
  * @param maxLag the time after which a client that reads its messages too slowly is disconnected
  * @param maxLogin the time within which a client must have logged in
- * @param maxSilence the time within which each further message must have arrived completely
+ * @param maxSilence the maximum time from one message of a client to the end of the next message
  * @param maxRate the number of messages that a client may send in one second
  */
 public record ServerSettings(

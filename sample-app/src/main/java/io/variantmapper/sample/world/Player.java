@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 @VariantDictionary(nulls = NullPolicy.OMIT, changes = true)
 public final class Player {
-  /** The view of the client that plays the player. */
+  /** The view of the client that controls the player. */
   public static final String OWNER = "owner";
 
   private int id;
@@ -39,7 +39,7 @@ public final class Player {
   private Map<String, List<Item>> itemsBySlot = new LinkedHashMap<>();
 
   /**
-   * The number of moves since the server has started. It is neither saved nor sent to other
+   * The number of moves since the server started. It is neither saved nor sent to other
    * clients.
    */
   @VariantField(views = OWNER)
@@ -163,12 +163,12 @@ public final class Player {
     this.itemsBySlot = itemsBySlot;
   }
 
-  /** Returns the number of moves since the server has started. */
+  /** Returns the number of moves since the server started. */
   public int getMoves() {
     return moves;
   }
 
-  /** Sets the number of moves since the server has started. */
+  /** Sets the number of moves since the server started. */
   public void setMoves(int moves) {
     this.moves = moves;
   }

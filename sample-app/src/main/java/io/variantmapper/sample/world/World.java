@@ -19,7 +19,7 @@ import java.util.Set;
  * @param terrain the ground
  * @param landmarks the places on the terrain
  * @param players all players that are or were in the world
- * @param bannedNames the names that can't log in
+ * @param bannedNames the names of players who can't log in
  * @param chatByChannel the chat lines of each channel, oldest first
  */
 @VariantDictionary

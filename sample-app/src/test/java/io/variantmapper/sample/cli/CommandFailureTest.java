@@ -35,7 +35,7 @@ final class CommandFailureTest {
       CommandRun run = CommandRun.of("serve", "--port", port);
       assertThat(run.err())
           .startsWith("error: Port " + port + " can't be used: Address already in use")
-          .endsWith(". Choose another (--help lists the options)" + System.lineSeparator())
+          .endsWith(". Choose another port (--help lists the options)" + System.lineSeparator())
           .hasLineCount(1);
       assertThat(run.exitCode()).isEqualTo(FAILURE);
     }
@@ -55,7 +55,7 @@ final class CommandFailureTest {
     assertFails(
         CommandRun.of("serve", "--port", 0, "--places", 0),
         FAILURE,
-        "error: The numbers of rooms, places, threads and clients start at 1");
+        "error: The numbers of rooms, places, threads and clients must be at least 1");
   }
 
   @Test
@@ -92,8 +92,8 @@ final class CommandFailureTest {
         FAILURE,
         "error: "
             + file
-            + " is cut off, or no save: A frame of 544830786 bytes is over the limit of 16777216"
-            + " at offset 0 ($)");
+            + " is cut off, or is not a save: A frame of 544830786 bytes is over the limit of"
+            + " 16777216 at offset 0 ($)");
   }
 
   @Test
@@ -128,7 +128,8 @@ final class CommandFailureTest {
       Files.write(file, Arrays.copyOf(whole, length));
       CommandRun run = CommandRun.of("load", file);
       assertThat(run.err())
-          .startsWith("error: " + file + " is cut off, or no save: The stream ended inside a frame")
+          .startsWith(
+              "error: " + file + " is cut off, or is not a save: The stream ended inside a frame")
           .hasLineCount(1);
       assertThat(run.exitCode()).isEqualTo(FAILURE);
     }

@@ -145,7 +145,7 @@ final class MisbehavingClientTest {
     try (TestServer full = new TestServer(small, SampleWorlds.meadow());
         GameClient first = full.player("Ada");
         RawClient second = full.raw()) {
-      assertThat(second.farewell()).startsWith("fatal: There are 1 clients of your address");
+      assertThat(second.farewell()).startsWith("fatal: There are 1 clients from your address");
       first.send(new ClientMessage.Chat("all", "Alone."));
       first.receive(Spoken.class);
     }

@@ -60,7 +60,7 @@ final class ClusterCommands implements Callable<Integer> {
           int steps,
       @Option(
               names = "--gently",
-              description = "Lets the node say goodbye. By default, its process is killed.")
+              description = "Lets the node leave the cluster. By default, its process is killed.")
           boolean gently)
       throws CommandFailure {
     DemoSize size = DemoSize.of(nodes, rooms, clients, steps);
@@ -75,7 +75,7 @@ final class ClusterCommands implements Callable<Integer> {
               names = "--port",
               paramLabel = "PORT",
               defaultValue = "0",
-              description = "For the other nodes. 0, the default, takes a free one.")
+              description = "For the other nodes. 0, the default, takes a free port.")
           int port,
       @Option(
               names = "--seed",

@@ -37,7 +37,8 @@ final class ClusterDemo {
   boolean run() throws CommandFailure {
     Path folder = folder();
     File file = folder.resolve("rooms").toFile();
-    // This process opens the journal first and serves it, so that no node is special.
+    // This process opens the journal first, so that this process serves it, and not the node that
+    // is stopped.
     try (ClusterNode clients = ClusterNode.start(0, "clients", new Journal(file), null)) {
       return run(clients, file);
     } finally {

@@ -110,9 +110,9 @@ final class ClusterNode implements AutoCloseable {
       cluster.joinSeedNodes(seeds.addresses().stream().map(ClusterNode::address).toList());
     }
     if (!await(up)) {
-      throw new CommandFailure("The node can't join the cluster, because no seed has answered ("
+      throw new CommandFailure("The node can't join the cluster: no answer from "
           + String.join(", ", seeds.addresses())
-          + "). A seed must be a node of the cluster. Start it first, or name another --seed");
+          + ". A seed must be a node of the cluster. Start it first, or name another --seed");
     }
   }
 
@@ -180,7 +180,7 @@ final class ClusterNode implements AutoCloseable {
     try {
       connection.close();
     } catch (SQLException e) {
-      // Each event is in the file when it is acknowledged.
+      // Nothing is lost, because each event is in the file before it is acknowledged.
     }
   }
 }

@@ -82,7 +82,7 @@ final class NodeProcess implements AutoCloseable {
     }
   }
 
-  /** Ends the process at once. The node can't say goodbye. */
+  /** Ends the process at once, so the node can't tell the cluster that it is leaving. */
   void kill() {
     process.destroyForcibly();
     awaitEnd();

@@ -36,8 +36,8 @@ public sealed interface RoomCommand {
   record Go(String room, String player, long number, String to) implements RoomCommand {}
 
   /**
-   * A message to the next room of a player, which the player's old room repeats until it is
-   * answered.
+   * A message to the next room of a player. The player's old room repeats the message until the
+   * next room answers.
    */
   @VariantDictionary
   record Arrive(String room, Visitor visitor, String from) implements RoomCommand {}

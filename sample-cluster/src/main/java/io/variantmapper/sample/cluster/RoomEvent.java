@@ -14,7 +14,7 @@ import io.variantmapper.runtime.value.Vector3;
 @VariantDictionary
 @VariantTag("kind")
 public sealed interface RoomEvent {
-  /** A player has entered, from nowhere or from another room. */
+  /** A player has entered this room, as a new player or from another room. */
   @VariantDictionary
   record Entered(Visitor visitor) implements RoomEvent {}
 
@@ -26,7 +26,7 @@ public sealed interface RoomEvent {
   @VariantDictionary
   record Leaving(String player, long number, String to) implements RoomEvent {}
 
-  /** The other room has the player. */
+  /** The other room has stored the player. */
   @VariantDictionary
   record Left(String player) implements RoomEvent {}
 }

@@ -18,7 +18,7 @@ public sealed interface RoomReply {
   @VariantDictionary
   record Done(String player, long number) implements RoomReply {}
 
-  /** The room has not taken the step, and will not take it. */
+  /** The refusal of a step. The room has not stored the step, and never will. */
   @VariantDictionary
   record Refused(String player, long number, String reason) implements RoomReply {}
 

@@ -52,7 +52,10 @@ final class RoomState {
     return number <= lastNumbers.getOrDefault(player, 0L);
   }
 
-  /** Returns whether the player has left with this step, but the next room may not know it. */
+  /**
+   * Returns whether the player has left with this step, and the next room may not have stored the
+   * player yet.
+   */
   boolean isLeaving(String player, long number) {
     Departure departure = leaving.get(player);
     return departure != null && departure.visitor().number() == number;

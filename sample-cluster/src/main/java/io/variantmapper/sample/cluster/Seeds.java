@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The nodes that a new node asks to join the cluster.
+ * The nodes of a cluster that a new node contacts to join the cluster.
  *
  * @param addresses the addresses, such as {@code 127.0.0.1:7551}; empty to start a cluster
  */

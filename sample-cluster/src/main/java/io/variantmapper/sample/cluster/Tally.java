@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 
 /** Everything that rooms have acknowledged to clients. Thread-safe. */
 final class Tally {
-  /** A player, in the state that the acknowledgments give. */
+  /** A player's room and state after all acknowledged steps. */
   record Expected(String room, Visitor visitor) {}
 
   private final Map<String, Expected> players = new TreeMap<>();

@@ -9,8 +9,8 @@ import org.apache.pekko.actor.ActorRef;
 import org.apache.pekko.actor.Props;
 
 /**
- * A client that walks through the rooms. It sends each step until a room acknowledges it, and then
- * takes the next one.
+ * A client that walks through the rooms. It repeats each step until a room acknowledges it, and
+ * then takes the next step.
  */
 final class Walker extends AbstractActorWithTimers {
   private static final int STEPS_PER_ROOM = 8;

@@ -38,8 +38,8 @@ class StartUpFaultTest {
   void seedMustAnswer() throws IOException {
     int port = freePort();
     assertFault(
-        "The node can't join the cluster, because no seed has answered (127.0.0.1:" + port
-            + "). A seed must be a node of the cluster. Start it first, or name another --seed",
+        "The node can't join the cluster: no answer from 127.0.0.1:" + port
+            + ". A seed must be a node of the cluster. Start it first, or name another --seed",
         "--seed",
         "127.0.0.1:" + port);
   }

@@ -62,7 +62,7 @@ record Login(
 
 @VariantDictionary(unknownKeys = UnknownKeys.FAIL)
 record Strict(
-    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest, // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.rest keeps unknown keys, but unknownKeys of the type has another value than KEEP. Remove one of the two.
+    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest, // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.rest keeps unknown keys, but the type sets unknownKeys to a value other than KEEP. Remove one of the two.
     @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> more) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.more is the second one in its type, but a type has at most one. Keep one of the two.
 
 @VariantDictionary(changes = true)
@@ -115,7 +115,7 @@ record Flare() implements Signal {}
 
 @VariantDictionary(unknownKeys = UnknownKeys.SKIP)
 record Skipping(
-    @VariantExtras // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Skipping.rest keeps unknown keys, but unknownKeys of the type has another value than KEEP. Remove one of the two.
+    @VariantExtras // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Skipping.rest keeps unknown keys, but the type sets unknownKeys to a value other than KEEP. Remove one of the two.
     java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}
 
 @VariantMixIn(java.awt.Point.class)

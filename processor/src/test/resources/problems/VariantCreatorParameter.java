@@ -54,7 +54,7 @@ class Lamp {
   @VariantCreator
   Lamp(
       int light,
-      @VariantIgnore Oil oil) { // ERROR oil) [VariantCreatorParameter] The parameter oil of Lamp's creator gets null, but Lamp has another creator with as many parameters, and generated code can't name game.Lamp.Oil to choose this one, because it is private, or in another package and not public. Widen its access, or the access of a type around it.
+      @VariantIgnore Oil oil) { // ERROR oil) [VariantCreatorParameter] The parameter oil of Lamp's creator gets null. Another creator of Lamp has the same number of parameters, so generated code must name game.Lamp.Oil to choose between them, but that type is private, or in another package and not public. Widen its access, or the access of a type around it.
     this.light = light;
   }
 

@@ -67,7 +67,7 @@ sealed interface Order {
 }
 
 @VariantProtocol(toGodot = Order.class, toJava = Say.class)
-interface Market {} // ERROR interface [VariantGodotName] Market has the messages Order.Large.Buy and Order.Buy, but the GDScript of both would have the name buy. Rename one of the two.
+interface Market {} // ERROR interface [VariantGodotName] Market has the messages Order.Large.Buy and Order.Buy, but both would have the name buy in GDScript. Rename one of the two.
 
 @VariantProtocol(toGodot = Say.class, toJava = Say.class)
 interface Signal {} // ERROR interface [VariantGodotName] Signal becomes the GDScript class Signal, but Signal is a type of GDScript. Rename Signal, or set a prefix for all classes with -Avariant.gdscript.prefix.

@@ -20,7 +20,7 @@ class Cup<T> {
   T value;
 }
 
-@VariantMixIn(Cup.class) // ERROR .class [VariantInvalidMixIn] CupMixIn is a mix-in for a type with type parameters, but a mix-in can't provide serializers for them. Write a VariantSerializer instead, for the type with its arguments.
+@VariantMixIn(Cup.class) // ERROR .class [VariantInvalidMixIn] CupMixIn is a mix-in for a type with type parameters, but a mix-in can't provide serializers for them. Write a VariantSerializer instead, for the type with concrete type arguments.
 @VariantArray
 interface CupMixIn {}
 

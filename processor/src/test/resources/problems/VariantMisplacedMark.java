@@ -46,13 +46,13 @@ record Cell(
     Integer beds,
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) String door,
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) int size, // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.size omits null without effect, because a primitive is never null. Remove nulls.
-    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.keys sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, because packets for other views lack the key, or because the type has no empty value. Set nulls = OMIT.
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.keys sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         Integer keys,
-    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.owner sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, because packets for other views lack the key, or because the type has no empty value. Set nulls = OMIT.
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.owner sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         @org.jspecify.annotations.Nullable String owner,
-    @VariantField(defaultValue = "oak", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.wood sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, because packets for other views lack the key, or because the type has no empty value. Set nulls = OMIT.
+    @VariantField(defaultValue = "oak", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.wood sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         String wood,
-    @VariantField(views = "server", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.secret sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key means null or a default, because packets for other views lack the key, or because the type has no empty value. Set nulls = OMIT.
+    @VariantField(views = "server", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.secret sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         String secret,
     @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.visitor omits null without effect, because the field is never written. Remove nulls.
         String visitor) {}
@@ -68,10 +68,10 @@ record Vow(
 @VariantDictionary(time = TimeForm.SECONDS)
 record Feast(
     java.time.LocalDate day,
-    @VariantField(time = TimeForm.SECONDS) // ERROR .SECONDS [VariantMisplacedMark] @VariantField on Feast.eve sets the option time without effect, because only an Instant or a Duration can be a number, and the field has none that the library writes. Remove the option, or declare the field as an Instant or a Duration.
+    @VariantField(time = TimeForm.SECONDS) // ERROR .SECONDS [VariantMisplacedMark] @VariantField on Feast.eve sets the option time without effect, because the field contains no Instant, Date or Duration, or has a serializer that writes these values itself. Remove the option, or declare the field as an Instant or a Duration.
         java.time.LocalDate eve,
     @VariantField(time = TimeForm.TEXT) java.util.List<java.time.Duration> courses,
-    @VariantField(time = TimeForm.TEXT) // ERROR .TEXT [VariantMisplacedMark] @VariantField on Feast.vow sets the option time without effect, because only an Instant or a Duration can be a number, and the field has none that the library writes. Remove the option, or declare the field as an Instant or a Duration.
+    @VariantField(time = TimeForm.TEXT) // ERROR .TEXT [VariantMisplacedMark] @VariantField on Feast.vow sets the option time without effect, because the field contains no Instant, Date or Duration, or has a serializer that writes these values itself. Remove the option, or declare the field as an Instant or a Duration.
         Vow vow,
     @VariantField(
             as = java.util.LinkedList.class, // ERROR .class [VariantMisplacedMark] @VariantField on Feast.guests sets the option "as" without effect, because the field is never read. Remove the option.

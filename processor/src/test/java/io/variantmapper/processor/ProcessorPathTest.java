@@ -42,7 +42,7 @@ class ProcessorPathTest {
           .asString()
           .startsWith("[VariantProcessorPath] The processor path lacks a library of Variant Mapper,"
               + " or has one that is too old: java.lang.NoClassDefFoundError: ")
-          .contains("It has auto-common-", "guava-");
+          .contains("The path has auto-common-", "guava-");
     }
   }
 
@@ -83,7 +83,7 @@ class ProcessorPathTest {
       assertThat(compiled.messages())
           .singleElement()
           .asString()
-          .contains("It has no auto-common, guava-");
+          .contains("The path has no auto-common, guava-");
     }
   }
 

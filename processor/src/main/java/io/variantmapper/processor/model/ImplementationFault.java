@@ -3,8 +3,8 @@ package io.variantmapper.processor.model;
 /** Faults of the class that {@code @VariantField(as = …)} names for the value of a field. */
 public enum ImplementationFault implements FaultKind {
   OTHER_TYPE("{field} is read as {what}, which is not a {valueType}. {wayOut}"),
-  OF_CONTENT("{field} is read as {what}, which is not a {valueType}, but fits its content. Declare"
-      + " the content as {what}, and remove the option \"as\"."),
+  OF_CONTENT("{field} is read as {what}, which fits the content of the {valueType}, but is not a"
+      + " {valueType} itself. Declare the content as {what}, and remove the option \"as\"."),
   ABSTRACT("{field} is read as {what}, which is abstract, so reading can't create it. {wayOut}"),
   OF_JDK("{field} is read as {what}, which is not among the classes of the JDK that reading fills."
       + " {wayOut}"),

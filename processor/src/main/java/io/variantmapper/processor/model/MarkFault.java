@@ -69,9 +69,9 @@ public enum MarkFault implements FaultKind {
       "{mark} sets unknownConstants without effect, because the field has no elements that are"
           + " constants of an enum. Remove unknownConstants."),
   WITHOUT_TIMES(
-      "{mark} sets the option time without effect, because only an Instant or a Duration can be"
-          + " a number, and the field has none that the library writes. Remove the option, or"
-          + " declare the field as an Instant or a Duration."),
+      "{mark} sets the option time without effect, because the field contains no Instant, Date"
+          + " or Duration, or has a serializer that writes these values itself. Remove the option,"
+          + " or declare the field as an Instant or a Duration."),
   AS_UNREAD("{mark} sets the option \"as\" without effect, because the field is never read. Remove"
       + " the option."),
   OMITS_PRIMITIVE(
@@ -79,9 +79,9 @@ public enum MarkFault implements FaultKind {
   OMITS_UNWRITTEN(
       "{mark} omits null without effect, because the field is never written. Remove nulls."),
   OMITS_NO_EMPTY(
-      "{mark} sets nulls = OMIT_EMPTY, but an empty value is written, because a missing key"
-          + " means null or a default, because packets for other views lack the key, or because"
-          + " the type has no empty value. Set nulls = OMIT."),
+      "{mark} sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that"
+          + " the type has no empty value, or that a missing key already means something else:"
+          + " null, a default, or a packet for another view. Set nulls = OMIT."),
   REFUSES_NOTHING(
       "{mark} sets nulls = REFUSE without effect, because the field is never null or never"
           + " written, or because reading may accept a nil for it. Remove nulls."),
@@ -139,7 +139,7 @@ public enum MarkFault implements FaultKind {
       "{mark} is combined with @VariantField, which maps a single entry. Keep one of the two."),
   EXTRAS_CONTRADICT_UNKNOWN_KEYS(
       ErrorCode.CONTRADICTION,
-      "{mark} keeps unknown keys, but unknownKeys of the type has another value than KEEP."
+      "{mark} keeps unknown keys, but the type sets unknownKeys to a value other than KEEP."
           + " Remove one of the two."),
   MATCHES_NO_FIELD(
       ErrorCode.MIX_IN_MEMBER,
@@ -168,8 +168,8 @@ public enum MarkFault implements FaultKind {
   OLD_LIBRARY(
       ErrorCode.PROCESSOR_PATH,
       "The processor path lacks a library of Variant Mapper, or has one that is too old: {error}."
-          + " It has {libraries}. Use auto-common 1.2 and Guava 31 or later, or give each processor"
-          + " only its own libraries."),
+          + " The path has {libraries}. Use auto-common 1.2 and Guava 31 or later, or give each"
+          + " processor only its own libraries."),
   OPTION_UNKNOWN(
       ErrorCode.INVALID_OPTION,
       "The option -A{option} does not exist.{guess} The options are {choices}."),

@@ -78,8 +78,8 @@ public enum TypeFault implements FaultKind {
   MIX_IN_TARGET_GENERIC(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a type with type parameters, but a mix-in can't provide"
-          + " serializers for them. Write a VariantSerializer instead, for the type with its"
-          + " arguments."),
+          + " serializers for them. Write a VariantSerializer instead, for the type with concrete"
+          + " type arguments."),
   UNFIT_SUBTYPE(ErrorCode.SUBTYPE, "{type} can't be mapped as a subtype of its supertype."),
   SINGLE_VALUE_NOT_ONE_FIELD(
       ErrorCode.SINGLE_VALUE,
@@ -149,7 +149,7 @@ public enum TypeFault implements FaultKind {
   NO_ACCESSIBLE_BUILDER(
       ErrorCode.NO_CREATOR,
       "{type} is created by {builder}, and reading can't get a {builder}. Add a static builder()"
-          + " without parameters to {type}, not private, or mark a static factory with"
+          + " to {type} that has no parameters and is not private, or mark a static factory with"
           + " @VariantCreator."),
   NO_FACTORY(
       ErrorCode.NO_CREATOR,
@@ -202,8 +202,8 @@ public enum TypeFault implements FaultKind {
   CREATOR_RETURNS_TYPE_ARGUMENTS(
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} returns a {type} with certain type arguments, but reading"
-          + " needs all. Give the method the type parameters of {type}, and return a {type} with"
-          + " them, or remove the annotation."),
+          + " must create a {type} with any type arguments. Give the method the type parameters of"
+          + " {type}, and return a {type} with them, or remove the annotation."),
   CREATOR_TAKES_BUILDER(
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} is a constructor that takes a builder, but reading gets a"
@@ -247,9 +247,9 @@ public enum TypeFault implements FaultKind {
           + " of the same name has type {fieldType}. Give both the same type."),
   PARAMETER_TYPE_INACCESSIBLE(
       ErrorCode.CREATOR_PARAMETER,
-      "The parameter {parameter} of {type}'s creator gets null, but {type} has another creator"
-          + " with as many parameters, and generated code can't name {parameterType} to choose"
-          + " this one, because it is {outOfReach}. {widen}."),
+      "The parameter {parameter} of {type}'s creator gets null. Another creator of {type} has the"
+          + " same number of parameters, so generated code must name {parameterType} to choose"
+          + " between them, but that type is {outOfReach}. {widen}."),
   FIXED_BY_CREATOR(
       ErrorCode.NO_SETTER,
       "{type} has readInto, which sets the fields of an existing object, but only the {creator}"
@@ -342,8 +342,8 @@ public enum TypeFault implements FaultKind {
           + " them have {subtype} as a subtype."),
   GODOT_MESSAGE(
       ErrorCode.GODOT_NAME,
-      "{type} has the messages {message} and {other}, but the GDScript of both would have the name"
-          + " {name}. Rename one of the two."),
+      "{type} has the messages {message} and {other}, but both would have the name {name} in"
+          + " GDScript. Rename one of the two."),
   MISSING_RUNTIME(
       ErrorCode.MISSING_RUNTIME,
       "{type} needs a serializer, but the class path lacks the runtime of Variant Mapper, which"

@@ -25,16 +25,16 @@ final class Reading {
   }
 
   /**
-   * Returns the mismatches with which an older program, whose schema is {@code reader}, reads
-   * packets of a newer one.
+   * Returns the parts of a newer program's packets that an older program, whose schema is
+   * {@code reader}, can't read.
    */
   static List<Mismatch> byOlder(Schema writer, Schema reader) {
     return mismatches(writer, reader, false);
   }
 
   /**
-   * Returns the mismatches with which a newer program, whose schema is {@code reader}, reads
-   * packets of an older one. The newer program must also read all earlier packets that the older
+   * Returns the parts of an older program's packets that a newer program, whose schema is
+   * {@code reader}, can't read. The newer program must also read all earlier packets that the older
    * program can read.
    */
   static List<Mismatch> byNewer(Schema writer, Schema reader) {

@@ -42,8 +42,8 @@ public sealed interface SchemaEntry {
    * @param defaultValue for {@link IfMissing#DEFAULT}, the value in a packet, or {@code by} and the
    *     name of the Java member that gives the value
    * @param aliases other keys under which the field is read, sorted
-   * @param ignoresCase whether the key and the aliases are also read if letters from A to Z have
-   *     another case
+   * @param ignoresCase whether reading ignores the case of the letters from A to Z in the key and
+   *     the aliases
    * @param access whether the field is written, read or both
    * @param views the views in which the field is written and read, sorted; empty if it is in all
    *     views

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * @param name the Java name of the enum
- * @param ignoresCase whether a String is also read if letters from A to Z have another case
+ * @param ignoresCase whether reading ignores the case of the letters from A to Z in a String
  * @param constants the constants in the order of their declaration
  */
 public record SchemaEnum(String name, boolean ignoresCase, List<Constant> constants) {

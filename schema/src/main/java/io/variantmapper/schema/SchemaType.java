@@ -26,7 +26,7 @@ public sealed interface SchemaType {
   record Plain(String godotName) implements SchemaType {
     static final Plain VARIANT = new Plain("Variant");
 
-    /** For each type of a reader, the other types that it also reads. */
+    /** For each type in the schema of a reader, the other types that are read as this type. */
     private static final Map<String, Set<String>> ALSO_READ = Map.of(
         "float", Set.of("int"),
         "String", Set.of("StringName"),

@@ -14,8 +14,8 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "dump",
-    description = "Prints the bytes of a packet, one word in each line: its offset, its bytes, what"
-        + " it is, its value, and the path of the value.",
+    description = "Prints the bytes of a packet, one word in each line: its offset, its bytes, its"
+        + " name, its value, and the path of the value.",
     mixinStandardHelpOptions = true)
 final class DumpCommand extends PacketCommand {
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ");

@@ -9,8 +9,8 @@ import picocli.CommandLine;
 /** A command that reads the packets of one input. */
 abstract class PacketCommand extends InputCommand {
   /**
-   * The number of lines between two checks whether the output is closed. A check for each line
-   * would be slow, because it flushes the output.
+   * The number of lines after which the command checks again whether the output is closed. A check
+   * for each line would be slow, because it flushes the output.
    */
   private static final int LINES_AT_ONCE = 1024;
 

@@ -40,7 +40,10 @@ import picocli.CommandLine.Command;
       AutoComplete.GenerateCompletion.class
     })
 public final class VariantTool implements Runnable {
-  /** Enough for the deepest packet in every command, even while the JVM interprets the code. */
+  /**
+   * The size of the stack. It is enough for the deepest packet in every command, even while the JVM
+   * interprets the code.
+   */
   private static final long STACK_BYTES = 64L << 20;
 
   @CommandLine.Spec

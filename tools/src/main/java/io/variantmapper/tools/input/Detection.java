@@ -47,7 +47,8 @@ final class Detection {
   private static final int MAGIC = 4;
 
   /**
-   * Games put a file into one or two containers. A stranger can make a file that unpacks to itself.
+   * The maximum number of containers inside each other. Games use one or two, but a stranger can
+   * make a file that unpacks to itself.
    */
   private static final int MAX_CONTAINERS = 8;
 

@@ -22,7 +22,7 @@ public record Hierarchy(
    *
    * @param shape its own shape, which may differ from the shape of the hierarchy
    * @param arguments the type parameters of the hierarchy that match the type parameters of the
-   *     subtype, in the order of the subtype
+   *     subtype, in the order in which the subtype declares its own
    * @param arrays the arguments for which the serializer of the subtype takes an empty array in
    *     addition to a serializer
    * @param otherHierarchy the nearest hierarchy above the subtype, if it is neither this hierarchy
@@ -51,7 +51,7 @@ public record Hierarchy(
     }
   }
 
-  /** Returns the same hierarchy with other {@link Declaration#arrayVariables}. */
+  /** Returns a copy of this hierarchy with the given {@link Declaration#arrayVariables}. */
   public Hierarchy withArrays(Set<TypeVariableName> variables) {
     return new Hierarchy(declaration.withArrays(variables), key, subtypes, misusedMarks);
   }

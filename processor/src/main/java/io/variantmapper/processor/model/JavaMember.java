@@ -6,8 +6,8 @@ import java.util.Optional;
  * A record component, or a field of a class, that is written or read.
  *
  * @param name the name in Java
- * @param doc the doc comment, or the text of its {@code @param} in a record; empty if there is none
- *     or if another type declares the field
+ * @param doc the doc comment of the field, or the text of the component's {@code @param}; empty if
+ *     there is none, or if another type declares the field
  * @param owner the flattened property whose type declares the member; empty for members of the
  *     mapped type itself
  * @param anchor the place at which messages about the member point
@@ -20,7 +20,7 @@ public record JavaMember(
     Access setter,
     Optional<Flattened> owner,
     Anchor anchor) {
-  /** Returns this member as a member of the object into which its owner is flattened. */
+  /** Returns a copy of this member for the type that contains the flattened property. */
   JavaMember inside(Flattened outer) {
     return new JavaMember(
         name, doc, slot, getter, setter, Optional.of(outer), outer.flattenAnchor());

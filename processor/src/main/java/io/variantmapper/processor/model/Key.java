@@ -4,8 +4,8 @@ package io.variantmapper.processor.model;
  * A property's key in a Dictionary.
  *
  * @param anchor the value in the annotation, or the field from whose name the key is derived
- * @param ignoresCase whether the key is also read if letters have another case; the same applies to
- *     the aliases of the field
+ * @param ignoresCase whether reading ignores the case of the letters in the key and in the aliases
+ *     of the field
  */
 public record Key(String text, Anchor anchor, boolean ignoresCase) {
   /** Creates a key that must match exactly. */
@@ -13,12 +13,12 @@ public record Key(String text, Anchor anchor, boolean ignoresCase) {
     this(text, anchor, false);
   }
 
-  /** Returns a copy of this key that matches in any case, or only exactly. */
+  /** Returns a copy of this key that ignores the case of letters, or that must match exactly. */
   public Key ignoringCase(boolean ignored) {
     return new Key(text, anchor, ignored);
   }
 
-  /** Returns the same key for a field that replaces a flattened property. */
+  /** Returns the key, after a prefix, for a field that replaces a flattened property. */
   Key inside(String prefix, Anchor flattenAnchor) {
     return new Key(prefix + text, flattenAnchor, ignoresCase);
   }

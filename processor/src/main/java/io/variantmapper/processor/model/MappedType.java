@@ -79,7 +79,7 @@ public final class MappedType {
   }
 
   private static List<Entry> sorted(List<Entry> entries) {
-    // false precedes true.
+    // A comparator sorts false before true, so the tag is first.
     Comparator<Entry> tagFirst = Comparator.comparing(entry -> !(entry instanceof Entry.OfTag));
     return entries.stream()
         .sorted(tagFirst.thenComparing(Entry::keyText, StringContent::compare))

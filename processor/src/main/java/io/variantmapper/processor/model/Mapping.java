@@ -39,7 +39,7 @@ public sealed interface Mapping
     return this;
   }
 
-  /** Returns the mappings of the values that it contains. */
+  /** Returns the mappings of the values that a value of this type contains. */
   default List<Mapping> parts() {
     return List.of();
   }
@@ -110,7 +110,7 @@ public sealed interface Mapping
       return godotType == GodotType.ANY;
     }
 
-    /** Returns whether it is a String in Java and in Godot. */
+    /** Returns whether the value is a String in Java and in Godot. */
     public boolean isString() {
       return type.equals(ClassName.get(String.class));
     }
@@ -237,7 +237,7 @@ public sealed interface Mapping
 
   /** A type with a serializer that the user wrote. */
   record Custom(TypeName type, CustomSerializer serializer) implements Mapping {
-    /** Returns the same mapping with a fault that another element reports. */
+    /** Returns a copy of this mapping whose fault is reported at another element. */
     public Custom asReportedElsewhere() {
       return new Custom(type, serializer.asReportedElsewhere());
     }
@@ -305,7 +305,7 @@ public sealed interface Mapping
    *
    * @param raw the type without its arguments
    * @param shape the shape; empty if it depends on the subtype
-   * @param arrays the indexes of the type arguments of which the serializer also takes an empty
+   * @param arrays the indexes of the type arguments for which the serializer also takes an empty
    *     array
    * @param merging what the serializer can do with an existing value
    */

@@ -3,8 +3,8 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * When packets contain a field, and which value the field gets if the key is missing or the value
- * is nil.
+ * States when packets contain a field, and which value the field gets if the key is missing or the
+ * value is nil.
  *
  * <pre>{@code
  * field.presence().onMissing() == Presence.Missing.KEPT   // as the constructor set it
@@ -30,7 +30,7 @@ public record Presence(
   public enum Missing {
     /** Reading fails. */
     REFUSED,
-    /** The finished object keeps its own value. */
+    /** The field keeps its value in the finished object. */
     KEPT,
     /** The field has the default that the user declared. */
     DEFAULT,
@@ -46,7 +46,7 @@ public record Presence(
   public enum Nil {
     /** The nil is read like any value: a Variant can hold it, other types refuse it. */
     READ,
-    /** The finished object keeps its own value. */
+    /** The field keeps its value in the finished object. */
     KEPT,
     /** The field has the default that the user declared. */
     DEFAULT,
@@ -62,10 +62,10 @@ public record Presence(
    * @param required whether a missing key or a nil is refused, unless another rule allows it
    * @param omitted whether null is omitted from a Dictionary
    * @param refused whether writing refuses a null if reading would refuse the nil
-   * @param absent whether a missing key means null because null is omitted; for fields that can
-   *     hold null
-   * @param content whether an empty value is omitted; for fields that can't hold null and have no
-   *     default of their own
+   * @param absent whether a missing key means null, because null is omitted; has an effect only on
+   *     fields that can hold null
+   * @param content whether an empty value is omitted; has an effect only on fields that can't hold
+   *     null and have no default of their own
    * @param views the views that contain the field; empty for all
    */
   public record Rules(
@@ -103,19 +103,19 @@ public record Presence(
     Nil nil = onNil(missing, holdsAbsence, mapping.isAny());
     boolean omitsNull = rules.omitted
         && !mapping.type().isPrimitive()
-        // The null would be read as the empty value.
+        // If the null were omitted, the empty value would be read.
         && !omitsEmpty
-        // The null would be read as the default.
+        // If the null were omitted, the default would be read.
         && !(nil == Nil.EMPTY && missing == Missing.DEFAULT)
-        // A missing key would be refused, or would leave the old value in the object. A nil is
-        // read, because a Variant can hold it.
+        // If the null were omitted, reading would fail, or would leave the old value in the
+        // object. A nil is read, because a Variant can hold it.
         && !(mapping.isAny() && isRead && (missing == Missing.REFUSED || missing == Missing.KEPT));
     boolean refusesNull = rules.refused
         && options.direction().isWritten()
         && nil == Nil.READ
         && !mapping.type().isPrimitive()
         && !mapping.isAny()
-        // The serializer may read nil.
+        // The serializer of these values may accept a nil.
         && !(mapping instanceof Mapping.Variable || mapping instanceof Mapping.Custom);
     return new Presence(
         missing,

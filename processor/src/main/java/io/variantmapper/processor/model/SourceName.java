@@ -18,8 +18,8 @@ public final class SourceName {
   private SourceName() {}
 
   /**
-   * Returns whether every class has a method of that name without parameters. A field of the same
-   * name does not make the method its getter.
+   * Returns whether {@code Object} declares a method of that name without parameters, such as
+   * {@code hashCode}. Such a method is not the getter of a field with the same name.
    */
   public static boolean isMethodOfObject(String name) {
     return OF_OBJECT.contains(name);

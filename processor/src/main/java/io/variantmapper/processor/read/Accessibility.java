@@ -10,8 +10,8 @@ import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides whether code in one package can name an element. The code is in a class without a
- * superclass.
+ * Decides whether generated code in one package can name an element. Generated classes have no
+ * superclass, so a protected element of another package is out of reach.
  */
 final class Accessibility {
   private final PackageElement from;

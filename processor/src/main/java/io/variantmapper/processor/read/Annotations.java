@@ -86,7 +86,7 @@ final class Annotations {
   }
 
   /**
-   * Returns whether a type is in generated code. Then the type, or a type around it, is annotated
+   * Returns whether a type is in generated code: the type, or a type around it, is annotated
    * with any {@code @Generated}.
    */
   static boolean isInGenerated(Element type) {

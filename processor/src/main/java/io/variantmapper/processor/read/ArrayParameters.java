@@ -70,7 +70,7 @@ final class ArrayParameters {
     return reached.arrays(ClassName.get(type));
   }
 
-  /** A type parameter of a type. */
+  /** A type parameter, identified by its type and its index. */
   private record Parameter(ClassName type, int index) {}
 
   /** A type parameter that is the argument for a type parameter of another type. */
@@ -142,7 +142,7 @@ final class ArrayParameters {
     return new Parameter(ClassName.get(type), names.indexOf(variable.name()));
   }
 
-  /** Returns the indexes that the method {@code of} of an existing serializer shows. */
+  /** Reads the indexes from the parameters of an existing serializer's method {@code of}. */
   // public static <T> PageVariantSerializer<T> of(
   //     VariantSerializer<T> tSerializer, T[] emptyTArray)
   private Set<Integer> ofSerializer(ClassName type) {

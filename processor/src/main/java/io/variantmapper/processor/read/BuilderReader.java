@@ -255,8 +255,8 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns whether an argument is not a type parameter, or is a type parameter of the type that is
-   * built.
+   * Returns whether a type argument is not a type parameter, or is a type parameter of the built
+   * type.
    */
   private boolean isKnown(TypeMirror argument) {
     return argument.getKind() != TypeKind.TYPEVAR

@@ -120,17 +120,17 @@ record Compiler(
         || (to == TypeKind.DOUBLE && from == TypeKind.LONG);
   }
 
-  /** Returns whether a module of the JDK contains the class, as it does javax.swing.JPanel. */
+  /** Returns whether the class, such as {@code javax.swing.JPanel}, is in a module of the JDK. */
   static boolean isOfJdk(TypeElement type) {
-    // Modules decide, because other libraries also have packages that begin with javax.
+    // The name is not enough, because other libraries also have packages that begin with javax.
     Element module = MoreElements.getPackage(type).getEnclosingElement();
     return isOfJdk(ClassName.get(type))
         || (module != null && JDK_MODULE.matcher(module.toString()).lookingAt());
   }
 
   /**
-   * Returns whether the name of the class begins with {@code java}. The name decides, so the
-   * compiler does not load the class.
+   * Returns whether the name of the class begins with {@code java}. The compiler does not load the
+   * class, because the name is enough.
    */
   static boolean isOfJdk(ClassName name) {
     return name.packageName().startsWith("java.");

@@ -25,7 +25,10 @@ import javax.lang.model.type.WildcardType;
 
 /** Maps the collections and maps of one field. */
 final class ContainerMappings {
-  /** The maximum nesting of the user's own collections. Nobody writes deeper ones. */
+  /**
+   * The maximum nesting of the user's own collections. Deeper nesting is reported as a recursion,
+   * because no real program needs it.
+   */
   private static final int MAX_NESTING = 8;
 
   private final Compiler compiler;

@@ -36,7 +36,7 @@ record Creator(
     Optional<String> build,
     Function<ParameterReader, Creation> creation,
     Predicate<ExecutableElement> isServedBy) {
-  /** Returns whether another creator is a constructor that exists only for this one. */
+  /** Returns whether another creator is a constructor that exists only for this creator. */
   boolean replaces(Creator other) {
     return !other.equals(this)
         && other

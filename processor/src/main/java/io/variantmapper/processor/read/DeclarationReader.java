@@ -115,8 +115,8 @@ final class DeclarationReader {
   }
 
   /**
-   * Returns whether the type is a subtype of a hierarchy in this compilation. The check of the
-   * hierarchy then reports the fault.
+   * Returns whether the type is a subtype of a hierarchy in this compilation. If it is, the check
+   * of the hierarchy reports the fault of the type.
    */
   private static boolean isReported(TypeElement type, Compiler compiler) {
     return new TagReader(compiler)

@@ -23,7 +23,7 @@ final class Enclosing {
     return of(type).reduce(type, (inner, outer) -> outer);
   }
 
-  /** Returns the type that contains a member or parameter, or a type itself. */
+  /** Returns the type that contains a member or parameter; returns a type unchanged. */
   static Element type(Element member) {
     return of(member).filter(MoreElements::isType).findFirst().orElse(member);
   }

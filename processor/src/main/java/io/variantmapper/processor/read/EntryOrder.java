@@ -23,7 +23,7 @@ import javax.lang.model.element.TypeElement;
  * @param entries the entries in this order; in declaration order if there are mistakes
  */
 record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
-  /** Returns the declaration order of a Dictionary, in which an index is a mistake. */
+  /** Returns the entries of a Dictionary in declaration order; an index is a mistake there. */
   static EntryOrder inDictionary(List<Entry> entries) {
     List<Fault> mistakes = Entry.only(Field.class, entries).stream()
         .flatMap(field -> field.options().index().stream()
@@ -175,7 +175,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
       }
     }
 
-    // 3 to 5 and 7, because 6 is reserved
+    // "3 to 5 and 7" if 6 is reserved
     private String gap(int first, ArrayIndex end) {
       List<String> ranges = new ArrayList<>();
       int start = first;

@@ -69,7 +69,7 @@ final class FieldSerializers {
     return found;
   }
 
-  /** Returns the faulty mapping of a field that does not use one of its serializers. */
+  /** Returns a faulty mapping if at least one of the field's serializers is unused. */
   Optional<Mapping> unused(TypeMirror field) {
     return named.entrySet().stream()
         .filter(entry -> !used.contains(entry.getKey()))

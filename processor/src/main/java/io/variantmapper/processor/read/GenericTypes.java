@@ -11,9 +11,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
 /**
- * Finds the generic mapped types inside the members of a type, at any depth. They are read together
- * with the type, because their members decide which {@linkplain ArrayParameters arrays} the type
- * passes to their serializers.
+ * Finds the generic mapped types inside the members of a type, at any depth. The members of a
+ * generic type decide which {@linkplain ArrayParameters arrays} its serializer takes. Therefore the
+ * generic types are read together with the type.
  */
 final class GenericTypes {
   private final SourceTypes sources;

@@ -83,7 +83,7 @@ final class GivenType {
     elementTypes = new ElementTypes(compiler);
   }
 
-  /** Returns the mapping of the same Java type to the given type; empty if the two do not fit. */
+  /** Maps the Java type of a mapping to the given Variant type; empty if the two do not fit. */
   Optional<Mapping> apply(Mapping mapping, WireType type) {
     if (type == WireType.INFERRED || mapping.isFaulty()) {
       return Optional.of(mapping);

@@ -47,8 +47,8 @@ final class ImportMarks {
   }
 
   /**
-   * Returns whether an import names {@code void.class}. {@link Annotations#type} finds no type
-   * then.
+   * Returns whether an import names {@code void.class}. {@link Annotations#type} finds no type for
+   * such an import.
    */
   static boolean isNothing(AnnotationMirror mark) {
     return Stream.of("type", "using")

@@ -275,8 +275,8 @@ final class MappingReader {
   }
 
   /**
-   * Returns whether every subtype of {@code bound} is an argument for the parameter; false for a
-   * parameter with a generic bound, such as {@code T extends Comparable<T>}.
+   * Returns whether every subtype of {@code bound} can be the argument for the parameter; false for
+   * a parameter with a generic bound, such as {@code T extends Comparable<T>}.
    */
   private boolean fits(TypeMirror bound, TypeParameterElement parameter) {
     Types types = compiler.types();
@@ -285,7 +285,7 @@ final class MappingReader {
   }
 
   private Mapping other(TypeMirror type) {
-    // Other Iterables may be types that the user can annotate.
+    // A class that implements Iterable may be a type that the user can annotate.
     boolean collection = MoreTypes.isTypeOf(Iterable.class, type) || compiler.isContainer(type);
     if (collection) {
       return unsupported(type, FieldFault.UNSUPPORTED_COLLECTION_CLASS);

@@ -234,8 +234,8 @@ final class MemberReader {
     }
 
     /**
-     * Returns whether a method of a class returns the value of the field as an Optional, because
-     * the field can be null.
+     * Returns whether a method of a class returns the value of the field as an Optional, as the
+     * getter of a field that can be null may do.
      */
     boolean returnsOptional(ExecutableElement method) {
       // private String guild; Optional<String> getGuild()

@@ -31,8 +31,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /**
- * The collections and maps that are not classes of the JDK. Finds the types of their content, and
- * how to create the containers.
+ * The collections and maps that are not classes of the JDK. Finds out the types of their content,
+ * and how reading creates the containers.
  */
 final class OwnContainers {
   /**

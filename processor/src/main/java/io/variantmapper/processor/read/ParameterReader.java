@@ -106,7 +106,7 @@ final class ParameterReader {
     return isTaken(field.type().type(), as) ? Match.PROPERTY : Match.MISMATCHED;
   }
 
-  /** Returns whether another executable of the same name has as many parameters. */
+  /** Returns whether another executable has the same name and the same number of parameters. */
   private boolean isOverloaded(ExecutableElement executable) {
     return Enclosing.type(executable).getEnclosedElements().stream()
         .filter(other -> !other.equals(executable) && accessibility.allows(other))

@@ -136,7 +136,7 @@ final class PropertyReader {
     }
   }
 
-  /** Checks that the options of a single value only concern its form. */
+  /** Checks that a single value has only options that concern its form. */
   private void checkSingleValue(Member member, FieldMark mark) {
     String type = marks.type().getSimpleName().toString();
     mark.given().stream()
@@ -190,7 +190,10 @@ final class PropertyReader {
     return settings.nulls() == NullPolicy.OMIT || settings.nulls() == NullPolicy.OMIT_EMPTY;
   }
 
-  /** Returns whether the policy applies to this part, or could apply if the part were mapped. */
+  /**
+   * Returns whether the policy for unknown constants applies to this part, or could apply if the
+   * part were mapped.
+   */
   private static boolean obeys(Mapping part, Unknown unknown) {
     return part instanceof Mapping.Unsupported
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
@@ -238,8 +241,8 @@ final class PropertyReader {
     List<View> views = mark.map(this::views).orElse(List.of());
     boolean omitted = omitsNulls(ofField);
     boolean refused = ofField.nulls() == NullPolicy.REFUSE;
-    // In an Array a null is a nil, and packets for other views lack the field although it has a
-    // value.
+    // A missing key can mean null only in a Dictionary without views: an Array contains a nil, and
+    // packets for other views lack the field although it has a value.
     boolean onlyByValue =
         omitted && views.isEmpty() && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY;
     boolean absent =

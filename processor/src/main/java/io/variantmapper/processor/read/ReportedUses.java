@@ -91,8 +91,8 @@ final class ReportedUses {
   }
 
   /**
-   * Adds the deprecated and raw uses in the serializer of {@code mapped}: of all classes and
-   * members to which it refers.
+   * Adds the uses of deprecated elements and raw types in the serializer of {@code mapped}. Checks
+   * all classes and members to which the serializer refers.
    */
   void add(MappedType mapped, Marks marks, MemberReader members) {
     for (ClassName name : ReferredClasses.of(mapped)) {

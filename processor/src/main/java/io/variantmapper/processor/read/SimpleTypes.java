@@ -89,7 +89,7 @@ final class SimpleTypes {
     packed(value(GodotType.VECTOR3), GodotType.PACKED_VECTOR3_ARRAY);
     packed(value(GodotType.VECTOR4), GodotType.PACKED_VECTOR4_ARRAY);
     packed(value(GodotType.COLOR), GodotType.PACKED_COLOR_ARRAY);
-    // A type is sorted if it is Comparable to its own class.
+    // The last argument is the result of isSorted.
     text(CharSequence.class, "", true);
     text(UUID.class, "fromString", true);
     // URL and Charset are missing: equals and hashCode of a URL query a name server, and finding a

@@ -32,7 +32,7 @@ final class TagReader {
     return hierarchy(type).map(hierarchy -> tag(type, key(hierarchy)));
   }
 
-  /** Returns the hierarchy that has {@code type} as a subtype, even if {@code type} is unfit. */
+  /** Returns the hierarchy that has {@code type} as a subtype, even if {@code type} has faults. */
   Optional<TypeElement> hierarchy(TypeElement type) {
     return hierarchies(type)
         .filter(hierarchy -> Subtypes.of(hierarchy).contains(type))
@@ -94,8 +94,8 @@ final class TagReader {
   }
 
   /**
-   * Returns the property. If it has the tag's key, the returned property requires exactly this key.
-   * If it ignored the case, a second tag in another case would be read into the property of a
+   * Returns the property, or a copy that requires the exact key if the property has the tag's key.
+   * If the copy ignored case, a second tag in another case would be read into the property of a
    * fallback.
    */
   static Property exactly(Tag tag, Property property) {

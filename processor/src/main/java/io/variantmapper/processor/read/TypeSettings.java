@@ -44,8 +44,8 @@ record TypeSettings(
 
   /**
    * Returns the settings of a type. Each setting comes from the first of these that sets it: the
-   * type, its house style, its package, the build. An annotation {@code @NullMarked} sets the
-   * nullness at its place in this order.
+   * type, its house style, its package, the build. In this order, {@code @NullMarked} on
+   * a type follows the house style. On a package or module, it follows the package.
    */
   static TypeSettings of(TypeElement type, TypeSettings ofBuild) {
     Stream<TypeSettings> ofType = TypeMark.of(type).stream().map(mark -> of(mark.source()));

@@ -62,7 +62,7 @@ final class EnumRule {
     }
   }
 
-  /** Returns how to write a value of the kind that other constants have. */
+  /** Returns the annotation that gives a constant the same kind of value as the others have. */
   private String form() {
     String text = "@VariantValue(\"…\")";
     String number = "@VariantValue(number = …)";

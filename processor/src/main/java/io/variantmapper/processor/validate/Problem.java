@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sentence about a fault of a type, and its place.
+ * A message about a fault of a type, and the place of the fault.
  *
  * <pre>{@code
  * Problem.of(new Fault(TypeFault.INNER, anchor).with("type", "World.Tile")).text()

@@ -36,7 +36,7 @@ public final class Validator {
       new SingleValueRule(),
       new CheckedExceptionRule());
 
-  /** The faults of a type after which its members are still checked. */
+  /** The faults of a type that do not prevent the check of its members. */
   private static final Set<TypeFault> WITHOUT_MEMBERS =
       Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.INNER);
 
@@ -55,7 +55,7 @@ public final class Validator {
     Stream<Rule> rules = Stream.concat(OF_MEMBERS.stream(), Stream.of(ofAll));
     List<Problem> ofMembers = problems(rules
         .flatMap(rule -> rule.check(type))
-        // The constructor that the compiler adds is as private as its class.
+        // A private class has a private default constructor, which needs no second report.
         .filter(fault -> ofDeclaration.isEmpty() || fault.kind() != TypeFault.NO_ACCESSIBLE_CREATOR)
         .map(fault -> fault.orAt(type.declaration().anchor())));
     return Stream.concat(ofDeclaration.stream(), ofMembers.stream()).toList();

@@ -3,8 +3,8 @@ package io.variantmapper.benchmarks.contest;
 import io.variantmapper.benchmarks.codec.Codec;
 
 /**
- * Copies an existing packet, both for encoding and for decoding. This is the lower bound for the
- * time of code that creates a new array of these bytes, or that reads all of them.
+ * Copies an existing packet, both for encoding and for decoding. Any code that writes these bytes
+ * into a new array, or that reads all of these bytes, takes at least this long.
  */
 final class CloneCodec implements Codec<byte[]> {
   @Override

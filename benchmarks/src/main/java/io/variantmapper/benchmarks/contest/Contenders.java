@@ -22,7 +22,10 @@ public final class Contenders {
 
   private Contenders() {}
 
-  /** Returns a contender with its own codec. Its value has the shape that this codec takes. */
+  /**
+   * Returns a contender with the codec of {@code peer}, and with the value in the shape that this
+   * codec takes.
+   */
   public static <D, A> Contender<?> of(Peer peer, Workload<D, A> workload) {
     String name = peer.title() + ", " + workload.name();
     return switch (peer) {

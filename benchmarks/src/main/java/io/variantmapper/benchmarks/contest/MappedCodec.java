@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.contest;
 import io.variantmapper.benchmarks.codec.Codec;
 import io.variantmapper.runtime.VariantSerializer;
 
-/** Calls a generated serializer in the same way as its users do. */
+/** Calls a generated serializer as users call it. */
 final class MappedCodec<T> implements Codec<T> {
   private final VariantSerializer<T> serializer;
 

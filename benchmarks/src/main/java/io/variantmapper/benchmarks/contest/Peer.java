@@ -26,7 +26,10 @@ public enum Peer {
   FORY("Apache Fory", Buffer.KEPT),
   /** Jackson recycles its buffers. */
   CBOR("Jackson CBOR", Buffer.KEPT),
-  /** Jackson recycles its buffers, and the format also recycles one buffer for each thread. */
+  /**
+   * Jackson recycles its buffers, and its MessagePack module also recycles one buffer for each
+   * thread.
+   */
   MESSAGEPACK("Jackson MessagePack", Buffer.KEPT),
   /** avaje-jsonb itself recycles its buffers. */
   AVAJE_JSONB("avaje-jsonb", Buffer.KEPT),
@@ -90,8 +93,8 @@ public enum Peer {
   }
 
   /**
-   * Returns whether only writing is measured, because the serializer reads in the same way as
-   * another row.
+   * Returns whether only writing is measured. Such a serializer reads in the same way as the
+   * serializer of another row.
    */
   public boolean writesOnly() {
     return switch (this) {

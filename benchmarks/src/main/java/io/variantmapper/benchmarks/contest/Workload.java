@@ -31,7 +31,7 @@ public record Workload<D, A>(
   public record Written<D, A>(Codec<D> protobuf, Codec<D> expertDictionary, Codec<A> expertArray) {}
 
   /** Returns the value's class, for codecs that inspect classes. */
-  @SuppressWarnings("unchecked") // The value is a D, and no D has subclasses.
+  @SuppressWarnings("unchecked") // The value is a D, and the types used as D have no subclasses.
   Class<D> type() {
     return (Class<D>) value.getClass();
   }

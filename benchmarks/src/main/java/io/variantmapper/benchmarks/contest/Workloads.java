@@ -51,7 +51,7 @@ public final class Workloads {
   /** The names of the workloads, in the order of the tables. */
   public static final List<String> NAMES = List.of(PLAYER, CHAT, SNAPSHOT, HEIGHTS, SAVE);
 
-  /** The workloads whose packets differ in size if their texts differ in length. */
+  /** The workloads with texts. The size of their packets depends on the length of the texts. */
   static final List<String> WITH_TEXTS = List.of(PLAYER, CHAT, SAVE);
 
   private static final int ENTITIES = 200;

@@ -85,7 +85,7 @@ public final class ClassFigures {
     }
   }
 
-  /** Returns the list of the classes that Godot's editor would create. */
+  /** Returns the list of global classes, as Godot's editor would write it. */
   private static String names(Path project, String prefix) throws IOException {
     StringBuilder list = new StringBuilder("[");
     for (String file : CLASSES) {

@@ -36,7 +36,7 @@ public final class GodotFigures {
   /**
    * Measures the packets in Dictionary shape. The result is empty if no engine is installed.
    *
-   * @throws IOException if the engine fails, or if it writes different bytes than it read
+   * @throws IOException if the engine fails, or if it does not write back the bytes that it read
    */
   public static Map<String, Call> measure(Iterable<String> workloads)
       throws IOException, InterruptedException {

@@ -16,7 +16,10 @@ final class ByteAccess {
     return loaded == null || !loaded.getPath().contains(JVM_ONLY);
   }
 
-  /** Throws an exception if the virtual machine has loaded the other implementation. */
+  /**
+   * Checks that the virtual machine has loaded the portable implementation or, if {@code portable}
+   * is false, the implementation with VarHandles.
+   */
   static void require(boolean portable) {
     if (portable != isPortable()) {
       throw new IllegalStateException(

@@ -15,8 +15,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Measures one serializer on one workload. Each such pair runs in its own virtual machines. If a
- * serializer loses data, the benchmark fails before it measures anything.
+ * Measures one serializer on one workload. Each pair of a serializer and a workload runs in its own
+ * virtual machines. If a serializer loses data, the benchmark fails before it measures anything.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

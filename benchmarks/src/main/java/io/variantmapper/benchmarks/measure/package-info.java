@@ -1,4 +1,7 @@
-/** Benchmarks that JMH runs. Each measures one codec on one value in one virtual machine. */
+/**
+ * Benchmarks that JMH runs. JMH starts new virtual machines for each method and each combination of
+ * parameters.
+ */
 @NullMarked
 package io.variantmapper.benchmarks.measure;
 

@@ -6,7 +6,10 @@ import com.google.protobuf.Parser;
 import io.variantmapper.benchmarks.codec.Codec;
 import java.io.UncheckedIOException;
 
-/** Converts between an object, its message and the bytes of the message on each call. */
+/**
+ * Converts an object to a message and the message to bytes, and back. Each call creates a new
+ * message.
+ */
 abstract class ProtobufCodec<T, M extends MessageLite> implements Codec<T> {
   private final Parser<M> parser;
 

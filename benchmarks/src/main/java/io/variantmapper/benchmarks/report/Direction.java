@@ -2,7 +2,10 @@ package io.variantmapper.benchmarks.report;
 
 import io.variantmapper.benchmarks.contest.Peer;
 
-/** The direction in which a codec was measured. The lower-case name is the benchmark's method. */
+/**
+ * The direction in which a codec was measured. The constant's name in lower case is the name of the
+ * benchmark's method.
+ */
 enum Direction {
   ENCODE,
   DECODE;

@@ -20,7 +20,7 @@ record Figure(double nanoseconds, double allocated, double spread) {
 
   private static final double STEADY = 0.25;
 
-  /** Returns whether the iterations agree. */
+  /** Returns whether the spread of the iterations is small. */
   boolean isSteady() {
     return spread <= STEADY;
   }

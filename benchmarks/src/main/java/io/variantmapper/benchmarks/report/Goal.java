@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.report;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A goal of the project within one run.
+ * A goal of the project, which is checked with the figures of one run.
  *
  * @param where the name of the workload or of the curve
  * @param what the measured quantity, with the names of the rows

@@ -127,12 +127,12 @@ final class Scaling {
     return benchmark.substring(benchmark.lastIndexOf('.') + 1);
   }
 
-  /** Returns all curves by the size of the packet in KiB. */
+  /** Returns all curves whose x-coordinate is the size of the packet in KiB. */
   List<Curve> bySize() {
     return bySize.values().stream().flatMap(curves -> curves.values().stream()).toList();
   }
 
-  /** Returns one curve by the size of the packet in KiB. */
+  /** Returns one curve whose x-coordinate is the size of the packet in KiB. */
   Curve bySize(Content content, Direction direction) {
     return bySize.getOrDefault(content, Map.of()).getOrDefault(direction, Curve.NONE);
   }
@@ -161,12 +161,15 @@ final class Scaling {
     return new Curve(floats.name() + " ÷ copied", points);
   }
 
-  /** Returns all curves by the number of fields of the type. */
+  /** Returns all curves whose x-coordinate is the number of fields of the type. */
   List<Curve> byFields() {
     return METHODS.stream().map(this::byFields).toList();
   }
 
-  /** Returns the curve of one method of {@link FieldCountBenchmark}, by the number of fields. */
+  /**
+   * Returns the curve of one method of {@link FieldCountBenchmark}. The x-coordinate is the number
+   * of fields.
+   */
   Curve byFields(String method) {
     return byFields.getOrDefault(method, Curve.NONE);
   }

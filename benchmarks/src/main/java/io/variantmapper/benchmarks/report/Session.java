@@ -20,8 +20,8 @@ record Session(Jvm jvm, Timing timing) {
 
   /**
    * Selects a collector that takes no time while the measured thread runs. Further options make the
-   * heap's pages exist before the first call, because the first access to a young generation costs
-   * more than the measured code.
+   * heap's pages exist before the first call, because the first access to a page of the young
+   * generation takes longer than the measured code.
    */
   private static final String COLLECTOR = "-XX:+UseParallelGC";
 

@@ -25,7 +25,7 @@ final class GoalsTest {
   }
 
   @Test
-  void expertsArrayOfTheRightSizeIsComparedWithPlainEncode() {
+  void expertThatAllocatesTheExactSizeIsComparedWithPlainEncode() {
     assertThat(Goals.all())
         .extracting(goal -> goal.where() + ", " + goal.what())
         .contains(
@@ -34,7 +34,7 @@ final class GoalsTest {
   }
 
   @Test
-  void goalWithoutAMeasurementDoesNotHold() {
+  void goalWithoutAMeasurementIsNotMet() {
     assertThat(Goals.all()).isNotEmpty().allSatisfy(goal -> {
       double value = goal.measure().applyAsDouble(NOTHING);
       assertThat(value).as(goal.what()).isNaN();

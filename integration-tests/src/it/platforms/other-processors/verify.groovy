@@ -1,6 +1,6 @@
 String log = new File(basedir, 'build.log').text
 
-// In both orders of the processors.
+// The build runs the program once for each order of the processors, so each line occurs twice.
 for (line in [
   '{"name": "sword", "damage": 5}',
   '{"display_name": "Ada", "hp": 100, "isHidden": true, "weapon": {"name": "sword", "damage": 5},' +

@@ -34,7 +34,7 @@ final class BrokenPackets {
    *
    * @param literal the value in GDScript, in a form that is valid in both versions
    *
-   * @param error the reported error after the name of the class
+   * @param error the part of the reported error that follows the name of the class
    */
   record Broken(String literal, String error) {}
 

@@ -32,7 +32,7 @@ abstract class EngineChanges {
   private static final String NAME = BrokenChanges.Player.class.getCanonicalName();
 
   /**
-   * Changes that the engine merges with the class in {@code script}.
+   * Changes that the engine merges by calling the class in {@code script}.
    *
    * @param before the object before the changes; null for a new object of the class
    */
@@ -91,7 +91,7 @@ abstract class EngineChanges {
     }
   }
 
-  /** Adds a pair of objects, unless the engine lacks a type in them. */
+  /** Adds a pair of objects, unless they contain a type that the engine does not have. */
   private void add(
       String name,
       ChangeSerializer<Object> serializer,
@@ -134,7 +134,7 @@ abstract class EngineChanges {
   }
 
   @Test
-  void manyShapesAreMerged() {
+  void manyPairsAreMerged() {
     assertThat(merges).hasSizeGreaterThan(60);
   }
 

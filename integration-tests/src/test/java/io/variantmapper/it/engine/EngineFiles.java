@@ -69,7 +69,7 @@ abstract class EngineFiles {
     return cases;
   }
 
-  /** Returns noise, bytes that compress, and zeros. */
+  /** Returns noise, bytes that can be compressed, and zeros. */
   private static List<byte[]> contents(int length) {
     Random random = new Random(length);
     byte[] noise = new byte[length];
@@ -105,7 +105,7 @@ abstract class EngineFiles {
   }
 
   @Test
-  void configurationIsTheSameText(@TempDir Path folder) throws Exception {
+  void configurationHasTheSameTextInJavaAndInTheEngine(@TempDir Path folder) throws Exception {
     GodotProject project = GodotProject.exchange(version, folder);
     GodotFile saves = GodotFile.encrypted(PASSWORD);
     String text = "[player]\n\nname=\"Zoë\"\n";

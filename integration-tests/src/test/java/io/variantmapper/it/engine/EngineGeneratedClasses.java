@@ -34,7 +34,7 @@ abstract class EngineGeneratedClasses {
   private static final List<String> OF_OTHER_BYTES =
       List.of("game.Song", "game.Profile", "game.Defaults", "game.Settings");
 
-  /** An object that the engine copies with the class in {@code script}. */
+  /** An object that the engine reads and writes with the class in {@code script}. */
   record Copy(String name, MappedObject object, byte[] packet, String script) {
     @Override
     public String toString() {
@@ -48,7 +48,7 @@ abstract class EngineGeneratedClasses {
   private final List<byte[]> answers = new ArrayList<>();
   private final List<String> scripts = new ArrayList<>();
 
-  /** Creates the checks of an engine, for classes that are generated with more options. */
+  /** Creates the checks of an engine, for classes that are generated with additional options. */
   EngineGeneratedClasses(GodotVersion version, String... options) {
     this.version = version;
     this.options = options;
@@ -84,7 +84,7 @@ abstract class EngineGeneratedClasses {
     scripts.addAll(classes.scripts());
   }
 
-  /** Adds an object, unless the engine lacks a type in it. */
+  /** Adds an object, unless it contains a type that the engine does not have. */
   private void add(String name, MappedObject object, Map<String, String> scripts) {
     byte[] packet;
     try {

@@ -64,7 +64,7 @@ abstract class EngineRandomTrees {
   }
 
   @Test
-  void partsOfTheEnginesTreesAreReadByThemselves() throws Exception {
+  void partsOfTheEnginesTreesCanBeReadSeparately() throws Exception {
     GodotProject project = GodotProject.exchange(version, folder);
     List<byte[]> packets = project.writeRandom(SEED, COUNT);
     int trees = 0;

@@ -22,12 +22,12 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineVerdicts {
-  /** Matches no text, for packets whose values the engine never changes. */
+  /** Matches no text. Tests use it for packets whose values the engine never changes. */
   static final Pattern NOTHING = Pattern.compile("(?!)");
 
   /**
-   * The text of Objects. The library reads Objects as data, and the engine reads them only if a
-   * flag allows it.
+   * Matches the text of an Object. The library reads Objects as data, and the engine reads them
+   * only if a flag allows it.
    */
   private static final Pattern FULL_OBJECT = Pattern.compile("Object\\((?!-?\\d)");
 

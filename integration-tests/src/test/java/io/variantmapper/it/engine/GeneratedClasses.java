@@ -45,8 +45,8 @@ final class GeneratedClasses {
   }
 
   /**
-   * Copies the classes that one compilation has generated, and returns their paths in the Godot
-   * project by the names of the Java types.
+   * Copies the classes that one compilation has generated, and returns a map from the names of the
+   * Java types to the paths of their classes in the Godot project.
    */
   Map<String, String> add(Path classes) throws IOException {
     Path generated = classes.resolve("META-INF/variantmapper").resolve(version.folder());

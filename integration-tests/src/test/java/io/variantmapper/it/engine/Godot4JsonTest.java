@@ -19,7 +19,7 @@ final class Godot4JsonTest {
   private static final VariantFormat FORMAT = VariantFormat.GODOT_4;
   private static final int COUNT = 1000;
 
-  /** Members that only Java reads. */
+  /** Texts that occur only in JSON that Java reads and the engine does not. */
   private static final List<String> ONLY_FOR_JAVA = List.of("\"bits\":", "\"NodePath\"");
 
   private static final List<Variant> TREES = new ArrayList<>();

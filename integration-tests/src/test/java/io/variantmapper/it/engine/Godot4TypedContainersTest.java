@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Checks that the library reads the same as the engine if values do not fit the type of their
- * container. No engine writes such values.
+ * Checks that the library reads the same values as the engine if some values do not fit the type of
+ * their container. No engine writes such values.
  */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4TypedContainersTest {

@@ -50,7 +50,7 @@ record GoldenExamples(String name, Path classes) {
       "types",
       "values");
 
-  /** Compiles all shapes into a folder, with more options for the processor. */
+  /** Compiles all shapes into a folder, with additional options for the processor. */
   static List<GoldenExamples> compile(Path folder, String... more) throws IOException {
     try (Stream<Path> shapes = Files.list(GOLDEN)) {
       return shapes.sorted().map(shape -> compile(shape, folder, more)).toList();
@@ -58,8 +58,8 @@ record GoldenExamples(String name, Path classes) {
   }
 
   /**
-   * Compiles the shapes that have changes already, and the shapes whose types can all have changes.
-   * In the latter, each type that is a Dictionary gets changes.
+   * Compiles the shapes in {@link #WITH_CHANGES}. In these shapes, each Dictionary type gets {@code
+   * changes = true}, unless it has this option already.
    */
   static List<GoldenExamples> compileWithChanges(Path folder) throws IOException {
     List<GoldenExamples> examples = new ArrayList<>();

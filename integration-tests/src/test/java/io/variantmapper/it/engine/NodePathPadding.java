@@ -9,7 +9,7 @@ import java.util.Arrays;
 
 /**
  * Sets the padding of the strings in a NodePath to zeros, because the padding that engines write is
- * random. All other bytes of their packets can be compared directly.
+ * random. All other bytes of the engines' packets can be compared directly.
  */
 final class NodePathPadding {
   private static final int COUNT_BITS = 0x7fffffff;

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Packets with texts at the edges of UTF-8: as a String, in a PackedStringArray, and as a name in a
- * NodePath.
+ * Packets whose texts are valid, unusual or invalid UTF-8: as a String, in a PackedStringArray, and
+ * as a name in a NodePath.
  */
 final class TextPackets {
   private static final List<String> PLAIN = List.of("", "61", "7f", "01", "0d0a09", "00", "610062");
@@ -58,7 +58,7 @@ final class TextPackets {
         .toList();
   }
 
-  /** Returns the packet of a value without the text at its end. */
+  /** Returns the bytes of a value's packet that precede the length of its last text. */
   private static byte[] header(Object value, VariantFormat format) {
     byte[] packet = Variant.of(value).encode(format);
     return Arrays.copyOf(packet, packet.length - (value instanceof String ? 4 : 8));

@@ -72,7 +72,7 @@ class HeapPerByteTest {
       OptionalDouble g,
       OptionalDouble h) {}
 
-  /** A field of a mapped type, and the value that takes the most memory there. */
+  /** A field of a mapped type, and the value that takes the most memory in this field. */
   record Case(String field, String packet, VariantSerializer<?> serializer, Object value) {}
 
   static Stream<Case> cases() {

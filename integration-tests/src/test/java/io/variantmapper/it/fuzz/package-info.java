@@ -1,6 +1,6 @@
 /**
- * Coverage-guided fuzz tests, which search for harmful input. With {@code JAZZER_FUZZ} set, as in
- * one execution of the build, the tests try new input. Otherwise, the tests use the committed
+ * Coverage-guided fuzz tests, which search for harmful input. If {@code JAZZER_FUZZ} is set, the
+ * tests try new input. A test run of the build sets it. Otherwise, the tests use the committed
  * corpus.
  */
 @NullMarked

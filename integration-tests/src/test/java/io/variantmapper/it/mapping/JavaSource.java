@@ -52,8 +52,8 @@ record JavaSource(String declaration) {
   }
 
   /**
-   * Returns a record's declaration, or only the name of a class, whose declaration is above the
-   * table.
+   * Returns a record's declaration. For a class, returns only the name, because the declaration of
+   * a class is above the table.
    */
   String summary() {
     if (declaration.contains("class ")) {

@@ -87,7 +87,7 @@ public record Row(
     return new Row(java, value, wire, literal, oldLiteral, List.of(others));
   }
 
-  /** Returns the packet, or empty if the format does not have a type. */
+  /** Returns the packet; empty if the format does not have one of the packet's types. */
   public Optional<byte[]> packet(VariantFormat format) {
     try {
       return Optional.of(wire.encode(format));

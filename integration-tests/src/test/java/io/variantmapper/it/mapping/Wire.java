@@ -14,7 +14,10 @@ interface Wire {
 
   Object decode(byte[] packet, VariantFormat format);
 
-  /** Returns the object that a whole packet contains; empty if packets contain a part of it. */
+  /**
+   * Returns the object that a whole packet contains; empty if a packet contains only a part of the
+   * object.
+   */
   default Optional<MappedObject> object(VariantFormat format) {
     return Optional.empty();
   }

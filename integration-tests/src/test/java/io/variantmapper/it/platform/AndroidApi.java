@@ -42,7 +42,9 @@ final class AndroidApi {
     }
   }
 
-  /** Returns the names that are present although Android does not have them. */
+  /**
+   * Returns the names of the classes that exist at run time although Android does not have them.
+   */
   private static Set<String> present(ShippedCode code, Map<String, Clazz> api) {
     Set<String> names = new HashSet<>();
     names.add("java.lang.Record"); // The dexer turns records into plain classes.

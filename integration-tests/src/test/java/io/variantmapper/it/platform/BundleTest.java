@@ -73,7 +73,7 @@ class BundleTest {
   private static List<String> exportedByBundle() throws IOException {
     try (JarFile jar = new JarFile(BuiltJar.runtime().toFile())) {
       String header = jar.getManifest().getMainAttributes().getValue(Constants.EXPORT_PACKAGE);
-      // The quoted text after a package's name has its versions and the packages that it uses.
+      // The quoted texts after the name of a package are its version and the packages that it uses.
       return Arrays.stream(header.replaceAll("\"[^\"]*\"", "").split(","))
           .map(clause -> clause.substring(0, clause.indexOf(';')))
           .toList();

@@ -20,8 +20,8 @@ record ClassFile(String path, byte[] bytes) {
   }
 
   /**
-   * Returns whether the class is only for JVMs of at least some version. Android ignores such
-   * classes.
+   * Returns whether the class is below {@code META-INF/versions}. Only JVMs from some version on
+   * load such a class; Android ignores it.
    */
   boolean isVersioned() {
     return path.startsWith("META-INF/versions/");

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks that all code that runs can be seen by tools: by tools that build images, shrink code, or
- * convert code to dex.
+ * Checks that tools see all code that can run. Such tools build images, shrink code, or convert
+ * code to dex.
  */
 class ClosedWorldTest {
   private static final String RECORDS = "java/lang/runtime/ObjectMethods in ";
@@ -42,8 +42,8 @@ class ClosedWorldTest {
   }
 
   /**
-   * Checks for other uses of {@code invokedynamic}. Dexers and image builders replace both allowed
-   * uses with plain code.
+   * Checks that only records and the concatenation of Strings use {@code invokedynamic}. Dexers and
+   * image builders replace both uses with plain code.
    */
   @ParameterizedTest
   @MethodSource("portable")

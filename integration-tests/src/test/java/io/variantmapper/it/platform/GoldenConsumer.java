@@ -20,7 +20,10 @@ final class GoldenConsumer {
   private static final Path GOLDEN = Path.of("../processor/src/test/resources/golden");
   private static final Path TARGET = Path.of("target/golden");
 
-  /** The compiled cases. Compiling takes longest, and every test uses the same classes. */
+  /**
+   * The compiled cases. They are kept because compiling takes longest, and every test uses the same
+   * classes.
+   */
   private static final Map<String, Path> COMPILED = new ConcurrentHashMap<>();
 
   private GoldenConsumer() {}

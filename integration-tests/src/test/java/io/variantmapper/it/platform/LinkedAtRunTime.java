@@ -10,8 +10,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Collects the {@code invokedynamic} calls of classes, with the factories of their targets and
- * their places.
+ * Collects the {@code invokedynamic} calls of classes. For each call, it keeps the class of the
+ * bootstrap method and the method that contains the call.
  */
 final class LinkedAtRunTime extends ClassVisitor {
   private static final int API = Opcodes.ASM9;

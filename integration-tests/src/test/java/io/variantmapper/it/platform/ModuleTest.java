@@ -27,8 +27,8 @@ class ModuleTest {
   }
 
   /**
-   * Checks the missing dependencies. jdeps reports classes in modules that our module does not
-   * require.
+   * Checks which dependencies are missing: jdeps reports classes in modules that our module does
+   * not require.
    */
   @Test
   void runtimeLacksOnlyTheNullMarkedAnnotation() {

@@ -3,7 +3,10 @@ package io.variantmapper.it.platform;
 import java.util.function.Supplier;
 import java.util.logging.Logger;
 
-/** Violates the rules for shipped code. Each check of shipped code must find its violation. */
+/**
+ * Violates the rules for shipped code. Each check of shipped code must find the violation of its
+ * rule.
+ */
 final class Offender {
   private Offender() {}
 

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that users find the line of every frame in the jar, in the runtime and in generated code.
+ * Checks that each stack frame in the jar of the runtime and in generated code has a file and a
+ * line.
  */
 class StackTraceTest {
   private static final String OURS = "io.variantmapper.";

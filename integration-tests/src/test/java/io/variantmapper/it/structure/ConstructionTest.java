@@ -13,9 +13,12 @@ class ConstructionTest {
   private static final Pattern CREATION =
       Pattern.compile("\\bCreation\\s*\\.(?:of|ofBuilder|impossible)\\(");
 
-  /** Checks that each kind of creator is described by the class that finds it. */
+  /**
+   * Checks that only the kinds of creators, and the class that chooses a creator, call the factory
+   * methods of {@code Creation}.
+   */
   @Test
-  void onlyKindsOfCreatorsAndTheirChoiceDescribeACreation() {
+  void onlyCreatorKindsAndCreatorChoiceCallFactoriesOfCreation() {
     assertThat(Repository.sources("processor/src/main/java/"))
         .filteredOn(file -> CREATION.matcher(Repository.read(file)).find())
         .filteredOn(file -> !Repository.read(file).contains("implements Creator.Kind"))

@@ -39,7 +39,7 @@ class CycleTest {
   }
 
   @Test
-  void everyFormInWhichAClassIsUsedIsFound(@TempDir Path folder) throws IOException {
+  void everyKindOfUseOfAClassIsFound(@TempDir Path folder) throws IOException {
     Path user = write(folder, "a", "User", """
         import static b.Constants.*;
         import static b.Names.NAME;

@@ -9,12 +9,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Finds the cycles of a graph. A cycle is a largest set of nodes that all lead to each other. */
+/**
+ * Finds the cycles of a graph. A cycle is a strongly connected component: a largest set of nodes
+ * that all lead to each other.
+ */
 final class Cycles {
   private Cycles() {}
 
   /**
-   * Returns the cycles of more than one member.
+   * Returns the cycles that have more than one node.
    *
    * @param edges each node with the nodes to which it leads; these nodes must also be keys
    */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Checks that the Maven build of docs/first-packet.md is the build of a consumer. */
+/** Checks that a consumer build contains each line of the Maven build in docs/first-packet.md. */
 class FirstPacketDocumentTest {
   private static final String VERSION = "<version>0.1.0-SNAPSHOT</version>";
   private static final String FENCE = "```";

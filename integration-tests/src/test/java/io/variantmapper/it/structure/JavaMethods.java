@@ -16,7 +16,7 @@ final class JavaMethods extends TreeScanner<@Nullable Void, CompilationUnitTree>
   private final List<JavaMethod> methods = new ArrayList<>();
 
   /**
-   * A method. Its lines are the whole declaration, from the first modifier to the closing brace.
+   * A method. Its lines are counted from the first modifier to the closing brace.
    */
   record JavaMethod(String file, String name, int lines) {}
 

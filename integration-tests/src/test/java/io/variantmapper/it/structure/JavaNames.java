@@ -46,8 +46,8 @@ final class JavaNames extends TreeScanner<@Nullable Void, @Nullable String> {
   }
 
   /**
-   * Returns whether a type of this simple name declares a method, field, constant, component or
-   * type of this name.
+   * Returns whether a type with the simple name {@code type} declares a method, field, constant,
+   * component or type with the name {@code member}.
    */
   boolean hasMember(String type, String member) {
     return types.getOrDefault(type, Set.of()).contains(member);

@@ -44,7 +44,7 @@ final class JavaSources {
         sources.superclasses.put(className, new TreeSet<>());
       }
     }
-    // A class of a multi-release jar has two files.
+    // In a multi-release jar, a class can have two files.
     units.forEach((name, both) -> both.forEach(unit -> sources.new Scanner(name).scan(unit)));
     return sources;
   }
@@ -100,8 +100,8 @@ final class JavaSources {
     }
 
     /**
-     * Returns the class with this name. If there is none, returns the class around it: its name is
-     * the longest known name before a dot.
+     * Returns the class with this name, or otherwise the class that encloses it: the longest known
+     * name before a dot. Returns null if neither is known.
      */
     private @Nullable String fileOf(String name) {
       String file = name;

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that the examples in Javadoc are code, line by line, and not running text. */
+/** Checks that the examples in Javadoc are blocks of code, not running text. */
 class JavadocExampleTest {
   private static final Pattern EXAMPLE = Pattern.compile("(?s)\\* <pre>\\{@code\n(.*?)</pre>");
 

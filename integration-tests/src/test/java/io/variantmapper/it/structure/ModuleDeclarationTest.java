@@ -15,7 +15,10 @@ class ModuleDeclarationTest {
         .toList();
   }
 
-  /** Checks for modules that javac would look for when it compiles a consumer. */
+  /**
+   * Checks that no module is required with {@code static transitive}, because javac would look for
+   * such a module when it compiles a consumer.
+   */
   @ParameterizedTest
   @MethodSource("declarations")
   void consumerCompilesWithoutOptionalModules(Path declaration) {

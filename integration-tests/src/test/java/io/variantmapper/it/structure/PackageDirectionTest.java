@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Checks that classes use each other in one direction. A group is a package, or one layer of the
- * runtime's public package. A table lists the groups that each group may use.
+ * Checks that groups of classes depend on each other in only one direction. A group is a package,
+ * or one layer of the runtime's public package. A table lists the groups that each group may use.
  */
 class PackageDirectionTest {
   private static final String OURS = "io.variantmapper.";

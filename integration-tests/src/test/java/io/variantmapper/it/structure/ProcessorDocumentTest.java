@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that the files that docs/processor.md names exist. */
+/** Checks that docs/processor.md names only files that exist. */
 class ProcessorDocumentTest {
   private static final String TEXT =
       Repository.read(Repository.root().resolve("docs/processor.md"));

@@ -17,7 +17,10 @@ final class Prose {
 
   private static final Pattern COMMENT_MARK = Pattern.compile("(?m)/\\*+|\\*/|^ *\\*|//");
 
-  /** Replaces code in a sentence. It is not a space, so that no phrase extends across the code. */
+  /**
+   * Replaces code in a sentence. A space would join the words before and after the code into a
+   * phrase.
+   */
   private static final String CODE = "¤";
 
   private static final List<Pattern> JAVADOC_CODE = List.of(

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Checks that files, methods and classes stay small enough to be read without interruption. */
 class SizeTest {
   /**
-   * Classes that users call. These classes have a documented method of one line, or a record of
-   * three accessors, for each type. If the classes were divided, users would still see the same
-   * number of methods.
+   * Classes that users call. For each type, these classes have a documented method of one line, or
+   * a record with a few methods. If the classes were divided, users would still see the same number
+   * of methods.
    */
   private static final Set<String> FACADES =
       Set.of("VariantReader.java", "VariantWriter.java", "Variant.java");

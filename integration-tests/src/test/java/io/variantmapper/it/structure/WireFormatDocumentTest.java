@@ -7,7 +7,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Checks that each packet in docs/wire-format.md is the packet at the line to which it links. */
+/**
+ * Checks that each packet in docs/wire-format.md equals the packet at the line to which its link
+ * leads.
+ */
 class WireFormatDocumentTest {
   private static final Pattern LINKED_PACKET =
       Pattern.compile("\\[`([0-9a-f ]+)`\\]\\(\\.\\./(\\S+\\.jsonl)#L(\\d+)\\)");

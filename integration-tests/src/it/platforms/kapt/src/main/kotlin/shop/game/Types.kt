@@ -48,11 +48,11 @@ sealed interface Message {
 @VariantDictionary
 data class Spawn(val x: Int = 0, val y: Int = 0)
 
-// For Java, Kotlin adds a constructor for each default.
+// Because of @JvmOverloads, Kotlin adds a constructor for each default.
 @VariantDictionary
 data class Goal @JvmOverloads constructor(val x: Int, val y: Int = 0, val name: String = "")
 
-// A default that is not a text stands in the companion object.
+// A default that cannot be written as a text is in the companion object.
 @VariantDictionary
 data class Loot(
     @VariantField(defaultFrom = "NO_ITEMS") val items: List<Item> = NO_ITEMS,

@@ -50,7 +50,7 @@ public final class Game {
         Variant.of(Map.of("seed", 42L)));
   }
 
-  /** Prints the packet of a value in both generations, after a round trip. */
+  /** Prints a value's packets for Godot 4 and for Godot 3, each after a round trip. */
   private static <T> void print(VariantSerializer<T> serializer, T value) {
     for (VariantFormat format : List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3)) {
       byte[] packet = serializer.encode(value, format);

@@ -84,7 +84,7 @@ class BadPacketHandlerTest {
   }
 
   @Test
-  void answerMayBeTooLarge() {
+  void channelIsClosedIfTheAnswerIsTooLarge() {
     EmbeddedChannel channel = new EmbeddedChannel(
         new VariantStreamDecoder<>(TEXT, FORMAT, Framing.STREAM_PEER),
         new VariantEncoder<>(String.class, TEXT, FORMAT, Framing.STREAM_PEER.withMaxPacketBytes(8)),

@@ -44,7 +44,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Tests servers over sockets of this machine. They answer each text with "echo: " and the text.
+ * Tests servers over the loopback interface. The servers answer each text with "echo: " and the
+ * text.
  */
 @Timeout(30)
 class LoopbackTest {

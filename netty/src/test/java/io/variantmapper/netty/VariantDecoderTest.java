@@ -111,7 +111,7 @@ class VariantDecoderTest {
   }
 
   @Test
-  void serializerMayReadAnotherPacketInBetween() {
+  void serializerMayDecodeAnotherPacketWhileItReads() {
     VariantSerializer<String> nested = new VariantSerializer<>() {
       @Override
       public String read(VariantReader in) {

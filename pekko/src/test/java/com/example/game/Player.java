@@ -3,7 +3,7 @@ package com.example.game;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 
-/** An event. Journals also contain an older version of it. */
+/** An event. Journals also contain events of an older version of this type. */
 @VariantDictionary
 public record Player(
     @VariantField(aliases = "nick") String name, // was called nick in version 1

@@ -149,7 +149,10 @@ class StartUpTest {
     }
   }
 
-  /** A program can add the serializer without a configuration; then its types are in the setup. */
+  /**
+   * A program can add the serializer in a setup, without a configuration. Then the setup lists the
+   * types.
+   */
   @Test
   void serializerOfASetupNeedsNoConfiguration() throws Exception {
     SerializationSetup setup = SerializationSetup.create(system ->

@@ -69,7 +69,7 @@ final class TestSystem implements AutoCloseable {
     return serialization().deserialize(packet, identifier, manifest).get();
   }
 
-  /** Returns the names of the threads of actor systems that have this name. */
+  /** Returns the names of all threads whose name begins with the name of the actor system. */
   static List<String> threads() {
     return Thread.getAllStackTraces().keySet().stream()
         .map(Thread::getName)

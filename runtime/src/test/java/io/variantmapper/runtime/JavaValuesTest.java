@@ -184,7 +184,7 @@ class JavaValuesTest {
     assertThat(out.toByteArray()).isEqualTo(Variant.of(map).encode(VariantFormat.GODOT_4));
   }
 
-  /** Adds an element when it is iterated or its size is read, as another thread could. */
+  /** Adds an element when the queue is iterated or its size is read, as another thread could. */
   private static final class GrowingQueue extends ConcurrentLinkedQueue<String> {
     private static final long serialVersionUID = 1;
 
@@ -215,7 +215,7 @@ class JavaValuesTest {
         .isEqualTo(Variant.of(List.of("first")));
   }
 
-  /** Returns a wrong size, as if another thread changed the map while it is written. */
+  /** Returns a wrong size, as if another thread had changed the map while it was being written. */
   private static final class RacedMap extends LinkedHashMap<String, Integer> {
     private static final long serialVersionUID = 1;
     private final int claimed;

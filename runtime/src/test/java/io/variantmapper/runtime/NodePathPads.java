@@ -42,7 +42,8 @@ final class NodePathPads {
   }
 
   /**
-   * Zeroes the pad bytes of a path: header, counts of names and subnames, flags, then the names.
+   * Zeroes the pad bytes of a path. The names follow four words: the header, the count of names,
+   * the count of subnames, and the flags.
    */
   private void zeroPath() {
     int name = in.offset() + 4 * LittleEndian.WORD;

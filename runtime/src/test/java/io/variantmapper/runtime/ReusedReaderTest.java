@@ -48,7 +48,7 @@ class ReusedReaderTest {
   }
 
   @Test
-  void offsetsBeginAtThePacket() {
+  void offsetsCountFromTheStartOfThePacket() {
     byte[] larger = new byte[4 + THREE.length];
     System.arraycopy(THREE, 0, larger, 4, THREE.length);
     in.reset(larger, 4, THREE.length);

@@ -92,7 +92,7 @@ class SkippedValueTest {
   }
 
   @Test
-  void findingATagDoesNotCountItsValuesTwice() {
+  void findingATagCountsNoValues() {
     TypeTags tags = TypeTags.ofNames("type", "move");
     VariantReader in = reader(Map.of("type", "move"), limits(2));
     assertThat(tags.find(in)).isZero();

@@ -37,7 +37,7 @@ class VariantPathTest {
     game.put("texts", new String[] {"a", "b"});
     game.put("points", new Vector2[] {new Vector2(1, 2), new Vector2(3, 4)});
     game.put("none", null);
-    @SuppressWarnings("unchecked") // Only Variant.of reads the keys.
+    @SuppressWarnings("unchecked") // Variant.of, the only user, takes keys of any type.
     Map<String, Object> any = (Map<String, Object>) (Map<?, ?>) game;
     return any;
   }
@@ -82,7 +82,7 @@ class VariantPathTest {
   }
 
   @Test
-  void intIsAlsoAKeyOfADictionary() {
+  void intStepFindsAnIntKeyOfADictionary() {
     assertThat(find(GAME, 7)).isEqualTo(Variant.of("seven"));
     assertThat(find(GAME, 7L)).isEqualTo(Variant.of("seven"));
     assertThat(find(GAME, -1)).isEqualTo(Variant.of("minus one"));
@@ -91,7 +91,7 @@ class VariantPathTest {
   }
 
   @Test
-  void textIsAStringOrAStringName() {
+  void textStepFindsAStringNameKey() {
     Variant name = new Variant.Value(
         VariantType.STRING_NAME, new io.variantmapper.runtime.value.StringName("hp"));
     assertThat(find(new Variant.Dictionary(Map.of(name, new Variant.Int(7))), "hp"))
@@ -197,7 +197,7 @@ class VariantPathTest {
   }
 
   @Test
-  void elementThatATreeDropsHasAnIndex() {
+  void indexCountsElementsThatATreeDrops() {
     VariantWriter out = new VariantWriter(FORMAT);
     out.beginArray(ContainerType.of(VariantType.INT), 2);
     out.writeString("a");

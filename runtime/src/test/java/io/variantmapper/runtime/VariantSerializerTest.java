@@ -101,7 +101,10 @@ class VariantSerializerTest {
         .isEqualTo("$.user.name");
   }
 
-  /** Refuses the inner object of {@code {"user": {"name": …}}}, after or before its end. */
+  /**
+   * Throws an exception for the inner object of {@code {"user": {"name": …}}}, before or after the
+   * end of this object.
+   */
   private static final class RefusingSerializer implements VariantSerializer<String> {
     private final boolean afterTheEnd;
 

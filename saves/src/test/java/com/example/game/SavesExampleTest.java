@@ -67,12 +67,12 @@ class SavesExampleTest {
   }
 
   @Test
-  void valueIsTheSame() throws IOException {
+  void loadedValueEqualsTheSavedValue() throws IOException {
     assertThat(loadAndSave(file(), ADA)).isEqualTo(ADA);
   }
 
   @Test
-  void severalValuesAreTheSame() throws IOException {
+  void loadedValuesEqualTheSavedValues() throws IOException {
     saveAll(file(), List.of(ADA, ADA));
     assertThat(loadAll(file(), GodotFile.plain())).containsExactly(ADA, ADA);
   }

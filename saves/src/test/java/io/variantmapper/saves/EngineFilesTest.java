@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /**
- * Reads files that engines wrote, and compares the results for damaged files with those of the
- * engines.
+ * Reads files that engines wrote, and compares the results for damaged files with the engines'
+ * results.
  */
 class EngineFilesTest {
   static final List<String> ENGINES = Vectors.ENGINES;
@@ -47,8 +47,8 @@ class EngineFilesTest {
   }
 
   /**
-   * Returns whether the engine refused a file because it expected another kind. The library reads
-   * each kind.
+   * Returns whether the engine refused a file because it expected another kind of file. The library
+   * reads every kind.
    */
   private static boolean isAnotherKind(JsonObject line) {
     String name = Vectors.text(line, "name");
@@ -108,8 +108,8 @@ class EngineFilesTest {
   }
 
   /**
-   * After the magic, the MD5 protects every bit of an encrypted file, except the zeros that fill it
-   * up.
+   * After the magic, the MD5 protects every bit of an encrypted file, except the zeros that pad the
+   * file.
    */
   @ParameterizedTest
   @FieldSource("ENGINES")
@@ -147,7 +147,7 @@ class EngineFilesTest {
     });
   }
 
-  /** FastLZ has no checksum, so a flipped bit can give another content of the same length. */
+  /** FastLZ has no checksum, so a flipped bit can produce different content of the same length. */
   @ParameterizedTest
   @FieldSource("ENGINES")
   void everyFlippedBitOfACompressedFileIsRefusedOrKeepsTheLength(String engine) {

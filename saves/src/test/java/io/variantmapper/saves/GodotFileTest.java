@@ -127,7 +127,7 @@ class GodotFileTest {
 
   /** In Godot 4, the MD5 is in the position of Godot 3's mode. */
   @Test
-  void godot4FileWhoseMd5LooksLikeAModeIsRefusedAsDamagedOnly() {
+  void godot4FileWhoseMd5LooksLikeAModeIsReportedAsDamaged() {
     GodotFile saves = GodotFile.encrypted("secret");
     byte[] file = saves.pack(new byte[64], GODOT_4);
     ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN).putInt(4, 1);
@@ -195,7 +195,7 @@ class GodotFileTest {
         .hasMessageStartingWith("The file has more bytes than the limit of 9999");
   }
 
-  /** The lengths in a header of 32 bytes must not allocate gigabytes. */
+  /** A header of 32 bytes must not make the reader allocate gigabytes. */
   @ParameterizedTest
   @EnumSource
   void claimedLengthIsComparedWithTheFileFirst(Compression compression) {

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The files that engines wrote, and the results of an engine that read changed files. */
+/** The files that engines wrote, and the results of reading changed files with an engine. */
 record Vectors(String engine, List<JsonObject> lines) {
   static final List<String> ENGINES = List.of("3.2.3", "4.6");
 
@@ -54,8 +54,8 @@ record Vectors(String engine, List<JsonObject> lines) {
   }
 
   /**
-   * Returns a {@code GodotFile} with the password or key of the line; if it has none, of {@code
-   * written}.
+   * Returns a {@code GodotFile} with the password or key in {@code line}, or in {@code written} if
+   * {@code line} does not say how the file is opened.
    */
   static GodotFile opener(JsonObject line, @Nullable JsonObject written) {
     if ("compressed".equals(text(line, "how"))) {
@@ -96,7 +96,7 @@ record Vectors(String engine, List<JsonObject> lines) {
     return file;
   }
 
-  /** Returns a text of the line; empty if it is missing. */
+  /** Returns a text of the line; empty if the line does not have this text. */
   static String text(JsonObject line, String name) {
     return line.has(name) ? line.get(name).getAsString() : "";
   }

@@ -174,7 +174,7 @@ class SchemaTest {
   }
 
   @Test
-  void controlCharacterEndsAName() {
+  void nameWithAControlCharacterIsRefused() {
     assertThatThrownBy(() -> SchemaType.parse("int\nunknown")).isInstanceOf(SchemaException.class);
   }
 

@@ -11,13 +11,13 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares JSON and values with those of a running engine. */
+/** Compares JSON and values with the JSON and the values of a running engine. */
 class EngineJsonTest {
   private static final VariantFormat FORMAT = VariantFormat.GODOT_4;
 
   /** The texts that Java reads differently, as docs/text.md says. */
   private static final Set<String> DIFFERENCES = Set.of(
-      // Numbers out of range, which the engine cuts.
+      // Numbers out of range, which the engine truncates.
       "{\"type\":\"Vector3i\",\"args\":[3000000000,-1,0]}",
       "{\"type\":\"PackedByteArray\",\"args\":[256,-1,1.5]}",
       "{\"type\":\"PackedInt32Array\",\"args\":[1e10]}",
@@ -27,7 +27,7 @@ class EngineJsonTest {
       "{\"type\":\"PackedStringArray\",\"args\":[1,null,\"a\"]}",
       // An integer that the engine rounds.
       "{\"type\":\"PackedInt64Array\",\"args\":[9007199254740993]}",
-      // Infinite numbers, which the engine reports and reads.
+      // Infinite numbers. The engine reports an error for them, but reads them.
       "{\"type\":\"PackedFloat64Array\",\"args\":[0.1,1e99999,-1e99999,null]}",
       // Classes and objects, which the engine reads only with allow_objects.
       "{\"type\":\"Dictionary\",\"key_type\":\"Foo\",\"args\":[]}",
@@ -41,7 +41,7 @@ class EngineJsonTest {
   /** A letter that the engine writes for U+000B, and refuses to read. */
   private static final String VERTICAL_TAB = "\\v";
 
-  /** Returns the values that packets can carry: a packet loses a byte order mark. */
+  /** Returns the values without a byte order mark, because a packet loses such a mark. */
   static List<TextVector> values() throws IOException {
     return TextVector.load("values").stream()
         .filter(vector -> vector.has("json") && vector.has("hex"))
@@ -51,7 +51,7 @@ class EngineJsonTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  void jsonOfJavaKeepsAllBytes(TextVector vector) {
+  void jsonOfJavaIsReadBackAsTheSamePacket(TextVector vector) {
     String json = VariantJson.write(vector.value("hex"), FORMAT);
     assertThat(VariantJson.parse(json, FORMAT).encode(FORMAT)).isEqualTo(vector.packet("hex"));
   }

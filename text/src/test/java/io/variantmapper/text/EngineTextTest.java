@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares texts and values with those of running engines. */
+/** Compares texts and values with the texts and the values of running engines. */
 class EngineTextTest {
   static List<TextVector> values() throws IOException {
     return TextVector.load("values").stream()
@@ -54,7 +54,8 @@ class EngineTextTest {
         // Godot 3 keeps U+0000, which a packet can't hold.
         .filter(vector ->
             !vector.file().contains("3.2.3") || !vector.string("text").contains("\\u0000"))
-        // Only the engine knows which classes exist, so its packets have another class than ours.
+        // Only the engine knows which classes exist, so its packets contain other classes than
+        // ours.
         .filter(vector -> !vector.string("text").matches("\\w+\\[.*(Foo|Node|Resource).*]\\(.*"))
         .toList();
   }

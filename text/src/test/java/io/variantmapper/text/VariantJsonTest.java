@@ -211,7 +211,7 @@ class VariantJsonTest {
   }
 
   @Test
-  void everyCutTextIsRefused() {
+  void everyTruncatedTextIsRefused() {
     List<String> accepted = new ArrayList<>();
     values().map(arguments -> (String) arguments.get()[1]).forEach(json -> {
       for (int end = 0; end < json.length(); end++) {

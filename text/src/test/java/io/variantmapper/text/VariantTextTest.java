@@ -201,7 +201,7 @@ class VariantTextTest {
         .isEqualTo("{\n\"a\": 2,\n\"b\": 1,\n\"c\": 3\n}");
   }
 
-  /** Sorts keys in an order for which each pivot is one of the two smallest keys. */
+  /** Sorts keys whose order makes each pivot one of the two smallest keys of its part. */
   @Test
   void keysInTheWorstOrderAreSortedOnASmallStack() throws InterruptedException {
     int half = 20_000;
@@ -234,7 +234,7 @@ class VariantTextTest {
 
   /** Changes texts of the engines at random places. */
   @Test
-  void changedTextsCauseNoOtherException() throws IOException {
+  void changedTextsThrowOnlyVariantTextExceptions() throws IOException {
     Random random = new Random(7);
     for (TextVector vector : TextVector.load("parse")) {
       for (int i = 0; i < 20; i++) {

@@ -121,7 +121,7 @@ class SchemaOptionsTest {
   }
 
   @Test
-  void checkFindsKeysThatDoNotBelong() {
+  void checkFindsKeysThatTheTypeDoesNotHave() {
     String unknown = FITTING.replace("\"s:health\"", "\"s:mana\"");
     assertThat(run("check", "game.Event", unknown).out().lines())
         .containsExactly("$.mana: game.Joined has no such key", "$: game.Joined requires \"hp\"");
@@ -130,7 +130,7 @@ class SchemaOptionsTest {
   }
 
   @Test
-  void checkFindsTypesThatDoNotBelong() {
+  void checkFindsValuesOfAnotherType() {
     String text = FITTING.replace("\"i:7\"", "\"s:seven\"");
     assertThat(run("check", "game.Event", text).out())
         .isEqualTo("$.health: expected int, found String\n");
@@ -176,7 +176,7 @@ class SchemaOptionsTest {
   }
 
   @Test
-  void optionsBelongTogether() {
+  void typeOptionNeedsTheSchemaOption() {
     CommandRun run = CommandRun.of("tree", "00000000", "--type", "game.Player");
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.err()).endsWith("error: --schema and --type belong together: give both.\n");

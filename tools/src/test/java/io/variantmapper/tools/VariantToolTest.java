@@ -61,7 +61,7 @@ class VariantToolTest {
   }
 
   @Test
-  void onlyAFewContainersAreUnpacked() throws IOException {
+  void atMostEightNestedContainersAreUnpacked() throws IOException {
     byte[] content = PACKET;
     for (int i = 0; i < 8; i++) {
       content = GodotFile.compressed(Compression.FASTLZ).pack(content, FORMAT);
@@ -73,7 +73,7 @@ class VariantToolTest {
   }
 
   @Test
-  void negativeNumberOfPathsIsTakenAsZero() throws IOException {
+  void negativeNumberOfPathsCountsAsZero() throws IOException {
     assertThat(run("stats", PACKET, "--top", "-5").exitCode()).isZero();
   }
 
@@ -133,7 +133,7 @@ class VariantToolTest {
   }
 
   @Test
-  void bytesAreTheSameAsTheirHexadecimalDigitsAndTheirBase64() throws IOException {
+  void hexadecimalAndBase64InputIsReadLikeItsBytes() throws IOException {
     String tree = run("tree", PACKET).out();
     assertThat(tree).contains("\"hp\": 7");
     assertThat(CommandRun.of("tree", HEX).out()).isEqualTo(tree);
@@ -151,7 +151,7 @@ class VariantToolTest {
   }
 
   @Test
-  void containersAreOpened() throws IOException {
+  void compressedAndEncryptedFilesAreOpened() throws IOException {
     byte[] compressed = GodotFile.compressed(Compression.ZSTD).pack(framed(PACKET), FORMAT);
     assertThat(run("tree", compressed).err()).contains(", compressed: 1 packet after its length");
     byte[] encrypted = GodotFile.encrypted("secret").pack(framed(PACKET), FORMAT);

@@ -21,7 +21,7 @@ public final class Vectors {
 
   private Vectors() {}
 
-  /** Returns all packets that an engine accepts, of all generations. */
+  /** Returns all packets of each generation that an engine of this generation accepts. */
   private static List<Packet> accepted() throws IOException {
     Map<String, VariantFormat> files = new LinkedHashMap<>();
     files.put("godot-2.x.jsonl", VariantFormat.GODOT_2);
@@ -43,7 +43,7 @@ public final class Vectors {
     return packets;
   }
 
-  /** Returns the packets that an engine and this library accept, of all generations. */
+  /** Returns the packets of each generation that both an engine and this library accept. */
   public static List<Packet> readable() throws IOException {
     return accepted().stream().filter(Vectors::isReadable).toList();
   }

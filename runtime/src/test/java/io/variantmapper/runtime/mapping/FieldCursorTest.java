@@ -173,7 +173,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void unknownKeyIsNotCountedAsTheLastOf64() {
+  void unknownKeyDoesNotCountAsThe64thField() {
     String[] names = IntStream.range(0, 64).mapToObj(i -> "key_" + i).toArray(String[]::new);
     VariantReader in = reader("1b000000 01000000" + HP + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, FieldKeys.of(names));

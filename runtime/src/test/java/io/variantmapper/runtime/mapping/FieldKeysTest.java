@@ -284,7 +284,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void searchContinuesInTheFirstSlotAfterTheLast() {
+  void searchWrapsAroundFromTheLastSlotToTheFirst() {
     for (int i = 0; i < 200; i++) {
       FieldKeys keys = FieldKeys.of("a" + i, "b" + i, "c" + i);
       for (int j = 0; j < 3; j++) {

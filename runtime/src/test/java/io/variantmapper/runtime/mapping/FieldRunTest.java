@@ -117,7 +117,7 @@ class FieldRunTest {
 
   @ParameterizedTest
   @MethodSource("holesAndFormats")
-  void nilInPlaceOfAHoleIsNotReadAsARun(HoleCase<?> hole, VariantFormat format) {
+  void runIsNotReadIfANilIsInPlaceOfAHole(HoleCase<?> hole, VariantFormat format) {
     VariantReader in = new VariantReader(oneByOne(hole, format, true), format);
     assertThat(FieldReader.beginFields(in, run(hole))).isFalse();
     assertThat(in.offset()).isZero();
@@ -153,7 +153,7 @@ class FieldRunTest {
 
   @ParameterizedTest
   @MethodSource("holesThatTheFormatLacks")
-  void typeThatTheFormatLacksIsNotReadAsARun(HoleCase<?> hole, VariantFormat format) {
+  void runIsNotReadIfTheFormatLacksTheTypeOfAHole(HoleCase<?> hole, VariantFormat format) {
     VariantWriter out = new VariantWriter(format);
     out.beginArray(2);
     out.writeVariant(Variant.of(Collections.singletonList(null)));

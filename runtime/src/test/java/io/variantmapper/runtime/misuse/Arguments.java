@@ -61,7 +61,8 @@ final class Arguments {
   }
 
   /**
-   * Returns the class to use for a type variable: vectors for holes, Strings for all others.
+   * Returns the class to use for a type variable: a vector for the holes of a {@code FieldWriter},
+   * otherwise a String.
    */
   private static Class<?> valueClass(Class<?> owner) {
     return owner.getSimpleName().equals("FieldWriter")

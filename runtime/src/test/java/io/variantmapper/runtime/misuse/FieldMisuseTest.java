@@ -68,7 +68,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void methodOfAnotherTypeIsRefusedForAHole() {
+  void fillingAHoleWithAValueOfAnotherTypeIsRefused() {
     FieldWriter.beginFields(out, RUN);
     Hole<Vector3> wrong = RUN.hole(0);
     Hole<Boolean> flag = RUN.hole(0);
@@ -199,7 +199,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void fieldsDoNotBeginAfterTheLastElement() {
+  void beginningFieldsAfterTheLastElementIsRefused() {
     VariantReader empty = reader(new byte[0]);
     empty.beginArray();
     assertThatThrownBy(() -> FieldCursor.begin(empty, KEYS))

@@ -40,7 +40,8 @@ class NonsenseTest {
   private static final int MAX_CALLS = 1500;
 
   /**
-   * A method that runs for each field. To be fast, it notices a null only if the packet has a text.
+   * A method that runs for each field. To be fast, this method checks its argument for null only if
+   * the packet has a text.
    */
   private static final String HOT = "readName";
 
@@ -162,8 +163,8 @@ class NonsenseTest {
   }
 
   /**
-   * Returns whether the exception has no message and no trace, because the virtual machine has
-   * thrown many such exceptions at the same place.
+   * Returns whether the exception has no message and no trace. The virtual machine omits them after
+   * it has thrown many such exceptions at the same place.
    */
   private static boolean isShort(Throwable thrown) {
     return thrown instanceof NullPointerException && thrown.getStackTrace().length == 0;
@@ -254,7 +255,8 @@ class NonsenseTest {
   }
 
   /**
-   * Returns whether a collection contains null. Some of Java's collections throw in contains(null).
+   * Returns whether a collection contains null. The {@code contains} of some collections in Java
+   * throws an exception for null.
    */
   private static boolean hasNullElement(Collection<?> collection) {
     return new ArrayList<>(collection).contains(null);

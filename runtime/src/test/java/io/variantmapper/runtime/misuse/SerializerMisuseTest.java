@@ -36,7 +36,7 @@ class SerializerMisuseTest {
   }
 
   @Test
-  void messageNamesASerializerThatWritesTwoValuesAsAPacket() {
+  void messageNamesASerializerWhosePacketHasTwoValues() {
     assertAlone(
         out -> {
           out.writeInt(1);

@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 class FormatGuessTest {
 
   @Test
-  void dictionaryOfGodot4IsRecognizedInGodot3() {
+  void messageSuggestsGodot4IfAGodot4PacketIsReadAsGodot3() {
     assertThatThrownBy(() -> reader("1b000000 00000000", VariantFormat.GODOT_3).readVariant())
         .hasMessage("Unknown type id 27 for GODOT_3 at offset 0 ($). The bytes form a whole packet"
             + " of GODOT_4: decode them with VariantFormat.GODOT_4.");
   }
 
   @Test
-  void dictionaryOfGodot3IsRecognizedInGodot4() {
+  void messageSuggestsGodot3IfAGodot3PacketIsReadAsGodot4() {
     assertThatThrownBy(() -> reader("12000000 00000000").beginDictionary())
         .hasMessage("Expected Dictionary but found Transform3D at offset 0 ($). The bytes form a"
             + " whole packet of GODOT_3: decode them with VariantFormat.GODOT_3.");

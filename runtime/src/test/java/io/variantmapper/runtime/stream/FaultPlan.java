@@ -16,7 +16,7 @@ public final class FaultPlan {
 
   private FaultPlan() {}
 
-  /** Starts to count steps, and lets the steps with these indices fail. */
+  /** Starts counting steps, and makes the steps with these indices fail. */
   static void begin(Set<Integer> indices) {
     failing = indices;
     STEPS.clear();

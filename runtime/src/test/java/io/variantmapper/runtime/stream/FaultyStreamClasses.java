@@ -17,9 +17,9 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Loads the shipped classes of this package, and adds a call of {@link FaultPlan} to each step that
- * may fail. So the shipped code needs no hook. {@code FileOutputStream} itself has no provider that
- * a test could replace.
+ * Loads the shipped classes of this package, and adds a call to {@link FaultPlan} before each step
+ * that may fail. So the shipped code needs no hook. {@code FileOutputStream} itself has no provider
+ * that a test could replace.
  */
 final class FaultyStreamClasses extends ClassLoader {
   private static final String PACKAGE = FaultyStreamClasses.class.getPackageName() + ".";

@@ -88,7 +88,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void oldBytesAreNotReadAsALength() {
+  void bytesOfEarlierFramesAreNotReadAsALength() {
     byte[] ones = new byte[200];
     Arrays.fill(ones, (byte) -1);
     decoder.feed(Framing.STREAM_PEER.frame(ones));

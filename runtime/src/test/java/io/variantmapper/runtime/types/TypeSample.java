@@ -45,8 +45,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param value the value in Java; null for nil
  * @param other a different value; null if there is none
- * @param printed the value in the form of GDScript
- * @param found the value in an error message
+ * @param printed the text of the value in the syntax of GDScript
+ * @param found the description of the value in an error message
  */
 record TypeSample(@Nullable Object value, @Nullable Object other, String printed, String found) {
   private static final Vector2 A2 = new Vector2(1, 2.5);

@@ -11,7 +11,7 @@ final class DurationsTest {
   private final Durations durations = new Durations();
 
   @Test
-  void shareOfThePercentileDoesNotExceedItsDuration() {
+  void percentileIsTheDurationAtItsRank() {
     for (int i = MANY; i > 0; i--) {
       durations.add(i * MILLI);
     }

@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A packet that the sample sends or saves. There is one for each kind, in both formats. */
+/**
+ * A packet that the sample sends or saves. There is a sample of each kind of packet, in both
+ * formats.
+ */
 record SamplePacket<T>(VariantFormat format, VariantSerializer<T> serializer, T value) {
   static List<SamplePacket<?>> all() {
     List<SamplePacket<?>> all = new ArrayList<>();

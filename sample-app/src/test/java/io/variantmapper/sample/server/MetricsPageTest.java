@@ -23,7 +23,7 @@ final class MetricsPageTest {
   }
 
   @Test
-  void peopleReadATable() throws IOException {
+  void pageForPeopleHasATable() throws IOException {
     try (TestServer game = new TestServer()) {
       assertThat(game.page("/")).contains("<tr><th align=\"left\">messages in<td");
     }

@@ -76,7 +76,7 @@ final class UdpClientTest {
   }
 
   @Test
-  void clientThatReturnsTheNumberPlays() throws IOException {
+  void clientThatReturnsItsNumberCanPlay() throws IOException {
     login("Ada");
     assertThat(receive(Welcome.class).player().getName()).isEqualTo("Ada");
     send(new ClientMessage.Move(new Vector3(1, 0, 2)));

@@ -15,7 +15,7 @@ class StartUpFaultTest {
   Path folder;
 
   @Test
-  void nodeNeedsASeedOrStartsACluster() {
+  void nodeEitherJoinsASeedOrStartsACluster() {
     assertFault("Found no cluster seed. A node must know a node of the cluster that it joins. Add"
         + " --seed HOST:PORT, or --new-cluster for the first node");
     assertFault(

@@ -66,7 +66,7 @@ class Toggle {
 }
 
 @VariantDictionary
-class Sine extends javax.swing.border.AbstractBorder { // no error: no state
+class Sine extends javax.swing.border.AbstractBorder { // No error: AbstractBorder has no state.
   private static final long serialVersionUID = 1;
 
   int width;

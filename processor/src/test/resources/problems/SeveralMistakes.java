@@ -22,7 +22,7 @@ class Player {
   @VariantField(flatten = true) // ERROR true [VariantInvalidFlattening] Player.home can't be flattened, because its type, java.lang.String, has no fields to take its place. Use a type with @VariantDictionary or @VariantArray, or remove flatten.
   String home;
 
-  @VariantField(defaultValue = "many") // ERROR "many" [VariantInvalidDefault] The default of Player.lives, "many", is not a value of type int. Write a whole number of 32 bits in decimal digits, without suffix.
+  @VariantField(defaultValue = "many") // ERROR "many" [VariantInvalidDefault] The default of Player.lives, "many", is not a value of type int. Write a whole number of 32 bits in decimal digits, without a suffix.
   int lives;
 
   @VariantField // ERROR @VariantField [VariantContradiction] @VariantField on Player.id is combined with @VariantIgnore, which leaves the field out. Keep one of the two.

@@ -34,8 +34,8 @@ interface Gate {
 @VariantDictionary(keyCase = KeyCase.IGNORE)
 record Robot(
     int hp,
-    @VariantField(aliases = {"Fuel", "HP"}) int fuel, // ERROR "HP" [VariantDuplicateKey] Robot.fuel has an alias "HP", which differs from "hp" of hp only in case, but keyCase = IGNORE reads both as the same. Give one of the two another key with @VariantField, or set keyCase = EXACT.
-    @VariantField("FUEL") int petrol, // ERROR "FUEL" [VariantDuplicateKey] Robot.petrol has a key "FUEL", which differs from "fuel" of fuel only in case, but keyCase = IGNORE reads both as the same. Give one of the two another key with @VariantField, or set keyCase = EXACT.
+    @VariantField(aliases = {"Fuel", "HP"}) int fuel, // ERROR "HP" [VariantDuplicateKey] Robot.fuel has an alias "HP", which differs from "hp" of hp only in case, but keyCase = IGNORE reads both as the same key. Give one of the two another key with @VariantField, or set keyCase = EXACT.
+    @VariantField("FUEL") int petrol, // ERROR "FUEL" [VariantDuplicateKey] Robot.petrol has a key "FUEL", which differs from "fuel" of fuel only in case, but keyCase = IGNORE reads both as the same key. Give one of the two another key with @VariantField, or set keyCase = EXACT.
     int größe,
     int GRÖßE) {}
 

@@ -16,11 +16,11 @@ enum Kind {
 @VariantEnum(ignoreCase = true)
 enum Rank {
   GOLD,
-  @VariantValue("Gold") // ERROR "Gold" [VariantDuplicateValue] Rank.SILVER is read from "Gold", and GOLD from "GOLD", which differs only in its case, but ignoreCase = true reads both as the same. Rename one of them, or remove ignoreCase.
+  @VariantValue("Gold") // ERROR "Gold" [VariantDuplicateValue] Rank.SILVER is read from "Gold", and GOLD from "GOLD", which differs only in its case, but ignoreCase = true reads both as the same text. Rename one of them, or remove ignoreCase.
   SILVER,
   @VariantValue("bronze")
   BRONZE,
-  silver, // ERROR silver [VariantDuplicateValue] Rank.silver is read from "silver", and SILVER from "SILVER", which differs only in its case, but ignoreCase = true reads both as the same. Rename one of them, or remove ignoreCase.
+  silver, // ERROR silver [VariantDuplicateValue] Rank.silver is read from "silver", and SILVER from "SILVER", which differs only in its case, but ignoreCase = true reads both as the same text. Rename one of them, or remove ignoreCase.
 }
 
 enum Suit {

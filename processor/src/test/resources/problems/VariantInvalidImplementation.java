@@ -32,15 +32,15 @@ record Bag(
     @VariantField(as = TreeSet.class) Set<Bag> bags, // ERROR .class [VariantInvalidImplementation] Bag.bags is read as java.util.TreeSet, which sorts by a type that is not Comparable, and reading knows no other order. Name a class that does not sort.
     @VariantField(as = ConcurrentHashMap.class) Map<String, @Nullable String> nulls, // ERROR .class [VariantInvalidImplementation] Bag.nulls is read as java.util.concurrent.ConcurrentHashMap, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Name another class.
     @VariantField(as = LinkedList.class, using = TextsSerializer.class) List<String> own, // ERROR .class [VariantInvalidImplementation] Bag.own is read as java.util.LinkedList, but the serializer game.TextsSerializer creates its value. Remove the option "as", or remove the serializer.
-    @VariantField(as = LinkedList.class) Optional<String> maybe, // ERROR .class [VariantInvalidImplementation] Bag.maybe is mapped as java.util.LinkedList, but java.lang.String has no other classes that are mapped. Remove the option "as".
-    @VariantField(as = TreeMap.class) int[] packed, // ERROR .class [VariantInvalidImplementation] Bag.packed is mapped as java.util.TreeMap, but int[] has no other classes that are mapped. Remove the option "as".
-    @VariantField(as = TreeMap.class) String text, // ERROR .class [VariantInvalidImplementation] Bag.text is mapped as java.util.TreeMap, but java.lang.String has no other classes that are mapped. Remove the option "as".
+    @VariantField(as = LinkedList.class) Optional<String> maybe, // ERROR .class [VariantInvalidImplementation] Bag.maybe is mapped as java.util.LinkedList, but java.lang.String can't be mapped as another class. Remove the option "as".
+    @VariantField(as = TreeMap.class) int[] packed, // ERROR .class [VariantInvalidImplementation] Bag.packed is mapped as java.util.TreeMap, but int[] can't be mapped as another class. Remove the option "as".
+    @VariantField(as = TreeMap.class) String text, // ERROR .class [VariantInvalidImplementation] Bag.text is mapped as java.util.TreeMap, but java.lang.String can't be mapped as another class. Remove the option "as".
     @VariantField(as = Circle.class) List<Shape> shapes, // ERROR .class [VariantInvalidImplementation] Bag.shapes is read as game.Circle, which fits the content of the java.util.List<game.Shape>, but is not a java.util.List<game.Shape> itself. Declare the content as game.Circle, and remove the option "as".
     @VariantField(as = Line.class) Shape line, // ERROR .class [VariantInvalidImplementation] Bag.line is mapped as game.Line, which is not a subtype of game.Shape. Name a mapped class that extends or implements it, or remove the option "as".
     @VariantField(as = Square.class) Shape square, // ERROR .class [VariantInvalidImplementation] Bag.square is mapped as game.Square, which is not mapped itself. Annotate game.Square with @VariantDictionary or @VariantArray.
     @VariantField(as = Box.class) Shape box, // ERROR .class [VariantInvalidImplementation] Bag.box is mapped as game.Box, which has type parameters. Name a class without type parameters.
-    @VariantField(as = Circle.class) Circle circle, // ERROR .class [VariantInvalidImplementation] Bag.circle is mapped as game.Circle, but game.Circle is mapped itself. Remove the option "as", or declare the field as game.Circle.
-    @VariantField(as = Circle.class) Solid solid) {} // ERROR .class [VariantInvalidImplementation] Bag.solid is mapped as game.Circle, but game.Solid is mapped itself. Remove the option "as", or declare the field as game.Circle.
+    @VariantField(as = Circle.class) Circle circle, // ERROR .class [VariantInvalidImplementation] Bag.circle is mapped as game.Circle, but the type of its value, game.Circle, is already mapped. Remove the option "as", or declare the field as game.Circle.
+    @VariantField(as = Circle.class) Solid solid) {} // ERROR .class [VariantInvalidImplementation] Bag.solid is mapped as game.Circle, but the type of its value, game.Solid, is already mapped. Remove the option "as", or declare the field as game.Circle.
 
 interface Shape {}
 

@@ -75,6 +75,6 @@ class Refusal extends IllegalStateException {
   int code;
 }
 
-@VariantMixIn(Refusal.class) // ERROR .class [VariantInvalidMixIn] RefusalMixIn is a mix-in for a class that extends a class of the JDK, whose state is in private fields and would be lost, such as the message of an Exception. Write a VariantSerializer for that class instead.
+@VariantMixIn(Refusal.class) // ERROR .class [VariantInvalidMixIn] RefusalMixIn is a mix-in for a class that extends a class of the JDK with state in private fields, such as the message of an Exception. This state would be lost. Write a VariantSerializer instead.
 @VariantArray
 interface RefusalMixIn {}

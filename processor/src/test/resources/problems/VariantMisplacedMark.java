@@ -139,7 +139,7 @@ class Account {
 }
 
 @VariantDictionary(changes = true)
-sealed interface Shape { // ERROR interface [VariantMisplacedMark] Shape is mapped by its subtypes, but an object can't change its type. Set changes = true on the subtypes instead.
+sealed interface Shape { // ERROR interface [VariantMisplacedMark] Shape sends changes, but is mapped by its subtypes, and changes can't turn an object into another subtype. Set changes = true on the subtypes instead.
   @VariantDictionary(changes = true)
   record Circle(float radius) implements Shape {}
 }

@@ -31,13 +31,13 @@ record Perhaps(Optional<String> text) {} // ERROR text [VariantSingleValue] Perh
 @VariantSingleValue
 record Named(
     @VariantField(
-        value = "id", // ERROR "id" [VariantSingleValue] Named.id has the option value, but Named is written as its value, without a key that could be named or left out. Remove value, or use @VariantDictionary.
-        required = false, // ERROR false [VariantSingleValue] Named.id has the option required, but Named is written as its value, without a key that could be named or left out. Remove required, or use @VariantDictionary.
-        access = FieldAccess.READ_ONLY) // ERROR .READ_ONLY [VariantSingleValue] Named.id has the option access, but Named is written as its value, without a key that could be named or left out. Remove access, or use @VariantDictionary.
+        value = "id", // ERROR "id" [VariantSingleValue] Named.id sets the option "value", but Named is written as the value of this field, without a key that could be named or left out. Remove the option, or use @VariantDictionary.
+        required = false, // ERROR false [VariantSingleValue] Named.id sets the option "required", but Named is written as the value of this field, without a key that could be named or left out. Remove the option, or use @VariantDictionary.
+        access = FieldAccess.READ_ONLY) // ERROR .READ_ONLY [VariantSingleValue] Named.id sets the option "access", but Named is written as the value of this field, without a key that could be named or left out. Remove the option, or use @VariantDictionary.
     int id) {}
 
 @VariantSingleValue
-record Cached(int id, @VariantIgnore String cache) {} // ERROR record [VariantSingleValue] Cached is written as the value of id, but its constructor or factory takes more than id. Mark one that only takes id with @VariantCreator.
+record Cached(int id, @VariantIgnore String cache) {} // ERROR record [VariantSingleValue] Cached is written as the value of id, but its constructor or factory takes more than id. Put @VariantCreator on one that takes only id.
 
 @VariantSingleValue
 sealed interface Id permits Number {} // ERROR interface [VariantSingleValue] Id is mapped by its subtypes, and a single value has no place for the tag that distinguishes them. Use @VariantDictionary or @VariantArray.

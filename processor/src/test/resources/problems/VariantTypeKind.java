@@ -28,23 +28,23 @@ class BestScores extends Scores { // ERROR class [VariantTypeKind] BestScores ex
 
 @VariantDictionary
 @SuppressWarnings("serial")
-class Moment extends java.util.Date { // ERROR class [VariantTypeKind] Moment extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+class Moment extends java.util.Date { // ERROR class [VariantTypeKind] Moment extends a class of the JDK that keeps state in private fields, such as the time of a Date or the message of an Exception. This state would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
   int zone;
 }
 
 @VariantDictionary
 @SuppressWarnings("serial")
-class Failure extends IllegalStateException { // ERROR class [VariantTypeKind] Failure extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+class Failure extends IllegalStateException { // ERROR class [VariantTypeKind] Failure extends a class of the JDK that keeps state in private fields, such as the time of a Date or the message of an Exception. This state would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
   int code;
 }
 
 @VariantDictionary
-class Worker extends Thread { // ERROR class [VariantTypeKind] Worker extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+class Worker extends Thread { // ERROR class [VariantTypeKind] Worker extends a class of the JDK that keeps state in private fields, such as the time of a Date or the message of an Exception. This state would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
   int id;
 }
 
 @VariantDictionary
-class Reminder extends java.util.TimerTask { // ERROR class [VariantTypeKind] Reminder extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+class Reminder extends java.util.TimerTask { // ERROR class [VariantTypeKind] Reminder extends a class of the JDK that keeps state in private fields, such as the time of a Date or the message of an Exception. This state would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
   int id;
 
   @Override
@@ -53,7 +53,7 @@ class Reminder extends java.util.TimerTask { // ERROR class [VariantTypeKind] Re
 
 @VariantDictionary
 @SuppressWarnings("serial")
-class Toggle extends javax.swing.AbstractAction { // ERROR class [VariantTypeKind] Toggle extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+class Toggle extends javax.swing.AbstractAction { // ERROR class [VariantTypeKind] Toggle extends a class of the JDK that keeps state in private fields, such as the time of a Date or the message of an Exception. This state would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
   int id;
 
   @Override
@@ -61,7 +61,7 @@ class Toggle extends javax.swing.AbstractAction { // ERROR class [VariantTypeKin
 }
 
 @VariantDictionary
-class Sine extends javax.swing.border.AbstractBorder { // no error: no state
+class Sine extends javax.swing.border.AbstractBorder { // No error: AbstractBorder has no state.
   private static final long serialVersionUID = 1;
 
   int width;
@@ -69,7 +69,7 @@ class Sine extends javax.swing.border.AbstractBorder { // no error: no state
 
 @VariantDictionary
 @SuppressWarnings("serial")
-class Search extends java.util.concurrent.RecursiveAction { // ERROR class [VariantTypeKind] Search extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+class Search extends java.util.concurrent.RecursiveAction { // ERROR class [VariantTypeKind] Search extends a class of the JDK that keeps state in private fields, such as the time of a Date or the message of an Exception. This state would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
   int depth;
 
   @Override

@@ -118,7 +118,7 @@ record Lamp(
 @VariantDictionary
 record Depot(
     Crate<String> crate, // ERROR crate, [VariantUnsupportedType] Depot.crate has type game.Crate<java.lang.String>, which has no Variant type. Annotate Crate with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
-    List<Tool> tools, // ERROR tools [VariantUnsupportedType] Depot.tools has type java.util.List<game.Tool>, where game.Tool has no Variant type. Make Tool sealed, or list its subtypes with @VariantSubtypes, and annotate it and them with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+    List<Tool> tools, // ERROR tools [VariantUnsupportedType] Depot.tools has type java.util.List<game.Tool>, where game.Tool has no Variant type. Make Tool sealed, or list its subtypes with @VariantSubtypes. Then annotate Tool and its subtypes with @VariantDictionary. As an alternative, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     Key key) {} // ERROR key) [VariantUnsupportedType] Depot.key has type game.Key, which has no Variant type. Annotate Key and its subtypes with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 
 record Crate<T>(T content) {}

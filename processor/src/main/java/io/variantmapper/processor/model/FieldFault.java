@@ -12,9 +12,9 @@ public enum FieldFault implements FaultKind {
       "has no Variant type. Annotate {name} and its subtypes with @VariantDictionary, import a"
           + " serializer with @VariantImport"),
   UNSUPPORTED_ABSTRACT_NOT_ANNOTATED(
-      "has no Variant type. Make {name} sealed, or list its subtypes with @VariantSubtypes, and"
-          + " annotate it and them with @VariantDictionary, import a serializer with"
-          + " @VariantImport"),
+      "has no Variant type. Make {name} sealed, or list its subtypes with @VariantSubtypes. Then"
+          + " annotate {name} and its subtypes with @VariantDictionary. As an alternative, import a"
+          + " serializer with @VariantImport"),
   UNSUPPORTED_COLLECTION_CLASS(
       "is not a collection that reading can create. Declare it as an interface of java.util,"
           + " such as List, Set, Deque or SortedMap, give it a serializer with"
@@ -98,8 +98,9 @@ public enum FieldFault implements FaultKind {
           + " Remove @VariantExtras, or use @VariantDictionary."),
   SINGLE_VALUE_WITH_OPTION(
       ErrorCode.SINGLE_VALUE,
-      "{field} has the option {what}, but {type} is written as its value, without a key that"
-          + " could be named or left out. Remove {what}, or use @VariantDictionary."),
+      "{field} sets the option \"{what}\", but {type} is written as the value of this field,"
+          + " without a key that could be named or left out. Remove the option, or use"
+          + " @VariantDictionary."),
   FLATTENED_GENERIC(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its type, {what}, has type arguments, and only the"
@@ -152,7 +153,7 @@ public enum FieldFault implements FaultKind {
   DEFAULT_MEMBER_UNUSABLE(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} refers to {text}, which can't provide it. Make {text} a static"
-          + " field, or a static method without parameters and checked exceptions, or name another"
+          + " field, or a static method without parameters or checked exceptions, or name another"
           + " one. It must be package-private or wider, and of type {fieldType}."),
   DEFAULT_GIVEN_TWICE(
       ErrorCode.INVALID_DEFAULT,
@@ -315,7 +316,7 @@ public enum FieldFault implements FaultKind {
   KEY_IN_OTHER_CASE(
       ErrorCode.DUPLICATE_KEY,
       "{field} has {kind} \"{key}\", which differs from \"{otherKey}\" of {other} only in case, but"
-          + " keyCase = IGNORE reads both as the same. Give one of the two another key with"
+          + " keyCase = IGNORE reads both as the same key. Give one of the two another key with"
           + " @VariantField, or set keyCase = EXACT."),
   RETURNED_BY_TWO_METHODS(
       ErrorCode.DUPLICATE_KEY,

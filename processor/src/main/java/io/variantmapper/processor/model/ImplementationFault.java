@@ -37,11 +37,10 @@ public enum ImplementationFault implements FaultKind {
       "{field} is mapped as {what}, which has no serializer, because it was compiled without the"
           + " annotation processor. Compile it with the processor."),
   OF_MAPPED(
-      "{field} is mapped as {what}, but {valueType} is mapped itself. Remove the option \"as\", or"
-          + " declare the field as {what}."),
-  OF_VALUE(
-      "{field} is mapped as {what}, but {valueType} has no other classes that are mapped. Remove"
-          + " the option \"as\".");
+      "{field} is mapped as {what}, but the type of its value, {valueType}, is already mapped."
+          + " Remove the option \"as\", or declare the field as {what}."),
+  OF_VALUE("{field} is mapped as {what}, but {valueType} can't be mapped as another class. Remove"
+      + " the option \"as\".");
 
   private final ErrorCode code;
   private final String sentence;

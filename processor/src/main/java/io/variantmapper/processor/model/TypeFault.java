@@ -32,8 +32,8 @@ public enum TypeFault implements FaultKind {
           + " VariantSerializer for the type."),
   EXTENDS_JDK_CLASS_WITH_STATE(
       ErrorCode.TYPE_KIND,
-      "{type} extends a class of the JDK whose state is in private fields, such as the time of a"
-          + " Date or the message of an Exception, and would be lost. Hold these values in"
+      "{type} extends a class of the JDK that keeps state in private fields, such as the time of a"
+          + " Date or the message of an Exception. This state would be lost. Hold these values in"
           + " fields instead of extending that class, or write a VariantSerializer for the type."),
   BREAKS_LOCK(
       ErrorCode.LOCK,
@@ -67,9 +67,9 @@ public enum TypeFault implements FaultKind {
           + " fields. Write a VariantSerializer for that class instead."),
   MIX_IN_TARGET_WITH_JDK_STATE(
       ErrorCode.INVALID_MIX_IN,
-      "{type} is a mix-in for a class that extends a class of the JDK, whose state is in private"
-          + " fields and would be lost, such as the message of an Exception. Write a"
-          + " VariantSerializer for that class instead."),
+      "{type} is a mix-in for a class that extends a class of the JDK with state in private fields,"
+          + " such as the message of an Exception. This state would be lost. Write a"
+          + " VariantSerializer instead."),
   MIX_IN_TARGET_INACCESSIBLE(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a type that its serializer can't name, because that type is"
@@ -89,7 +89,7 @@ public enum TypeFault implements FaultKind {
   SINGLE_VALUE_WITH_OTHER_PARAMETERS(
       ErrorCode.SINGLE_VALUE,
       "{type} is written as the value of {field}, but its constructor or factory takes more"
-          + " than {field}. Mark one that only takes {field} with @VariantCreator."),
+          + " than {field}. Put @VariantCreator on one that takes only {field}."),
   SINGLE_VALUE_HIERARCHY(
       ErrorCode.SINGLE_VALUE,
       "{type} is mapped by its subtypes, and a single value has no place for the tag that"
@@ -261,8 +261,8 @@ public enum TypeFault implements FaultKind {
           + " @VariantSubtypes."),
   HIERARCHY_WITH_CHANGES(
       ErrorCode.MISPLACED_MARK,
-      "{type} is mapped by its subtypes, but an object can't change its type. Set changes = true"
-          + " on the subtypes instead."),
+      "{type} sends changes, but is mapped by its subtypes, and changes can't turn an object into"
+          + " another subtype. Set changes = true on the subtypes instead."),
   PROTOCOL_NOT_MAPPED(
       ErrorCode.PROTOCOL,
       "{type} is a protocol with {member} = {named}, which is not mapped, so it has no packets."
@@ -317,8 +317,8 @@ public enum TypeFault implements FaultKind {
   VALUE_IN_OTHER_CASE(
       ErrorCode.DUPLICATE_VALUE,
       "{constant} is read from {value}, and {other} from {otherValue}, which differs only in its"
-          + " case, but ignoreCase = true reads both as the same. Rename one of them, or remove"
-          + " ignoreCase."),
+          + " case, but ignoreCase = true reads both as the same text. Rename one of them, or"
+          + " remove ignoreCase."),
   SECOND_FALLBACK(
       ErrorCode.SEVERAL_FALLBACKS,
       "{constant} is a fallback, but {other} is already one, and an unknown value is read as"

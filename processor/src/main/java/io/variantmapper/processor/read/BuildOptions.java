@@ -206,7 +206,7 @@ public final class BuildOptions {
     List<String> types = names(TYPES);
     if (given.containsKey(TYPES)
         && (types.isEmpty() || !types.stream().allMatch(SourceVersion::isName))) {
-      addMistake(TYPES, "names of packages and types, such as game.message,game.Player");
+      addMistake(TYPES, "a list of packages and types, such as game.message,game.Player");
     }
     return types;
   }

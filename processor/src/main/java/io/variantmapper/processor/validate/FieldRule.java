@@ -111,11 +111,11 @@ final class FieldRule implements Rule {
   }
 
   private static String decimalNumber(String range) {
-    return "a decimal number from " + range + ", without suffix";
+    return "a decimal number from " + range + ", without a suffix";
   }
 
   private static String wholeNumber(String range) {
-    return "a whole number " + range + " in decimal digits, without suffix";
+    return "a whole number " + range + " in decimal digits, without a suffix";
   }
 
   private static Stream<Fault> ofInner(Flattened flattened) {

@@ -26,7 +26,7 @@ class DefaultRuleTest {
         .with(field("hp").with(unusableDefault(FieldFault.DEFAULT_OF_WRONG_TYPE, "seven")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidDefault] The default of Player.hp, "seven", is not a value of type int. \
-        Write a whole number of 32 bits in decimal digits, without suffix.""");
+        Write a whole number of 32 bits in decimal digits, without a suffix.""");
   }
 
   @Test
@@ -66,7 +66,7 @@ class DefaultRuleTest {
   }
 
   @Test
-  void defaultOfJavaIsKnown() {
+  void javaDefaultIsKnown() {
     TypeModel type = dictionary().with(field("hp").withoutRequirement().withOmittedDefault());
     assertThat(problems(RULE, type)).isEmpty();
   }

@@ -141,8 +141,8 @@ class EnumRuleTest {
     EnumDeclaration clash = enumIgnoringCase(constant("ORC"), constant("Orc"));
     assertThat(problems(clash)).containsExactly("""
         [VariantDuplicateValue] Kind.Orc is read from "Orc", and ORC from "ORC", which differs only \
-        in its case, but ignoreCase = true reads both as the same. Rename one of them, or remove \
-        ignoreCase.""");
+        in its case, but ignoreCase = true reads both as the same text. Rename one of them, or \
+        remove ignoreCase.""");
   }
 
   @Test
@@ -151,8 +151,8 @@ class EnumRuleTest {
         enumIgnoringCase(constant("ORC").withText("big"), constant("ELF").withText("Big"));
     assertThat(problems(clash)).containsExactly("""
         [VariantDuplicateValue] Kind.ELF is read from "Big", and ORC from "big", which differs only \
-        in its case, but ignoreCase = true reads both as the same. Rename one of them, or remove \
-        ignoreCase.""");
+        in its case, but ignoreCase = true reads both as the same text. Rename one of them, or \
+        remove ignoreCase.""");
   }
 
   @Test
@@ -160,8 +160,8 @@ class EnumRuleTest {
     EnumDeclaration clash = enumIgnoringCase(constant("ORC").withText("elf"), constant("ELF"));
     assertThat(problems(clash)).containsExactly("""
         [VariantDuplicateValue] Kind.ELF is read from "ELF", and ORC from "elf", which differs only \
-        in its case, but ignoreCase = true reads both as the same. Rename one of them, or remove \
-        ignoreCase.""");
+        in its case, but ignoreCase = true reads both as the same text. Rename one of them, or \
+        remove ignoreCase.""");
   }
 
   @Test

@@ -36,8 +36,8 @@ class HierarchyRuleTest {
   void hierarchyMustNotSendChanges() {
     HierarchyModel changing = hierarchy(subtype("Move")).with(Declaration.Trait.CHANGES);
     assertThat(problems(changing)).containsExactly("""
-        [VariantMisplacedMark] Message is mapped by its subtypes, but an object can't change its \
-        type. Set changes = true on the subtypes instead.""");
+        [VariantMisplacedMark] Message sends changes, but is mapped by its subtypes, and changes \
+        can't turn an object into another subtype. Set changes = true on the subtypes instead.""");
   }
 
   @Test

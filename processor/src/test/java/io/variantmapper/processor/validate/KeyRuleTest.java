@@ -100,8 +100,8 @@ class KeyRuleTest {
     TypeModel type = dictionary().with(field("hp").ignoringCase(), field("HP").ignoringCase());
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.HP has a key "HP", which differs from "hp" of hp only in \
-        case, but keyCase = IGNORE reads both as the same. Give one of the two another key with \
-        @VariantField, or set keyCase = EXACT.""");
+        case, but keyCase = IGNORE reads both as the same key. Give one of the two another key \
+        with @VariantField, or set keyCase = EXACT.""");
   }
 
   @Test
@@ -110,8 +110,8 @@ class KeyRuleTest {
         .with(field("hp").ignoringCase().withAlias("MP"), field("mp").ignoringCase());
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.hp has an alias "MP", which differs from "mp" of mp only in \
-        case, but keyCase = IGNORE reads both as the same. Give one of the two another key with \
-        @VariantField, or set keyCase = EXACT.""");
+        case, but keyCase = IGNORE reads both as the same key. Give one of the two another key \
+        with @VariantField, or set keyCase = EXACT.""");
   }
 
   @Test
@@ -119,7 +119,7 @@ class KeyRuleTest {
     TypeModel type = dictionary().withTag("kind", "unit").with(field("KIND").ignoringCase());
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.KIND has a key "KIND", which differs from "kind" of its tag \
-        only in case, but keyCase = IGNORE reads both as the same. Give one of the two another \
+        only in case, but keyCase = IGNORE reads both as the same key. Give one of the two another \
         key with @VariantField, or set keyCase = EXACT.""");
   }
 
@@ -219,7 +219,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void intMustNotReplaceATextAsTheTag() {
+  void intFieldMustNotReplaceATextTag() {
     TypeModel type = dictionary().withTagOfFallback("type", "player").with(field("type"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.type has the key "type", which is the key of the tag, but the \

@@ -17,8 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Checks that following the advice of a message leads to code that compiles.
  *
  * <p>Each {@link ProblemFixture} has a companion of the same name in {@code resources/advice}. The
- * companion is the fixture after somebody did exactly what each message advises: its first advice,
- * or the next advice that is possible. If a companion can't be written, the message is wrong.
+ * companion is the source of the fixture, changed exactly as the messages advise. It follows the
+ * first advice of each message, or the next advice if the first is not possible. If a companion
+ * can't be written, the message is wrong.
  */
 class AdviceTest {
   private static final Path ROOT = Path.of("src/test/resources/advice");
@@ -40,8 +41,8 @@ class AdviceTest {
   }
 
   /**
-   * A new problem in a fixture changes the number, so this test fails until the companion also
-   * changes.
+   * The first line of a companion states the number of problems in its fixture. A new problem in
+   * the fixture changes this number, so the test fails until the companion also changes.
    */
   @ParameterizedTest
   @MethodSource("fixtures")

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Checks that the result of reading a Dictionary depends neither on the order of its entries nor on
- * unknown entries. For each field of a golden example, the test reads a packet whose order first
- * differs from the serializer's order at that field.
+ * unknown entries. For each field of a golden example, the test reads a packet that has the
+ * serializer's order before that field, and another order from there on.
  */
 class AnyOrderTest {
   private static final List<VariantFormat> FORMATS = List.of(

@@ -69,7 +69,7 @@ class ArrayOrderTest {
   }
 
   @Test
-  void flattenedFieldTakesTheReservedPositionsAfterItsFields() {
+  void reservedPositionsOfAFlattenedTypeFollowItsFields() {
     Unit unit = new Unit("@VariantArray record Unit(int a,"
         + " @VariantField(flatten = true) Place place, int b) {"
         + " @VariantArray(reserved = 2) record Place(int x, int y) {} }");

@@ -34,7 +34,7 @@ class ChangesTest {
     examples = compiled.examples();
   }
 
-  @SuppressWarnings("unchecked") // The compiler cannot see the classes of that loader.
+  @SuppressWarnings("unchecked") // javac cannot see classes that are loaded at run time.
   private static ChangeSerializer<Object> serializer(Object value)
       throws ReflectiveOperationException {
     return (ChangeSerializer<Object>) Compiled.serializer(value.getClass());

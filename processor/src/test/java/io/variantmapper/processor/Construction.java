@@ -327,7 +327,7 @@ enum Construction {
     return template;
   }
 
-  /** Returns whether there are fields to fill. */
+  /** Returns whether the class of this construction has fields. */
   boolean hasFields() {
     return this != UNIT_RECORD;
   }

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The class of the object that reading creates for each declared container, and the places in the
- * container that accept nulls.
+ * The class of the object that reading creates for each declared container. Also checks whether its
+ * elements, keys and values may be null.
  */
 class ContainerClassTest {
   private static final String NULLABLE = "@org.jspecify.annotations.Nullable ";

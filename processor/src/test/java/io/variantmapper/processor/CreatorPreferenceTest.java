@@ -21,7 +21,7 @@ class CreatorPreferenceTest {
   }
 
   @Test
-  void typeParametersOfTheClassRemain() {
+  void genericClassIsCreatedByItsConstructorWithoutParameters() {
     Unit unit =
         new Unit("@VariantDictionary(creator = CreatorPreference.NO_PARAMETERS) class Unit {"
             + " Held<String> held; public String toString() { return held.value; }"

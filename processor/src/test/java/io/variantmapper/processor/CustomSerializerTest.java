@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Handwritten serializers next to generated ones. */
 class CustomSerializerTest {
-  /** A serializer that writes numbers as Strings in another radix. */
+  /** A serializer that writes ints as hexadecimal Strings. */
   private static final JavaFileObject HEX = source(
       "Hex",
       "public class Hex extends Base<Integer> {",

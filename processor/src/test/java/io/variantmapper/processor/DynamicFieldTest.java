@@ -71,7 +71,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void nilIsSetOnAnObjectWithSetters() {
+  void nilReplacesTheInitialValuesOfAnObjectWithSetters() {
     Map<String, Object> nils = new HashMap<>();
     nils.put("any", null);
     nils.put("tree", null);
@@ -83,7 +83,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void nilIsSetAfterTheConstructorCall() {
+  void nilReplacesAnInitialValueAfterTheConstructorCall() {
     Unit unit = new Unit("@VariantArray class Unit { final int hp; Object any = 1;"
         + " Unit(int hp) { this.hp = hp; }"
         + " @Override public String toString() { return hp + \" \" + any; } }");

@@ -104,13 +104,13 @@ class EmptyOmissionTest {
   }
 
   @Test
-  void nullAndAnEmptyOptionalAreOmittedAsWithOmit() {
+  void nullAndAnEmptyOptionalAreAlsoOmitted() {
     assertThat(omitting("@Nullable String").written(LACKING)).isEqualTo("{\"b\": 1}");
     assertThat(omitting("Optional<String>").written(LACKING)).isEqualTo("{\"b\": 1}");
   }
 
   @Test
-  void nullOfANonNullFieldIsWrittenButItsNilIsRefused() {
+  void nullInANonNullFieldIsWrittenAsANilThatReadingRefuses() {
     Unit unit = unit(OMIT, "record Unit(String a, int b) { Unit { a = null; } }");
     Map<String, Object> nil = new HashMap<>(LACKING);
     nil.put("a", null);
@@ -144,7 +144,7 @@ class EmptyOmissionTest {
   }
 
   @Test
-  void changeToEmptyIsWrittenAndAMissingKeyChangesNothing() {
+  void changeToAnEmptyValueIsWrittenAndAMissingKeyChangesNothing() {
     Unit unit = unit("changes = true, " + OMIT, "record Unit(String a, List<String> b) {}");
     Map<String, Object> full = Map.of("a", "x", "b", List.of("y"));
     assertThat(unit.changes(full, Map.of())).isEqualTo("{\"a\": \"\", \"b\": []}");

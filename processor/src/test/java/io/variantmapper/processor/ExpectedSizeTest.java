@@ -56,7 +56,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void listOfListsDoesNotReduceTheDepthOfOtherFields() throws IOException {
+  void listOfListsDoesNotReduceTheDepthLimitOfOtherFields() throws IOException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
         package game;
         import java.util.List;

@@ -49,7 +49,7 @@ class FlatteningTest {
   }
 
   @Test
-  void nilIsReadForAFieldOfATypeInAJarIfTheFieldIsNotRequired()
+  void fieldThatIsNotRequiredAcceptsNilInAFlattenedTypeOfAJar()
       throws ReflectiveOperationException {
     Path jar = Compiled.of(JavaFileObjects.forSourceString("lib.Place", """
         package lib;
@@ -187,7 +187,7 @@ class FlatteningTest {
   }
 
   @Test
-  void fallbackWritesItsTagDespiteAFlattenedFieldOfThatName() {
+  void fallbackWritesItsTagDespiteAFlattenedFieldNamedLikeTheTag() {
     Unit unit = new Unit("@VariantDictionary sealed interface Unit {"
         + " @VariantDictionary @VariantSubtype(fallback = true)"
         + " record Other(@VariantField(flatten = true, using = Mixed.class) Cell type)"

@@ -113,7 +113,7 @@ class GdScriptTest {
   }
 
   @Test
-  void linesAreAtMost100Columns() throws IOException {
+  void linesHaveAtMost100Columns() throws IOException {
     try (Stream<Path> files = Files.walk(EXPECTED)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
         assertThat(Files.readAllLines(file))

@@ -175,7 +175,8 @@ class GeneratedSerializerTest {
 
   @ParameterizedTest
   @MethodSource("leniencies")
-  void lastEqualKeyWinsWhateverTheLeniency(Leniency leniency) throws ReflectiveOperationException {
+  void lastOfTwoEqualKeysWinsWithAnyLeniency(Leniency leniency)
+      throws ReflectiveOperationException {
     byte[] packet = dictionary("column", 1, "kind", "GRASS", "row", 4, "column", 3);
     VariantFormat format = VariantFormat.GODOT_4.withLeniency(leniency);
     assertThat(serializer("array", "game.Tile").decode(packet, format))

@@ -43,7 +43,7 @@ class GenericDefaultTest {
   }
 
   @Test
-  void genericDefaultIsOmittedAndMerged() {
+  void genericDefaultIsOmittedAndReplacesANilInChanges() {
     Unit unit = new Unit("import java.util.*; import org.jspecify.annotations.Nullable;"
         + "@VariantDictionary(changes = true) record Unit(Held<String> held) {"
         + " @VariantDictionary(changes = true) record Held<X>("

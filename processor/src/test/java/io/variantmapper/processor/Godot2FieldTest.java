@@ -32,7 +32,7 @@ class Godot2FieldTest {
   }
 
   @Test
-  void fieldsOfGodot2sTypesAreWrittenAndRead() throws ReflectiveOperationException {
+  void fieldsWithTypesOfGodot2AreWrittenAndRead() throws ReflectiveOperationException {
     VariantSerializer<Object> moves = moves();
     Object move = moves.decode(MOVE.encode(VariantFormat.GODOT_2), VariantFormat.GODOT_2);
     assertThat(move).extracting("icon", "keys").containsExactly(RED, List.of(SHIFT_A));
@@ -41,7 +41,7 @@ class Godot2FieldTest {
   }
 
   @Test
-  void fieldsOfGodot2sTypesAreRefusedByOtherFormats() throws ReflectiveOperationException {
+  void fieldsWithTypesOfGodot2AreRefusedByOtherFormats() throws ReflectiveOperationException {
     VariantSerializer<Object> moves = moves();
     Object move = moves.decode(MOVE.encode(VariantFormat.GODOT_2), VariantFormat.GODOT_2);
     assertThatThrownBy(() -> moves.encode(move))

@@ -21,8 +21,8 @@ record Golden(Path directory) {
   private static final Path ROOT = Path.of("src/test/resources/golden");
 
   /**
-   * The compiled cases, which are kept because compiling takes longest and all tests of a case use
-   * the same result.
+   * The compiled cases. They are kept because compiling is the slowest step, and all tests of a
+   * case use the same result.
    */
   private static final Map<Path, Compiled> COMPILED = new ConcurrentHashMap<>();
 

@@ -182,7 +182,7 @@ class HierarchyTest {
     assertThat(again(MESSAGE, Map.of("kind", "jump"))).isEqualTo("{\"kind\": \"jump\"}");
   }
 
-  /** The object writes the tag in its field, whatever tag the packet had. */
+  /** The packet's tag is not kept: writing takes the tag from the field of the object. */
   @Test
   void fallbackWithAWriteOnlyTagReadsAnyTag() throws ReflectiveOperationException {
     JavaFileObject source = JavaFileObjects.forSourceString("game.Shape", """

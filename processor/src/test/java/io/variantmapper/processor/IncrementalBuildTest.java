@@ -194,7 +194,7 @@ class IncrementalBuildTest {
     }
   }
 
-  /** The outcomes, which are kept because compiling takes longest and all tests use them. */
+  /** The outcomes, kept because compiling is the slowest step and all tests use them. */
   private static final Map<Change, Outcome> OUTCOMES = new HashMap<>();
 
   private static Outcome outcome(Change change) {

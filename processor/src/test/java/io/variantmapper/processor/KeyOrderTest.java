@@ -21,7 +21,7 @@ class KeyOrderTest {
   }
 
   @Test
-  void entriesHaveTheOrderOfTheKeysInThePacket() {
+  void entriesAreSortedByTheirKeysInThePacket() {
     Unit unit = new Unit(SORTED + ", naming = KeyNaming.SNAKE_CASE)"
         + " record Unit(int aB, int aa, @VariantField(\"Z\") int c, int a9) {}");
     assertThat(unit.written(List.of(1, 2, 3, 4)))

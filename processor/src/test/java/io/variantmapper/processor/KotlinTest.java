@@ -81,7 +81,7 @@ class KotlinTest {
   }
 
   @Test
-  void constructorWithoutParametersIsCalledIfOnlyItIsMarked() throws Exception {
+  void constructorWithoutParametersIsCalledIfItAloneIsAnnotated() throws Exception {
     Compiled compiled = compiled("""
         @kotlin.Metadata
         @VariantDictionary

@@ -11,7 +11,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MemberChoiceTest {
   private static final String HP = "hp=7";
 
-  /** A statement that returns a new abstract Unit in a method with a parameter {@code hp}. */
+  /**
+   * A statement that returns an object of an anonymous subclass of Unit, for a method with a
+   * parameter {@code hp}.
+   */
   private static final String NEW_UNIT = "return new Unit() { int hp() { return hp; }"
       + " public String toString() { return \"hp=\" + hp; } };";
 

@@ -125,7 +125,8 @@ class MixInTest {
   }
 
   @Test
-  void repeatedFactoryIsFoundByItsName() throws ReflectiveOperationException, IOException {
+  void factoryRepeatedInTheMixInIsFoundByItsName()
+      throws ReflectiveOperationException, IOException {
     String mixIn = """
         @VariantMixIn(Money.class)
         @VariantDictionary
@@ -139,7 +140,7 @@ class MixInTest {
   }
 
   @Test
-  void constructorWithoutParameterNamesMustBeRepeated() {
+  void constructorWithoutParameterNamesMustBeRepeatedInTheMixIn() {
     assertThat(compiled("@VariantMixIn(Money.class) @VariantArray interface MixIn {}")
             .messages())
         .hasSize(2)
@@ -187,7 +188,7 @@ class MixInTest {
   }
 
   @Test
-  void parametersOfARecordsOtherConstructorHaveTheirOwnNames() throws ReflectiveOperationException {
+  void secondConstructorOfARecordKeepsItsOwnParameterNames() throws ReflectiveOperationException {
     JavaFileObject span = JavaFileObjects.forSourceString("game.Span", """
         package game;
         import io.variantmapper.annotations.*;

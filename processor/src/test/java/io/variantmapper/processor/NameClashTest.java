@@ -19,8 +19,8 @@ class NameClashTest {
   }
 
   /**
-   * Returns the source of a declaration. It is in the package {@code game}, unless another package
-   * precedes it, as in {@code of game.b record Item(int x) {}}.
+   * Returns the source of a declaration. Its package is {@code game} by default. A prefix names
+   * another package: {@code of game.b record Item(int x) {}}.
    */
   private static JavaFileObject source(String declaration) {
     String in = declaration.startsWith("of ") ? declaration.split(" ", 3)[1] : "game";
@@ -85,7 +85,7 @@ class NameClashTest {
   }
 
   @Test
-  void fieldMayBeNamedLikeAGeneratedMethodForAnImplementation() {
+  void fieldMayBeNamedLikeTheGeneratedMethodForTheOptionAs() {
     assertClean(sources("@VariantDictionary(changes = true) record Unit("
         + "@VariantField(as = Unit.Circle.class) Unit.Shape circle, int value,"
         + " int writeShapeAsCircle, @VariantField(as = java.util.LinkedList.class)"
@@ -243,7 +243,7 @@ class NameClashTest {
   }
 
   @Test
-  void methodsForAnArrayAndForARunDoNotClash() {
+  void methodForAnArrayDoesNotClashWithAMethodForARunOfFields() {
     String fields = IntStream.range(0, 40).mapToObj(i -> ", int x" + i).collect(joining());
     assertClean(sources(
         "@VariantDictionary record FromLevel(int x) {}",

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks nullable uses of type variables. A nil is read there for every type argument. */
+/** Checks nullable uses of type variables. Such a use accepts nil for every type argument. */
 class NullableVariableTest {
   private static final String IMPORTS =
       "import java.util.*; import org.jspecify.annotations.Nullable; ";

@@ -18,7 +18,7 @@ class NullnessTest {
   private static final String CLASS = NULLABLE + "class Unit { String name; List<String> tags;"
       + " int hp = 5; public String toString() { return name + \" \" + tags + \" \" + hp; }";
 
-  /** Returns {@code hp} and a nil for each key. */
+  /** Returns an entry for {@code hp}, and an entry with nil for each of the keys. */
   private static Map<String, Object> nils(String... keys) {
     Map<String, Object> entries = new LinkedHashMap<>(ONLY_HP);
     for (String key : keys) {
@@ -74,7 +74,7 @@ class NullnessTest {
   }
 
   @Test
-  void omittedNullIsReadAgain() {
+  void omittedNullIsReadBackAsNull() {
     Unit unit = new Unit(NULLABLE.replace("NULLABLE", "NULLABLE, nulls = NullPolicy.OMIT")
         + "record Unit(String name, Object any, int hp) {}");
     assertThat(unit.written(ONLY_HP)).isEqualTo("{\"hp\": 1}");
@@ -95,7 +95,7 @@ class NullnessTest {
   }
 
   @Test
-  void fieldsThatCannotBeNullableAreSkipped() {
+  void settingDoesNotApplyToFieldsThatCannotBeNullable() {
     Unit unit = new Unit(
         NULLABLE + "record Unit(@VariantField(flatten = true) Place place,"
             + " Id id, @VariantExtras Map<String, io.variantmapper.runtime.Variant> rest) {"

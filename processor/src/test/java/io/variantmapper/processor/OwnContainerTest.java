@@ -172,7 +172,7 @@ class OwnContainerTest {
   }
 
   @Test
-  void typeArgumentsMayBeInsideTheElement() {
+  void elementTypeMayContainTheTypeArgument() {
     Unit unit = unit("Unit.Grid<Integer>");
     Map<String, Object> value = Map.of("all", List.of(List.of(1, 2), List.of()));
     assertThat(unit.read(value)).isEqualTo("Grid [[1, 2], []]");
@@ -195,7 +195,7 @@ class OwnContainerTest {
   }
 
   @Test
-  void emptyCollectionIsOmittedAndReadAgain() {
+  void emptyCollectionIsOmittedAndReadBack() {
     Unit unit = unit("@VariantField(nulls = NullPolicy.OMIT_EMPTY) Unit.Tags<String>");
     assertThat(unit.written(Map.of("all", List.of()))).isEqualTo("{}");
     assertThat(unit.read(Map.of())).isEqualTo("Tags []");

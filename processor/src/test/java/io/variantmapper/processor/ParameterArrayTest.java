@@ -95,7 +95,7 @@ class ParameterArrayTest {
   }
 
   @Test
-  void serializerTakesNoArrayThatItsFieldsDoNotNeed() throws IOException {
+  void serializerTakesOnlyTheArraysThatItsFieldsNeed() throws IOException {
     Compiled compiled = Compiled.of(
         source(
             "Mine",
@@ -132,7 +132,7 @@ class ParameterArrayTest {
   }
 
   @Test
-  void typesThatContainEachOtherBothTakeTheArray() throws IOException {
+  void serializersOfTypesThatContainEachOtherBothTakeTheArray() throws IOException {
     Compiled compiled = Compiled.of(
         source("Ping", "@VariantDictionary record Ping<A>(List<Pong<A, String>> pongs) {}"),
         source(

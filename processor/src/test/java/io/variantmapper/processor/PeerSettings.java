@@ -69,8 +69,7 @@ final class PeerSettings {
   }
 
   /**
-   * Settings that other mappers have and that the processor refuses with a message that says what
-   * to do instead.
+   * Settings of other mappers that the processor refuses. Each message says what to do instead.
    */
   static List<PeerType> refused() {
     return List.of(

@@ -299,7 +299,7 @@ final class PeerTypes {
             """));
   }
 
-  /** Types that no packet can hold, or that have more than one meaning. */
+  /** Types that can't be mapped, or that could be mapped in more than one way. */
   static List<PeerType> refused() {
     return List.of(
         PeerType.refused("field of a service", "VariantUnsupportedType", """

@@ -68,7 +68,7 @@ class PrintedTypeTest {
   }
 
   @Test
-  void textThatItsTypeCannotParseIsReportedWithItsPath() {
+  void textThatCannotBeParsedIsReportedWithItsPath() {
     assertThatThrownBy(() -> unit("Instant begin").read(Map.of("begin", "soon")))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining("Text 'soon' could not be parsed")
@@ -100,7 +100,7 @@ class PrintedTypeTest {
   void collidingKeysThatAreNotComparableAreRefused() {
     Map<Object, Object> prices = new HashMap<>();
     for (int i = 0; i < MANY; i++) {
-      // A month adds 256 to the hash code and a year adds 1, so all hash codes are equal.
+      // Each month adds 256 to the hash code, and each year adds 1, so every hash code is 0.
       prices.put(Period.of(-256 * i, i, 0).toString(), i);
     }
     assertThatThrownBy(() -> unit("Map<Period, Integer> prices").read(Map.of("prices", prices)))

@@ -14,8 +14,8 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
- * A source with mistakes. Each mistake is followed by the expected message and the column of the
- * token at which it points: {@code // ERROR column [VariantDuplicateKey] Tile.column has …}
+ * A source with mistakes. A comment after each mistake names the token at which the error points,
+ * and states the expected message: {@code // ERROR hp [VariantDuplicateKey] Player.hp has …}
  *
  * <p>Build options come first, as {@code // OPTION -Avariant.nulls=OMIT}. An error about an option
  * has no position in the source.

@@ -57,8 +57,10 @@ class ProblemTest {
   }
 
   /**
-   * The faults without a fixture. A supertype reports an unfit subtype, {@link KotlinTest} covers
-   * the classes of Kotlin, and only classes of another jar can lack serializers or names.
+   * The faults without a fixture. The supertype of an unfit subtype reports the fault. {@link
+   * KotlinTest} covers the classes of Kotlin. Only a class of another jar can lack its serializer
+   * or the names of its parameters. Other tests cover internal errors and libraries that are
+   * missing or old.
    */
   private static final Set<FaultKind> WITHOUT_FIXTURE = Set.of(
       TypeFault.UNFIT_SUBTYPE,

@@ -36,7 +36,7 @@ final class RecordingProcessor extends AbstractProcessor {
     this.processor = processor;
   }
 
-  /** Lets the Filer fail on the source with the simple name {@code name}. */
+  /** Makes the Filer fail on the source with the simple name {@code name}. */
   RecordingProcessor failingOn(String name) {
     failingOn = name;
     return this;
@@ -101,7 +101,7 @@ final class RecordingProcessor extends AbstractProcessor {
   }
 
   @Override
-  @SuppressWarnings("DoNotClaimAnnotations") // The inner processor decides.
+  @SuppressWarnings("DoNotClaimAnnotations") // The inner processor decides what to claim.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment environment) {
     round++;
     return processor.process(annotations, environment);

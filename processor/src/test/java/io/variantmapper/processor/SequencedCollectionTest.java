@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 
-/** Collection interfaces of Java 21. This project compiles against older interfaces. */
+/** Collection interfaces of Java 21. This project is compiled for Java 17, which lacks them. */
 @EnabledForJreRange(min = JRE.JAVA_21)
 class SequencedCollectionTest {
   @Test

@@ -90,7 +90,7 @@ class TimeFormTest {
   }
 
   @Test
-  void nullIsANil() {
+  void emptyOptionalTimeIsWrittenAsNil() {
     Unit unit = unit("SECONDS", "Optional<Instant> begin, List<Duration> laps");
     assertThat(unit.read(Map.of("laps", List.of())))
         .isEqualTo("Unit[begin=Optional.empty, laps=[]]");

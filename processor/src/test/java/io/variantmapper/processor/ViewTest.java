@@ -228,7 +228,7 @@ class ViewTest {
   }
 
   @Test
-  void buildDeclaresNoViewWithoutAName() {
+  void emptyNamesInTheBuildOptionDeclareNoViews() {
     Compiled compiled = Compiled.of(
         List.of(source("Hero", "@VariantArray record Hero(" + SECRET + "int gold) {}")),
         List.of("-Avariant.views=client, ,owner,"));

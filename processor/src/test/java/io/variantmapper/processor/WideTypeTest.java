@@ -211,7 +211,7 @@ class WideTypeTest {
   }
 
   @Test
-  void elementsAreReadFromArrays() {
+  void wideTypeIsReadFromAnArray() {
     Unit unit = new Unit("@VariantArray record Unit(" + ints(WIDE) + ") {}");
     assertThat(unit.read(IntStream.range(0, WIDE).boxed().toList())).isEqualTo(shown("Unit", WIDE));
   }
@@ -240,7 +240,7 @@ class WideTypeTest {
   }
 
   @Test
-  void writeOnlyFieldsGetTheDefaultOfJava() {
+  void writeOnlyFieldsGetTheJavaDefault() {
     Unit unit = new Unit("@VariantDictionary record Unit(" + ints(20) + ", "
         + parameters(20, "@VariantField(access = FieldAccess.WRITE_ONLY) int g%d") + ") {}");
     assertThat(unit.read(counting(20)))

@@ -10,7 +10,7 @@ class SourceLayoutTest {
   private static final String LONG = "X".repeat(50);
 
   @Test
-  void shortCommentIsWrittenInOneLine() {
+  void shortCommentIsWrittenOnOneLine() {
     assertThat(SourceLayout.of("  /**\n   * It has no state.\n   */\n  int x;"))
         .isEqualTo("  /** It has no state. */\n  int x;");
   }
@@ -29,7 +29,7 @@ class SourceLayoutTest {
   }
 
   @Test
-  void emptyBodyIsWrittenInTheLineOfItsHead() {
+  void emptyBodyIsWrittenOnTheLineOfItsHead() {
     assertThat(SourceLayout.of("  private Item() {\n  }\n")).isEqualTo("  private Item() {}\n");
   }
 
@@ -82,7 +82,7 @@ class SourceLayoutTest {
   }
 
   @Test
-  void callsOfAWrappedFieldAreIndentedFurther() {
+  void chainedCallsInAWrappedFieldAreIndentedFurther() {
     String field =
         "  static " + LONG + " KIND = " + LONG + ".builder()\n      .build();\n  int x;\n";
     assertThat(SourceLayout.of(field))

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class BuildOptionsTest {
   @Test
-  void optionWithOneOfItsValuesIsAccepted() {
+  void optionWithAnAllowedValueIsAccepted() {
     assertThat(BuildOptions.of(Map.of("variant.naming", "SNAKE_CASE")).mistakes())
         .isEmpty();
   }

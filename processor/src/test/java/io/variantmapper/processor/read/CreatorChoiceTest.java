@@ -194,7 +194,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void preferenceChoosesTheConstructorBesideABuilder() {
+  void preferenceChoosesTheConstructorOverABuilder() {
     String source = """
         @VariantDictionary(creator = CreatorPreference.NO_PARAMETERS)
         class Player {
@@ -261,7 +261,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void parameterOfAnIgnoredFieldGetsTheDefaultOfJava() {
+  void parameterOfAnIgnoredFieldGetsTheJavaDefault() {
     String source = """
         @VariantDictionary
         record Session(String player, @VariantIgnore long lastSeen) {}

@@ -52,7 +52,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void typeThatSendsChangesHasATraitForThem() {
+  void typeThatSendsChangesHasTheTraitForChanges() {
     String source = """
         @VariantDictionary(changes = true)
         record Player(int hp) {}
@@ -74,7 +74,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void changesAreReadIntoAnObjectWhoseFieldsCanBeSet() {
+  void typeWithChangesWhoseFieldsCanBeSetAlsoHasReadInto() {
     String source = """
         @VariantDictionary(changes = true)
         class Player { int hp; }
@@ -85,7 +85,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void serializerOfADeprecatedTypeUsesThatType() {
+  void serializerOfADeprecatedTypeUsesADeprecatedType() {
     String source = """
         @Deprecated
         @VariantDictionary
@@ -97,7 +97,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void serializerOfAFieldUsesTheDeprecatedTypeOfTheField() {
+  void serializerUsesTheDeprecatedTypeOfAField() {
     String source = """
         @VariantDictionary
         record Player(Kind kind) {}

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class DefaultReaderTest {
   @Test
-  void textOfANumberIsItsValue() {
+  void defaultTextOfANumberIsItsValue() {
     String source = """
         @VariantDictionary
         record Slot(@VariantField(defaultValue = "7") int count) {}
@@ -19,7 +19,7 @@ class DefaultReaderTest {
   }
 
   @Test
-  void textOfAnEnumIsTheNameOfAConstant() {
+  void defaultTextOfAnEnumIsTheNameOfAConstant() {
     String source = """
         @VariantDictionary
         record Slot(@VariantField(defaultValue = "BOW") Kind kind) {}
@@ -98,7 +98,7 @@ class DefaultReaderTest {
   }
 
   @Test
-  void defaultOfJavaCanBeOmitted() {
+  void javaDefaultCanBeOmitted() {
     String source = """
         @VariantDictionary
         record Slot(@VariantField(required = false, omitDefault = true) int count) {}

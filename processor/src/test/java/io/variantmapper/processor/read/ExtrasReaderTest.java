@@ -38,7 +38,7 @@ class ExtrasReaderTest {
   }
 
   @Test
-  void extrasOfAnotherTypeAreMisused() {
+  void extrasWithTheWrongTypeAreMisused() {
     String source = """
         @VariantDictionary
         record Save(@VariantExtras Map<String, String> rest) {}

@@ -19,7 +19,7 @@ class GivenTypeTest {
   }
 
   @Test
-  void intCanBeAFloat() {
+  void intCanBeWrittenAsAFloat() {
     String source = """
         @VariantDictionary
         record Unit(@VariantField(type = WireType.FLOAT) int weight) {}
@@ -112,7 +112,7 @@ class GivenTypeTest {
   }
 
   @Test
-  void arrayOfNumbersCanBeVectors() {
+  void arrayOfNumbersCanBeWrittenAsVectors() {
     String source = """
         @VariantDictionary
         record Unit(@VariantField(type = WireType.PACKED_VECTOR3_ARRAY) float[] points) {}
@@ -123,7 +123,7 @@ class GivenTypeTest {
   }
 
   @Test
-  void packedArrayCanBePlain() {
+  void arrayOfNumbersCanBeWrittenAsAPlainArray() {
     String source = """
         @VariantDictionary
         record Unit(@VariantField(type = WireType.ARRAY) int[] ids) {}

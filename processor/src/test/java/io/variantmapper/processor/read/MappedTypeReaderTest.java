@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Compares whole models. Each other test compares one section of a model. */
+/** Compares whole models. Each of the other tests compares one section of a model. */
 class MappedTypeReaderTest {
   @Test
   void recordIsReadAsAWhole() {
@@ -59,7 +59,7 @@ class MappedTypeReaderTest {
   }
 
   @Test
-  void faultyTypeIsReadToItsEnd() {
+  void faultyTypeIsReadToTheEnd() {
     String source = """
         @VariantDictionary
         class Player {

@@ -107,7 +107,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void otherTypesOfJavaTimeStayTexts() {
+  void otherTypesOfJavaTimeAreStillWrittenAsText() {
     String source = """
         @VariantDictionary(time = TimeForm.SECONDS)
         record Unit(LocalDate day, OffsetDateTime posted) {}
@@ -287,7 +287,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void mappedTypeSaysWhetherPacketsAreReadIntoIt() {
+  void mappingShowsWhetherPacketsAreReadIntoAMappedType() {
     String source = """
         @VariantDictionary
         record Unit(Place place, Box<Place> one, Box<? extends Place> any) {}

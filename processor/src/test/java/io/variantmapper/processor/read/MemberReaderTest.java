@@ -298,7 +298,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void fieldWithoutAccessorsOrWithANamesakeWithoutPrefixKeepsItsPrefix() {
+  void fieldKeepsItsPrefixWithoutAccessorsOrIfAnotherFieldHasTheShortName() {
     String source = """
         @VariantDictionary
         class Player {

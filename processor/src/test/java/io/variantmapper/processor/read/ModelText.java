@@ -84,7 +84,7 @@ public final class ModelText {
             + access(property.setter())));
   }
 
-  /** Returns one line for each impossible position and each misused annotation. */
+  /** Returns one line for each invalid index and each misused annotation. */
   public static String mistakes(MappedType type) {
     return lines(type.faults().stream()
         .map(fault -> fault.arguments().containsKey("index") ? misplaced(fault) : misused(fault)));

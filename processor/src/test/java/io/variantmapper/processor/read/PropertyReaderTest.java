@@ -41,7 +41,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void nullableFieldIsEmptyIfItIsMissing() {
+  void nullableFieldIsReadAsNullIfItIsMissing() {
     String source = """
         @VariantDictionary
         record Item(@Nullable String label) {}
@@ -101,7 +101,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void fieldThatIsNotRequiredHasTheDefaultOfJava() {
+  void fieldThatIsNotRequiredHasTheJavaDefault() {
     String source = """
         @VariantDictionary
         record Player(@VariantField(required = false) int score) {}

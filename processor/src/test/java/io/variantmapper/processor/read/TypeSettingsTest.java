@@ -131,7 +131,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void typePackageAndBuildCanIgnoreTheCaseOfKeys() {
+  void typeOrPackageOrBuildCanIgnoreTheCaseOfKeys() {
     String ignored = """
         "maxHp": int maxHp as int, ignores case, missing REFUSED, nil READ
         """;
@@ -153,7 +153,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void typePackageAndBuildCanSortKeys() {
+  void typeOrPackageOrBuildCanSortKeys() {
     String unit = "@VariantDictionary record Unit(int mp, int hp) {}";
     String sorted = "Unit as DICTIONARY, traits [SORTED]\n";
     String defaults = """
@@ -175,7 +175,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void typePackageAndBuildCanMakeFieldsNullable() {
+  void typeOrPackageOrBuildCanMakeFieldsNullable() {
     String unit = "@VariantDictionary record Unit(String name) {}";
     String nullable = "\"name\": String name as String or null, missing EMPTY, nil EMPTY\n";
     String required = "\"name\": String name as String, missing REFUSED, nil READ\n";
@@ -223,7 +223,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void nullableFieldIsReadAsIfItWereAnnotated() {
+  void fieldThatTheSettingMakesNullableIsReadAsIfItWereAnnotated() {
     String names = "(Object o, Variant v, List<String> l, int[] i, UUID u) {}";
     String annotated = names
         .replaceAll("(Object|Variant|List|UUID)", "@Nullable $1")

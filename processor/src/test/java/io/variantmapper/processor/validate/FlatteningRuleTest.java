@@ -59,7 +59,7 @@ class FlatteningRuleTest {
   }
 
   @Test
-  void fieldWithoutAMappingIsReportedByItsType() {
+  void unmappedTypeIsReportedInsteadOfTheFlattening() {
     TypeModel type = dictionary()
         .with(field("at")
             .with(unsupported(type("Place"), FieldFault.UNSUPPORTED_NOT_GENERATED))

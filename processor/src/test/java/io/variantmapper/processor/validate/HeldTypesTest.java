@@ -23,31 +23,31 @@ class HeldTypesTest {
   }
 
   @Test
-  void nullableFieldMayHoldItsOwnType() {
+  void nullableFieldMayHoldItsDeclaringType() {
     TypeModel type = dictionary().with(field("next").with(mapped("Player")).withNull());
     assertThat(problems(rule, type)).isEmpty();
   }
 
   @Test
-  void optionalMayHoldItsOwnType() {
+  void optionalFieldMayHoldItsDeclaringType() {
     TypeModel type = dictionary().with(field("next").with(optional(mapped("Player"))));
     assertThat(problems(rule, type)).isEmpty();
   }
 
   @Test
-  void listMayHoldItsOwnType() {
+  void listFieldMayHoldItsDeclaringType() {
     TypeModel type = dictionary().with(field("next").with(list(mapped("Player"))));
     assertThat(problems(rule, type)).isEmpty();
   }
 
   @Test
-  void fieldThatIsNotRequiredMayHoldItsOwnType() {
+  void fieldThatIsNotRequiredMayHoldItsDeclaringType() {
     TypeModel type = dictionary().with(field("next").with(mapped("Player")).withoutRequirement());
     assertThat(problems(rule, type)).isEmpty();
   }
 
   @Test
-  void fieldThatSomeViewsOmitMayHoldItsOwnType() {
+  void fieldThatSomeViewsOmitMayHoldItsDeclaringType() {
     TypeModel type =
         dictionary().with(field("next").with(mapped("Player")).withView("server", "server"));
     assertThat(problems(rule, type)).isEmpty();

@@ -34,7 +34,7 @@ class MarkRuleTest {
   }
 
   @Test
-  void faultWithoutItsArgumentsThrows() {
+  void reportingAFaultWithoutItsArgumentsThrows() {
     TypeModel type = dictionary().with(new Fault(MarkFault.STATIC_FIELD, anchor()));
     assertThatNullPointerException()
         .isThrownBy(() -> problems(RULE, type))

@@ -72,7 +72,7 @@ final class Models {
     return new TypeModel(Shape.ARRAY);
   }
 
-  /** Returns a field of type int that an accessor gets and the constructor sets. */
+  /** Returns a field of type int that an accessor returns and the constructor sets. */
   static FieldModel field(String name) {
     return new FieldModel(name);
   }

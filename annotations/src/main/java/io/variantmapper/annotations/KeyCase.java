@@ -18,8 +18,8 @@ public enum KeyCase {
   EXACT,
   /**
    * A key also matches if only the case of letters from A to Z differs. All other characters must
-   * match. Aliases are compared in the same way. The locale does not matter. A key that matches
-   * exactly takes precedence.
+   * match. Aliases are compared in the same way. The locale does not matter. Reading first looks
+   * for a field whose key matches exactly.
    *
    * <p>Two fields must not have keys that differ only in case. Two keys in a packet that differ
    * only in case are duplicates, so the last value wins. The key of a tag must always match

@@ -5,8 +5,8 @@ package io.variantmapper.annotations;
  *
  * <p>Every naming except {@link #AS_DECLARED} splits the name into words and joins them again. A
  * word begins at a capital after a small letter, at a capital before a small letter, and after an
- * underscore: {@code peerURL} is peer and URL, {@code URLOfPeer} is URL, Of and Peer. Digits belong
- * to the word before them, and so do all other capitals: {@code area2D} is one word, {@code maxHP2}
+ * underscore: {@code peerURL} is peer and URL, {@code URLOfPeer} is URL, Of and Peer. Digits and
+ * all other capitals belong to the word before them: {@code area2D} is one word, {@code maxHP2}
  * is max and HP2, {@code slot2Item} is slot2 and Item. Underscores at either end stay.
  *
  * <pre>{@code

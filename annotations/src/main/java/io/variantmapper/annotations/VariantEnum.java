@@ -39,8 +39,8 @@ public @interface VariantEnum {
    * public enum Rank { BRONZE, GOLD }   // "gold" and "Gold" are also read as GOLD
    * }</pre>
    *
-   * <p>A String that matches exactly takes precedence. Two constants must not have values or names
-   * that differ only in case.
+   * <p>Reading first looks for a value or name that matches exactly. Two constants must not
+   * have values or names that differ only in case.
    */
   boolean ignoreCase() default false;
 }

@@ -12,9 +12,10 @@ import java.lang.annotation.Target;
  *
  * <p>On a record, annotate the component. On a class, annotate the field, or the parameter that
  * sets it. The field is a {@code Map<Variant, Variant>}, or a {@code Map<String, Variant>}, which
- * keeps only entries whose key is a text. Reading makes a new Map in the packet's order. Writing
- * refuses a Map that contains the key of a field. A null is written like an empty Map. The kept
- * entries can be changed before they are written, and can be written in every format.
+ * keeps only entries whose key is a text. Reading creates a new Map, with the entries in the
+ * order of the packet. Writing refuses a Map that contains the key of a field. A null is written
+ * like an empty Map. The kept entries can be changed before they are written, and can be written in
+ * every format.
  *
  * <pre>{@code
  * @VariantDictionary

@@ -51,7 +51,7 @@ public @interface VariantField {
    * The value of the field if its key is missing, as text: a number in decimal digits, {@code
    * "true"} or {@code "false"}, a String or {@code char} as it is, or the name of an enum constant.
    * A float may have an exponent, or be {@code "NaN"}, {@code "Infinity"} or {@code "-Infinity"}. A
-   * nil is read as the same value, unless the field can be null. A field with a default is not
+   * nil is also read as this value, unless the field can be null. A field with a default is not
    * required.
    */
   String defaultValue() default "";
@@ -140,7 +140,7 @@ public @interface VariantField {
 
   /**
    * The audiences for which the field is written and read. By default, the field is for all
-   * audiences. A {@code VariantFormat} is for the audiences that it names: {@code
+   * audiences. A packet is for the audiences that its {@code VariantFormat} names, as in {@code
    * VariantFormat.GODOT_4.withView("server")}.
    *
    * <p>Each name must be declared by {@code views} of the type, of its package or of the build.
@@ -189,8 +189,8 @@ public @interface VariantField {
 
   /**
    * The serializer of elements of arrays, collections and generic mapped types in the field, at any
-   * depth. It is used for each element of the type that it writes and reads. The same classes are
-   * allowed as for {@link #using()}.
+   * depth. It is used for each element whose type the serializer writes and reads. The same
+   * classes are allowed as for {@link #using()}.
    *
    * <pre>{@code
    * @VariantDictionary

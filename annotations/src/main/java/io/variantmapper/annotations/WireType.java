@@ -1,7 +1,7 @@
 package io.variantmapper.annotations;
 
 /**
- * A Variant type for a field, in place of the type that belongs to its Java type.
+ * A Variant type for a field, in place of the default Variant type for its Java type.
  *
  * <p>It does not restrict reading: a field is still read from every Variant type that its Java type
  * can hold.
@@ -16,7 +16,7 @@ package io.variantmapper.annotations;
  * }</pre>
  */
 public enum WireType {
-  /** The Variant type that belongs to the Java type. */
+  /** The default Variant type for the Java type. */
   INFERRED,
   /** An int. Writing refuses a {@code long} beyond 32 bits. */
   INT32,

@@ -51,7 +51,7 @@ class Secret { // ERROR class [VariantNoCreator] Secret has only constructors th
 record Node(@VariantField(flatten = true) Node next) {} // ERROR true [VariantInvalidFlattening] Node.next can't be flattened, because its type, game.Node, flattens Node in turn, which would never end. Remove flatten from one field, and mark that field @Nullable.
 
 @VariantDictionary(changes = true)
-record Sent(@VariantField(flatten = true) Place place) {} // ERROR true [VariantInvalidFlattening] Sent.place can't be flattened, because Sent sends changes, and these are merged into its own fields only. Remove flatten, or remove changes.
+record Sent(@VariantField(flatten = true) Place place) {} // ERROR true [VariantInvalidFlattening] Sent.place can't be flattened, because Sent sends changes, and changes are merged only into fields of Sent itself. Remove flatten, or remove changes.
 
 @VariantDictionary
 record Packed(@VariantField(flatten = true) Sent sent) {}
@@ -85,6 +85,6 @@ record Stop(
 
 @VariantDictionary(readInto = true)
 class Filled {
-  @VariantField(flatten = true) // ERROR true [VariantInvalidFlattening] Filled.place can't be flattened, because Filled has readInto, which sets its own fields only. Remove flatten, or set readInto = false.
+  @VariantField(flatten = true) // ERROR true [VariantInvalidFlattening] Filled.place can't be flattened, because Filled has readInto, which sets only fields of Filled itself. Remove flatten, or set readInto = false.
   Place place;
 }

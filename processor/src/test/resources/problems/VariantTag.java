@@ -82,7 +82,7 @@ sealed interface Spell {
   @VariantDictionary
   @VariantSubtype(fallback = true)
   record Other(
-      @VariantField(value = "type", access = FieldAccess.READ_ONLY) String name) implements Spell {} // ERROR "type" [VariantDuplicateKey] Spell.Other.name has the key "type", which is the key of the tag, but the field is never written, because it is READ_ONLY. Give the field another key with @VariantField, or let a fallback write the field.
+      @VariantField(value = "type", access = FieldAccess.READ_ONLY) String name) implements Spell {} // ERROR "type" [VariantDuplicateKey] Spell.Other.name has the key "type", which is the key of the tag, but the field is never written, because it is READ_ONLY. Give the field another key with @VariantField, or set access = READ_WRITE and mark the subtype with fallback = true.
 }
 
 @VariantDictionary

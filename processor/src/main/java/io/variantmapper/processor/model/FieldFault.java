@@ -108,12 +108,12 @@ public enum FieldFault implements FaultKind {
           + " arguments."),
   FLATTENED_READ_INTO(
       ErrorCode.INVALID_FLATTENING,
-      "{field} can't be flattened, because {type} has readInto, which sets its own fields only."
-          + " Remove flatten, or set readInto = false."),
+      "{field} can't be flattened, because {type} has readInto, which sets only fields of {type}"
+          + " itself. Remove flatten, or set readInto = false."),
   FLATTENED_WITH_CHANGES(
       ErrorCode.INVALID_FLATTENING,
-      "{field} can't be flattened, because {type} sends changes, and these are merged into its"
-          + " own fields only. Remove flatten, or remove changes."),
+      "{field} can't be flattened, because {type} sends changes, and changes are merged only"
+          + " into fields of {type} itself. Remove flatten, or remove changes."),
   FLATTENED_WITH_EXTRAS(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its type, {what}, keeps unknown keys, and can't"
@@ -154,7 +154,7 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} refers to {text}, which can't provide it. Make {text} a static"
           + " field, or a static method without parameters or checked exceptions, or name another"
-          + " one. It must be package-private or wider, and of type {fieldType}."),
+          + " member. It must be package-private or wider, and of type {fieldType}."),
   DEFAULT_GIVEN_TWICE(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} is given both by defaultValue and by defaultFrom. Keep one of"
@@ -293,7 +293,7 @@ public enum FieldFault implements FaultKind {
       ErrorCode.DUPLICATE_KEY,
       "{field} has the key \"{key}\", which is the key of the tag, but the field is never"
           + " written, because it is READ_ONLY. Give the field another key with @VariantField,"
-          + " or let a fallback write the field."),
+          + " or set access = READ_WRITE and mark the subtype with fallback = true."),
   KEY_OF_TAG_OMITTED(
       ErrorCode.DUPLICATE_KEY,
       "{field} has the key \"{key}\", which is the key of the tag, but some packets do not"

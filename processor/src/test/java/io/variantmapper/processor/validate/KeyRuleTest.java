@@ -193,7 +193,7 @@ class KeyRuleTest {
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantDuplicateKey] Player.type has the key "type", which is the key of the tag, but the \
         field is never written, because it is READ_ONLY. Give the field another key with \
-        @VariantField, or let a fallback write the field.""");
+        @VariantField, or set access = READ_WRITE and mark the subtype with fallback = true.""");
   }
 
   @Test

@@ -145,7 +145,7 @@ final class MappedTypeStep implements Step {
     return LombokTypes.isLombok(type) || MappedTypeReader.isImmutable(type);
   }
 
-  /** Handles types that wait only for their own serializers, including nested types. */
+  /** Handles waiting types, including nested types, that lack only serializers of waiting types. */
   void finishSelfReferences(Set<? extends Element> types) {
     List<TypeElement> waiting = new ArrayList<>();
     ElementFilter.typesIn(types).forEach(type -> addWaiting(type, waiting));
@@ -198,14 +198,14 @@ final class MappedTypeStep implements Step {
     files.emit(declaration, () -> StubSource.of(declaration, reason));
   }
 
-  /** Leaves the report of a missing runtime to another processor. */
+  /** Prevents this step from reporting a missing runtime, because another processor reports it. */
   void leaveRuntimeToOthers() {
     runtimeIsReported = true;
   }
 
   /**
-   * Returns whether the runtime is missing, so that no serializer could compile. Reports this at
-   * the first type.
+   * Returns whether the runtime is missing, so that no serializer could compile. Reports the
+   * missing runtime once, at the first type.
    */
   private boolean lacksRuntime(TypeElement type) {
     boolean lacks = !reader.hasRuntime();
@@ -258,7 +258,7 @@ final class MappedTypeStep implements Step {
 
   /**
    * Returns whether a problem has not been reported yet. Several types may have the same problem,
-   * if they inherit the field.
+   * if they inherit the same field.
    */
   private boolean isNew(Problem problem, Declaration declaration) {
     Element origin =

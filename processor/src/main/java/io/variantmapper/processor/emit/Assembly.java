@@ -12,7 +12,7 @@ interface Assembly {
     return List.of();
   }
 
-  /** Returns the code between the declarations of the variables and the code that reads. */
+  /** Returns the code between the declarations of the variables and the reading of the fields. */
   default Code begin() {
     return Code.NONE;
   }

@@ -46,8 +46,8 @@ final class ContainerReader {
   }
 
   /**
-   * Returns the declared type, in which the types of the elements, keys and values replace
-   * wildcards.
+   * Returns the declared type, with each wildcard replaced by the type of the elements, keys or
+   * values.
    */
   private static TypeName withoutWildcards(Container container) {
     return container.hasWildcard()
@@ -217,8 +217,8 @@ final class ContainerReader {
 
   /**
    * Returns whether elements or keys with equal hash codes would make reading slow. This is the
-   * case if the container looks them up by hash code, their number is not limited, and HashMap
-   * cannot sort them.
+   * case if the container looks them up by hash code, their number is not limited, and their class
+   * is not Comparable, so that HashMap cannot sort them within a bucket.
    */
   private static boolean isGuarded(ContainerClass filled, Mapping key) {
     return filled.hashed() && !key.isSorted();

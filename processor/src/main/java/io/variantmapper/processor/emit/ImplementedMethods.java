@@ -16,7 +16,7 @@ final class ImplementedMethods {
   private final NameAllocator methods;
   private final Map<Mapping.Implemented, String> writers = new LinkedHashMap<>();
 
-  /** Creates an empty list of methods. Their names will come from {@code methods}. */
+  /** Creates an empty list of methods; {@code methods} allocates their names. */
   ImplementedMethods(NameAllocator methods) {
     this.methods = methods;
   }

@@ -109,7 +109,7 @@ final class Members {
   }
 
   // KIND
-  // AI_SERIALIZER, if the enum itself is AI
+  // AI_SERIALIZER, for an enum AI, because a constant AI would hide the enum
   private EnumField enumField(ClassName type, EnumTable table) {
     Optional<String> method = EnumField.needsMethod(table)
         ? Optional.of(method("new" + type.simpleName() + "Serializer"))

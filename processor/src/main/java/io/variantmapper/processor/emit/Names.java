@@ -35,7 +35,7 @@ final class Names {
   /**
    * Reserves a name that is not taken yet: the suggestion, or a similar name.
    *
-   * <p>The tag is any new object. Without it, NameAllocator would generate a UUID.
+   * <p>Passes a new object as the tag. Without a tag, NameAllocator would generate a UUID.
    */
   static String take(NameAllocator names, String suggestion) {
     return names.newName(suggestion, new Object());

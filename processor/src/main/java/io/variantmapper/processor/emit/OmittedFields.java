@@ -89,8 +89,8 @@ final class OmittedFields {
   }
 
   /**
-   * Declares the variables of a field. There are none if only its views decide whether the field is
-   * written.
+   * Declares the variables of a field. A field has no such variables if only its views decide
+   * whether it is written.
    */
   private Code declare(Field field) {
     Code.Builder code = Code.builder();

@@ -70,8 +70,8 @@ final class ReadLocals {
   /**
    * Returns the type of a field's variable: the type of the creator's parameter, which may be wider
    * than the field's own type. With the field's own type the compiler could choose another
-   * constructor. If the parameter boxes or unboxes the value, the variable has the field's own
-   * type.
+   * constructor. If either the parameter or the field is primitive, but not both, the variable has
+   * the field's own type.
    */
   // long money = 0;   // for Purse(long money), where the field is an int
   TypeName type(Property property) {

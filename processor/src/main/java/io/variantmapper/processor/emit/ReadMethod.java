@@ -27,7 +27,7 @@ final class ReadMethod {
     entries = plan.entries();
     runs = plan.runs();
     MappedType type = plan.type();
-    // An object that needs no values for its creation is filled while reading.
+    // An object that needs no values for its creation is created first, and then filled.
     boolean first = type.creation().parameters().isEmpty()
         && ObjectPlan.of(type).inside().isEmpty()
         && type.extras().isEmpty();

@@ -16,10 +16,10 @@ import javax.lang.model.element.Modifier;
  *
  * <p>Before JDK 26, HotSpot's optimizing compiler, C2, does not compile some methods (JDK-8325467):
  * methods in which a call passes more arguments than C2 has registers and stack slots for, and
- * methods into which such a call is inlined. Such a method stays in code compiled by C1 and is
- * several times slower. So the nested class has one method for the call and one for the reading. To
- * move only the call into a method would not help, because C2 would inline such a small method into
- * the reading.
+ * methods into which such a call is inlined. Only C1 compiles such a method, so it is several
+ * times slower. So the nested class has one method that reads the values, and another method that
+ * makes the call. Without the class, a separate method for the call would not help, because C2
+ * would inline such a small method into the method that reads.
  *
  * @param reading the code that reads the values
  * @param parts methods that {@code reading} calls

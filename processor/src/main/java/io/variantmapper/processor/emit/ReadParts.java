@@ -61,7 +61,7 @@ final class ReadParts {
   // readLevelRun(in);
   // readLevelRun(in, value);
   Code ofRun(Run run, Code values) {
-    // A method for one value gains nothing.
+    // A separate method that reads only one value would not make its caller shorter.
     if (!apart || run.parts().size() == 1 || values.isEmpty()) {
       return values;
     }

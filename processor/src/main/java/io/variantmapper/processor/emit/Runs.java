@@ -13,7 +13,7 @@ import java.util.Optional;
  * Divides the entries of a type into runs. A run continues as long as the sizes of its values are
  * fixed.
  *
- * <p>An entry that packets may lack is in no run. In a type with such entries, the reader cannot
+ * <p>No run contains an entry that packets may lack. In a type with such entries, the reader cannot
  * tell in advance whether a packet has all fields in order.
  */
 final class Runs {
@@ -35,7 +35,7 @@ final class Runs {
   private final boolean omitsNothing;
   private final List<Run> runs = new ArrayList<>();
 
-  /** The parts that every packet has, even if no run contains them. */
+  /** The parts that every packet has, whether or not a run contains them. */
   private final List<Run.Part> parts = new ArrayList<>();
 
   Runs(MappedType type, Members members) {
@@ -58,8 +58,8 @@ final class Runs {
   }
 
   /**
-   * Drops the runs if none of them contains a value or the header of a value, because comparing
-   * keys alone gains nothing.
+   * Drops the runs if none of them contains a value or the header of a value, because a run
+   * that only compares keys does not save any time.
    */
   private void dropKeys() {
     if (isDictionary
@@ -132,7 +132,7 @@ final class Runs {
     return isComplete() && parts.stream().allMatch(Run.Part::isPlain);
   }
 
-  /** Returns the parts that every packet has, even if no run contains them. */
+  /** Returns the parts that every packet has, whether or not a run contains them. */
   List<Run.Part> parts() {
     return Collections.unmodifiableList(parts);
   }

@@ -87,8 +87,8 @@ final class SizeMethod {
   }
 
   /**
-   * Returns whether the getter is called. It is not called for a field with views, because it must
-   * only be called in these views, and the method does not know the view of the packet.
+   * Returns whether the generated method calls the getter. The getter of a field with views must
+   * only be called in these views, but the method does not know the view of the packet.
    */
   private static boolean isGetterCalled(Field field) {
     return field.isWritten() && !field.presence().hasViews();

@@ -59,8 +59,8 @@ final class TakenNames {
   }
 
   /**
-   * Returns the first segments of the packages that code must name, because the simple name of a
-   * class in them has another meaning.
+   * Returns the first segment of each package that code must write before the name of a class,
+   * because the simple name of the class has another meaning.
    *
    * @param typeVariables the names of the type parameters, which may equal the name of a class
    */

@@ -22,8 +22,8 @@ import javax.lang.model.element.Modifier;
 
 /**
  * The parameters of a generic serializer: a serializer for each type parameter, and an empty array
- * of each type parameter {@code T} for which reading creates a {@code T[]}. Fields keep the
- * parameters that are used.
+ * of each type parameter {@code T} for which reading creates a {@code T[]}. The generic
+ * serializer has a field for each parameter that it uses.
  */
 final class VariableSerializers {
   private final Map<String, String> names = new LinkedHashMap<>();

@@ -14,8 +14,8 @@ import java.util.Optional;
  * @param member the name of the method or field; for {@link Kind#IN_OTHER_PACKAGE}, the name of the
  *     superclass; otherwise empty
  * @param checkedExceptions the checked exceptions that the method declares
- * @param misfit the type that the getter returns or the setter takes, if the method can't be used
- *     because this type differs from the type of the field; otherwise empty
+ * @param misfit for {@link Kind#TYPE_DIFFERS}, the type that the getter returns or the setter
+ *     takes; otherwise empty
  */
 public record Access(
     Kind kind, String member, List<TypeName> checkedExceptions, Optional<TypeName> misfit) {
@@ -64,15 +64,15 @@ public record Access(
   }
 
   /**
-   * Returns that there is no access, because the field belongs to {@code superclass}, which is in
-   * another package.
+   * Describes a property without access, because the field belongs to {@code superclass}, which is
+   * in another package.
    */
   public static Access elsewhere(String superclass) {
     return without(Kind.IN_OTHER_PACKAGE, superclass);
   }
 
   /**
-   * Returns that there is no access, because the method returns or takes {@code type}, and the
+   * Describes a property without access, because the method returns or takes {@code type}, but the
    * field has another type.
    */
   public static Access misfit(String method, TypeName type) {

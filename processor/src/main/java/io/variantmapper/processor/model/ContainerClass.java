@@ -9,8 +9,8 @@ import java.util.Optional;
  * @param name the class without type arguments
  * @param hashed whether the class looks up its elements or keys by hash code
  * @param isConcurrent whether other threads may change an object of the class while it is written
- * @param isGiven whether the field names the class with {@code as}, and the default for its
- *     declared type is another class
+ * @param isGiven whether the field names the class with {@code as}, and the class differs from
+ *     the default for the field's declared type
  * @param collected the class that reading fills first, if this class can only be created by copying
  *     elements
  */
@@ -43,8 +43,8 @@ public record ContainerClass(
   }
 
   /**
-   * Returns the class for {@link Container#asWritten}. The result does not depend on the class that
-   * reading fills.
+   * Describes a container that is only written, for {@link Container#asWritten}. The description
+   * does not depend on the class that reading fills.
    *
    * @param mayBeConcurrent whether other threads may change the container
    */

@@ -29,8 +29,8 @@ public sealed interface ContainerForm {
    *
    * @param type the type of the packed array
    * @param element the element type of the Java array that the writer takes
-   * @param form whether the writer writes that array unchanged, or {@code GivenTypes} narrows its
-   *     numbers
+   * @param form whether the writer writes the Java array unchanged, or {@code GivenTypes} narrows
+   *     the numbers of the array
    */
   record Packed(GodotType type, TypeName element, DirectForm form) implements ContainerForm {}
 }

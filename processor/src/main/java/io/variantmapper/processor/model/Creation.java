@@ -125,8 +125,8 @@ public record Creation(
   /**
    * A parameter of a constructor or static factory.
    *
-   * @param kept the access to the value in the existing object. Merging passes this value in place
-   *     of a {@linkplain Match#isDefault default}. Empty if the value can't be read
+   * @param kept the access to the value in the existing object; empty if the value can't be read.
+   *     Where reading passes a {@linkplain Match#isDefault default}, merging passes this value.
    */
   public record Parameter(
       String name, TypeName type, Match match, Optional<Access> kept, Anchor anchor) {}

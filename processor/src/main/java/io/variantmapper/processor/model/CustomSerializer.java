@@ -9,8 +9,8 @@ import java.util.Optional;
  * @param hasInstance whether generated code uses the constant {@code INSTANCE}; otherwise, it
  *     creates an object
  * @param merging what the serializer can do with an existing value
- * @param mixIn the mapped type, under the name of its mix-in; empty unless the serializer is
- *     generated for a mix-in
+ * @param mixIn the mapped type, with the name of the mix-in in place of its own name; empty
+ *     unless the serializer is generated for a mix-in
  */
 public record CustomSerializer(
     TypeName name,

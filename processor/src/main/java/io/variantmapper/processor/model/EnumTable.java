@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param texts the custom texts of constants by name, in the order of the enum
  * @param numbers the custom numbers of constants by name, in the order of the enum
  * @param fallback the constant that is read for unknown values
- * @param ignoresCase whether texts and names are also read if letters have another case
+ * @param ignoresCase whether texts and names are also read if they differ only in the case of
+ *     letters
  */
 public record EnumTable(
     Form form,

@@ -27,7 +27,7 @@ public record Fault(
     this(kind, Map.of(), anchor, false);
   }
 
-  /** Creates a fault without arguments at its own place. */
+  /** Creates a fault without arguments at the given place. */
   public Fault(FaultKind kind, Anchor anchor) {
     this(kind, Optional.of(anchor));
   }

@@ -47,7 +47,7 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
     return isRead() && presence.onMissing() == Missing.REFUSED;
   }
 
-  /** Returns whether reading fails if any packet lacks the field. */
+  /** Returns whether reading fails for every packet that lacks the field, regardless of views. */
   public boolean isRequired() {
     return isRequiredInView() && !presence.hasViews();
   }

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A property that is replaced by the entries of its type.
  *
- * <p>This class is not a record. Its entries refer to it as their owner, so two of these properties
- * are equal only if they are the same object.
+ * <p>This class is not a record. A flattened property is only equal to itself, because its entries
+ * refer back to the property as their owner.
  *
  * <pre>{@code
  * flattened.entries().get(0).key().text()   // "place_x"
@@ -58,8 +58,8 @@ public final class Flattened implements Property {
   }
 
   /**
-   * Returns the entries that replace this property. The entries of flattened properties inside it
-   * are not among them.
+   * Returns the entries that replace this property. A flattened property inside it is one entry of
+   * the list; the entries of the inner property are not in the list.
    */
   public List<Entry> entries() {
     return entries;

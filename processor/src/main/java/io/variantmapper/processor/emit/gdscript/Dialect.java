@@ -131,7 +131,7 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return either(names.ofClass(origin), "Reference");
   }
 
-  /** Returns a new object of the class, without its values. */
+  /** Returns the expression that creates an object of the class without arguments. */
   String created(ClassName origin) {
     return either(names.ofClass(origin) + ".new()", "load(" + script(origin) + ").call(\"new\")");
   }

@@ -88,8 +88,8 @@ final class EnumBlock {
   }
 
   /**
-   * Returns the constants by the values that reading accepts. Custom texts come before names.
-   * Ordinals are only read if there are no custom numbers.
+   * Returns the constants by the values that reading accepts. Custom texts take precedence
+   * over names. Ordinals are only read if there are no custom numbers.
    */
   private Map<Object, String> accepted() {
     Map<Object, String> accepted = new LinkedHashMap<>();

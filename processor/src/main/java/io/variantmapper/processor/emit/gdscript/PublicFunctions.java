@@ -10,7 +10,10 @@ final class PublicFunctions {
   private final String name;
   private final String objects;
 
-  /** Creates the functions of a class. {@code objects} is the type of its objects in results. */
+  /**
+   * Creates the functions of a class. {@code objects} is the result type of the functions that
+   * return an object of the class.
+   */
   PublicFunctions(ScriptParts parts, ClassName origin, String objects) {
     this.parts = parts;
     dialect = parts.dialect();

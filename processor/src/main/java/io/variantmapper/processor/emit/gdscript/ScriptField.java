@@ -70,7 +70,7 @@ record ScriptField(
     return field.isRead();
   }
 
-  /** Returns whether null is a value of the variable. */
+  /** Returns whether the variable can hold null. */
   boolean isNullable() {
     return type.isEmpty() || value.type() instanceof WireType.Mapped;
   }

@@ -100,12 +100,15 @@ final class Types {
         : member(value);
   }
 
-  /** Returns the type of a key. Containers stay as they are, so that equal keys are found. */
+  /** Returns the type of a key; empty for a key that stays unconverted. */
   String key(WireType.Value value) {
     return isRaw(value) ? "" : element(value);
   }
 
-  /** Returns whether keys of the type stay as they are in the packet. */
+  /**
+   * Returns whether keys of the type stay unconverted: they have the same form in a variable as in
+   * the packet, so that look-ups find equal keys.
+   */
   static boolean isRaw(WireType.Value key) {
     return key.type() instanceof WireType.Mapped
         || key.type() instanceof WireType.ArrayOf

@@ -55,8 +55,8 @@ final class ValueReader {
   }
 
   /**
-   * Adds the declarations that the code for a value needs. They precede the code, and any loop
-   * around it.
+   * Adds the declarations that the code for a value needs. The declarations come before the code,
+   * and also before any loop around the code.
    */
   // var script: Resource = load("res://variantmapper/item.gd")
   void prepare(Lines out, WireType.Value value) {

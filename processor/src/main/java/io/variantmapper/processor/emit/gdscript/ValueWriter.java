@@ -34,7 +34,7 @@ final class ValueWriter {
     return "null if " + variable + " == null else " + form;
   }
 
-  /** Returns whether the elements are written as they are. */
+  /** Returns whether the container's elements, keys and values are written unchanged. */
   private static boolean isCopied(WireType type) {
     if (type instanceof WireType.ArrayOf array) {
       return isUnchanged(array.element());

@@ -40,7 +40,7 @@ static func from_variant(value, lenient: bool = false) -> Reference:
 	return result
 
 
-## Reads a value for other generated classes. A failure returns null and describes the problem.
+## Reads a value for other generated classes. On failure, returns null and fills problem.
 static func read_from(value, lenient: bool, depth: int, problem: Array) -> Reference:
 	var result: Reference = load("res://variantmapper/my_chest.gd").call("new")
 	if not result.call("fill_from", value, lenient, depth, problem):
@@ -149,7 +149,7 @@ func fill_from(value, lenient: bool, _depth: int, problem: Array) -> bool:
 	return true
 
 
-## Reads changes for other generated classes. A failure describes the problem.
+## Reads changes for other generated classes. On failure, fills problem.
 func read_changes(value, lenient: bool, _depth: int, problem: Array) -> Dictionary:
 	var changes: Dictionary = {}
 	if not value is Dictionary:

@@ -37,7 +37,7 @@ static func from_variant(value: Variant, lenient: bool = false) -> MyCrate:
 	return result
 
 
-## Reads a value for other generated classes. A failure returns null and describes the problem.
+## Reads a value for other generated classes. On failure, returns null and fills problem.
 static func read_from(value: Variant, lenient: bool, depth: int, problem: Array[String]) -> MyCrate:
 	var result: MyCrate = MyCrate.new()
 	if not result.fill_from(value, lenient, depth, problem):
@@ -154,7 +154,7 @@ func fill_from(value: Variant, lenient: bool, depth: int, problem: Array[String]
 	return true
 
 
-## Reads changes for other generated classes. A failure describes the problem.
+## Reads changes for other generated classes. On failure, fills problem.
 func read_changes(value: Variant, lenient: bool, depth: int, problem: Array[String]) -> Dictionary:
 	var changes: Dictionary = {}
 	if depth == 0:

@@ -38,7 +38,7 @@ static func from_variant(value: Variant, lenient: bool = false) -> MyStrict:
 	return result
 
 
-## Reads a value for other generated classes. A failure returns null and describes the problem.
+## Reads a value for other generated classes. On failure, returns null and fills problem.
 static func read_from(
 	value: Variant,
 	lenient: bool,

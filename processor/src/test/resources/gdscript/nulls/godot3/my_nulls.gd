@@ -77,7 +77,7 @@ static func from_variant(value, lenient: bool = false) -> Reference:
 	return result
 
 
-## Reads a value for other generated classes. A failure returns null and describes the problem.
+## Reads a value for other generated classes. On failure, returns null and fills problem.
 static func read_from(value, lenient: bool, depth: int, problem: Array) -> Reference:
 	var result: Reference = load("res://variantmapper/my_nulls.gd").call("new")
 	if not result.call("fill_from", value, lenient, depth, problem):

@@ -31,7 +31,7 @@ static func from_variant(value_: Variant, lenient: bool = false) -> MyCode:
 	return result
 
 
-## Reads a value for other generated classes. A failure returns null and describes the problem.
+## Reads a value for other generated classes. On failure, returns null and fills problem.
 static func read_from(value_: Variant, lenient: bool, depth: int, problem: Array[String]) -> MyCode:
 	var result: MyCode = MyCode.new()
 	if not result.fill_from(value_, lenient, depth, problem):

@@ -17,7 +17,7 @@ class EngineJsonTest {
 
   /** The texts that Java reads differently, as docs/text.md says. */
   private static final Set<String> DIFFERENCES = Set.of(
-      // Numbers out of range, which the engine truncates.
+      // Numbers out of range, which the engine changes.
       "{\"type\":\"Vector3i\",\"args\":[3000000000,-1,0]}",
       "{\"type\":\"PackedByteArray\",\"args\":[256,-1,1.5]}",
       "{\"type\":\"PackedInt32Array\",\"args\":[1e10]}",

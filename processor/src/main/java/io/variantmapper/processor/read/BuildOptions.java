@@ -156,7 +156,7 @@ public final class BuildOptions {
         .filter(version -> numbers.contains(version.number()))
         .toList();
     if (given.containsKey(GDSCRIPT) && (versions.isEmpty() || versions.size() != numbers.size())) {
-      addMistake(GDSCRIPT, List.of("3", "4", "3,4"));
+      addMistake(GDSCRIPT, "3, 4, or both as 3,4");
     }
     return versions;
   }

@@ -58,7 +58,7 @@ final class ChangesFunctions {
         ObjectReader.used(body, depth) + ": int",
         problem + ": " + dialect.texts());
     out.beforeFunction()
-        .add("## Reads changes for other generated classes. A failure describes the problem.")
+        .add("## Reads changes for other generated classes. On failure, fills problem.")
         .openFunction("func read_changes", parameters, dialect.result("Dictionary"))
         .add("var " + changes + ": Dictionary = {}");
     if (isNested) {

@@ -139,8 +139,8 @@ final class PublicFunctions {
   /** Adds the head of the function that other generated classes call. */
   void openReadFrom(Lines out, String lenient, String depth) {
     out.beforeFunction()
-        .add("## Reads a value for other generated classes. A failure returns null and describes"
-            + " the problem.")
+        .add("## Reads a value for other generated classes. On failure, returns null and fills"
+            + " problem.")
         .openFunction(
             "static func read_from",
             List.of(

@@ -11,8 +11,8 @@ final class Texts {
       The table shows nanoseconds for each byte. Writing uses a kept writer, without a copy,
       because allocating 64 MiB for each call would take longer than the writing. Reading
       allocates its result. "copied" is `System.arraycopy` into a kept array for "encode", and
-      `clone()` for "decode". These rows show the cost of memory by itself: a byte takes
-      several times longer if packets no longer fit into the caches.
+      `clone()` for "decode". The two "copied" rows show the cost of memory alone: a byte
+      takes several times longer if packets no longer fit into the caches.
       """;
   static final String COPIES = """
       The table shows the time for floats as a multiple of the time for copying the same number of
@@ -24,10 +24,10 @@ final class Texts {
       that the mapper does not expect.
       """;
   static final String BUILDS = """
-      A new compiler compiles records that alternately have 3 and 9 fields, into an empty
-      folder. The first build is not counted; the times are the median of the builds after it.
-      "added per type" is the time that the processor adds to javac for each type, including
-      the compilation of the generated code.
+      Each build starts a new compiler, which compiles records with 3 and 9 fields in turn
+      into an empty folder. The first build is not counted; the times are the median of the
+      builds after it. "added per type" is the time that the processor adds to javac for each
+      type, including the compilation of the generated code.
       """;
 
   private static final String COMMAND = "mvn -q -DskipTests -pl benchmarks -am package && "
@@ -68,9 +68,10 @@ final class Texts {
           dsl-json write into an output that their codecs keep in this benchmark. Fory itself
           keeps a buffer of up to 128 KiB. Jackson and avaje-jsonb recycle their buffers.
         - The expert's code is written by hand. It writes and reads the same packets with plain
-          arrays, for these types only. It keeps its array and copies the packet out of it; if
-          the packet has a fixed size, it makes a new array of that size. It refuses packets
-          with other keys or another order.
+          arrays, for these types only. It writes into an array that it keeps, and copies the
+          packet out of this array. If the code knows the size of the packet in advance, it
+          instead writes into a new array of that size. It refuses packets with other keys or
+          another order.
         - "no copy" means that the packet stays in the writer's buffer. Streams send it from there.
         - "portable bytes" uses the classes for Android, which work without `VarHandle`.
         - Godot's packets have a header before each value and pad each text. Therefore a player as

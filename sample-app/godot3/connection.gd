@@ -1,5 +1,5 @@
 extends Node
-# The connection with the server. It polls the protocol in each frame.
+# The connection to the server. It polls the protocol in each frame.
 #
 # The address is "tcp://HOST:PORT" or "udp://HOST:PORT".
 
@@ -57,7 +57,7 @@ func _connect_tcp(host: String, port: int) -> int:
 	return _stream.connect_to_host(host, port)
 
 
-# A UDP server must know that we receive at our address, so it first sends us a number.
+# A UDP server must know that the address is ours, so it first sends a number.
 func _connect_udp(host: String, port: int) -> int:
 	var packets: PacketPeerUDP = PacketPeerUDP.new()
 	protocol.peer = packets

@@ -1,5 +1,5 @@
 extends Node
-## The connection with the server. It polls the protocol in each frame.
+## The connection to the server. It polls the protocol in each frame.
 ##
 ## The address is "tcp://HOST:PORT", "udp://HOST:PORT" or "ws://HOST:PORT". A browser
 ## has only WebSocket.

@@ -113,9 +113,8 @@ final class Commands implements Callable<Integer> {
               names = "--bad",
               paramLabel = "N",
               defaultValue = "100",
-              description =
-                  "Clients that never read, as many that send garbage, and as many that stay"
-                      + " silent. Default: ${DEFAULT-VALUE}")
+              description = "Bad clients: N never read, N send garbage, and N stay silent."
+                  + " Default: ${DEFAULT-VALUE}")
           int bad,
       @Option(
               names = "--seconds",
@@ -125,7 +124,7 @@ final class Commands implements Callable<Integer> {
           int seconds)
       throws CommandFailure {
     if (honest < 1 || bad < 0 || seconds < 1) {
-      throw new CommandFailure("Choose at least 1 honest client and 1 second");
+      throw new CommandFailure("--honest and --seconds must be at least 1, and --bad at least 0");
     }
     new LoadTesting(out).run(new LoadSettings(honest, bad, seconds));
     return SUCCESS;
@@ -151,7 +150,7 @@ final class Commands implements Callable<Integer> {
 
   @Command(
       mixinStandardHelpOptions = true,
-      description = "Loads a world that File.store_var or save has written, and prints it.")
+      description = "Prints a world that File.store_var or the command save has written.")
   int load(
       @Parameters(paramLabel = "FILE") File file,
       @Option(

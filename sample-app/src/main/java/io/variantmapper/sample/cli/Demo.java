@@ -56,7 +56,7 @@ final class Demo {
     step("Ada logs in, is welcomed, and sees where everyone is");
     client.send(new ClientMessage.Login("Ada", Optional.of(new Color(0.25f, 0.5f, 1))));
     client.receive(Snapshot.class);
-    step("Ada moves, and sees it in the next snapshot");
+    step("Ada moves, and the next snapshot shows her move");
     client.send(new ClientMessage.Move(new Vector3(1, 0.5, 2)));
     client.receive(Snapshot.class);
     step("Ada says hello");

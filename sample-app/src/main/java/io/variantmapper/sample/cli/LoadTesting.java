@@ -59,13 +59,14 @@ final class LoadTesting {
     row("between snapshots, 99%, ms", without, with, r -> r.gaps().p99());
     row("most heap, MiB", without, with, r -> r.heapBytes() / MEBIBYTE);
     row("dropped snapshots", without, with, r -> r.total("dropped_snapshots_total"));
-    row("honest clients disconnected", without, with, LoadResult::honestDisconnected);
-    row("senders of garbage disconnected", without, with, LoadResult::garbageDisconnected);
-    row("silent clients disconnected", without, with, LoadResult::silentDisconnected);
-    row("clients that never read disconnected", without, with, LoadResult::lazyDisconnected);
+    row("disconnected honest clients", without, with, LoadResult::honestDisconnected);
+    row("disconnected senders of garbage", without, with, LoadResult::garbageDisconnected);
+    row("disconnected silent clients", without, with, LoadResult::silentDisconnected);
+    row("disconnected clients that never read", without, with, LoadResult::lazyDisconnected);
     out.printf(
         Locale.ROOT,
-        "With bad clients, the 99th percentile of move to snapshot is %.2f times as high.%n",
+        "With bad clients, the 99th percentile of \"move to snapshot\" is %.2f times as high as"
+            + " without them.%n",
         with.moves().p99() / without.moves().p99());
   }
 

@@ -3,7 +3,7 @@ package io.variantmapper.sample.cli;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Converts a port. An invalid port is a usage error. */
+/** Converts the text of an option to a port number. An invalid port is a usage error. */
 final class PortConverter implements ITypeConverter<Integer> {
   private static final int LAST_PORT = 65535;
 

@@ -13,7 +13,7 @@ import java.net.InetSocketAddress;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Connects one TCP or WebSocket client with the game. It passes messages on to the room's thread,
+ * Connects one TCP or WebSocket client to the game. It passes messages on to the room's thread,
  * and disconnects a client that is silent, sends too much or does not read.
  */
 final class Connection extends SimpleChannelInboundHandler<ClientMessage> implements Link {
@@ -92,7 +92,7 @@ final class Connection extends SimpleChannelInboundHandler<ClientMessage> implem
     }
     if (rate.isExceeded()) {
       clients.disconnect(
-          client, "You send more than " + settings.maxRate() + " messages in a second.");
+          client, "You sent more than " + settings.maxRate() + " messages in a second.");
     } else {
       clients.take(client, message);
     }

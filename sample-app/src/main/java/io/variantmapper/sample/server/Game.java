@@ -40,7 +40,7 @@ final class Game {
     clock = start.clock();
   }
 
-  /** A player who is online, and the state of the player that the audience has last received. */
+  /** A player who is online, and the player's state that was last sent to the audience. */
   private static final class Seat {
     private final Player player;
     private final Audience audience;

@@ -41,8 +41,9 @@ public final class GameServer implements Closeable {
   private static final int IO_THREADS = 2;
 
   /**
-   * The maximum number of bytes that wait in the system for one client. By default, Linux stores
-   * megabytes. Then the server would take minutes to notice a client that does not read.
+   * The maximum number of bytes that wait in the system for one client. The default of
+   * Linux is several megabytes. With that default, the server would take minutes to notice a client
+   * that does not read.
    */
   private static final int SEND_BUFFER = 1 << 16;
 

@@ -38,7 +38,7 @@ final class Outgoing implements AutoCloseable {
     }
   }
 
-  /** Returns whether a later message replaces this one. */
+  /** Returns whether this is a snapshot, which the next snapshot replaces. */
   boolean isSnapshot() {
     return isSnapshot;
   }

@@ -26,7 +26,7 @@ final class Roster {
   /**
    * Copies the players of the initial world. They are the residents, who always keep their places.
    *
-   * @param guests the number of further players
+   * @param guests the maximum number of players besides the residents
    */
   Roster(World start, int guests) {
     start.players().forEach(player -> players.add(player.copy()));

@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Connects all UDP clients with the game, in the thread of their one channel.
+ * Connects all UDP clients to the game, in the thread of their one channel.
  *
- * <p>The sender's address of a datagram can be forged. So the server answers a stranger only with a
+ * <p>The sender's address in a datagram can be forged. So the server answers a stranger only with a
  * number, in a packet that is not much larger than the stranger's packet. A stranger that returns
  * this number has proved that it receives datagrams at the address, and becomes a client.
  */

@@ -43,7 +43,7 @@ final class UdpLink implements Link {
     lastMessage = System.nanoTime();
     if (rate.isExceeded()) {
       clients.disconnect(
-          client, "You send more than " + settings.maxRate() + " messages in a second.");
+          client, "You sent more than " + settings.maxRate() + " messages in a second.");
     } else {
       clients.take(client, message);
     }

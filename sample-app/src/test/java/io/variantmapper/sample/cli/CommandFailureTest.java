@@ -63,7 +63,7 @@ final class CommandFailureTest {
     assertFails(
         CommandRun.of("load-test", "--honest", 0),
         FAILURE,
-        "error: Choose at least 1 honest client and 1 second");
+        "error: --honest and --seconds must be at least 1, and --bad at least 0");
   }
 
   @Test

@@ -133,7 +133,7 @@ final class MisbehavingClientTest {
         flooding.send(new ClientMessage.Move(Vector3.ZERO));
       }
       assertThat(flooding.receive(Refusal.class).reason())
-          .isEqualTo("You send more than 5 messages in a second.");
+          .isEqualTo("You sent more than 5 messages in a second.");
       honest.send(new ClientMessage.Chat("all", "I am still here."));
       honest.receive(Spoken.class);
     }

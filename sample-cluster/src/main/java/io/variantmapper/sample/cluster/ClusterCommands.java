@@ -75,7 +75,7 @@ final class ClusterCommands implements Callable<Integer> {
               names = "--port",
               paramLabel = "PORT",
               defaultValue = "0",
-              description = "For the other nodes. 0, the default, takes a free port.")
+              description = "The port for the other nodes. 0, the default, takes a free port.")
           int port,
       @Option(
               names = "--seed",
@@ -94,7 +94,7 @@ final class ClusterCommands implements Callable<Integer> {
       @Option(
               names = "--config",
               paramLabel = "FILE",
-              description = "Settings of Pekko, which replace those of the sample.")
+              description = "Settings of Pekko, which take precedence over the sample's.")
           @Nullable
           File config,
       @Option(names = "--with-parent", hidden = true) boolean withParent)

@@ -37,8 +37,8 @@ final class ClusterDemo {
   boolean run() throws CommandFailure {
     Path folder = folder();
     File file = folder.resolve("rooms").toFile();
-    // This process opens the journal first, so that this process serves it, and not the node that
-    // is stopped.
+    // Opens the journal here first, because the first process that opens the journal serves it,
+    // and one of the nodes will be stopped.
     try (ClusterNode clients = ClusterNode.start(0, "clients", new Journal(file), null)) {
       return run(clients, file);
     } finally {
@@ -117,7 +117,7 @@ final class ClusterDemo {
     try {
       return Files.createTempDirectory("sample-cluster");
     } catch (IOException e) {
-      throw new CommandFailure("No folder for the journal can be created: " + e.getMessage());
+      throw new CommandFailure("The folder for the journal can't be created: " + e.getMessage());
     }
   }
 

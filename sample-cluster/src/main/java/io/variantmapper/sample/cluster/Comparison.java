@@ -44,8 +44,8 @@ record Comparison(long acknowledged, long lost, List<String> problems) {
   }
 
   /**
-   * Returns the number of the player's moves that are lost. If the rooms have other moves than
-   * expected, the result is at least 1.
+   * Returns the number of the player's acknowledged moves that are lost. If the rooms contain the
+   * player with different moves, at least 1 move counts as lost.
    */
   private static int lostMoves(Visitor expected, List<Tally.Expected> found) {
     int fewest = expected.moves();

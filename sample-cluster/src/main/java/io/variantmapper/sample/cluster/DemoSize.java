@@ -17,9 +17,9 @@ record DemoSize(int nodes, int rooms, int clients, int steps) {
    * @throws CommandFailure if the run would be too small to show anything
    */
   static DemoSize of(int nodes, int rooms, int clients, int steps) throws CommandFailure {
-    atLeast(3, nodes, "--nodes", "Most of the nodes must be left after one has stopped.");
+    atLeast(3, nodes, "--nodes", "Most of the nodes must remain when one of them stops.");
     atLeast(2, rooms, "--rooms", "Players must be able to go to another room.");
-    atLeast(1, clients, "--clients", "Nothing would be stored.");
+    atLeast(1, clients, "--clients", "Without clients, nothing is stored.");
     atLeast(2, steps, "--steps", "The first step only enters a room.");
     return new DemoSize(nodes, rooms, clients, steps);
   }

@@ -14,7 +14,7 @@ import java.sql.Statement;
  */
 final class Journal {
   static {
-    // The database serves its port to this machine only.
+    // The database accepts connections from this machine only.
     System.setProperty("h2.bindAddress", "127.0.0.1");
   }
 
@@ -27,8 +27,8 @@ final class Journal {
   private final String url;
 
   Journal(File file) {
-    // WRITE_DELAY=0: a commit is in the file before it returns, so that an acknowledged event
-    // survives the process that serves the database.
+    // WRITE_DELAY=0: a commit is in the file before it returns, so that no acknowledged event is
+    // lost if the process that serves the database ends.
     url = "jdbc:h2:file:" + file.getAbsolutePath() + ";AUTO_SERVER=TRUE;WRITE_DELAY=0"
         + ";TRACE_LEVEL_FILE=0";
   }

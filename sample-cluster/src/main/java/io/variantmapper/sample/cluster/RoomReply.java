@@ -28,7 +28,7 @@ public sealed interface RoomReply {
    * @param room the name of the room
    * @param node the address of the node that owns the room
    * @param present the players in the room
-   * @param leaving the number of players who have left, and whom the next room may not have stored
+   * @param leaving the number of players who have left, but whom the next room may not have stored
    *     yet
    */
   @VariantDictionary

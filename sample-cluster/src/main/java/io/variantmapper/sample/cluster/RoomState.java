@@ -53,15 +53,15 @@ final class RoomState {
   }
 
   /**
-   * Returns whether the player has left with this step, and the next room may not have stored the
-   * player yet.
+   * Returns true if the player left the room with this step, and is not known to have reached the
+   * next room.
    */
   boolean isLeaving(String player, long number) {
     Departure departure = leaving.get(player);
     return departure != null && departure.visitor().number() == number;
   }
 
-  /** Returns why a player in the room can't take a step, or null if the player can. */
+  /** Returns why the player can't take this step in this room, or null if the player can. */
   @Nullable
   String problem(String player, long number) {
     Visitor visitor = present.get(player);

@@ -119,8 +119,8 @@ final class Walker extends AbstractActorWithTimers {
   }
 
   /**
-   * Returns a place with whole numbers, because the 32 bits of a packet's vectors hold these
-   * exactly.
+   * Returns a place with whole numbers, because the 32-bit components of a packet's vectors hold
+   * such numbers exactly.
    */
   private Vector3 place() {
     return new Vector3(random.nextInt(1000), 0, random.nextInt(1000));

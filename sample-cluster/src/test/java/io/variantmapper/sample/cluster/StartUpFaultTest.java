@@ -96,7 +96,7 @@ class StartUpFaultTest {
     CommandRun run = CommandRun.of("demo", "--nodes", "2");
 
     assertThat(run.err())
-        .isEqualTo("error: Found --nodes 2. Most of the nodes must be left after one has stopped."
+        .isEqualTo("error: Found --nodes 2. Most of the nodes must remain when one of them stops."
             + " Use 3 or more\n");
     assertThat(run.exitCode()).isEqualTo(1);
   }

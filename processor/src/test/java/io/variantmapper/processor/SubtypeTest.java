@@ -145,7 +145,7 @@ class SubtypeTest {
     assertThatThrownBy(() -> serializer.encode(stick))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "game.Thing$Stick is none of the subtypes tagged \"Stone\". List it as a subtype,"
+            "game.Thing$Stick is not one of the subtypes tagged \"Stone\". List it as a subtype,"
                 + " or write an object of a listed subtype.");
   }
 

@@ -23,7 +23,7 @@ public record ContainerType(Kind kind, VariantType type, String name) {
   /** Allows any value. */
   public static final ContainerType UNTYPED = new ContainerType(Kind.UNTYPED, VariantType.NIL, "");
 
-  /** The four kinds, in the order of their two header bits. */
+  /** The four kinds, in the order of the two header bits that stand for them. */
   public enum Kind {
     /** Any value. */
     UNTYPED,

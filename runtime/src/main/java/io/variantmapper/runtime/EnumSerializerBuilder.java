@@ -126,7 +126,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   public EnumSerializer<E> build() {
     if (hasNumbers && (hasTexts || writesOrdinals)) {
       throw new IllegalArgumentException("The constants " + Arrays.toString(constants)
-          + " have numbers beside texts or ordinals. Give numbers to all of them, or to none.");
+          + " have numbers as well as texts or ordinals. Give numbers to all of them, or to none.");
     }
     return new EnumSerializer<>(this);
   }

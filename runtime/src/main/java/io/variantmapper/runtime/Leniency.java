@@ -22,8 +22,8 @@ public record Leniency(
   public static final Leniency ENGINE = new Leniency(true, true, LoneSurrogates.AS_ENGINE);
 
   /**
-   * Refuses all three irregularities. Others that engines tolerate, such as nonzero pad bytes, are
-   * still tolerated.
+   * Refuses all three irregularities. Other irregularities that engines tolerate, such as nonzero
+   * pad bytes, are still tolerated.
    */
   public static final Leniency NONE = new Leniency(false, false, LoneSurrogates.REFUSE);
 

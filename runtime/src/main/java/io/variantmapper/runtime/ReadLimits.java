@@ -31,14 +31,14 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
    * and texts of 4,096 bytes.
    *
    * <ul>
-   * <li>Depth: the containers of a message come from a few nested types. Reading 32 nested
-   *     containers takes less than 32 KiB of the thread's stack.
+   * <li>Depth: the types of a message are rarely nested more than a few levels deep. Reading 32
+   *     nested containers takes less than 32 KiB of the thread's stack.
    * <li>Bytes: the buffer of Godot's {@code WebSocketPeer} has 65,535 bytes by default, and a
-   *     datagram is not larger. Reading a packet of this size allocates at most 14 MiB, even if the
-   *     packet is made to waste memory.
+   *     datagram can't be larger. Reading a packet of this size allocates at most 14 MiB, even if
+   *     the packet is made to waste memory.
    * <li>Values: half of the number of values that fit into 65,536 bytes. A packet whose counts
    *     claim more values is refused.
-   * <li>Text: 4,096 bytes are about a page of chat, and do not make a line of a log too long.
+   * <li>Text: 4,096 bytes are about a page of chat, and do not make a log line too long.
    * </ul>
    *
    * @see <a href="https://docs.godotengine.org/en/stable/classes/class_websocketpeer.html">

@@ -168,7 +168,7 @@ public sealed interface Variant {
   }
 
   /**
-   * A value of any other type that has no elements.
+   * A value of a type that does not have its own record here, such as String or Vector3.
    *
    * @param type the type in the packet
    * @param value a {@code String}, or a record of {@code io.variantmapper.runtime.value}. For a

@@ -45,7 +45,7 @@ public final class VariantPath {
    *
    * <p>A path without steps leads to the whole value. The content of an Object that was sent with
    * its properties has no path. Engines drop elements of a typed Array that have another type, so a
-   * tree does not have them. An index of a path counts them nevertheless.
+   * tree does not have them. But an index in a path counts them.
    *
    * @throws IllegalArgumentException if a step has another class
    */

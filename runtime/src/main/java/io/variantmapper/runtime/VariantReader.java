@@ -423,7 +423,7 @@ public final class VariantReader extends PacketInput {
     return PackedNumbers.readLongs(this);
   }
 
-  /** Reads a PackedFloat32Array, or any array of numbers, as {@link #readFloat} reads each. */
+  /** Reads a PackedFloat32Array, or any array of numbers, each as {@link #readFloat} reads it. */
   public float[] readPackedFloat32Array() {
     return PackedNumbers.readFloats(this);
   }

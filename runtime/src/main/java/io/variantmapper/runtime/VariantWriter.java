@@ -72,9 +72,9 @@ public final class VariantWriter extends PacketOutput {
   static final long NIL_SIZE = LittleEndian.WORD;
 
   /**
-   * The depth to which {@link VariantSerializer#encode} computes the size. A value with n nested
-   * values passes them a depth that is smaller by at least log₂ n, so at most 2²⁴ objects are
-   * visited.
+   * The depth to which {@link VariantSerializer#encode} computes the size. Each of n nested values
+   * gets a depth that is smaller by at least log₂ n than the depth of the value around it, so at
+   * most 2²⁴ objects are visited.
    */
   static final int SIZE_DEPTH = 24;
 
@@ -216,10 +216,10 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Writes any value that {@link Variant#of} accepts, or nil for null.
    *
-   * @throws UnsupportedVariantException if the value's class has no Variant type, if containers are
-   *     nested too deeply, as in a list that contains itself, or if a packed array with a null
-   *     element is inside a map with a key that is not a String
-   * @throws NullPointerException if a packed array elsewhere has a null element
+   * @throws UnsupportedVariantException if the value's class has no Variant type, or if containers
+   *     are nested too deeply, as in a list that contains itself. Also thrown if an array that has
+   *     a null element is inside a map with a key that is not a String
+   * @throws NullPointerException if an array has a null element, and is not inside such a map
    */
   public void writeAny(@Nullable Object value) {
     JavaValues.write(this, value);
@@ -289,7 +289,7 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Writes a String, or nil for null.
    *
-   * <p>A leading U+FEFF is written, as by the engine, but readers drop it.
+   * <p>A leading U+FEFF is written, as the engine does, but readers drop it.
    *
    * @throws UnsupportedVariantException if the text contains U+0000, because an engine would cut it
    *     there, or if it contains a lone surrogate in Godot 4, unless {@link Leniency} replaces it

@@ -210,14 +210,14 @@ class EnumSerializerBuilderTest {
   void numbersMixedWithTextsAreRefused() {
     assertRefused(
         b -> b.value("SWORD", 1).value("BOW", "bow"),
-        "The constants [SWORD, SHIELD, BOW] have numbers beside texts or ordinals.");
+        "The constants [SWORD, SHIELD, BOW] have numbers as well as texts or ordinals.");
   }
 
   @Test
   void numbersMixedWithOrdinalsAreRefused() {
     assertRefused(
         b -> b.asOrdinals().value("SWORD", 1).value("SHIELD", 2).value("BOW", 3),
-        "The constants [SWORD, SHIELD, BOW] have numbers beside texts or ordinals.");
+        "The constants [SWORD, SHIELD, BOW] have numbers as well as texts or ordinals.");
   }
 
   @Test

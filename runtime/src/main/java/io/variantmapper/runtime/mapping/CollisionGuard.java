@@ -35,8 +35,8 @@ public final class CollisionGuard {
    * Checks a key; call this before the key is put into the map or set.
    *
    * @param sizeSoFar the size of the map or set
-   * @throws MalformedPacketException if the average key has the same hash code as more than 16
-   *     earlier keys
+   * @throws MalformedPacketException if, on average, each key has the same hash code as more than
+   *     16 earlier keys
    */
   public void check(@Nullable Object key, int sizeSoFar) {
     hashCodes.check(in, key, sizeSoFar);

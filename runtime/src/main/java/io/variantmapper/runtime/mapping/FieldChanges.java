@@ -31,8 +31,8 @@ public final class FieldChanges {
   private final int countAt;
 
   /**
-   * The numbers of open containers and of values left between two fields, as
-   * {@link Nesting#balance} returns them.
+   * The number of open containers and the number of values still to be written. Between two fields,
+   * {@link Nesting#balance} must return the same numbers.
    */
   private final long balance;
 

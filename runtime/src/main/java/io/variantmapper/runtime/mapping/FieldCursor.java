@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class FieldCursor {
-  /** The index of a key or a position that the mapped type does not have. */
+  /** The index that stands for a key or a position that the mapped type does not have. */
   public static final int UNKNOWN = -1;
 
   private static final long[] NONE = {};
@@ -66,10 +66,10 @@ public final class FieldCursor {
 
   private @Nullable CollisionGuard extraKeys;
 
-  /** The presence of the first 64 fields, a bit each. */
+  /** The presence of the first 64 fields, one bit for each field. */
   private long found;
 
-  /** The presence of the other fields, 64 in each element. */
+  /** The presence of the other fields, 64 bits in each element. */
   private final long[] foundBeyond;
 
   private FieldCursor(VariantReader in, FieldKeys keys, int start, boolean keyed, int count) {
@@ -318,7 +318,7 @@ public final class FieldCursor {
     }
   }
 
-  /** Returns whether the field at {@code field} was present. */
+  /** Returns whether the field at index {@code field} was present. */
   boolean has(int field) {
     long foundInPart = field < Long.SIZE ? found : foundBeyond[field / Long.SIZE - 1];
     return (foundInPart & 1L << field) != 0;

@@ -65,7 +65,7 @@ public final class FieldKeys {
   /** The number of low bits of a hash that are not part of a slot's index. */
   private final int shift;
 
-  /** The fields that a packet must have, 64 in each element. */
+  /** A bit for each field, 64 in each element: 1 if a packet must have the field. */
   private final long[] required;
 
   /** The tag, which is the value of field 0; null for types without a tag. */
@@ -257,12 +257,12 @@ public final class FieldKeys {
     int[] sorted = order.clone();
     Arrays.sort(sorted);
     if (!Arrays.equals(sorted, Arrays.copyOf(fields, size))) {
-      throw new IllegalArgumentException("Not an order of the fields " + this);
+      throw new IllegalArgumentException("The order must have each field once: " + this);
     }
     return new FieldKeys(this, tag, folded, order.clone());
   }
 
-  /** Returns the field at an element's position; {@link FieldCursor#UNKNOWN} after the last. */
+  /** Returns the field at a position of an Array, or {@link FieldCursor#UNKNOWN} after the end. */
   int atElement(int position) {
     int known = position < size ? position : FieldCursor.UNKNOWN;
     return inArray == null || known < 0 ? known : inArray[known];
@@ -343,9 +343,9 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns the field whose key is this text of at most 12 bytes. If the result is {@link
-   * FieldCursor#UNKNOWN}, call {@link #find}, because the text may be longer, or begin with U+FEFF
-   * or contain a NUL.
+   * Returns the field whose key is this text, if the text is short. If the result is {@link
+   * FieldCursor#UNKNOWN}, call {@link #find}, because the text may have more than 12 bytes, begin
+   * with U+FEFF or contain a NUL.
    *
    * @param at the index of the text, after its length
    * @param end the index of the packet's end; the text may reach past it

@@ -35,8 +35,8 @@ public sealed interface FieldRun permits RunTemplates {
    * @param end the index after the last field: the number of {@code types}, or one more if the
    *     value of the last field follows the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
-   * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
-   *     type
+   * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
+   *     contain a value of one of the types
    */
   static FieldRun ofDictionary(FieldKeys keys, int end, VariantType... types) {
     return new FieldRunBuilder(keys, true, types).atStart(end);
@@ -47,8 +47,8 @@ public sealed interface FieldRun permits RunTemplates {
    *
    * @param end the index after the last field; the values of fields without a type follow the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
-   * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
-   *     type
+   * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
+   *     contain a value of one of the types
    */
   static FieldRun ofArray(FieldKeys keys, int end, VariantType... types) {
     return new FieldRunBuilder(keys, false, types).atStart(end);
@@ -61,8 +61,8 @@ public sealed interface FieldRun permits RunTemplates {
    * @param end the index after its last field: {@code first} plus the number of {@code types}, or
    *     one more if the value of the last field follows the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
-   * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
-   *     type
+   * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
+   *     contain a value of one of the types
    */
   static FieldRun ofEntries(FieldKeys keys, int first, int end, VariantType... types) {
     return new FieldRunBuilder(keys, true, types).inside(first, end);
@@ -74,8 +74,8 @@ public sealed interface FieldRun permits RunTemplates {
    * @param first the index of its first field
    * @param end the index after its last field; the values of fields without a type follow the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
-   * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
-   *     type
+   * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
+   *     contain a value of one of the types
    */
   static FieldRun ofElements(FieldKeys keys, int first, int end, VariantType... types) {
     return new FieldRunBuilder(keys, false, types).inside(first, end);

@@ -80,8 +80,8 @@ final class FieldRunBuilder {
   private void requireFields(int first, int end) {
     int more = end - first - types.length;
     if (first < 0 || end < first || end > keys.size() || more < 0 || (isKeyed && more > 1)) {
-      throw new IllegalArgumentException("No run of the fields " + first + " to before " + end
-          + " with " + types.length + " types among the " + keys.size() + " fields " + keys);
+      throw new IllegalArgumentException("A run can't go from field " + first + " to before field "
+          + end + " with " + types.length + " types. The " + keys.size() + " fields are " + keys);
     }
   }
 

@@ -58,8 +58,9 @@ public final class TimeNumber {
    */
   public static void write(VariantWriter out, long seconds, int nanos, TimeUnit unit) {
     long perSecond = perSecond(unit);
-    // For negative seconds, this starts from the next second and subtracts the units of one second.
-    // Otherwise the product would overflow for the earliest times that fit.
+    // For negative seconds, the product is computed for the next second, and the units of one
+    // second are subtracted from it. Otherwise the product would overflow for the earliest times
+    // that fit.
     boolean isPast = seconds < 0;
     long whole = isPast ? seconds + 1 : seconds;
     long part = nanos / unit.toNanos(1) - (isPast ? perSecond : 0);

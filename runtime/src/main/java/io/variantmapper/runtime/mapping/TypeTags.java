@@ -116,7 +116,7 @@ public final class TypeTags {
    */
   public IllegalArgumentException unlistedTypeException(Object value) {
     return new IllegalArgumentException(value.getClass().getName()
-        + " is none of the subtypes tagged " + known()
+        + " is not one of the subtypes tagged " + known()
         + ". List it as a subtype, or write an object of a listed subtype.");
   }
 

@@ -134,7 +134,7 @@ class FieldKeysTest {
     for (int[] order : new int[][] {{}, {0}, {0, 0}, {1, 2}, {-1, 0}, {0, 1, 1}}) {
       assertThatThrownBy(() -> keys.inArray(order))
           .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage("Not an order of the fields \"a\", \"b\"");
+          .hasMessage("The order must have each field once: \"a\", \"b\"");
     }
     FieldKeys ordered = keys.inArray(1, 0);
     assertThatThrownBy(() -> ordered.alias(0, "c")).isInstanceOf(IllegalStateException.class);

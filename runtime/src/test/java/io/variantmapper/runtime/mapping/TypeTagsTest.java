@@ -161,8 +161,8 @@ class TypeTagsTest {
   @Test
   void messageNamesAnUnlistedSubtype() {
     assertThat(NUMBERS.unlistedTypeException(List.class))
-        .hasMessage("java.lang.Class is none of the subtypes tagged 7, -1, 300. List it as a"
-            + " subtype, or write an object of a listed subtype.");
+        .hasMessage("java.lang.Class is not one of the subtypes tagged 7, -1, 300. List it as"
+            + " a subtype, or write an object of a listed subtype.");
   }
 
   @Test

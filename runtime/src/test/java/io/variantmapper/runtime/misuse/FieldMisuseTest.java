@@ -90,10 +90,11 @@ class FieldMisuseTest {
 
   @Test
   void runOfUnknownFieldsIsRefused() {
-    assertArgument(() -> FieldRun.ofEntries(KEYS, -1, 1, VariantType.INT), "No run of the fields");
-    assertArgument(() -> FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT), "No run of the fields");
-    assertArgument(() -> FieldRun.ofEntries(KEYS, 2, 1), "No run of the fields 2 to before 1");
-    assertArgument(() -> FieldRun.ofElements(KEYS, 0, Integer.MAX_VALUE), "No run of the fields");
+    assertArgument(() -> FieldRun.ofEntries(KEYS, -1, 1, VariantType.INT), "A run can't go");
+    assertArgument(() -> FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT), "A run can't go");
+    assertArgument(
+        () -> FieldRun.ofEntries(KEYS, 2, 1), "A run can't go from field 2 to before field 1");
+    assertArgument(() -> FieldRun.ofElements(KEYS, 0, Integer.MAX_VALUE), "A run can't go");
     assertArgument(
         () -> FieldRun.ofEntries(KEYS, 0, 1, VariantType.ARRAY),
         "A run has no hole for a value of type Array: end it before the field \"hp\"");

@@ -75,8 +75,8 @@ public abstract class VariantPekkoSerializer extends SerializerWithStringManifes
    * @param identifier a number that no other serializer of the cluster has; it must stay the same
    *     on all nodes and in all versions of your program
    * @param bindings the types; later changes have no effect
-   * @param format the format, which must have the same bytes on all nodes and in all versions of
-   *     your program
+   * @param format the format; all nodes and all versions of your program must use formats that give
+   *     the same bytes
    * @throws ConfigurationException if Pekko's configuration assigns other types to this serializer
    * @throws IllegalArgumentException if Pekko reserves the identifier
    */

@@ -50,8 +50,8 @@ final class FastLzBlocks implements BlockCodec {
   public void decompress(byte[] file, int start, int end, byte[] content, int at, int length)
       throws DamagedBlockException {
     if (length == 0 && end - start == 1) {
-      // For an empty block, engines accept an instruction without the literals that it announces,
-      // because an empty block needs none.
+      // If an empty block is a single instruction, engines do not require the literals that the
+      // instruction announces, because the block has no content.
       return;
     }
     if (length >= FILLED) {
@@ -143,7 +143,7 @@ final class FastLzBlocks implements BlockCodec {
         throw new DamagedBlockException("a match begins before the block");
       }
       requireRoom(length);
-      // One by one, because a match may repeat bytes that it writes itself.
+      // Copies byte by byte, because a match may repeat bytes that it writes itself.
       for (int end = at + length; at < end; at++) {
         out[at] = out[at - distance];
       }

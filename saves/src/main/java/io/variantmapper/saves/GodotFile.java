@@ -31,10 +31,11 @@ import org.jspecify.annotations.Nullable;
  * World same = saves.load(file, WorldVariantSerializer.INSTANCE, VariantFormat.GODOT_4);
  * }</pre>
  *
- * <p>Reading recognizes each kind of file by its first four bytes: {@code GDEC} is encrypted, in
- * the layout of Godot 3 or 4, {@code GCPF} is compressed, and every other file is plain. So a
- * {@code GodotFile} reads all kinds, except that an encrypted file needs the password or key. It
- * writes one kind. The format's generation selects the layout of an encrypted file.
+ * <p>Reading recognizes each kind of file by its first four bytes. A file that begins with
+ * {@code GDEC} is encrypted, in the layout of Godot 3 or 4. A file that begins with {@code GCPF} is
+ * compressed, and every other file is plain. So a {@code GodotFile} reads all kinds, except that an
+ * encrypted file needs the password or key. A {@code GodotFile} writes only the kind for which it
+ * was created. The format's generation selects the layout of an encrypted file.
  *
  * <p><b>Encryption does not protect a file against changes.</b> An encrypted file contains the MD5
  * of its content, but nothing that proves who wrote it. Everybody who has the game has the
@@ -98,7 +99,8 @@ public final class GodotFile {
 
   /**
    * Replaces {@code file} with a file that contains {@code value}, as {@code store_var} writes it.
-   * The rules of {@link io.variantmapper.runtime.stream.PacketFile#save} apply.
+   * A failure has the same effect on the old file as in
+   * {@link io.variantmapper.runtime.stream.PacketFile#save}.
    *
    * @throws UnsupportedVariantException if the format can't carry the value
    * @throws IOException if the file can't be written
@@ -169,8 +171,8 @@ public final class GodotFile {
 
   /**
    * Replaces {@code file} with a file of the given content, such as several values that a
-   * {@link PacketOutputStream} wrote. The rules of
-   * {@link io.variantmapper.runtime.stream.PacketFile#save} apply.
+   * {@link PacketOutputStream} wrote. A failure has the same effect on the old file as in
+   * {@link io.variantmapper.runtime.stream.PacketFile#save}.
    *
    * @throws IOException if the file can't be written
    */

@@ -189,7 +189,8 @@ public final class ConfigFile {
   }
 
   /**
-   * Returns a key. The key is in quotes if reading would otherwise misunderstand its characters.
+   * Returns a key. The key is in quotes if it has characters that would otherwise be read as
+   * something else.
    */
   private static String encoded(String key) {
     boolean isPlain = key.chars().allMatch(c -> c > ' ' && c <= '~' && "\";=[]".indexOf(c) < 0);

@@ -49,7 +49,7 @@ final class ConstructorParser {
     return count > 0 ? components(type, numbers) : packed(type, numbers);
   }
 
-  /** Reads numbers up to the closing parenthesis. No comma may follow the last one. */
+  /** Reads numbers up to the closing parenthesis. No comma may follow the last number. */
   private List<Number> numbers(Token first) {
     List<Number> numbers = new ArrayList<>();
     if (!first.is(')')) {
@@ -142,7 +142,7 @@ final class ConstructorParser {
     }
   }
 
-  /** Reads strings up to the closing parenthesis. A comma may follow the last one. */
+  /** Reads strings up to the closing parenthesis. A comma may follow the last string. */
   private List<String> strings() {
     List<String> strings = new ArrayList<>();
     for (Token token = tokens.next(); !token.is(')'); token = tokens.afterElement(')')) {

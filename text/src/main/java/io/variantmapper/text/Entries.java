@@ -29,7 +29,7 @@ final class Entries {
     return new Variant.Dictionary(new Pairs(entries)).entries();
   }
 
-  /** A map that is only iterated, and has duplicate keys. */
+  /** A map that may have duplicate keys, and that is only used for iteration. */
   private static final class Pairs extends AbstractMap<Variant, Variant> {
     private final Set<Map.Entry<Variant, Variant>> pairs;
 

@@ -107,7 +107,10 @@ final class JsonObjects {
     return parser.array(node).stream().map(parser::string).toList();
   }
 
-  /** Returns the number of a member; 0 if it is missing, as it is in the engine's JSON. */
+  /**
+   * Returns the id in a member, or 0 if the member is missing. The engine's JSON never contains
+   * such a member.
+   */
   private long id(JsonNode node, String name) {
     JsonNode id = parser.optional(node, name);
     return id == null ? 0 : NumberText.readInt(parser.string(id));
@@ -289,7 +292,7 @@ final class JsonObjects {
     if (Double.isNaN(number) || Double.isInfinite(number)) {
       throw parser.error("expected an integer, found " + node.described(), node);
     }
-    // Truncated before the conversion: a BigDecimal can have a thousand digits after the point.
+    // Truncates the double first, because a BigDecimal can have a thousand digits after the point.
     return new BigDecimal(number < 0 ? Math.ceil(number) : Math.floor(number));
   }
 }

@@ -5,7 +5,7 @@ import io.variantmapper.runtime.VariantFormat;
 
 /** Refuses a text whose values are over the limits of the format. */
 final class ValueLimits {
-  /** The maximum number of keys around a key, the same as in packets. */
+  /** The maximum number of keys around a key. Packets have the same limit. */
   private static final int MAX_KEYS_AROUND = 8;
 
   private final String text;

@@ -89,8 +89,10 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns the level of the next step to print in a path through {@code around} containers. If
-   * levels before it are left out, appends an ellipsis for them.
+   * Returns the level of the step of a path that is printed next. If steps before it are left out,
+   * appends an ellipsis for them.
+   *
+   * @param around the number of steps in the whole path
    */
   public static int skipMiddle(StringBuilder path, int level, int around) {
     if (level != SHOWN_AT_EACH_END || around <= 2 * SHOWN_AT_EACH_END) {

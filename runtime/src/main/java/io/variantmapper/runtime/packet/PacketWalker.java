@@ -21,7 +21,7 @@ final class PacketWalker extends PacketInput {
   private static final int[] NONE = {};
 
   /** Ends a walk at damaged bytes; never leaves this class. */
-  @SuppressWarnings("StaticAssignmentOfThrowable") // Caught in this class.
+  @SuppressWarnings("StaticAssignmentOfThrowable") // The exception is caught in this class.
   private static final MalformedPacketException STOPPED = new MalformedPacketException("", 0);
 
   /** Whether the walk has ended at damaged bytes and can't continue. */
@@ -186,7 +186,7 @@ final class PacketWalker extends PacketInput {
     return format.idIn(LittleEndian.getInt(bytes, starts[level])) == format.typeId(type);
   }
 
-  /** Returns the path to the last child, through {@code around} containers. */
+  /** Returns the path to the last child of the container at level {@code around - 1}. */
   String path(int around) {
     StringBuilder path = new StringBuilder("$");
     for (int level = 0; level < around; level++) {

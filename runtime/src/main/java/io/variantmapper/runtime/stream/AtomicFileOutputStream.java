@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * <p>If the process is killed, the new file remains. The next replacement of the same target
  * removes it, if it is at least an hour old.
  *
- * <p>On a JVM, except on Windows, the new file gets the permissions of the old one. If there is no
- * old file, only the user who runs the process can read or write the new one. In both cases, that
- * user owns the new file. If the target is a symbolic link, the link itself is replaced. To replace
- * the linked file, pass {@link File#getCanonicalFile}.
+ * <p>On a JVM, except on Windows, the new file gets the permissions of the old file. If there is no
+ * old file, only the user who runs the process can read or write the new file. The owner of the new
+ * file is always the user who runs the process. If the target is a symbolic link, the link itself
+ * is replaced. To replace the linked file, pass {@link File#getCanonicalFile}.
  *
  * <pre>{@code
  * try (AtomicFileOutputStream file = new AtomicFileOutputStream(save)) {

@@ -57,7 +57,10 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   private static final String NO_LENGTH =
       ". The bytes are a packet without a length in front: decode them with a serializer";
 
-  /** The maximum size of a packet. It leaves 16 MiB of an array for the length and a chunk. */
+  /**
+   * The maximum size of a packet. A buffer also has to hold the packet's length and a chunk of
+   * received bytes, so 16 MiB of the largest array are reserved for them.
+   */
   private static final int MAX_RECEIVED = Integer.MAX_VALUE - (1 << 24);
 
   /**

@@ -33,8 +33,8 @@ public final class PacketInputStream implements Closeable {
   private static final int FIRST_CHUNK = 1 << 16;
 
   /**
-   * The maximum number of consecutive reads without bytes. A well-behaved stream waits for bytes
-   * instead.
+   * The maximum number of consecutive reads that return no bytes. A well-behaved stream waits for
+   * bytes instead.
    */
   private static final int MAX_EMPTY_READS = 100;
 

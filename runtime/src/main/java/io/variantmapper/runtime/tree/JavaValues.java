@@ -142,8 +142,8 @@ public final class JavaValues {
   }
 
   /**
-   * Returns the name of a class as in source code. An anonymous class does not have such a name;
-   * returns the name of its class file.
+   * Returns the name of a class as in source code. For a class without such a name, such as an
+   * anonymous class, returns the name of its class file.
    */
   private static String nameOf(Class<?> type) {
     String name = type.getCanonicalName();

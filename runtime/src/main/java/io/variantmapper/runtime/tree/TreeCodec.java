@@ -233,7 +233,7 @@ public final class TreeCodec {
       throw Steps.unsupported(
           out, "A raw value of " + raw.format() + " means something else in " + Steps.format(out));
     }
-    // A container takes at least two words, so most values are too short to be too deep.
+    // Each level takes at least two words, so the depth of a short value need not be computed.
     if (Nesting.isTooDeep(out, raw.bytes().length / (2 * LittleEndian.WORD))) {
       Nesting.requireDepth(out, PacketDiagnosis.depthOf(raw.bytes(), raw.format()));
     }

@@ -108,7 +108,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
     int hash = hash(key);
     boolean first = slots[find(key, hash)] == FREE;
     equalKeys |= !first;
-    // Later equal keys get another hash, because many equal hashes would make the map slow.
+    // A key that equals an earlier key gets another hash, so that equal keys do not slow the map.
     append(key, value, first ? hash : hash ^ size * SPREAD);
   }
 
@@ -165,7 +165,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   }
 
   /**
-   * Returns a sum that is the same for equal entries in any order. It reuses the hashes of the
+   * Returns a sum that is the same for equal entries in any order. Reuses the stored hashes of the
    * keys.
    */
   long sumOfHashes() {
@@ -202,8 +202,8 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   /**
    * Returns whether the entries are equal, in any order. If some keys of this map are equal, the
-   * order must also be the same. If only the other map has equal keys, the maps differ: the other
-   * map has fewer different keys, and so lacks a key of this map.
+   * order must also be the same. If only the other map has equal keys, the result is false: the
+   * other map has as many entries but fewer different keys, so it lacks a key of this map.
    */
   boolean hasEntriesOf(VariantMap that) {
     boolean same = size == that.size;

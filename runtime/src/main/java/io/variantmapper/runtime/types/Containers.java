@@ -53,7 +53,7 @@ public final class Containers {
   }
 
   /**
-   * Reads header and count of a packed array if the next value has this type and no flags;
+   * Reads the header and the count of a packed array if the next value has this type and no flags;
    * otherwise reads nothing.
    *
    * @param bytesEach the size of an element in bytes
@@ -123,7 +123,7 @@ public final class Containers {
   public static int nestArray(PacketInput in) {
     if (Steps.peekType(in) != VariantType.ARRAY) {
       int elements = beginArray(in);
-      // Takes back the values that beginArray allowed: the caller allows them, as after nest().
+      // beginArray has allowed these values, but here the caller allows them, as after nest().
       Nesting.allow(in, -elements);
       return elements;
     }

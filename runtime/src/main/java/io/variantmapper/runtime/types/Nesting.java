@@ -17,8 +17,8 @@ public final class Nesting {
   static final int LEVELS_AT_ONCE = 16;
 
   /**
-   * The binary logarithm of 32. If the depth is at least 32 less than the safe depth, the safe
-   * depth is computed again.
+   * The binary logarithm of 32. If {@link PacketInput#safeDepth} exceeds the current depth by 32 or
+   * more, the safe depth is computed again.
    */
   private static final int LEVELS_LOG = 5;
 
@@ -240,7 +240,7 @@ public final class Nesting {
   /**
    * Throws unless a serializer has read or written exactly one value.
    *
-   * @param before the balance before the serializer was called
+   * @param before the {@link #balance} before the serializer was called
    * @param done {@code "read"} or {@code "wrote"}, for the message
    */
   public static void requireOne(PacketState packet, long before, Object serializer, String done) {

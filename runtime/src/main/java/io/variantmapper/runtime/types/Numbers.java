@@ -6,8 +6,8 @@ import io.variantmapper.runtime.wire.LittleEndian;
 
 /**
  * Reads and writes nil, bool, int and float. An int or a float takes 4 bytes, or 8 if the header
- * has a flag. An int can be read as a float, and a float as an int, if that is exact, also in a
- * packed array.
+ * has a flag. An int can be read as a float, and a float as an int, if the conversion is exact.
+ * This also applies to the elements of packed arrays.
  */
 public final class Numbers {
   /** The range of {@link #readByte}, as messages name it. */

@@ -69,7 +69,10 @@ public final class PackedVectors {
     }
   }
 
-  /** Appends header and count, and makes room; returns the size of a component in bytes. */
+  /**
+   * Appends the header and the count, and makes room for the elements; returns the size of a
+   * component in bytes.
+   */
   private static int begin(PacketOutput out, MathRow<?> element, int count) {
     int width = element.width(out.format);
     long length = (long) count * element.components() * width;
@@ -83,7 +86,7 @@ public final class PackedVectors {
   }
 
   /**
-   * Appends header and count for elements that are given as components.
+   * Appends the header and the count for elements that are given as components.
    *
    * @throws IllegalArgumentException if components of the last element are missing
    */

@@ -47,7 +47,7 @@ public final class Runs {
     return true;
   }
 
-  /** Begins the value whose header is the end of the run. */
+  /** Begins the value whose header is the last word of the run. */
   public static void enterValue(PacketInput in) {
     in.valueStart = in.position - LittleEndian.WORD;
   }
@@ -100,7 +100,10 @@ public final class Runs {
     out.depth++;
   }
 
-  /** Writes a run of a container that contains no other container and need not be closed. */
+  /**
+   * Writes a run that opens a container without containers in it. The depth does not change, so the
+   * container need not be closed.
+   */
   public static void writeFlat(PacketOutput out, Template template, int values, int following) {
     Nesting.requireDepth(out, Math.min(values, 1));
     Nesting.countRun(out, following);
@@ -118,8 +121,8 @@ public final class Runs {
     if (at < out.run
         || out.run == PacketState.NO_RUN
         || LittleEndian.getInt(out.bytes, at) != out.format.typeId(VariantType.STRING)) {
-      throw new IllegalStateException("No run that ends with a String's header was written last."
-          + " Write the text of a String right after its run.");
+      throw new IllegalStateException("The bytes written last are not a run that ends with a"
+          + " String's header. Write the text of a String right after its run.");
     }
     out.position -= LittleEndian.WORD;
     out.left++;

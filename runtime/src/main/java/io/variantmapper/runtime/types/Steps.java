@@ -77,8 +77,8 @@ public final class Steps {
   }
 
   /**
-   * Returns the format whose values have the same bytes as the elements of the current packed
-   * array.
+   * Returns the format in which the elements of the current packed array are encoded: the format of
+   * the packet, or its double-precision form.
    */
   public static VariantFormat elementFormat(PacketInput in) {
     boolean isWide = Layout.is64(in.elementHeader) && in.generation == 4;
@@ -233,7 +233,8 @@ public final class Steps {
       throw out.unsupported("The packet would be larger than 2 GiB, which no engine reads");
     }
     long larger = bytes.length * (bytes.length < SMALL ? FAST_GROWTH : 2L);
-    // A large request may be the rest of the packet, which then needs no copy.
+    // A large request may be for the rest of the packet. An array of exactly that size is full
+    // afterwards, and is returned without a copy.
     int newSize =
         (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, Layout.MAX_LENGTH));
     byte[] grown = new byte[newSize];
@@ -302,7 +303,7 @@ public final class Steps {
   public static void putValue(PacketOutput out, byte[] value, int length) {
     Nesting.count(out, 1);
     if (length <= LittleEndian.BLOCK && out.position <= out.bytes.length - LittleEndian.BLOCK) {
-      // The next value overwrites the bytes of the block after this value.
+      // Copies a whole block. The next value overwrites the part that this value does not use.
       LittleEndian.putBlock(out.bytes, out.position, value, 0);
     } else {
       ensure(out, length);

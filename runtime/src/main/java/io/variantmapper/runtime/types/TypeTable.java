@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Operations on the values of all Variant types, with a case for each type. They delegate math
- * types to {@link MathRow}, and packed arrays of math types to {@link PackedVectors}. Each throws
- * {@link IllegalArgumentException} for a type that it does not support.
+ * types to {@link MathRow}, and packed arrays of math types to {@link PackedVectors}. Each
+ * operation throws {@link IllegalArgumentException} for a type that it does not support.
  *
  * <p>Values are printed, hashed and compared by their parts, which are arrays of numbers or texts.
  * NaN equals NaN, and 0.0 equals −0.0, as in the engine's Dictionary keys.

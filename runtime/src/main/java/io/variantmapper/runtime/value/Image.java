@@ -60,7 +60,7 @@ public record Image(int format, int mipmaps, int width, int height, byte[] data)
     return 31 * (31 * format + width) + Arrays.hashCode(data);
   }
 
-  /** Returns format and size, without the data. */
+  /** Returns a text with the format and the size, but not the data. */
   @Override
   public String toString() {
     return "Image[format=" + format + ", " + width + "×" + height + ", " + data.length + " bytes]";

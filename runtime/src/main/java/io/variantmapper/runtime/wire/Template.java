@@ -52,8 +52,8 @@ public record Template(byte[] bytes, long[] mask, long[] expected) {
   }
 
   /**
-   * Returns whether the bytes of the packet from index {@code at} on match this template, which
-   * must also end at or before {@code end}.
+   * Returns whether the bytes of the packet from index {@code at} to {@code end} begin with bytes
+   * that match this template.
    */
   public boolean matches(byte[] packet, int at, int end) {
     int length = bytes.length;

@@ -158,8 +158,8 @@ public final class Utf8 {
       }
     }
     if (end >= LittleEndian.LONG) {
-      // The last long also has bytes before the rest, which have been checked or are not text.
-      // Replaces them with 1, which is ASCII and not NUL.
+      // The last long also contains bytes that are not in the rest. They have been checked before,
+      // or are not text. Replaces them with 1, which is ASCII and not NUL.
       long others = at == end ? -1 : -1L >>> (Byte.SIZE * (end - at));
       long last = LittleEndian.getLong(bytes, end - LittleEndian.LONG);
       return isPlain((last & ~others) | (LOWEST_BITS & others));

@@ -107,12 +107,12 @@ class FieldMisuseTest {
 
   @Test
   void nullTextWithoutTheHeaderOfAStringIsMisuse() {
-    assertMisuse(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
+    assertMisuse(() -> FieldWriter.writeText(out, null), "The bytes written last are not a run");
     out.beginArray(1);
-    assertMisuse(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
+    assertMisuse(() -> FieldWriter.writeText(out, null), "The bytes written last are not a run");
     out.reset();
     FieldWriter.beginFields(out, FieldRun.ofDictionary(KEYS, 1, VariantType.INT));
-    assertMisuse(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
+    assertMisuse(() -> FieldWriter.writeText(out, null), "The bytes written last are not a run");
   }
 
   @Test

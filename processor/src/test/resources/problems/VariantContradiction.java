@@ -67,7 +67,7 @@ record Strict(
 
 @VariantDictionary(changes = true)
 record Sent(
-    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Sent.rest is in a type that sends changes, but changes do not include unknown keys. Remove it, or remove changes.
+    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Sent.rest is in a type that sends changes, but changes do not include unknown keys. Remove it, or remove the option changes.
 
 @VariantDictionary
 record Named(

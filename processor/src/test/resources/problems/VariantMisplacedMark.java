@@ -24,13 +24,13 @@ record Hero(@VariantField(unknownConstants = UnknownConstants.SKIP) EnumForm for
 class Monk {
   int hp;
 
-  @VariantField(nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.mp omits null without effect, because a primitive is never null. Remove nulls.
+  @VariantField(nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.mp omits null without effect, because a primitive is never null. Remove the option nulls.
   int mp;
 
   @VariantField(access = FieldAccess.READ_ONLY)
   String name;
 
-  @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.title omits null without effect, because the field is never written. Remove nulls.
+  @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.title omits null without effect, because the field is never written. Remove the option nulls.
   String title;
 }
 
@@ -45,7 +45,7 @@ record Cell(
     @org.jspecify.annotations.Nullable String guest,
     Integer beds,
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) String door,
-    @VariantField(nulls = NullPolicy.OMIT_EMPTY) int size, // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.size omits null without effect, because a primitive is never null. Remove nulls.
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) int size, // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.size omits null without effect, because a primitive is never null. Remove the option nulls.
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.keys sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         Integer keys,
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.owner sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
@@ -54,15 +54,15 @@ record Cell(
         String wood,
     @VariantField(views = "server", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.secret sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         String secret,
-    @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.visitor omits null without effect, because the field is never written. Remove nulls.
+    @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.visitor omits null without effect, because the field is never written. Remove the option nulls.
         String visitor) {}
 
 @VariantDictionary
 record Vow(
     @VariantField(nulls = NullPolicy.REFUSE) String text,
-    @VariantField(nulls = NullPolicy.REFUSE) // ERROR .REFUSE [VariantMisplacedMark] @VariantField on Vow.years sets nulls = REFUSE without effect, because the field is never null or never written, or because reading may accept a nil for it. Remove nulls.
+    @VariantField(nulls = NullPolicy.REFUSE) // ERROR .REFUSE [VariantMisplacedMark] @VariantField on Vow.years sets nulls = REFUSE without effect, because the field is never null or never written, or because reading may accept a nil for it. Remove the option nulls.
         int years,
-    @VariantField(required = false, nulls = NullPolicy.REFUSE) // ERROR .REFUSE [VariantMisplacedMark] @VariantField on Vow.place sets nulls = REFUSE without effect, because the field is never null or never written, or because reading may accept a nil for it. Remove nulls.
+    @VariantField(required = false, nulls = NullPolicy.REFUSE) // ERROR .REFUSE [VariantMisplacedMark] @VariantField on Vow.place sets nulls = REFUSE without effect, because the field is never null or never written, or because reading may accept a nil for it. Remove the option nulls.
         String place) {}
 
 @VariantDictionary(time = TimeForm.SECONDS)
@@ -139,7 +139,7 @@ class Account {
 }
 
 @VariantDictionary(changes = true)
-sealed interface Shape { // ERROR interface [VariantMisplacedMark] Shape sends changes, but is mapped by its subtypes, and changes can't turn an object into another subtype. Set changes = true on the subtypes instead.
+sealed interface Shape { // ERROR interface [VariantMisplacedMark] Shape has changes = true, but is mapped by its subtypes, and a packet of changes can't replace an object with an object of another subtype. Set changes = true on the subtypes instead.
   @VariantDictionary(changes = true)
   record Circle(float radius) implements Shape {}
 }
@@ -224,7 +224,7 @@ abstract class Base {
   @VariantField("health")
   int hp;
 
-  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Base has no effect, because reading creates no objects of the abstract type itself. Move it to the types that extend it, or remove it.
+  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Base has no effect, because reading creates no objects of the abstract type itself. Move it to the subtypes, or remove it.
   Base() {}
 
   Base(@VariantField("health") int hp, @VariantField("mp") int mp) {} // ERROR @VariantField("mp [VariantMisplacedMark] @VariantField on Base.mp has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator, or remove it.
@@ -329,7 +329,7 @@ sealed interface Vehicle {
 enum Season { SPRING, FALL }
 
 @VariantDictionary
-@VariantSubtypes({Axe.class, Axe.class}) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Weapon lists a type twice, although it has only one tag. Remove one of the two.
+@VariantSubtypes({Axe.class, Axe.class}) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Weapon lists a type twice, but a subtype has only one tag. Remove one of the two.
 interface Weapon {}
 
 @VariantDictionary

@@ -64,7 +64,7 @@ class Hidden {
   sealed interface Spell {}
 
   @VariantDictionary
-  private record Secret() implements Spell {} // ERROR record [VariantPrivateType] Hidden.Secret is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider. // ERROR record [VariantSubtype] Hidden.Secret is a subtype of Hidden.Spell that generated code can't name, because it is private, or in another package and not public. Widen its access, or the access of a type around it.
+  private record Secret() implements Spell {} // ERROR record [VariantPrivateType] Hidden.Secret is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider. // ERROR record [VariantSubtype] Generated code can't name Hidden.Secret, a subtype of Hidden.Spell, because Hidden.Secret is private, or in another package and not public. Widen its access, or the access of a type around it.
 }
 
 @VariantDictionary

@@ -22,7 +22,7 @@ public enum MarkFault implements FaultKind {
           + " to one of them, or remove it."),
   CREATOR_OF_ABSTRACT_TYPE(
       "{mark} has no effect, because reading creates no objects of the abstract type itself."
-          + " Move it to the types that extend it, or remove it."),
+          + " Move it to the subtypes, or remove it."),
   PARAMETER_NOT_OF_CREATOR(
       "{mark} has no effect, because reading doesn't call the constructor or method with this"
           + " parameter. Move it to the field, or to the parameter of the creator, or remove it."),
@@ -39,7 +39,7 @@ public enum MarkFault implements FaultKind {
   LISTS_PRIMITIVE_OR_ARRAY(
       "{mark} lists a primitive or an array, which can't be a subtype. Remove this type"
           + " from the list."),
-  LISTS_TWICE("{mark} lists a type twice, although it has only one tag. Remove one of the two."),
+  LISTS_TWICE("{mark} lists a type twice, but a subtype has only one tag. Remove one of the two."),
   TYPE_ALREADY_SEALED(
       "{mark} has no effect, because a sealed type already declares its subtypes. Remove it."),
   MAPPED_BY_SUBTYPES(
@@ -75,16 +75,17 @@ public enum MarkFault implements FaultKind {
   AS_UNREAD("{mark} sets the option \"as\" without effect, because the field is never read. Remove"
       + " the option."),
   OMITS_PRIMITIVE(
-      "{mark} omits null without effect, because a primitive is never null. Remove nulls."),
-  OMITS_UNWRITTEN(
-      "{mark} omits null without effect, because the field is never written. Remove nulls."),
+      "{mark} omits null without effect, because a primitive is never null. Remove the option"
+          + " nulls."),
+  OMITS_UNWRITTEN("{mark} omits null without effect, because the field is never written. Remove the"
+      + " option nulls."),
   OMITS_NO_EMPTY(
       "{mark} sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that"
           + " the type has no empty value, or that a missing key already means something else:"
           + " null, a default, or a packet for another view. Set nulls = OMIT."),
   REFUSES_NOTHING(
       "{mark} sets nulls = REFUSE without effect, because the field is never null or never"
-          + " written, or because reading may accept a nil for it. Remove nulls."),
+          + " written, or because reading may accept a nil for it. Remove the option nulls."),
   EXTRAS_OF_WRONG_TYPE(
       "{mark} can't keep unknown keys in a field of this type. Declare it as Map<String,"
           + " Variant>, or as Map<Variant, Variant>."),
@@ -126,7 +127,7 @@ public enum MarkFault implements FaultKind {
   EXTRAS_WITH_CHANGES(
       ErrorCode.CONTRADICTION,
       "{mark} is in a type that sends changes, but changes do not include unknown keys. Remove"
-          + " it, or remove changes."),
+          + " it, or remove the option changes."),
   EXTRAS_WITH_READ_INTO(
       ErrorCode.CONTRADICTION,
       "{mark} is in a type with readInto, but unknown keys are not read into existing objects."

@@ -122,7 +122,7 @@ public enum TypeFault implements FaultKind {
           + " Remove {subtype} from @VariantSubtypes, or let it extend or implement {supertype}."),
   SUBTYPE_INACCESSIBLE(
       ErrorCode.SUBTYPE,
-      "{subtype} is a subtype of {supertype} that generated code can't name, because it is"
+      "Generated code can't name {subtype}, a subtype of {supertype}, because {subtype} is"
           + " {outOfReach}. {widen}."),
   SUBTYPE_TYPE_PARAMETERS_DIFFER(
       ErrorCode.SUBTYPE,
@@ -261,8 +261,9 @@ public enum TypeFault implements FaultKind {
           + " @VariantSubtypes."),
   HIERARCHY_WITH_CHANGES(
       ErrorCode.MISPLACED_MARK,
-      "{type} sends changes, but is mapped by its subtypes, and changes can't turn an object into"
-          + " another subtype. Set changes = true on the subtypes instead."),
+      "{type} has changes = true, but is mapped by its subtypes, and a packet of changes can't"
+          + " replace an object with an object of another subtype. Set changes = true on the subtypes"
+          + " instead."),
   PROTOCOL_NOT_MAPPED(
       ErrorCode.PROTOCOL,
       "{type} is a protocol with {member} = {named}, which is not mapped, so it has no packets."

@@ -1,14 +1,14 @@
 package io.variantmapper.schema;
 
 /**
- * A change of a mapped type that breaks the programs of a locked state.
+ * A change of a mapped type that breaks programs of a released state.
  *
  * <pre>{@code
  * change.acceptance();   // game.Player: "hp" int required → "hp" String required # REASON
  * }</pre>
  *
  * @param type the Java name of the mapped type
- * @param state the name of the first state that the change breaks, such as {@code 1.0}
+ * @param state the name of the first released state that the change breaks, such as {@code 1.0}
  */
 public record LockedChange(String type, String state, SchemaChange change) {
   private static final String REASON_MARK = " # ";

@@ -26,7 +26,8 @@ import java.util.stream.Stream;
  *
  * <p>The folder contains a folder for each state, with the files that the annotation processor
  * wrote: {@code 1.0/game.Player.schema}. The file {@code accepted.txt} has a line for each change
- * that breaks a state and was accepted nevertheless: the change, and after {@code #} a reason.
+ * that breaks a released state and was accepted nevertheless: the change, and after {@code #} a
+ * reason.
  */
 public final class SchemaLock {
   private static final String ACCEPTED = "accepted.txt";
@@ -66,8 +67,8 @@ public final class SchemaLock {
   }
 
   /**
-   * Returns the changes of a type that break a state and are not accepted. Only the files of this
-   * type are read.
+   * Returns the changes of a type that break a released state and are not accepted. Only the files
+   * of this type are read.
    *
    * @throws SchemaException if a file of the type is not a schema
    * @throws UncheckedIOException if a file can't be read

@@ -9,9 +9,9 @@ import java.util.List;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The parameters that select the types, and the states with which the types are compared. */
+/** The parameters that set the folder of released states and the folder of current types. */
 final class LockFiles {
-  @Parameters(index = "0", paramLabel = "FOLDER", description = "the folder of the lock")
+  @Parameters(index = "0", paramLabel = "FOLDER", description = "the folder of the released states")
   private Path folder;
 
   @Option(

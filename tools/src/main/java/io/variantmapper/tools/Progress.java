@@ -23,8 +23,8 @@ final class Progress {
   }
 
   /**
-   * Returns the packets. Prints a line when a packet is taken, if the last line is at least two
-   * seconds old.
+   * Returns the packets. Whenever the caller takes a packet, prints a line if the last line is at
+   * least two seconds old.
    */
   Iterable<Packet> over(List<Packet> packets) {
     return () -> {

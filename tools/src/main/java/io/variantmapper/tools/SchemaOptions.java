@@ -27,7 +27,10 @@ final class SchemaOptions {
 
   private @Nullable Schemas schemas;
 
-  /** Reads a packet, and names the elements that are fields of mapped types after their keys. */
+  /**
+   * Reads a packet. If an element of an Array is a field of a mapped type, the element gets the key
+   * of the field as its name.
+   */
   Part read(Packet packet) {
     Part root = PartReader.read(packet);
     findings(root);

@@ -18,7 +18,7 @@ public record Key(String text, Anchor anchor, boolean ignoresCase) {
     return new Key(text, anchor, ignored);
   }
 
-  /** Returns the key, after a prefix, for a field that replaces a flattened property. */
+  /** Returns a copy of this key with a prefix, for a field that replaces a flattened property. */
   Key inside(String prefix, Anchor flattenAnchor) {
     return new Key(prefix + text, flattenAnchor, ignoresCase);
   }

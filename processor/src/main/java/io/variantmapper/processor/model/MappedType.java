@@ -140,8 +140,8 @@ public final class MappedType {
   }
 
   /**
-   * Returns the entries with a key or position in the order in which they are written. A flattened
-   * property is replaced by the entries of its type.
+   * Returns the entries that have a key or a position. They are sorted in the order in which they
+   * are written. A flattened property is replaced by the entries of its type.
    */
   public List<Entry> wireEntries() {
     return wireEntries;

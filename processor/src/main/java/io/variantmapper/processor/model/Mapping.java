@@ -334,8 +334,8 @@ public sealed interface Mapping
     }
 
     /**
-     * Returns whether an argument is a wildcard: {@code ?} or {@code ? extends Item}. It is mapped
-     * as its bound.
+     * Returns whether an argument is a wildcard: {@code ?} or {@code ? extends Item}. A wildcard is
+     * mapped as its bound.
      */
     public boolean hasWildcards() {
       return !wildcards().isEmpty();

@@ -10,8 +10,8 @@ import java.util.List;
  * field.presence().onMissing() == Presence.Missing.KEPT   // as the constructor set it
  * }</pre>
  *
- * @param onMissing the result of a missing key in the views that contain the field
- * @param onNil the result of a nil
+ * @param onMissing how the field is read if its key is missing in a view that contains the field
+ * @param onNil how the field is read if its value is nil
  * @param omitsNull whether null is omitted from a Dictionary
  * @param refusesNull whether writing null fails
  * @param omitsDefault whether a value that equals the default is omitted from a Dictionary
@@ -26,7 +26,7 @@ public record Presence(
     boolean omitsDefault,
     boolean omitsEmpty,
     List<View> views) {
-  /** The result of a missing key. */
+  /** How a field is read if its key is missing. */
   public enum Missing {
     /** Reading fails. */
     REFUSED,
@@ -36,13 +36,13 @@ public record Presence(
     DEFAULT,
     /** The field is null, or an empty Optional. */
     EMPTY,
-    /** The field is an empty text, array, collection or map, because these are omitted. */
+    /** The field is an empty text, array, collection or map, because empty values are omitted. */
     NO_CONTENT,
     /** The field has the default of its Java type: null, zero or false. */
     ZERO
   }
 
-  /** The result of a nil. */
+  /** How a field is read if its value is nil. */
   public enum Nil {
     /** The nil is read like any value: a Variant can hold it, other types refuse it. */
     READ,

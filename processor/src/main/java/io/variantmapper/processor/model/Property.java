@@ -57,7 +57,7 @@ public sealed interface Property extends Entry permits Field, Entry.Extras, Flat
     return slot().mapping();
   }
 
-  /** Returns the access to the value for writing. */
+  /** Returns the access that gets the value from the object. */
   default Access getter() {
     return member().getter();
   }
@@ -68,7 +68,8 @@ public sealed interface Property extends Entry permits Field, Entry.Extras, Flat
   }
 
   /**
-   * Returns the flattened property whose type declares it; empty if the mapped type declares it.
+   * Returns the flattened property whose type declares this property; empty if the mapped type
+   * itself declares this property.
    */
   default Optional<Flattened> owner() {
     return member().owner();

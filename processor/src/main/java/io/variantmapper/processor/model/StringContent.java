@@ -7,8 +7,8 @@ public final class StringContent {
   private StringContent() {}
 
   /**
-   * Converts the letters A to Z to lower case. If reading ignores case, it ignores only this
-   * difference.
+   * Converts the letters A to Z to lower case. Reading that ignores case ignores only the case of
+   * these letters.
    */
   public static String lowerCase(String text) {
     StringBuilder lower = new StringBuilder(text);

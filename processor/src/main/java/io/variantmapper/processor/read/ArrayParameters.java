@@ -38,8 +38,8 @@ final class ArrayParameters {
   /**
    * Creates a finder.
    *
-   * @param objects reads types whose serializers are generated, without the arrays of their fields
-   * @param hierarchies reads hierarchies in the same way
+   * @param objects reads a mapped type as if reading created no arrays of type parameters
+   * @param hierarchies reads a hierarchy in the same way
    */
   ArrayParameters(
       Compiler compiler,
@@ -50,14 +50,14 @@ final class ArrayParameters {
     this.hierarchies = hierarchies;
   }
 
-  /** Returns the indexes of the type parameters of a mapped type. */
+  /** Returns the indexes of the type parameters of which reading creates arrays. */
   Set<Integer> of(TypeElement type) {
     return type.getTypeParameters().isEmpty()
         ? Set.of()
         : compiler.sources().arrayParameters(type, () -> find(type));
   }
 
-  /** Returns the type parameters of a mapped type. */
+  /** Returns the type parameters of which reading creates arrays. */
   Set<TypeVariableName> variables(TypeElement type) {
     return of(type).stream()
         .map(i -> TypeVariableName.get(type.getTypeParameters().get(i)))
@@ -119,7 +119,7 @@ final class ArrayParameters {
       }
     }
 
-    /** Returns the indexes of the type parameters of one of the types. */
+    /** Returns the indexes of the type parameters of {@code type} of which arrays are created. */
     Set<Integer> arrays(ClassName type) {
       boolean grows = true;
       while (grows) { // Types may refer to each other.

@@ -218,8 +218,8 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns a creator for {@code build()}. If there is no such method, returns one for each method
-   * that creates the type.
+   * Returns a creator for {@code build()}. If there is no such method, returns a creator for each
+   * method that creates the type.
    */
   private List<Creator> found(ExecutableElement origin, DeclaredType builder) {
     TypeElement element = MoreElements.asType(builder.asElement());

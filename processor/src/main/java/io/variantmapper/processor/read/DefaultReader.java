@@ -185,7 +185,7 @@ final class DefaultReader {
         && compiler.checkedExceptions(method).isEmpty();
   }
 
-  /** Returns whether a method returns the type for some type arguments. */
+  /** Returns whether the method can return {@code type}, with fitting type arguments. */
   private boolean returns(ExecutableElement method, TypeMirror type) {
     TypeMirror returned = method.getReturnType();
     TypeVariableSubstitution substitution = new TypeVariableSubstitution(compiler, returned, type);

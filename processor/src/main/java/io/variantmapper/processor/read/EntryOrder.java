@@ -34,7 +34,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
     return new EntryOrder(entries, mistakes);
   }
 
-  /** Returns the order of the positions in an Array. */
+  /** Returns the entries of an Array in the order of their positions. */
   static EntryOrder inArray(TypeElement type, List<Entry> entries) {
     Positions positions = new Positions(type);
     entries.forEach(positions::add);

@@ -78,7 +78,7 @@ final class ExtrasReader {
     return TypeMark.of(type).stream().filter(mark -> !mark.isHouseStyle()).findFirst();
   }
 
-  /** Returns all misuse; call this method after all fields have been read. */
+  /** Returns all misuses; call this method after all fields have been read. */
   List<Fault> misused() {
     return Stream.concat(misused.stream(), keptNowhere()).toList();
   }

@@ -31,7 +31,7 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
   /** The class that a member of the annotation names, and its place. */
   record Named(TypeMirror type, SourceAnchor anchor) {}
 
-  /** Returns the annotation about a member, if there is one. */
+  /** Returns the {@code @VariantField} of a member; empty if the member has none. */
   static Optional<FieldMark> of(Member member, Marks marks) {
     return member
         .bearer(VariantField.class)

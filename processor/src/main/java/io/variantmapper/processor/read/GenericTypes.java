@@ -23,7 +23,10 @@ final class GenericTypes {
     this.sources = sources;
   }
 
-  /** Returns the types of this compilation, without {@code type} itself. */
+  /**
+   * Returns the generic mapped types inside the members of {@code type}, without {@code type}
+   * itself. Types of other compilations are left out.
+   */
   static Set<TypeElement> in(TypeElement type, SourceTypes sources) {
     GenericTypes generics = new GenericTypes(sources);
     generics.addMembers(Marks.target(type).orElse(type));

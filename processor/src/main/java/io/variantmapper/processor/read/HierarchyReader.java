@@ -125,9 +125,10 @@ final class HierarchyReader {
   }
 
   /**
-   * Returns the type parameters of the hierarchy in the order in which {@code subtype} has the
-   * matching ones; empty if they do not correspond one to one. In this order, the serializer of the
-   * hierarchy passes the serializers of its type arguments to the serializer of the subtype.
+   * Returns the matching type parameter of the hierarchy for each type parameter of {@code
+   * subtype}, in the order of the subtype; empty if the type parameters do not correspond one to
+   * one. In this order, the serializer of the hierarchy passes the serializers of its type
+   * arguments to the serializer of the subtype.
    */
   private Optional<List<TypeVariableName>> arguments(TypeElement subtype) {
     // sealed interface Event<A> {} record Login<P>(P player) implements Event<P> {}: A for P.

@@ -42,7 +42,10 @@ final class KnownSerializers {
     return FieldSerializers.of(mark, serializers);
   }
 
-  /** Returns the mapping of fields of {@code type}, if there is a serializer for it. */
+  /**
+   * Returns the mapping of a field whose type is {@code type}; empty if no annotation names a
+   * serializer for this whole type.
+   */
   Optional<Mapping.Custom> find(TypeMirror type) {
     return imports.stream()
         .filter(known -> known.serializer().isFor(type))

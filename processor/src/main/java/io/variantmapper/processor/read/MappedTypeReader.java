@@ -59,8 +59,8 @@ public final class MappedTypeReader {
   }
 
   /**
-   * Finds the generic types that are read together with {@code type}. Returns their superclasses
-   * and the types of their members.
+   * Returns the superclasses of the generic types that are read together with {@code type}, and the
+   * types of the members of these generic types.
    */
   public Stream<TypeMirror> inGenericTypes(TypeElement type) {
     return GenericTypes.in(type, compiler.sources()).stream().flatMap(GenericTypes::parts);

@@ -120,8 +120,9 @@ final class MappingReader {
   }
 
   /**
-   * Maps a value inside a container. There, {@code @Nullable} annotates the type itself. If the
-   * annotation may also target fields, the compiler repeats it on the elements of a field's array.
+   * Maps a value inside a container. There, {@code @Nullable} annotates the type itself. In
+   * {@code @Nullable String[] names}, an annotation that may target both fields and types annotates
+   * the field and also its elements.
    */
   Slot slot(ResolvedType seen, UsePosition position) {
     boolean nullable = seen.isNullable() && !seen.type().getKind().isPrimitive();
@@ -245,7 +246,7 @@ final class MappingReader {
         : new Mapping.OptionalOf(TypeName.get(seen.type()), ContainerTypes.OPTIONAL, "get", value);
   }
 
-  /** Maps a type argument of a value. */
+  /** Maps the type argument at {@code index}; maps a wildcard as its bound. */
   Slot argument(ResolvedType seen, int index, UsePosition position) {
     ResolvedType argument = seen.argument(index);
     if (argument.type().getKind() != TypeKind.WILDCARD) {

@@ -46,7 +46,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
     return misused(mirror, bearer, misuse, SourceAnchor.of(bearer).at(mirror));
   }
 
-  /** Returns the misuse of an annotation, reported at another place. */
+  /** Returns the misuse of an annotation, to be reported at {@code anchor}. */
   static Fault misused(
       AnnotationMirror mirror, Element bearer, MarkFault misuse, SourceAnchor anchor) {
     String owner = bearer.getSimpleName().toString();
@@ -58,14 +58,14 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
     return new Fault.Guess(member.getSimpleName().toString(), candidates);
   }
 
-  /** Returns the name of a type, or the name of a member after its type. */
+  /** Returns {@code Type} for a type or constructor, and {@code Type.member} for a member. */
   static String owner(Element element) {
     String type = Enclosing.type(element).getSimpleName().toString();
     boolean named = !MoreElements.isType(element) && element.getKind() != ElementKind.CONSTRUCTOR;
     return named ? type + "." + element.getSimpleName() : type;
   }
 
-  /** Returns the element itself, or the type of a member or parameter. */
+  /** Returns the element itself if it is a type; otherwise the type that contains the element. */
   TypeElement type() {
     return MoreElements.asType(Enclosing.type(bearer));
   }
@@ -100,7 +100,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
         || compiler.sources().all(compiler.elements()).stream().anyMatch(this::isAboveMapped);
   }
 
-  /** Returns whether a mapped type, which is {@code below} or nested in it, extends the type. */
+  /** Returns whether {@code below}, or a type nested in it, is mapped and extends the type. */
   private boolean isAboveMapped(TypeElement below) {
     return (TypeMark.isOn(below) && Compiler.superclasses(below).anyMatch(type()::equals))
         || ElementFilter.typesIn(below.getEnclosedElements()).stream()

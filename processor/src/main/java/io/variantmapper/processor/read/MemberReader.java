@@ -234,8 +234,8 @@ final class MemberReader {
     }
 
     /**
-     * Returns whether a method of a class returns the value of the field as an Optional, as the
-     * getter of a field that can be null may do.
+     * Returns whether a method returns the value of the field as an Optional. In a class, the
+     * getter of a field that can be null may do so.
      */
     boolean returnsOptional(ExecutableElement method) {
       // private String guild; Optional<String> getGuild()
@@ -340,7 +340,10 @@ final class MemberReader {
       return prefixed ? Stream.concat(plain, Stream.of("set" + name.substring(2))) : plain;
     }
 
-    /** Returns the names of accessors: {@code getXCount}, or {@code getxCount} as in JavaBeans. */
+    /**
+     * Returns the possible names of an accessor: for {@code xCount}, {@code getXCount} and, as in
+     * JavaBeans, {@code getxCount}.
+     */
     private Stream<String> accessorNames(String prefix, String property) {
       boolean bean = property.length() > 1 && Character.isUpperCase(property.charAt(1));
       Stream<String> usual = Stream.of(prefix + SourceName.capitalized(property));

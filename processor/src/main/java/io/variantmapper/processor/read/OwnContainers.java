@@ -212,8 +212,8 @@ final class OwnContainers {
   }
 
   /**
-   * Returns whether a class may look up its elements or keys by hash code. A collection that is
-   * neither a list nor a queue may count its elements in a map.
+   * Returns whether a class may look up its elements or keys by hash code. Even a collection that
+   * is not a set may do so: a multiset counts its elements in a map.
    */
   private boolean isHashed(TypeElement element) {
     return Stream.of(List.class, Queue.class, SortedSet.class, SortedMap.class)

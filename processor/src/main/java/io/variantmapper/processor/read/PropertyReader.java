@@ -122,8 +122,8 @@ final class PropertyReader {
   }
 
   /**
-   * Checks the field's own setting. A setting of the type is not checked, because it does not
-   * affect fields to which it can't apply.
+   * Checks the field's own setting {@code nulls}. The setting of the type is not checked, because
+   * it simply has no effect on fields that are primitive or never written.
    */
   private void checkOmittedNulls(Member member, FieldMark mark) {
     if (!omitsNulls(mark.settings())) {
@@ -191,15 +191,18 @@ final class PropertyReader {
   }
 
   /**
-   * Returns whether the policy for unknown constants applies to this part, or could apply if the
-   * part were mapped.
+   * Returns whether the policy for unknown constants applies to this part of a field's type, or
+   * could apply if the part were mapped.
    */
   private static boolean obeys(Mapping part, Unknown unknown) {
     return part instanceof Mapping.Unsupported
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 
-  /** Returns whether this part can be a number, or could be one if its type were mapped. */
+  /**
+   * Returns whether this part of a field's type is a time that can be written as a number, or could
+   * be such a time if the part were mapped.
+   */
   private static boolean isTime(Mapping part) {
     boolean isText = part instanceof Mapping.Text && TimeType.of(part.type()).isPresent();
     return isText || part instanceof Mapping.Time || part instanceof Mapping.Unsupported;
@@ -253,7 +256,7 @@ final class PropertyReader {
 
   /**
    * Returns the form of times. In a field that is written as a text, the setting of the type is
-   * ignored. If the field's own setting chooses numbers there, this is reported as a fault.
+   * ignored. If the annotation of such a field chooses numbers, a fault is reported.
    */
   private TimeForm times(Optional<FieldMark> mark) {
     boolean isText = mark.map(FieldMark::wireType).filter(TEXTS::contains).isPresent();

@@ -56,7 +56,10 @@ public final class SourceTypes {
         .toList();
   }
 
-  /** Returns whether this compilation contains a type, a member's type or an annotated package. */
+  /**
+   * Returns whether this compilation contains the element: a type, a member of a type, or an
+   * annotated package.
+   */
   boolean contain(Element element) {
     return Enclosing.outermost(element) instanceof QualifiedNameable outermost
         && names.contains(outermost.getQualifiedName().toString());
@@ -72,7 +75,9 @@ public final class SourceTypes {
     return arrayParameters.computeIfAbsent(of.getQualifiedName().toString(), name -> find.get());
   }
 
-  /** Returns the names that a package hides; calls {@code find} once per round. */
+  /**
+   * Returns the names of {@code java.lang} that a package hides; calls {@code find} once per round.
+   */
   Set<String> hiddenNames(PackageElement in, Supplier<Set<String>> find) {
     return hiddenNames.computeIfAbsent(in, one -> find.get());
   }

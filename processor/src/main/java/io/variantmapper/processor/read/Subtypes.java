@@ -66,8 +66,8 @@ final class Subtypes {
   }
 
   /**
-   * Returns the index for a type: before its superclass, because the superclass also matches
-   * objects of the type.
+   * Returns the index at which to insert a type: before its superclass, because a check for the
+   * superclass also matches objects of the type.
    */
   private int placeOf(TypeElement type) {
     int place = 0;

@@ -94,9 +94,9 @@ final class TagReader {
   }
 
   /**
-   * Returns the property, or a copy that requires the exact key if the property has the tag's key.
-   * If the copy ignored case, a second tag in another case would be read into the property of a
-   * fallback.
+   * Returns a copy that requires the exact key if the property has the tag's key; otherwise returns
+   * the property itself. If the copy ignored case, a fallback would read a second entry, such as
+   * {@code Type}, into the property that holds its tag.
    */
   static Property exactly(Tag tag, Property property) {
     return property instanceof Field field && field.key().text().equals(tag.key())
@@ -104,7 +104,7 @@ final class TagReader {
         : property;
   }
 
-  /** Returns whether every packet has the property at the position of the tag. */
+  /** Returns whether the field takes the place of the tag in every packet. */
   private static boolean standsFor(Tag tag, Field field) {
     return field.key().text().equals(tag.key())
         && field.faultBeside(tag).isEmpty()

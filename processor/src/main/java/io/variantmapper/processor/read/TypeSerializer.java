@@ -28,7 +28,7 @@ record TypeSerializer(Compiler compiler, TypeMirror erasure, NamedSerializer nam
         && (!isRight() || named.type().filter(other.named::isFor).isPresent());
   }
 
-  /** Returns the mapping of its type. If there is a fault, the mapping contains it. */
+  /** Returns the mapping of the type. If there is a fault, the mapping contains the fault. */
   Mapping.Custom mapping() {
     return isRight()
         ? new Mapping.Custom(TypeName.get(erasure), named.serializer())

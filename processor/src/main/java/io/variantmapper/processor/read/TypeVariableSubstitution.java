@@ -38,8 +38,8 @@ final class TypeVariableSubstitution {
   }
 
   /**
-   * Replaces the parameters of a method that returns {@code made}, so that it returns {@code
-   * wanted}.
+   * Replaces the type parameters of a method that returns {@code made}, so that the method returns
+   * {@code wanted}.
    */
   TypeVariableSubstitution(Compiler compiler, TypeMirror made, TypeMirror wanted) {
     types = compiler.types();
@@ -50,7 +50,7 @@ final class TypeVariableSubstitution {
     }
   }
 
-  /** Replaces the parameters of {@code type} by the arguments. */
+  /** Replaces the type parameters of {@code type} by the arguments. */
   private TypeVariableSubstitution(
       Types types, TypeElement type, List<? extends TypeMirror> arguments) {
     this.types = types;
@@ -132,7 +132,7 @@ final class TypeVariableSubstitution {
   }
 
   /**
-   * Replaces the parameters in a type. If there are none, returns the same object, because in
+   * Replaces the type parameters in a type. If there are none, returns the same object, because in
    * Eclipse's compiler a copy of a type with wildcards does not equal the type.
    */
   TypeMirror of(TypeMirror type) {

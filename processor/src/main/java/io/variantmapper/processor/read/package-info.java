@@ -1,5 +1,6 @@
 /**
- * Reads the compiler's elements into the model. It never throws and never reports.
+ * Reads the compiler's elements into the model. A mistake of the user becomes a fault in the model:
+ * this package neither throws an exception nor reports an error for it.
  *
  * <p>{@link io.variantmapper.processor.read.MappedTypeReader} is the entry point. It reads the
  * members of a type one by one. The element of a member, with its annotations, getter and setter,

@@ -62,7 +62,10 @@ final class EnumRule {
     }
   }
 
-  /** Returns the annotation that gives a constant the same kind of value as the others have. */
+  /**
+   * Returns the annotation to suggest for a constant: with a number or with a text, as the other
+   * constants have.
+   */
   private String form() {
     String text = "@VariantValue(\"…\")";
     String number = "@VariantValue(number = …)";
@@ -145,7 +148,7 @@ final class EnumRule {
         .filter(read -> StringContent.lowerCase(read).equals(StringContent.lowerCase(text)))
         .findFirst()
         .orElse(text);
-    // The other rules report equal texts.
+    // checkTexts reports equal texts.
     if (!otherText.equals(text)) {
       Anchor anchor = text.equals(constant.name())
           ? constant.anchor()

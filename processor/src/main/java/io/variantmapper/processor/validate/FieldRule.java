@@ -126,7 +126,10 @@ final class FieldRule implements Rule {
         .map(fault -> isCircular(flattened.type()) ? fault.asReportedElsewhere() : fault);
   }
 
-  /** Returns whether a type flattens itself. One of the types in the circle reports this. */
+  /**
+   * Returns whether a type flattens itself, directly or through other types. This fault is reported
+   * at only one type of the circle.
+   */
   private static boolean isCircular(MappedType type) {
     return Entry.only(Property.class, type.entries()).stream()
         .anyMatch(property -> property instanceof Flattened inner

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 /** A rule that each mapped type follows. */
 public interface Rule {
   /**
-   * Returns the faults with which the type breaks this rule, in the order of the source. A fault
+   * Returns the faults that this rule finds in the type, in the order of the source. A fault
    * without a place is reported at the type.
    */
   Stream<Fault> check(MappedType type);

@@ -24,8 +24,8 @@ import java.util.stream.Stream;
  */
 public final class Validator {
   /**
-   * The rules about members. They are checked only if the type has no faults, or only faults of its
-   * accessibility.
+   * The rules about members. They are checked only if the type has no faults, or only faults in
+   * {@link #WITHOUT_MEMBERS}.
    */
   private static final List<Rule> OF_MEMBERS = List.of(
       new FaultRule(),

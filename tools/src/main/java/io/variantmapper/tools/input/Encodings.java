@@ -5,7 +5,7 @@ import java.util.HexFormat;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Decodes texts that stand for bytes. */
+/** Decodes hexadecimal digits and base64. */
 final class Encodings {
   private static final Pattern HEX = Pattern.compile("(?:[0-9a-fA-F]{2}\\s*+){2,}+");
   private static final Pattern BASE64 = Pattern.compile("[A-Za-z0-9+/\\s]{6,}+={0,2}\\s*+");

@@ -6,7 +6,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** The names of the components of vectors, matrices and colors, in the order that packets have. */
+/**
+ * The names of the components of vectors, matrices and colors, in the order in which packets
+ * contain the components.
+ */
 final class Components {
   private static final List<String> BASIS =
       List.of("x.x", "y.x", "z.x", "x.y", "y.y", "z.y", "x.z", "y.z", "z.z");

@@ -16,7 +16,7 @@ public final class Words {
   private static final int WORD = Integer.BYTES;
   private static final int DOUBLE_WORD = Long.BYTES;
 
-  /** The number of bytes of a text in one word. */
+  /** The maximum number of bytes in one word of a text or of data. */
   private static final int TEXT_BYTES = 8;
 
   private static final int NO_SIGN = 0x7fff_ffff;

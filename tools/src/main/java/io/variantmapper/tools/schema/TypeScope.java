@@ -19,7 +19,10 @@ record TypeScope(Map<String, Argument> arguments, List<SchemaEnum> enums) {
     return new TypeScope(arguments, newEnums);
   }
 
-  /** Returns the scope of {@code schema}. In this scope, {@code type} refers to that schema. */
+  /**
+   * Returns the scope inside {@code schema}, to which {@code type} refers. The type arguments of
+   * {@code type} keep their meaning in the current scope.
+   */
   TypeScope of(Schema schema, SchemaType.Mapped type) {
     Map<String, Argument> values = new HashMap<>();
     int count = Math.min(schema.parameters().size(), type.arguments().size());

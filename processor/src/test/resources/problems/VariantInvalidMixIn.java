@@ -24,7 +24,7 @@ class Cup<T> {
 @VariantArray
 interface CupMixIn {}
 
-@VariantMixIn(java.awt.Point.class) // ERROR .class [VariantInvalidMixIn] PointMixIn is a mix-in, but a mix-in is never instantiated. Make it an interface or an abstract class, or remove @VariantMixIn.
+@VariantMixIn(java.awt.Point.class) // ERROR .class [VariantInvalidMixIn] PointMixIn is not abstract, but a mix-in must be abstract, because it is never instantiated. Make it an interface or an abstract class, or remove @VariantMixIn.
 @VariantArray
 record PointMixIn(long seed) {}
 
@@ -61,7 +61,7 @@ class Pixel {
 interface PingMixIn {}
 
 /** The members of an invalid mix-in get no messages. */
-@VariantMixIn(Pixel.class) // ERROR .class [VariantInvalidMixIn] ClassMixIn is a mix-in, but a mix-in is never instantiated. Make it an interface or an abstract class, or remove @VariantMixIn.
+@VariantMixIn(Pixel.class) // ERROR .class [VariantInvalidMixIn] ClassMixIn is not abstract, but a mix-in must be abstract, because it is never instantiated. Make it an interface or an abstract class, or remove @VariantMixIn.
 @VariantArray
 class ClassMixIn {
   @VariantField("column")

@@ -55,8 +55,8 @@ public enum TypeFault implements FaultKind {
           + " can't name. Make that type package-private or wider."),
   MIX_IN_NOT_ABSTRACT(
       ErrorCode.INVALID_MIX_IN,
-      "{type} is a mix-in, but a mix-in is never instantiated. Make it an interface or an"
-          + " abstract class, or remove @VariantMixIn."),
+      "{type} is not abstract, but a mix-in must be abstract, because it is never instantiated."
+          + " Make it an interface or an abstract class, or remove @VariantMixIn."),
   MIX_IN_TARGET_UNSUPPORTED(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a type that is neither a record nor a class that reading can"

@@ -28,8 +28,9 @@ class DeclarationRuleTest {
   void messageNamesTheMixInInsteadOfItsType() {
     TypeModel type = dictionary().withMixIn("PlayerMixIn").with(TypeFault.MIX_IN_NOT_ABSTRACT);
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidMixIn] PlayerMixIn is a mix-in, but a mix-in is never instantiated. Make it \
-        an interface or an abstract class, or remove @VariantMixIn.""");
+        [VariantInvalidMixIn] PlayerMixIn is not abstract, but a mix-in must be abstract, because \
+        it is never instantiated. Make it an interface or an abstract class, or remove \
+        @VariantMixIn.""");
   }
 
   @Test
@@ -39,7 +40,7 @@ class DeclarationRuleTest {
   }
 
   @Test
-  void unfitSubtypeIsReportedElsewhere() {
+  void subtypeThatCannotBeMappedIsReportedElsewhere() {
     MappedType type = dictionary().with(TypeFault.UNFIT_SUBTYPE).build();
     assertThat(RULE.check(type)).singleElement().matches(Fault::reportedElsewhere);
   }

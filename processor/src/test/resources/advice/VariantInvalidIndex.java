@@ -18,7 +18,7 @@ record Tile(
 @VariantArray
 record Line(
     @VariantField(index = 0) int width,
-    @VariantField(flatten = true) Point from,
+    @VariantField(flatten = true) Point start,
     @VariantField(index = 3) int color) {}
 
 @VariantArray(reserved = {1, 2, 3, 4, 5})

@@ -17,8 +17,8 @@ record Tile(
 @VariantArray
 record Line(
     @VariantField(index = 0) int width,
-    @VariantField(flatten = true) Point from,
-    @VariantField(index = 2) int color) {} // ERROR 2 [VariantInvalidIndex] Line.color has index 2, which from already has. Give one of them another index.
+    @VariantField(flatten = true) Point start,
+    @VariantField(index = 2) int color) {} // ERROR 2 [VariantInvalidIndex] Line.color has index 2, which start already has. Give one of them another index.
 
 @VariantArray(reserved = {1, 2, 5}) // ERROR 5 [VariantInvalidIndex] Wall reserves index 5, but there is nothing at 3 to 4. Also reserve the missing indexes, or reserve 3 instead.
 record Wall(int height) {}

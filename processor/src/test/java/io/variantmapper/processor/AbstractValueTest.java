@@ -95,7 +95,7 @@ class AbstractValueTest {
   }
 
   @Test
-  void missingKeyIsReadAsTheDefaultOfItsMethod() throws ReflectiveOperationException {
+  void missingKeyIsReadAsTheDefaultDeclaredOnItsMethod() throws ReflectiveOperationException {
     assertThat(read("Move", Map.of("type", "Move", "x", 1, "y", 2)))
         .hasToString("AMove[to=APlace[x=1, y=2], speed=1]");
   }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Checks that the result of reading a Dictionary depends neither on the order of its entries nor on
  * unknown entries. For each field of a golden example, the test reads a packet that has the
- * serializer's order before that field, and another order from there on.
+ * serializer's order before that field, and another order from that field on.
  */
 class AnyOrderTest {
   private static final List<VariantFormat> FORMATS = List.of(
@@ -50,7 +50,7 @@ class AnyOrderTest {
 
   @ParameterizedTest
   @MethodSource("goldens")
-  void unknownEntriesAnywhereGiveTheSameValue(Golden golden) throws ReflectiveOperationException {
+  void unknownEntriesDoNotChangeTheValue(Golden golden) throws ReflectiveOperationException {
     forEachDictionary(golden, (example, entries) -> {
       for (int i = 0; i <= entries.size(); i++) {
         List<Map.Entry<Variant, Variant>> more = new ArrayList<>(entries);

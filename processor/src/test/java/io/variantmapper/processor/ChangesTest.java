@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Writing and merging changes, with the types of the golden source. */
+/** Writing and merging changes. The mapped types are in a golden case. */
 class ChangesTest {
   private static Compiled compiled;
   private static List<?> examples;

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Writing collections that other threads change meanwhile. */
+/** Writing collections while other threads change them. */
 class ConcurrentValuesTest {
   /** Classes that add an element when their size is read, as another thread could. */
   private static final String GROWING = """

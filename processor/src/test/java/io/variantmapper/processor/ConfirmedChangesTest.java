@@ -271,7 +271,7 @@ class ConfirmedChangesTest {
       return schema instanceof Schema.Fields fields && fields.shape() == SchemaShape.ARRAY;
     }
 
-    /** Returns whether no position of an Array has two names. */
+    /** Returns whether each position of the Array has the same name in both states. */
     private boolean hasSamePositions(State other) {
       var ours = objects.get(0).getClass().getRecordComponents();
       var theirs = other.objects.get(0).getClass().getRecordComponents();
@@ -334,7 +334,7 @@ class ConfirmedChangesTest {
   }
 
   @Test
-  void droppedAliasIsFound() throws IOException {
+  void droppedAliasIsReported() throws IOException {
     Schema old = Schema.parse(
         "schema 1\ndictionary game.Player\nunknown skip\n\"name\" String required alias \"nick\"\n");
     Schema now =

@@ -38,7 +38,7 @@ final class ConstructedSource {
       return type.equals("int") ? "Integer" : type;
     }
 
-    /** Replaces the words in capitals by the type and names of this field. */
+    /** Replaces the words in capitals with the type and names of this field. */
     String fill(String line) {
       String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
       return line.replace("TYPE", type)

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 /** {@code CreatorPreference.NO_PARAMETERS}: a class with several constructors is read. */
 class CreatorPreferenceTest {
   @Test
-  void constructorWithoutParametersIsCalledBeforeFieldsAndSettersAreSet() {
+  void constructorWithoutParametersIsCalledBeforeFieldsAreSet() {
     Unit unit =
         new Unit("@VariantDictionary(creator = CreatorPreference.NO_PARAMETERS) class Unit {"
             + " int hp = 3; private int mp;"

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A user's serializers in types with changes, subtypes or type parameters. */
+/** A user's serializers in types that send changes, or have subtypes or type parameters. */
 class CustomSerializerCombinationTest {
   private static final Variant NIL = Variant.Nil.INSTANCE;
 

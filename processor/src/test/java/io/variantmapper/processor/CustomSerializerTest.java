@@ -64,7 +64,7 @@ class CustomSerializerTest {
   }
 
   @Test
-  void missingKeyOfAFieldWithASerializerIsNamed() {
+  void messageNamesTheMissingKeyOfAFieldWithASerializer() {
     byte[] packet = Variant.of(Map.of()).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> box("@VariantField(using = Hex.class) Integer tint")
             .serializer("game.Box")

@@ -129,7 +129,7 @@ class DefaultsTest {
   }
 
   @Test
-  void arrayOmitsNoNulls() throws ReflectiveOperationException {
+  void arrayKeepsItsNulls() throws ReflectiveOperationException {
     assertThat(written(unit("@VariantArray"), PACKAGE)).isEqualTo("[7, null]");
   }
 

@@ -19,7 +19,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Fields that accept values of any type, with the types of the golden source. */
+/** Fields that accept values of any type. The mapped types are in a golden case. */
 class DynamicFieldTest {
   private static VariantSerializer<Object> serializer(String name)
       throws ReflectiveOperationException {

@@ -13,7 +13,7 @@ class EscapesTest {
   }
 
   @Test
-  void charactersOfTheCharsetAreKept() {
+  void charactersThatTheCharsetHasAreKept() {
     assertThat(Escapes.of("n\u00e4me", StandardCharsets.ISO_8859_1)).isEqualTo("n\u00e4me");
   }
 }

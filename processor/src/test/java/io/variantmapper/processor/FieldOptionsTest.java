@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The members of {@code @VariantField}, in two generations of the engine. */
+/** The members of {@code @VariantField}, in the formats of Godot 3 and Godot 4. */
 class FieldOptionsTest {
   @Test
   void fieldIsReadByAnAlias() {
@@ -29,7 +29,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void fieldOfAnArrayIsReadFromADictionaryByAnAlias() {
+  void fieldOfAnArrayTypeIsReadFromADictionaryByAnAlias() {
     Unit unit =
         new Unit("@VariantArray record Unit(@VariantField(aliases = \"health\") int hp) {}");
     assertThat(unit.written(Map.of("health", 7))).isEqualTo("[7]");

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** {@code flatten}, in two generations of the engine. */
+/** {@code flatten}, in the formats of Godot 3 and Godot 4. */
 class FlatteningTest {
   private static final String PLACE = " @VariantDictionary record Place(int x,"
       + " @VariantField(value = \"why\", aliases = \"y\", defaultValue = \"9\") int y) {} }";
@@ -49,7 +49,7 @@ class FlatteningTest {
   }
 
   @Test
-  void fieldThatIsNotRequiredAcceptsNilInAFlattenedTypeOfAJar()
+  void fieldThatIsNotRequiredAcceptsNilInAFlattenedTypeOfAnotherJar()
       throws ReflectiveOperationException {
     Path jar = Compiled.of(JavaFileObjects.forSourceString("lib.Place", """
         package lib;

@@ -288,7 +288,7 @@ class GdScriptTest {
   }
 
   @Test
-  void onlyTypesWithChangesMergeThem() throws IOException {
+  void onlyTypesThatSendChangesHaveMergeFunctions() throws IOException {
     assertThat(scripts("4", "@VariantDictionary record Player(int hp) {}").get("player.gd"))
         .doesNotContain("changes");
     assertThat(scripts("4", "@VariantDictionary(changes = true) record Player(int hp) {}")

@@ -40,7 +40,7 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void missingElementOfAShortArrayIsNamed() throws ReflectiveOperationException {
+  void messageNamesTheMissingElementOfAShortArray() throws ReflectiveOperationException {
     byte[] packet = packet(out -> {
       out.beginArray(1);
       out.writeInt(3);
@@ -59,12 +59,12 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void missingKeyOfAReferenceFieldIsNamed() throws ReflectiveOperationException {
+  void messageNamesTheMissingKeyOfAReferenceField() throws ReflectiveOperationException {
     assertMissing(dictionary("hp", 7), "display_name");
   }
 
   @Test
-  void missingKeyOfAPrimitiveFieldIsNamed() throws ReflectiveOperationException {
+  void messageNamesTheMissingKeyOfAPrimitiveField() throws ReflectiveOperationException {
     assertMissing(dictionary("display_name", "Ada"), "hp");
   }
 

@@ -43,7 +43,7 @@ class GenericDefaultTest {
   }
 
   @Test
-  void genericDefaultIsOmittedAndReplacesANilInChanges() {
+  void genericDefaultCanBeOmittedAndReplacesANilInChanges() {
     Unit unit = new Unit("import java.util.*; import org.jspecify.annotations.Nullable;"
         + "@VariantDictionary(changes = true) record Unit(Held<String> held) {"
         + " @VariantDictionary(changes = true) record Held<X>("

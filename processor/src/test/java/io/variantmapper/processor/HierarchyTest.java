@@ -83,7 +83,7 @@ class HierarchyTest {
   }
 
   @Test
-  void subtypeIsReadByItsOwnSerializerWithoutATag() throws ReflectiveOperationException {
+  void subtypesOwnSerializerNeedsNoTag() throws ReflectiveOperationException {
     assertThat(read("game.ClientMessage$Move", Map.of("x", 3, "y", 4)))
         .hasToString("Move[x=3, y=4]");
   }
@@ -154,7 +154,7 @@ class HierarchyTest {
   }
 
   @Test
-  void missingTagIsNamed() {
+  void messageNamesTheKeyOfAMissingTag() {
     assertThatThrownBy(() -> read(MESSAGE, Map.of("x", 3)))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith("Missing key \"kind\" of the subtypes tagged \"Move\"");

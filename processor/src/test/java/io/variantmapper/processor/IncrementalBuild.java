@@ -21,8 +21,8 @@ import javax.tools.ToolProvider;
 
 /**
  * A project that is compiled again after each change, as Gradle does with isolating processors.
- * Files that a change can't affect stay in the output folder. All other files are deleted, and are
- * compiled against the remaining files.
+ * Files that a change can't affect stay in the output folder. All other files are deleted, and
+ * their sources are compiled again, against the remaining files.
  *
  * <p>A change affects the classes that name the changed class. It then also affects the classes
  * that name an affected class in their visible signatures. A generated class and its origin affect

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code KeyCase.IGNORE}: letters of a key may have another case. */
+/** {@code KeyCase.IGNORE}: reading ignores the case of letters in keys. */
 class KeyCaseTest {
   private static final String IGNORE = "@VariantDictionary(keyCase = KeyCase.IGNORE";
 

@@ -140,7 +140,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void creatorMayDeclareAnError() {
+  void creatorMayDeclareThatItThrowsAnError() {
     Unit unit = unit("int hp; Unit() throws StackOverflowError {}");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
   }

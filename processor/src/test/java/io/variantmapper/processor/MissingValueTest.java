@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MissingValueTest {
   private static final Map<String, Object> NIL = Collections.singletonMap("a", null);
 
-  /** Returns a record, whose constructor sets the field. */
+  /** Returns a record with the field {@code a}. The constructor always sets this field. */
   private static Unit record(String field) {
     return new Unit(types("@VariantDictionary record Unit(" + field + " a) {}"));
   }

@@ -150,7 +150,7 @@ class MixInTest {
   }
 
   @Test
-  void serializerOfAMixInOfAnotherJarIsUsedByItsName() throws Exception {
+  void serializerOfAMixInOfAnotherJarIsFoundByItsName() throws Exception {
     Path types = Compiled.of(FOREIGN).directory();
     JavaFileObject mixIn =
         source("MixIn", "@VariantMixIn(Tile.class) @VariantArray public interface MixIn {}");

@@ -64,7 +64,7 @@ class NilArgumentTest {
   }
 
   @Test
-  void nilKeepsTheValueForOtherTypeArguments() throws ReflectiveOperationException {
+  void nilIsIgnoredIfTheTypeArgumentDoesNotAcceptIt() throws ReflectiveOperationException {
     assertThat(read(Map.of("kind", nil()))).extracting("kind.content").isEqualTo("initial");
   }
 

@@ -89,7 +89,7 @@ class NullableVariableTest {
   }
 
   @Test
-  void nullableArrayIsStillWrittenPacked() {
+  void nullableArrayIsWrittenAsAPackedArray() {
     Unit unit = new Unit("import java.lang.annotation.*;"
         + " @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD,"
         + "   ElementType.TYPE_USE}) @interface Nullable {}"

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each option with each construction, in both shapes and two generations of the engine. */
+/**
+ * Each option with each construction, as a Dictionary and as an Array, in the formats of Godot 3
+ * and Godot 4.
+ */
 class OptionTableTest {
   private static final List<VariantFormat> FORMATS =
       List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3);

@@ -62,7 +62,7 @@ class OtherJarTest {
   }
 
   @Test
-  void serializerOfAMappedTypeIsUsedByItsName() throws IOException {
+  void serializerOfAMappedTypeIsFoundByItsName() throws IOException {
     assertThat(BAG.generated().get("BagVariantSerializer.java"))
         .contains("import items.ItemVariantSerializer;")
         .contains("elements.add(ItemVariantSerializer.INSTANCE.read(in));");

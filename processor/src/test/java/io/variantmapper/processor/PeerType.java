@@ -3,7 +3,7 @@ package io.variantmapper.processor;
 import io.variantmapper.runtime.Variant;
 
 /**
- * A type as people write it for another mapper, and its outcome with this library.
+ * A type as people write it for another mapper, and the result of mapping it with this library.
  *
  * @param name a short description of the type
  * @param source the members of the class {@code World}; the mapped type is called Unit

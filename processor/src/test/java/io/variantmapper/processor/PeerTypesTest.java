@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Types like those in the test suites of other mappers, each with its outcome. */
+/** Types like those in the test suites of other mappers, each with its expected result. */
 class PeerTypesTest {
   private static final int SIXTY = 60;
 

@@ -89,7 +89,7 @@ class PrintedTypeTest {
   }
 
   @Test
-  void changesAreFoundByEquals() {
+  void changesAreDetectedWithEquals() {
     Unit unit = unit("UUID id, YearMonth season");
     Map<String, String> before = Map.of("id", "1-2-3-4-5", "season", "2024-02");
     Map<String, String> after = Map.of("id", "1-2-3-4-5", "season", "2024-03");

@@ -30,7 +30,7 @@ class ProblemTest {
 
   @ParameterizedTest
   @MethodSource("fixtures")
-  void problemsAreReportedOnTheirTokens(ProblemFixture fixture) {
+  void problemsAreReportedAtTheirTokens(ProblemFixture fixture) {
     List<Report> reported = fixture.compiled().diagnostics().stream()
         .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
         .map(Report::of)
@@ -57,10 +57,10 @@ class ProblemTest {
   }
 
   /**
-   * The faults without a fixture. The supertype of an unfit subtype reports the fault. {@link
-   * KotlinTest} covers the classes of Kotlin. Only a class of another jar can lack its serializer
-   * or the names of its parameters. Other tests cover internal errors and libraries that are
-   * missing or old.
+   * The faults without a fixture. The check of a hierarchy reports its subtypes that cannot be
+   * mapped. {@link KotlinTest} covers the classes of Kotlin. Only a class of another jar can lack
+   * its serializer or the names of its parameters. Other tests cover internal errors and libraries
+   * that are missing or old.
    */
   private static final Set<FaultKind> WITHOUT_FIXTURE = Set.of(
       TypeFault.UNFIT_SUBTYPE,

@@ -73,7 +73,7 @@ class ProcessorPathTest {
   }
 
   @Test
-  void missingLibraryIsNamed() throws Exception {
+  void messageNamesAMissingLibrary() throws Exception {
     List<URL> jars = PathWithout.urls().stream()
         .filter(jar -> !jar.getPath().contains("auto-common"))
         .toList();

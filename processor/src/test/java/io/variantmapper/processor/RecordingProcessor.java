@@ -42,12 +42,15 @@ final class RecordingProcessor extends AbstractProcessor {
     return this;
   }
 
-  /** Returns the originating elements of each source, by its name. */
+  /** Returns the originating elements of each source. The keys are the names of the sources. */
   Map<String, List<String>> origins() {
     return origins;
   }
 
-  /** Returns the round, counted from 1, in which each source was generated, by its name. */
+  /**
+   * Returns the number of the round that generated each source. The first round is 1. The keys are
+   * the names of the sources.
+   */
   Map<String, Integer> rounds() {
     return rounds;
   }

@@ -94,7 +94,7 @@ class SchemaFileTest {
   }
 
   @Test
-  void defaultConstantOfAFieldWithASerializerIsNamed() throws IOException {
+  void schemaNamesTheDefaultConstantOfAFieldWithASerializer() throws IOException {
     assertThat(schemas("""
             @VariantDictionary
             record Tile(

@@ -62,30 +62,30 @@ class SubtypeTest {
   }
 
   @Test
-  void hierarchyIsTheTypeOfAField() throws ReflectiveOperationException {
+  void hierarchyMayBeTheTypeOfAField() throws ReflectiveOperationException {
     assertThat(again("Shape", List.of("Circle", 3)))
         .isEqualTo("[{\"type\": \"Circle\", \"radius\": 3}]");
   }
 
   @Test
-  void hierarchyIsTheTypeOfElements() throws ReflectiveOperationException {
+  void hierarchyMayBeTheElementTypeOfAList() throws ReflectiveOperationException {
     assertThat(again("List<Shape>", List.of(List.of("Circle", 3), List.of("Box", 1, 2))))
         .isEqualTo("[[{\"type\": \"Circle\", \"radius\": 3}, [\"Box\", 1, 2]]]");
   }
 
   @Test
-  void hierarchyIsTheTypeOfAnArraysElements() throws ReflectiveOperationException {
+  void hierarchyMayBeTheElementTypeOfAnArray() throws ReflectiveOperationException {
     assertThat(again("Shape[]", List.of(List.of("Box", 1, 2)))).isEqualTo("[[[\"Box\", 1, 2]]]");
   }
 
   @Test
-  void hierarchyIsTheTypeOfValuesInAMap() throws ReflectiveOperationException {
+  void hierarchyMayBeTheValueTypeOfAMap() throws ReflectiveOperationException {
     assertThat(again("Map<String, Shape>", Map.of("a", List.of("Box", 1, 2))))
         .isEqualTo("[{\"a\": [\"Box\", 1, 2]}]");
   }
 
   @Test
-  void hierarchyIsTheTypeOfKeysInAMap() throws ReflectiveOperationException {
+  void hierarchyMayBeTheKeyTypeOfAMap() throws ReflectiveOperationException {
     assertThat(again("Map<Shape, String>", Map.of(List.of("Box", 1, 2), "a")))
         .isEqualTo("[{[\"Box\", 1, 2]: \"a\"}]");
   }
@@ -101,7 +101,7 @@ class SubtypeTest {
   }
 
   @Test
-  void subtypeIsTheTypeOfAField() throws ReflectiveOperationException {
+  void subtypeMayBeTheTypeOfAField() throws ReflectiveOperationException {
     assertThat(again("Shape.Circle", Map.of("radius", 3)))
         .isEqualTo("[{\"type\": \"Circle\", \"radius\": 3}]");
   }
@@ -179,7 +179,7 @@ class SubtypeTest {
   }
 
   @Test
-  void subtypesOfAnotherPackageAreListed() throws ReflectiveOperationException {
+  void listedSubtypesMayBeInAnotherPackage() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = clean(
             source(
                 "Tool",
@@ -287,7 +287,7 @@ class SubtypeTest {
   }
 
   @Test
-  void hierarchyMayListItself() {
+  void hierarchyMayListItselfAsASubtype() {
     Unit unit = new Unit("@VariantDictionary @VariantSubtypes({Unit.class, Unit.Dot.class})"
         + " interface Unit { @VariantDictionary record Dot(int x) implements Unit {} }");
     assertThat(unit.written(Map.of("type", "Dot", "x", 7)))

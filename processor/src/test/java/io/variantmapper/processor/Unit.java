@@ -13,7 +13,7 @@ import java.util.function.Function;
 import javax.tools.JavaFileObject;
 
 /**
- * A compiled mapped type, and the results of its serializer in two generations of the engine.
+ * A compiled mapped type, and the results of its serializer in the formats of Godot 3 and Godot 4.
  *
  * <pre>{@code
  * new Unit("@VariantDictionary record Unit(int hp) {}").read(Map.of("hp", 7))   // "Unit[hp=7]"
@@ -43,7 +43,10 @@ final class Unit {
     return same(format -> decode(value, format).toString());
   }
 
-  /** Reads and writes an object. Returns the written value, which must be equal in all formats. */
+  /**
+   * Reads an object from a value, and writes the object. Returns the written value, which must be
+   * equal in all formats.
+   */
   String written(Object value) {
     return same(format ->
         Variant.decode(serializer.encode(decode(value, format), format), format).toString());

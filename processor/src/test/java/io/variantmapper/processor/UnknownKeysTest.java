@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Entries without a matching field, in two generations of the engine. */
+/** Entries without a matching field, in the formats of Godot 3 and Godot 4. */
 class UnknownKeysTest {
   private static final String FAIL = "@VariantDictionary(unknownKeys = UnknownKeys.FAIL) ";
   private static final String KEEP = "@VariantDictionary record Unit(int hp,"

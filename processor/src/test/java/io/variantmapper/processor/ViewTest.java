@@ -171,7 +171,7 @@ class ViewTest {
   }
 
   @Test
-  void nullIsOmittedInItsView() throws ReflectiveOperationException {
+  void nullFieldIsOmittedInItsView() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = serializer(
         "Hero",
         source(

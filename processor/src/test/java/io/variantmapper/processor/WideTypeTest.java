@@ -89,7 +89,7 @@ class WideTypeTest {
   }
 
   @Test
-  void fieldsThatAreSetOneByOneNeedNoClass() throws IOException {
+  void valuesThatAreSetOneByOneAreNotHeldInAClass() throws IOException {
     assertThat(generated(settable(WIDE))).doesNotContain(VALUES);
   }
 
@@ -157,7 +157,7 @@ class WideTypeTest {
   }
 
   @Test
-  void manyFieldsAreSetInAnyOrder() {
+  void fieldsOfAWideTypeAreSetInAnyOrder() {
     Unit unit = new Unit(settable(60));
     List<String> keys = new ArrayList<>(counting(60).keySet());
     Collections.reverse(keys);
@@ -168,7 +168,7 @@ class WideTypeTest {
   }
 
   @Test
-  void manyFieldsAreSetAfterCreation() {
+  void fieldsOfAWideTypeMayBeSetAfterCreation() {
     Unit unit = new Unit("@VariantDictionary(changes = true) class Unit { final int id;"
         + parameters(60, "int f%d").replace(',', ';') + "; Unit(int id) { this.id = id; }"
         + " @Override public String toString() { return id + \" \" + f0 + \" \" + f59; } }");

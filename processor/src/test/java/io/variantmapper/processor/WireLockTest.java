@@ -59,7 +59,7 @@ class WireLockTest {
   }
 
   @Test
-  void changeIsAnErrorAtItsFieldAndSaysHowToAcceptIt() throws IOException {
+  void changeIsReportedAtItsFieldAndTheMessageSaysHowToAcceptIt() throws IOException {
     String errors = compile(PLAYER.replace("int hp", "String hp"));
     assertThat(errors)
         .isEqualTo(

@@ -28,7 +28,7 @@ class WireTypeTest {
   private static final ClassLoader LOADER = COMPILED.classes();
 
   /**
-   * A field of one type that is written as another.
+   * A field of a Java type, and the Variant type that the field is written as.
    *
    * @param value the value that the field is read from
    * @param written the written value, in the notation of GDScript

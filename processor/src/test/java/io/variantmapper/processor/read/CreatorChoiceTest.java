@@ -272,7 +272,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void parameterWithoutAFieldOfItsNameIsMissing() {
+  void parameterNeedsAFieldOfItsName() {
     String source = """
         @VariantDictionary
         class Player {

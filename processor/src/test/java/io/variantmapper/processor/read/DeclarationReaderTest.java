@@ -41,7 +41,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void publicTypeIsPublic() {
+  void publicTypeHasTheTraitPublic() {
     String source = """
         @VariantDictionary
         public record Player(int hp) {}

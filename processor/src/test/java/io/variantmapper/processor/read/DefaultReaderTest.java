@@ -159,7 +159,7 @@ class DefaultReaderTest {
   }
 
   @Test
-  void textOfAListIsUnusable() {
+  void defaultTextOfAListIsUnusable() {
     String source = """
         @VariantDictionary
         record Slot(@VariantField(defaultValue = "a") List<String> tags) {}

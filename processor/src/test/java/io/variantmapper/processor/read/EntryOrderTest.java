@@ -74,7 +74,7 @@ class EntryOrderTest {
   }
 
   @Test
-  void positionOfAnotherFieldIsTaken() {
+  void fieldMustNotHaveThePositionOfAnotherField() {
     String source = """
         @VariantArray
         record Tile(int row, @VariantField(index = 0) int column) {}
@@ -85,7 +85,7 @@ class EntryOrderTest {
   }
 
   @Test
-  void positionOfTheTagIsTaken() {
+  void fieldMustNotHaveThePositionOfTheTag() {
     String source = """
         @VariantArray
         record Move(@VariantField(index = 0) int x) implements Message {}

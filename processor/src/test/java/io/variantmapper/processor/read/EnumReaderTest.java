@@ -114,7 +114,7 @@ class EnumReaderTest {
   }
 
   @Test
-  void keyOfAMapIsNeverNullIfUnknownConstantsAreReadAsNull() {
+  void keyOfAMapIsNeverNullEvenIfUnknownConstantsAreReadAsNull() {
     String source = """
         @VariantDictionary
         record Unit(

@@ -134,7 +134,7 @@ class GivenTypeTest {
   }
 
   @Test
-  void typeThatDoesNotMatchTheFieldIsUnfit() {
+  void typeThatDoesNotMatchTheFieldIsAFault() {
     String source = """
         @VariantDictionary
         record Unit(@VariantField(type = WireType.NODE_PATH) int id) {}

@@ -17,7 +17,8 @@ class JdkSuperclassesTest {
 
   @ParameterizedTest
   @MethodSource("stateless")
-  void statelessClassIsAbstractAndHasNoFields(String name) throws ReflectiveOperationException {
+  void statelessClassIsAbstractAndHasNoInstanceFields(String name)
+      throws ReflectiveOperationException {
     Class<?> type = Class.forName(name, false, null);
     assertThat(type).isAbstract();
     assertThat(Stream.<Class<?>>iterate(type, above -> above != null, Class::getSuperclass)

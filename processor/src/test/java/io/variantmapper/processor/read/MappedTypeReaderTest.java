@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Compares whole models. Each of the other tests compares one section of a model. */
+/** Compares whole models. Other tests compare single sections of a model. */
 class MappedTypeReaderTest {
   @Test
-  void recordIsReadAsAWhole() {
+  void modelOfARecordHasAllSections() {
     String source = """
         @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
         public record Player(String displayName, List<Item> items, @VariantIgnore int cache) {}
@@ -27,7 +27,7 @@ class MappedTypeReaderTest {
   }
 
   @Test
-  void classIsReadAsAWhole() {
+  void modelOfAClassHasAllSections() {
     String source = """
         @VariantArray(reserved = 1)
         class Tile {

@@ -68,7 +68,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void timesInsideAFieldAreInts() {
+  void timesInContainersAreInts() {
     String source = """
         @VariantDictionary
         record Unit(@VariantField(time = TimeForm.SECONDS) Map<Instant, List<Duration[]>> laps) {}

@@ -19,7 +19,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void privateFieldIsUsedByItsGetterAndItsSetter() {
+  void privateFieldIsAccessedThroughItsGetterAndItsSetter() {
     String source = """
         @VariantDictionary
         class Player {
@@ -298,7 +298,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void fieldKeepsItsPrefixWithoutAccessorsOrIfAnotherFieldHasTheShortName() {
+  void fieldKeepsItsPrefixIfItHasNoAccessorsOrAnotherFieldHasTheShortName() {
     String source = """
         @VariantDictionary
         class Player {
@@ -374,7 +374,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void privateFieldOfAnotherPackageIsUsedByItsPublicAccessors() {
+  void privateFieldOfAnotherPackageIsAccessedThroughItsPublicAccessors() {
     String source = """
         @VariantDictionary
         class Player extends lib.Base {}

@@ -149,7 +149,7 @@ class MisusedMarkReaderTest {
   }
 
   @Test
-  void secondShapeOfATypeIsMisused() {
+  void annotationForASecondShapeIsMisused() {
     String source = """
         @VariantDictionary
         @VariantArray

@@ -53,7 +53,7 @@ class ProtocolReaderTest {
   }
 
   @Test
-  void typeOfTheJdkIsADifferentFault() {
+  void typeOfTheJdkHasItsOwnKindOfFault() {
     assertThat(read("String", "int").faults())
         .extracting(Fault::kind)
         .containsExactly(TypeFault.PROTOCOL_OF_JDK, TypeFault.PROTOCOL_OF_JDK);

@@ -89,7 +89,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void adviceIsAValueOfTheKindThatOtherConstantsHave() {
+  void messageSuggestsTheKindOfValueThatOtherConstantsHave() {
     assertThat(problems(enumOf(constant("ELF").withText("elf"), constant("ORC").withEmptyValue())))
         .containsExactly("""
             [VariantMissingValue] Kind.ORC has a @VariantValue without a value. \

@@ -41,7 +41,7 @@ class HierarchyRuleTest {
   }
 
   @Test
-  void faultOfTheDeclarationIsReportedAlone() {
+  void faultOfTheDeclarationIsTheOnlyReportedProblem() {
     HierarchyModel hidden = hierarchy().with(TypeFault.PRIVATE);
     assertThat(problems(hidden)).containsExactly("""
         [VariantPrivateType] Message is private, or nested in a private type, so its serializer \

@@ -62,12 +62,12 @@ final class Models {
     return ClassName.get("game", name);
   }
 
-  /** Returns the record {@code game.Player} without fields, as a Dictionary. */
+  /** Returns the record {@code game.Player}, mapped as a Dictionary, without fields. */
   static TypeModel dictionary() {
     return new TypeModel(Shape.DICTIONARY);
   }
 
-  /** Returns the record {@code game.Player} without fields, as an Array. */
+  /** Returns the record {@code game.Player}, mapped as an Array, without fields. */
   static TypeModel array() {
     return new TypeModel(Shape.ARRAY);
   }

@@ -43,7 +43,7 @@ class TypeRuleTest {
   }
 
   @Test
-  void elementWithoutAMappingIsNamed() {
+  void messageNamesAnElementWithoutAMapping() {
     TypeModel type = dictionary().with(field("items").with(list(ITEM)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantUnsupportedType] Player.items has type java.util.List<game.Item>, where game.Item \
@@ -52,7 +52,7 @@ class TypeRuleTest {
   }
 
   @Test
-  void firstPartWithoutAMappingIsReported() {
+  void firstTypeArgumentWithoutAMappingIsReported() {
     Mapping key = unsupported(type("Tile"), FieldFault.UNSUPPORTED_NOT_ANNOTATED);
     TypeModel type = dictionary().with(field("items").with(Models.map(key, ITEM)));
     assertThat(problems(RULE, type)).containsExactly("""

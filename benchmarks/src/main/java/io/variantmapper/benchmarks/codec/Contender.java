@@ -46,8 +46,8 @@ public record Contender<T>(String name, T value, Codec<T> codec) {
   public Contender<T> requireRoundTrip() {
     Optional<String> difference = difference();
     if (difference.isPresent()) {
-      throw new DataLossException(
-          "Not measured: " + name + " does not give back what it was given: " + difference.get());
+      throw new DataLossException("Not measured: " + name
+          + " does not return the value that it encoded: " + difference.get());
     }
     return this;
   }

@@ -7,8 +7,8 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 
 /**
- * Generates the sources of any number of records. Every second record has a list of the previous
- * record.
+ * Generates the sources of any number of records. Every second record contains a list of objects
+ * whose type is the previous record.
  */
 final class GeneratedTypes {
   private static final String ITEM = """

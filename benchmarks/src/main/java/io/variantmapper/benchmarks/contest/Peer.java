@@ -93,8 +93,7 @@ public enum Peer {
   }
 
   /**
-   * Returns whether only writing is measured. Such a serializer reads in the same way as the
-   * serializer of another row.
+   * Returns whether only writing is measured. Another row already measures the same way of reading.
    */
   public boolean writesOnly() {
     return switch (this) {

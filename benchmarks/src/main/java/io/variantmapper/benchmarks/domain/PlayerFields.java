@@ -7,7 +7,7 @@ import java.util.List;
  * The common accessors of {@link Player} and {@link ArrayPlayer}, for code that is written once for
  * both.
  *
- * @param <I> the type of an element
+ * @param <I> the type of an item
  */
 public interface PlayerFields<I> {
   int id();

@@ -6,7 +6,7 @@ import java.util.Map;
  * The common accessors of {@link Save} and {@link ArraySave}, for code that is written once for
  * both.
  *
- * @param <O> the type of an element
+ * @param <O> the type of an object
  */
 public interface SaveFields<O> {
   int version();

@@ -6,7 +6,7 @@ import java.util.List;
  * The common accessors of {@link Snapshot} and {@link ArraySnapshot}, for code that is written once
  * for both.
  *
- * @param <E> the type of an element
+ * @param <E> the type of an entity
  */
 public interface SnapshotFields<E> {
   long tick();

@@ -31,7 +31,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Measures, per message, the ways to read chat messages from the bytes of a connection. */
+/**
+ * Measures the time per message for several ways to read chat messages from the bytes of a
+ * connection.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

@@ -48,8 +48,8 @@ final class Contest {
   }
 
   /**
-   * Creates a comparison of all serializers on all workloads, in which {@link #checkAll} checks the
-   * codecs that {@code codecs} chooses.
+   * Creates a comparison of all serializers on all workloads. {@link #checkAll} checks the codec
+   * that {@code codecs} chooses for each serializer and workload.
    */
   static Contest whole(CodecChoice codecs) {
     Contest contest = new Contest(codecs);
@@ -58,8 +58,8 @@ final class Contest {
   }
 
   /**
-   * Creates a comparison on three workloads. It has all serializers on the first workload, all
-   * except the portable ones on the second, and only the fastest on the third.
+   * Creates a comparison on three workloads. The first workload is measured with all serializers,
+   * the second with all except the portable serializers, and the third only with the fastest.
    */
   static Contest brief(CodecChoice codecs) {
     Contest contest = new Contest(codecs);

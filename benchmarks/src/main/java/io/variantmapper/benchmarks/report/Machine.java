@@ -21,7 +21,7 @@ final class Machine {
             processor());
   }
 
-  /** Returns the model of the processor, which is known on Linux only. */
+  /** Returns the model of the processor on Linux, and "an unknown model" on other systems. */
   private static String processor() {
     if (!Files.isReadable(CPUS)) {
       return "an unknown model";

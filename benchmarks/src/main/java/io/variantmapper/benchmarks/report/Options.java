@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param brief whether to measure fewer workloads, in fewer rounds
  * @param rounds the number of times that all serializers are measured in turn, or {@link #USUAL}
- * @param others the {@code java} of each other virtual machine to measure on
+ * @param others the {@code java} programs of the additional virtual machines
  */
 record Options(boolean brief, int rounds, List<Path> others) {
   static final String SHORT = "--short";

@@ -74,8 +74,8 @@ final class Texts {
           another order.
         - "no copy" means that the packet stays in the writer's buffer. Streams send it from there.
         - "portable bytes" uses the classes for Android, which work without `VarHandle`.
-        - Godot's packets have a header before each value and pad each text. Therefore a player as
-          a Dictionary has three times as many bytes to copy as with protobuf, Kryo or Fory.
+        - Godot's packets have a header before each value and pad each text. Therefore the packet
+          of a player as a Dictionary is three times as large as with protobuf, Kryo or Fory.
         - Fory copies the bytes of a String with `Unsafe`. The mapper does not use `Unsafe`, and
           reads each char.
         - Vectors have `double` components in Java. Variants and protobuf messages hold them as

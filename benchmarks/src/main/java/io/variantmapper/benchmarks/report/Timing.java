@@ -1,7 +1,7 @@
 package io.variantmapper.benchmarks.report;
 
 /**
- * The duration of the measurement of each figure.
+ * How often and how long each figure is measured.
  *
  * @param rounds the number of times that all benchmarks are measured in turn, each time in a new
  *     virtual machine

@@ -76,7 +76,8 @@ final class ContenderTest {
   private static <T> void assertRefused(T given, T back, String difference) {
     assertThatExceptionOfType(DataLossException.class)
         .isThrownBy(giving(given, back)::requireRoundTrip)
-        .withMessage("Not measured: forgetful does not give back what it was given: " + difference);
+        .withMessage(
+            "Not measured: forgetful does not return the value that it encoded: " + difference);
   }
 
   private static <T> Contender<T> giving(T given, T back) {

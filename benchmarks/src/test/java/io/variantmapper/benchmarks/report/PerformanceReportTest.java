@@ -26,7 +26,7 @@ final class PerformanceReportTest {
   void encoderThatDropsDataStopsTheReportBeforeItStarts() throws Exception {
     assertThat(run(folder, PerformanceReportTest::withForgetfulKryo, "--short")).isEqualTo(1);
     assertThat(errors.toString(StandardCharsets.UTF_8).strip())
-        .isEqualTo("Not measured: Kryo, player does not give back what it was given: "
+        .isEqualTo("Not measured: Kryo, player does not return the value that it encoded: "
             + "$.rarity: RARE became COMMON");
     assertThat(folder).isEmptyDirectory();
   }

@@ -52,7 +52,7 @@ class VariantEncoderTest {
   }
 
   @Test
-  void valueLargerThanTheEngineAcceptsFailsTheWrite() {
+  void writingAValueTooLargeForTheEngineFails() {
     VariantEncoder<String> small = new VariantEncoder<>(
         String.class, TEXT, FORMAT, Framing.PACKET_PEER_STREAM.withMaxPacketBytes(8));
     assertThatThrownBy(() -> new EmbeddedChannel(small).writeOutbound("hello"))

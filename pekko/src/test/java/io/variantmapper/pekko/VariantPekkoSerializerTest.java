@@ -188,7 +188,7 @@ class VariantPekkoSerializerTest {
   }
 
   @Test
-  void threadsShareASerializer() {
+  void severalThreadsCanUseOneSerializer() {
     boolean same = IntStream.range(0, 20_000).parallel().allMatch(i -> {
       Object message = i % 2 == 0
           ? new Player("player " + i, i)

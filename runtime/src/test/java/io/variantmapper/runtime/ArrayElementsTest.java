@@ -106,7 +106,7 @@ class ArrayElementsTest {
   }
 
   @Test
-  void exceptionOfTheElementsTypeIsTheCause() {
+  void exceptionOfTheSerializerIsTheCause() {
     IllegalArgumentException own = new IllegalArgumentException("no b");
     VariantSerializer<String> picky = new Reading() {
       @Override

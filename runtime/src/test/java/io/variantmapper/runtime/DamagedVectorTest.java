@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DamagedVectorTest {
   private static final VariantDescription NARROWED = new VariantDescription(Floats.NARROWED);
 
-  /** The outcome of reading a packet here and in the engine. */
+  /** The outcome of reading a packet with the library and with the engine. */
   private enum Outcome {
     BOTH_REFUSE,
     BOTH_READ_THE_SAME,

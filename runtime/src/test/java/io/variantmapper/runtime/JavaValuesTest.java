@@ -42,7 +42,8 @@ class JavaValuesTest {
   }
 
   /**
-   * Java has no value for a Callable, and its type alone could be mistaken for an enum constant.
+   * Java has no value for a Callable. The content of its Variant is {@code VariantType.CALLABLE},
+   * which would be written as a String, as every enum constant is.
    */
   @Test
   void callableStaysAVariant() {

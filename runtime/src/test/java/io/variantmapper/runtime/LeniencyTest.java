@@ -77,7 +77,7 @@ class LeniencyTest {
   }
 
   @Test
-  void replacingLeniencyRefusesToReadALoneSurrogate() {
+  void loneSurrogateIsNotReadIfWritingReplacesIt() {
     VariantFormat replacing =
         VariantFormat.GODOT_3.withLeniency(new Leniency(true, true, LoneSurrogates.REPLACE));
     assertThatThrownBy(() -> Variant.decode(packet("04000000 03000000 eda08000"), replacing))

@@ -20,7 +20,10 @@ class VariantPropertiesTest {
 
   private static final VariantDescription EXACT = new VariantDescription(Floats.EXACT);
 
-  /** The types whose bodies are the same in every generation that has them. */
+  /**
+   * The types whose bytes after the header are the same in every format that has the type, except
+   * for the types that {@link #differing} returns.
+   */
   private static final Set<VariantType> SAME_EVERYWHERE = EnumSet.complementOf(EnumSet.of(
       VariantType.RID,
       VariantType.OBJECT,
@@ -122,8 +125,8 @@ class VariantPropertiesTest {
   }
 
   /**
-   * Returns the types whose bytes differ in a format, because of their width or the NodePath
-   * property of Godot 2.
+   * Returns the types whose bytes in {@code format} differ from their bytes in Godot 4: their
+   * numbers have another width, or in Godot 2, a NodePath has a separate property.
    */
   private static Set<VariantType> differing(VariantFormat format) {
     if (format.equals(VariantFormat.GODOT_2)) {

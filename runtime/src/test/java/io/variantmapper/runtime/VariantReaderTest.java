@@ -104,7 +104,7 @@ class VariantReaderTest {
 
   @ParameterizedTest
   @MethodSource("wholeReads")
-  void messageNamesTheWholeContainerAfterItWasRead(Consumer<VariantReader> read) {
+  void messageNamesTheContainerThatWasReadAndNotItsLastValue(Consumer<VariantReader> read) {
     VariantReader in = reader("1b000000 01000000 04000000 01000000 61000000 02000000 01000000");
     read.accept(in);
     assertThat(in.unexpected("a list"))

@@ -167,7 +167,7 @@ class VariantTest {
   }
 
   @Test
-  void valuesAndPackedArraysRefuseEachOthersTypes() {
+  void valueRefusesAPackedTypeAndPackedRefusesAnyOtherType() {
     assertThatThrownBy(() -> new Variant.Value(VariantType.PACKED_BYTE_ARRAY, new byte[1]))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A Value of PackedByteArray can't hold byte[]");

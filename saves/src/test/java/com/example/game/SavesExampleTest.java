@@ -78,7 +78,7 @@ class SavesExampleTest {
   }
 
   @Test
-  void textIsChanged() throws IOException {
+  void volumeInASavedTextIsChanged() throws IOException {
     GodotFile configs = GodotFile.encrypted("secret");
     configs.saveText(file(), "[audio]\n\nvolume=5\n", VariantFormat.GODOT_4);
     changeVolume(file());

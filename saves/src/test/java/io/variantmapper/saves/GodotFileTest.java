@@ -106,7 +106,7 @@ class GodotFileTest {
   }
 
   @Test
-  void passwordReadsFilesOfBothEnginesAndPlainAndCompressedFiles() {
+  void filesOfEveryKindAreReadWithAPassword() {
     GodotFile saves = GodotFile.encrypted("secret");
     byte[] content = {1, 2, 3};
     assertThat(saves.unpack(saves.pack(content, GODOT_3), GODOT_4)).isEqualTo(content);
@@ -249,7 +249,7 @@ class GodotFileTest {
   }
 
   @Test
-  void brotliIsRefusedByName() {
+  void messageNamesTheUnsupportedCompressionBrotli() {
     byte[] file = GodotFile.compressed(Compression.GZIP).pack(new byte[5], GODOT_4);
     file[4] = 4;
     assertThatThrownBy(() -> GodotFile.plain().unpack(file, GODOT_4))

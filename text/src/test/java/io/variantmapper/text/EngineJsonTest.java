@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EngineJsonTest {
   private static final VariantFormat FORMAT = VariantFormat.GODOT_4;
 
-  /** The texts that Java reads differently, as docs/text.md says. */
+  /** The texts that Java does not read as the engine reads them, as docs/text.md says. */
   private static final Set<String> DIFFERENCES = Set.of(
       // Numbers out of range, which the engine changes.
       "{\"type\":\"Vector3i\",\"args\":[3000000000,-1,0]}",

@@ -17,7 +17,7 @@ class EngineTextTest {
         .toList();
   }
 
-  /** Returns the values that packets can carry: a packet loses a byte order mark. */
+  /** Returns the values without a byte order mark, because a packet loses such a mark. */
   static List<TextVector> valuesOfPackets() throws IOException {
     return values().stream()
         .filter(vector -> !vector.string("text").contains("\uFEFF"))

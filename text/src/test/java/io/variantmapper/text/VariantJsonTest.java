@@ -99,7 +99,7 @@ class VariantJsonTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  void valueIsWrittenAsTheEngineWouldWithoutLosingAnything(Variant value, String json) {
+  void valueIsWrittenAsJsonAndReadBackWithoutLoss(Variant value, String json) {
     assertThat(VariantJson.write(value, FORMAT)).isEqualTo(json);
     assertThat(VariantJson.parse(json, FORMAT).encode(FORMAT)).isEqualTo(value.encode(FORMAT));
   }
@@ -176,7 +176,7 @@ class VariantJsonTest {
   }
 
   @Test
-  void fractionsAreDropped() {
+  void fractionsInAPackedInt32ArrayAreDropped() {
     String json =
         "{\"type\":\"PackedInt32Array\",\"args\":[1.9,-1.9,1e-300,-5e-324,0.0,\"-0.5\",2e9]}";
     assertThat(VariantJson.parse(json, FORMAT))

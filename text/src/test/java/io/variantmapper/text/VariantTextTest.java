@@ -52,7 +52,7 @@ class VariantTextTest {
   }
 
   @Test
-  void scriptOfATypedArrayIsOnlyAName() {
+  void scriptOfATypedArrayIsReadAsAPath() {
     Variant array = new Variant.Array(List.of(), ContainerType.ofScript("res://item.gd"), false);
     String text = VariantText.write(array, GODOT_4);
     assertThat(text).isEqualTo("Array[Resource(\"res://item.gd\")]([])");
@@ -178,7 +178,7 @@ class VariantTextTest {
   }
 
   @Test
-  void containersThatGodotWouldWriteEmptyAreRefused() {
+  void containersThatGodotWouldWriteAsEmptyAreRefused() {
     Variant deep = Variant.of(List.of());
     for (int i = 0; i < 101; i++) {
       deep = new Variant.Array(List.of(deep));

@@ -139,7 +139,7 @@ abstract class EngineChanges {
   }
 
   @Test
-  void eachBrokenChangeIsOneErrorWithItsPathAndChangesNothing(@TempDir Path folder)
+  void eachBrokenChangeReportsOneErrorWithItsPathAndChangesNothing(@TempDir Path folder)
       throws Exception {
     GodotProject project = GodotProject.exchange(version, folder);
     GeneratedClasses classes = new GeneratedClasses(version, project);

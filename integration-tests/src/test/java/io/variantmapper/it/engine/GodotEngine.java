@@ -24,7 +24,7 @@ final class GodotEngine {
 
   private final List<String> command;
 
-  /** Creates an engine that {@code command} starts, followed by Godot's own arguments. */
+  /** Creates an engine. Its command line is {@code command}, then Godot's own arguments. */
   GodotEngine(List<String> command) {
     this.command = command;
   }

@@ -165,7 +165,10 @@ final class RandomVariants {
     return text.toString();
   }
 
-  /** Returns a parsed path, because the engine does not keep the path "/" without names. */
+  /**
+   * Parses a random text as a path. A path without names is made relative, because the engine does
+   * not keep the path "/".
+   */
   private NodePath nodePath() {
     NodePath path = NodePath.parse(text());
     return path.names().isEmpty() ? new NodePath(List.of(), path.subnames(), false) : path;

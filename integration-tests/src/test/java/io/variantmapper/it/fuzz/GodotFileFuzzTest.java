@@ -34,7 +34,7 @@ class GodotFileFuzzTest {
     }
   }
 
-  /** Returns a compressed file with one block, so that fuzzing need not find its header. */
+  /** Returns a compressed file with one block, so that the fuzzer need not find a valid header. */
   private static byte[] oneBlock(Compression compression, byte[] block) {
     int length = block.length == 0 ? 0 : (block[0] & 0xFF) * 16;
     return ByteBuffer.allocate(HEADER + block.length)

@@ -99,8 +99,8 @@ final class GodotValues {
   }
 
   /**
-   * Removes the arguments of one value from the front, and returns the value. The arguments are its
-   * numbers, or the records of which it consists.
+   * Removes the arguments of one value from the front, and returns the value. The arguments are the
+   * numbers of the value, or the records of which the value consists.
    */
   private static Object value(Class<?> type, Deque<@Nullable Object> arguments) {
     if (type.isInstance(arguments.peek())) {

@@ -21,7 +21,7 @@ final class PicturesTest {
         Map.entry("processor.svg", new ProcessorPicture().draw()));
   }
 
-  /** Compares the file with the picture. {@code -Dpictures.update=true} rewrites the file. */
+  /** Compares the file with the drawn picture. {@code -Dpictures.update=true} rewrites the file. */
   @ParameterizedTest
   @MethodSource("pictures")
   void documentHasThePicture(Map.Entry<String, Picture> picture) throws IOException {

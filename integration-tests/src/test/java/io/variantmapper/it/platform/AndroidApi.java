@@ -23,8 +23,8 @@ final class AndroidApi {
   private AndroidApi() {}
 
   /**
-   * Returns each use of a class or member that Android does not have. Types that users bring
-   * themselves do not count.
+   * Returns each use of a class or member that Android does not have. This method does not report
+   * the users' own types, because users decide on which devices these types exist.
    */
   static List<String> missingFor(ShippedCode code) throws IOException {
     List<String> missing = new ArrayList<>();

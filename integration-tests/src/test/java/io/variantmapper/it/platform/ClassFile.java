@@ -20,8 +20,8 @@ record ClassFile(String path, byte[] bytes) {
   }
 
   /**
-   * Returns whether the class is below {@code META-INF/versions}. Only JVMs from some version on
-   * load such a class; Android ignores it.
+   * Returns whether the class is below {@code META-INF/versions}. A JVM loads such a class if the
+   * JVM's version is high enough. Android ignores such a class.
    */
   boolean isVersioned() {
     return path.startsWith("META-INF/versions/");

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Finds the class files of a jar or below a folder. */
+/** Finds the class files in a jar, or in a folder and its subfolders. */
 final class ClassFiles {
   private ClassFiles() {}
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks that tools see all code that can run. Such tools build images, shrink code, or convert
+ * Checks that all code that can run is visible to tools that build images, shrink code, or convert
  * code to dex.
  */
 class ClosedWorldTest {

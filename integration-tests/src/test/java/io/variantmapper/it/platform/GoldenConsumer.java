@@ -13,16 +13,16 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles the processor's golden sources against the jars. Together, these sources lead to every
- * shape of generated code.
+ * Compiles the processor's golden sources against the jars. Together, these sources produce
+ * every shape of generated code.
  */
 final class GoldenConsumer {
   private static final Path GOLDEN = Path.of("../processor/src/test/resources/golden");
   private static final Path TARGET = Path.of("target/golden");
 
   /**
-   * The compiled cases. They are kept because compiling takes longest, and every test uses the same
-   * classes.
+   * The compiled cases. They are kept because every test uses the same classes, and compiling them
+   * takes a long time.
    */
   private static final Map<String, Path> COMPILED = new ConcurrentHashMap<>();
 

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /** Imports classes with their dependencies. */
 final class ImportedClasses {
-  /** The imported classes, which are kept because importing takes longest. */
+  /** The imported classes, which are kept because importing them takes a long time. */
   private static final Map<Path, JavaClasses> IMPORTED = new ConcurrentHashMap<>();
 
   private ImportedClasses() {}

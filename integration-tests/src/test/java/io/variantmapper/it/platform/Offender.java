@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import java.util.logging.Logger;
 
 /**
- * Violates the rules for shipped code. Each check of shipped code must find the violation of its
- * rule.
+ * Violates the rules for shipped code, so that tests can show that each check finds a violation of
+ * its rule.
  */
 final class Offender {
   private Offender() {}

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Code of ours that users run: the runtime, and the code that the processor generates.
+ * Our code that users run: the runtime, and the code that the processor generates.
  *
  * @param root the jar or folder that contains the code
  * @param classes the classes that are checked
@@ -24,7 +24,7 @@ record ShippedCode(String name, Path root, List<ClassFile> classes) {
     return new ShippedCode("runtime", jar, portable);
   }
 
-  /** Returns the classes that a JVM uses instead of portable ones. */
+  /** Returns the classes that a JVM loads instead of the portable classes. */
   static ShippedCode runtimeOfJvms() {
     Path jar = BuiltJar.runtime();
     List<ClassFile> versioned =

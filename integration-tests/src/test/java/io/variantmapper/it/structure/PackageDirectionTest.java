@@ -25,10 +25,11 @@ class PackageDirectionTest {
       Pattern.compile("^import (?:static )?(javax\\.(?:lang|annotation)\\..*);", Pattern.MULTILINE);
 
   /**
-   * The four layers of the runtime's public package. The layer "words" has the classes that all
-   * reading and writing uses: formats, limits and exceptions. The layer "Variant" has the tree. The
-   * layer "enums" has the serializers of enums, because these serializers use the classes for
-   * generated code. All other classes are in the layer between "Variant" and "enums".
+   * Three of the four layers of the runtime's public package, with their classes. Everything that
+   * reads or writes uses the layer "words": formats, limits and exceptions. The layer "Variant" has
+   * the public class of the tree. The layer "enums" has the serializers of enums. It is above the
+   * package {@code runtime.mapping}, because these serializers use that package. The fourth layer,
+   * between "Variant" and {@code runtime.mapping}, has all other classes.
    */
   private static final Map<String, Set<String>> LAYERS = Map.of(
       "runtime: words",
@@ -84,7 +85,7 @@ class PackageDirectionTest {
     allowed.put("annotations", Set.of());
     allowed.put("schema", Set.of());
     putLayers(allowed, RUNNING);
-    // The tree and its nodes belong together, because the public node encodes and decodes itself.
+    // The tree package and Variant use each other, because Variant encodes and decodes itself.
     add(allowed, "runtime.tree", "runtime: Variant");
     add(allowed, "runtime: Variant", "runtime");
     allowed.put("runtime.stream", Set.of("runtime", "runtime: words", "runtime.wire"));
@@ -160,11 +161,11 @@ class PackageDirectionTest {
   }
 
   /**
-   * Checks that emitting does not use the compiler. Only the compiler's thread may use the
-   * compiler, and serializers are emitted on other threads.
+   * Checks that the package {@code emit} uses only an enum of the compiler. Only the compiler's
+   * thread may call the compiler, and serializers are emitted on other threads.
    */
   @Test
-  void emittingDoesNotCallTheCompiler() {
+  void emitUsesOnlyTheModifiersOfTheCompiler() {
     assertThat(ofTheCompiler("emit")).containsExactly("javax.lang.model.element.Modifier");
   }
 

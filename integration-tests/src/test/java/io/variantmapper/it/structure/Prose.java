@@ -70,7 +70,7 @@ final class Prose {
     return blanked;
   }
 
-  /** Replaces each character of the matches, except line breaks. */
+  /** Replaces each character of the matches, except line breaks, with {@code character}. */
   private static String replaced(String text, Pattern pattern, String character) {
     return pattern.matcher(text).replaceAll(found -> found.group().replaceAll("[^\n]", character));
   }

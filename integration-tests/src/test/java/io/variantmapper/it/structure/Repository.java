@@ -21,7 +21,7 @@ final class Repository {
     return folder;
   }
 
-  /** Returns the Java files of all modules that are shipped, or that the sample runs. */
+  /** Returns all Java files below the folders {@code src/main}. */
   static List<Path> mainSources() {
     return sources("/src/main/");
   }

@@ -46,7 +46,7 @@ class SizeTest {
         .isEmpty();
   }
 
-  /** Checks superclasses also, because a reader of a class must read them. */
+  /** Counts the lines of superclasses also, because a reader of the class must read these lines. */
   @Test
   void noClassWithItsSuperclassesIsOver600Lines() {
     JavaSources sources = JavaSources.of(Repository.mainSources());

@@ -249,7 +249,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void fieldsOfAnEarlierRunAreNotMissing() {
+  void fieldsOfAnEarlierRunAreNotReportedAsMissing() {
     VariantReader in = reader("1b000000 02000000" + NAME + ADA + HP + SEVEN);
     FieldRun run = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
     FieldReader.beginFields(in, run);

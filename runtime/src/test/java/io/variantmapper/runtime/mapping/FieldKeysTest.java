@@ -108,7 +108,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void aliasIsAddedBeforeCaseIsIgnored() {
+  void aliasAddedAfterIgnoringCaseIsRefused() {
     FieldKeys keys = FieldKeys.of("hp").ignoringCase();
     assertThatThrownBy(() -> keys.alias(0, "life")).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(() -> FieldKeys.of("hp").ignoringCase(1))
@@ -129,7 +129,7 @@ class FieldKeysTest {
   }
 
   @Test
-  void orderInArrayHasEachFieldOnce() {
+  void orderInArrayMustContainEachFieldOnce() {
     FieldKeys keys = FieldKeys.of("a", "b");
     for (int[] order : new int[][] {{}, {0}, {0, 0}, {1, 2}, {-1, 0}, {0, 1, 1}}) {
       assertThatThrownBy(() -> keys.inArray(order))

@@ -34,7 +34,7 @@ class FieldsInOrderTest {
   }
 
   @Test
-  void missingFieldIsLeftOut() {
+  void fieldAfterAMissingFieldIsRead() {
     VariantReader in = reader("1b000000 02000000" + HP + SEVEN + LEVEL + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(0)).isFalse();

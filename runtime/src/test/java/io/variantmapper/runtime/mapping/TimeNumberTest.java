@@ -158,7 +158,7 @@ class TimeNumberTest {
   }
 
   @Test
-  void textIsRecognizedBeforeItIsRead() {
+  void textIsRecognizedWithoutReadingIt() {
     assertThat(TimeNumber.isTextNext(packet("PT1S"))).isTrue();
     assertThat(TimeNumber.isTextNext(packet(1))).isFalse();
   }

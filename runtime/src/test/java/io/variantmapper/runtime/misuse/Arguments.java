@@ -141,8 +141,8 @@ final class Arguments {
   }
 
   /**
-   * Returns a valid record, then, for each component, a record with each test value of that
-   * component.
+   * Returns a valid record, and for each test value of each component, a record with this
+   * value.
    */
   private List<Callable<Object>> records(Class<?> type) {
     RecordComponent[] components = type.getRecordComponents();

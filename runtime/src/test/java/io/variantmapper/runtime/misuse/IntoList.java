@@ -23,7 +23,7 @@ final class IntoList implements ReadIntoSerializer<Object> {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // read() returns such a list.
+  @SuppressWarnings("unchecked") // read() returns an ArrayList of Objects.
   public void readInto(Object existing, VariantReader in) {
     Objects.requireNonNull(existing, "existing");
     String text = in.readString();

@@ -222,7 +222,7 @@ class NonsenseTest {
     List<String> names = ParameterNames.of(executable);
     for (int i = 0; i < arguments.length; i++) {
       boolean isNull = arguments[i] == null && !isNullable(types[i]);
-      // The code that readers and writers share names this parameter "packet" for both.
+      // The shared code of readers and writers calls a null of either type "packet".
       if (isNull
           && PacketState.class.isAssignableFrom(executable.getParameterTypes()[i])
           && message.contains("\"packet\"")) {

@@ -47,7 +47,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void frameLargerThanTheLimitIsRefusedByItsLength() {
+  void frameLargerThanTheLimitIsRefusedAfterItsLengthIsRead() {
     assertThatThrownBy(() -> decoder.feed(hex("01040000")))
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("A frame of 1025 bytes is over the limit of 1024");

@@ -26,7 +26,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Makes each allocation and each use of the disk fail, alone and together with a later step. */
+/**
+ * Makes each step of a save fail, alone and together with a later step. A step is an allocation or
+ * a use of the disk.
+ */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "an open file can't be removed on Windows")
 class SaveFaultTest {
   /** The texts are longer than the buffer of the stream, so that each is written in two parts. */

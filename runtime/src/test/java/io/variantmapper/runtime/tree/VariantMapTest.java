@@ -75,7 +75,7 @@ class VariantMapTest {
   }
 
   @Test
-  void keysAddedWithoutReplacementAreFound() {
+  void keysAddedWithAddNewAreFound() {
     VariantMap map = new VariantMap(0);
     for (int i = 0; i < 3; i++) {
       map.addNew(object("a" + i, Variant.Nil.INSTANCE), Variant.of(i));

@@ -233,10 +233,10 @@ class TypeCrossingTest {
         .hasMessageContaining("but found " + TypeSample.of(type).found());
   }
 
-  /** The path is found by walking over the previous value. */
+  /** To find the path of a value, the reader walks over the value before it again. */
   @ParameterizedTest
   @MethodSource("types")
-  void messageContainsThePathAfterTheValue(VariantType type, VariantFormat format) {
+  void messageContainsThePathOfTheNextValue(VariantType type, VariantFormat format) {
     Variant.Array array = new Variant.Array(List.of(tree(type), Variant.Nil.INSTANCE));
     VariantReader in = new VariantReader(array.encode(format), format);
     in.beginArray();
@@ -264,7 +264,7 @@ class TypeCrossingTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void typedArrayMayHoldTheType(VariantType type, VariantFormat format) {
+  void typedArrayOfEachTypeIsReadAndPrinted(VariantType type, VariantFormat format) {
     if (format.hasTypedArrays()) {
       Variant array = new Variant.Array(List.of(tree(type)), ContainerType.of(type), false);
       VariantReader in = new VariantReader(array.encode(format), format);
@@ -276,14 +276,14 @@ class TypeCrossingTest {
 
   @ParameterizedTest
   @MethodSource("absentTypes")
-  void absentTypeHasNoId(VariantType type, VariantFormat format) {
+  void typeThatTheFormatLacksHasNoId(VariantType type, VariantFormat format) {
     assertThat(format.typeId(type)).isEqualTo(-1);
     assertThat(format.types()).doesNotContain(type);
   }
 
   @ParameterizedTest
   @MethodSource("absentTypes")
-  void absentTypeIsNotWritten(VariantType type, VariantFormat format) {
+  void typeThatTheFormatLacksIsNotWritten(VariantType type, VariantFormat format) {
     Variant tree = tree(type);
     if (WRITTEN_AS_ARRAYS.contains(type)) {
       assertThat(Variant.decode(packet(type, format), format)).isInstanceOf(Variant.Array.class);
@@ -301,7 +301,7 @@ class TypeCrossingTest {
   /** A StringName is read from a String, and a packed array from an Array. */
   @ParameterizedTest
   @MethodSource("absentTypes")
-  void absentTypeIsNotRead(VariantType type, VariantFormat format) {
+  void typeThatTheFormatLacksIsNotRead(VariantType type, VariantFormat format) {
     Object value = TypeSample.of(type).valueIn(format);
     if (type == VariantType.STRING_NAME) {
       assertReads(type, value, format, new Variant.Value(VariantType.STRING, "a"));

@@ -62,7 +62,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
   private static final Color RED = new Color(1, 0, 0.25f, 0.5f);
   private static final Color BLACK = new Color(0, 0, 0, 1);
 
-  /** Returns the sample of a type; throws for a new type without one. */
+  /** Returns the sample of a type. A new type needs a new case here. */
   static TypeSample of(VariantType type) {
     return switch (type) {
       case NIL -> row(null, null, "null", "nil");

@@ -39,8 +39,8 @@ final class SamplePacketTest {
   }
 
   /**
-   * Checks every prefix. No sample packet ends with a byte array, because readers accept a last
-   * byte array without its padding, as the engine does.
+   * Checks every prefix. No sample packet may end with a byte array: such a packet could have a
+   * valid prefix, because readers accept a last byte array without its padding, as the engine does.
    */
   @ParameterizedTest
   @MethodSource("packets")

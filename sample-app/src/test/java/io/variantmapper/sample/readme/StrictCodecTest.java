@@ -60,7 +60,7 @@ final class StrictCodecTest {
   }
 
   @Test
-  void statesWrittenByManyThreadsAreReadInListOrder() {
+  void packetsEncodedByManyThreadsHaveTheOrderOfTheList() {
     List<PlayerState> states = IntStream.range(0, 1_000)
         .mapToObj(i -> new PlayerState("P" + i, i, ADA.position()))
         .toList();

@@ -20,7 +20,7 @@ class RoomStateTest {
   }
 
   @Test
-  void stepIsStoredOnce() {
+  void onlyTheNextStepIsAccepted() {
     state.apply(new RoomEvent.Entered(ADA));
 
     assertThat(state.hasStored("ada", 1)).isTrue();
@@ -30,7 +30,7 @@ class RoomStateTest {
   }
 
   @Test
-  void playerOnTheWayIsInNoRoom() {
+  void playerWhoIsLeavingIsNotPresent() {
     state.apply(new RoomEvent.Entered(ADA));
     state.apply(new RoomEvent.Leaving("ada", 2, "cave"));
 
@@ -41,7 +41,7 @@ class RoomStateTest {
   }
 
   @Test
-  void arrivalIsKnownEvenIfItIsRepeatedAfterThePlayerHasLeft() {
+  void stepsOfAPlayerWhoHasLeftStayStored() {
     state.apply(new RoomEvent.Entered(ADA));
     state.apply(new RoomEvent.Leaving("ada", 2, "cave"));
     state.apply(new RoomEvent.Left("ada"));

@@ -30,7 +30,7 @@ class WordsTest {
   }
 
   @Test
-  void eachPartIsAValueOfItsOwn() throws IOException {
+  void eachPartIsAWholeValue() throws IOException {
     for (Packet packet : Vectors.readable()) {
       checkValue(PartReader.read(packet));
     }

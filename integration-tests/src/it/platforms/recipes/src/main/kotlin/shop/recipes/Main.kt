@@ -7,7 +7,7 @@ import io.ktor.websocket.Frame
 import io.ktor.websocket.readBytes
 import io.ktor.websocket.send
 
-/** Runs the recipes in Java, and then the one in Kotlin. */
+/** Runs the recipes in Java, and then the recipe in Kotlin. */
 fun main() {
   Recipes.main()
   testApplication {

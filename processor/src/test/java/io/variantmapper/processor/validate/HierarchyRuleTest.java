@@ -36,8 +36,9 @@ class HierarchyRuleTest {
   void hierarchyMustNotSendChanges() {
     HierarchyModel changing = hierarchy(subtype("Move")).with(Declaration.Trait.CHANGES);
     assertThat(problems(changing)).containsExactly("""
-        [VariantMisplacedMark] Message sends changes, but is mapped by its subtypes, and changes \
-        can't turn an object into another subtype. Set changes = true on the subtypes instead.""");
+        [VariantMisplacedMark] Message has changes = true, but is mapped by its subtypes, and a \
+        packet of changes can't replace an object with an object of another subtype. Set changes = \
+        true on the subtypes instead.""");
   }
 
   @Test

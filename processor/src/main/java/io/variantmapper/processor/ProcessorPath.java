@@ -10,8 +10,8 @@ import java.util.Optional;
 import javax.annotation.processing.Messager;
 
 /**
- * Reports libraries that are missing from the processor path or are too old. Without the report, the compiler would
- * end with the stack trace of a {@link LinkageError}.
+ * Reports libraries that are missing from the processor path or are too old. Without the report,
+ * the compiler would end with the stack trace of a {@link LinkageError}.
  */
 final class ProcessorPath {
   /** A library that other processors also use, and one of its classes. */

@@ -262,8 +262,8 @@ public enum TypeFault implements FaultKind {
   HIERARCHY_WITH_CHANGES(
       ErrorCode.MISPLACED_MARK,
       "{type} has changes = true, but is mapped by its subtypes, and a packet of changes can't"
-          + " replace an object with an object of another subtype. Set changes = true on the subtypes"
-          + " instead."),
+          + " replace an object with an object of another subtype. Set changes = true on the"
+          + " subtypes instead."),
   PROTOCOL_NOT_MAPPED(
       ErrorCode.PROTOCOL,
       "{type} is a protocol with {member} = {named}, which is not mapped, so it has no packets."

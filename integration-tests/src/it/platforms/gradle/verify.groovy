@@ -6,7 +6,7 @@ import java.util.zip.ZipEntry
 import java.util.zip.ZipFile
 
 // Runs the Gradle builds of the documents. Gradle expects a folder with a jar for each of its
-// modules and libraries. Here, most of them are links to the one jar that has all classes.
+// modules and libraries. Here, most of these jars are links to the one jar that has all classes.
 
 Path home = basedir.toPath().resolve('target/gradle')
 Path lib = home.resolve('lib')

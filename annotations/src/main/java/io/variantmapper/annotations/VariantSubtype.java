@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets the tag of a subtype. In its packets, the tag is the value under the key of {@link
- * VariantTag}. Without this annotation the tag is the simple name of the type.
+ * Sets the tag of a subtype. In a Dictionary, the tag is the value under the key of {@link
+ * VariantTag}; in an Array, it is element 0. Without this annotation the tag is the simple name of
+ * the type.
  *
  * <pre>{@code
  * @VariantDictionary

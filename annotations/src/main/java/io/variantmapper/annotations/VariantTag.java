@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets the key whose value tells the subtypes of a mapped sealed type apart. Without this
- * annotation the key is {@code "type"}.
+ * Sets the key whose value tells the subtypes of a mapped interface or abstract class apart.
+ * Without this annotation the key is {@code "type"}.
  *
  * <p>A sealed interface or abstract class with {@link VariantDictionary} or {@link VariantArray}
  * gets a serializer for all types that it permits, at any depth. Each of these types must also have

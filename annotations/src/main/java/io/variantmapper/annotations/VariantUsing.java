@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets a hand-written serializer for a type. Every field that has this type uses the serializer,
- * even in other jars. Nothing is generated for the type, and its members are not checked.
+ * Sets a hand-written serializer for a type. Every field of this type uses the serializer, even in
+ * other jars, unless {@link VariantField#using()} or {@link VariantImport} sets another serializer.
+ * Nothing is generated for the type, and its members are not checked.
  *
  * <p>To set the serializer of a single field, use {@link VariantField#using()}.
  *

@@ -3,8 +3,8 @@ package io.variantmapper.annotations;
 /**
  * A Variant type for a field, in place of the default Variant type for its Java type.
  *
- * <p>It does not restrict reading: a field is still read from every Variant type that its Java type
- * can hold.
+ * <p>It does not restrict reading: a field still accepts every Variant type from which its Java
+ * type can be read.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -18,7 +18,7 @@ package io.variantmapper.annotations;
 public enum WireType {
   /** The default Variant type for the Java type. */
   INFERRED,
-  /** An int. Writing refuses a {@code long} beyond 32 bits. */
+  /** An int of 32 bits. Writing refuses a {@code long} beyond 32 bits. */
   INT32,
   /**
    * A float, for a {@code byte}, {@code short} or {@code int}. Reading accepts whole numbers only.

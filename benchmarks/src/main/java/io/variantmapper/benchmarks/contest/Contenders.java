@@ -40,7 +40,7 @@ public final class Contenders {
   }
 
   /**
-   * Creates a contender for a value that is not in a workload. Its packet stays in a reused writer.
+   * Creates a contender for a value that is not in a workload. The packet stays in a reused writer.
    */
   public static <T> Contender<T> uncopied(String name, T value, VariantSerializer<T> serializer) {
     return new Contender<>(name, value, new UncopiedCodec<>(serializer));

@@ -38,8 +38,8 @@ public enum Peer {
   CLONE("clone() of the dictionary packet", Buffer.NEW);
 
   /**
-   * The array into which a packet is written first. All rows finally return a new array, except the
-   * rows that do not copy.
+   * The array into which a packet is written first. In the end, every codec returns a new array,
+   * except for {@link #DICTIONARY_UNCOPIED} and {@link #ARRAY_UNCOPIED}, which do not copy.
    */
   private enum Buffer {
     /** An array that is created for this packet. */
@@ -93,7 +93,8 @@ public enum Peer {
   }
 
   /**
-   * Returns whether only writing is measured. Another row already measures the same way of reading.
+   * Returns whether only writing is measured. This is the case if another row measures the same way
+   * of reading.
    */
   public boolean writesOnly() {
     return switch (this) {

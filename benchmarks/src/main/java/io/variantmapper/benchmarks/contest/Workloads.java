@@ -60,7 +60,7 @@ public final class Workloads {
 
   private Workloads() {}
 
-  /** Creates the value of the workload with one of the {@link #NAMES}. */
+  /** Creates the workload with the given name, which must be one of {@link #NAMES}. */
   public static Workload<?, ?> named(String name) {
     return switch (name) {
       case PLAYER -> player();

@@ -6,7 +6,7 @@ import io.variantmapper.annotations.VariantArray;
 @VariantArray
 public record ArrayChat(String channel, String sender, String text, long tick)
     implements ChatFields {
-  /** Returns the same line in Array shape. */
+  /** Returns the same message in Array shape. */
   public static ArrayChat of(Chat chat) {
     return new ArrayChat(chat.channel(), chat.sender(), chat.text(), chat.tick());
   }

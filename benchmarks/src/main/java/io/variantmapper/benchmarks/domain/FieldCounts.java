@@ -11,7 +11,7 @@ import java.util.Map;
 public final class FieldCounts {
   private FieldCounts() {}
 
-  /** Returns a packet whose fields are {@code start}, {@code start + 1} and so on. */
+  /** Returns a packet whose fields hold {@code start}, {@code start + 1} and so on. */
   private static byte[] counting(int fields, int start) {
     Map<String, Integer> counted = new LinkedHashMap<>();
     for (int i = 0; i < fields; i++) {
@@ -23,7 +23,7 @@ public final class FieldCounts {
   /** A type with 1 field. */
   @VariantDictionary
   public record Fields1(int field00) {
-    /** Returns a value whose fields are {@code start}, {@code start + 1} and so on. */
+    /** Returns a value whose fields hold {@code start}, {@code start + 1} and so on. */
     public static Fields1 from(int start) {
       return FieldCounts_Fields1VariantSerializer.INSTANCE.decode(counting(1, start));
     }
@@ -32,7 +32,7 @@ public final class FieldCounts {
   /** A type with 3 fields. */
   @VariantDictionary
   public record Fields3(int field00, int field01, int field02) {
-    /** Returns a value whose fields are {@code start}, {@code start + 1} and so on. */
+    /** Returns a value whose fields hold {@code start}, {@code start + 1} and so on. */
     public static Fields3 from(int start) {
       return FieldCounts_Fields3VariantSerializer.INSTANCE.decode(counting(3, start));
     }
@@ -51,7 +51,7 @@ public final class FieldCounts {
       int field07,
       int field08,
       int field09) {
-    /** Returns a value whose fields are {@code start}, {@code start + 1} and so on. */
+    /** Returns a value whose fields hold {@code start}, {@code start + 1} and so on. */
     public static Fields10 from(int start) {
       return FieldCounts_Fields10VariantSerializer.INSTANCE.decode(counting(10, start));
     }
@@ -92,7 +92,7 @@ public final class FieldCounts {
       int field29,
       int field30,
       int field31) {
-    /** Returns a value whose fields are {@code start}, {@code start + 1} and so on. */
+    /** Returns a value whose fields hold {@code start}, {@code start + 1} and so on. */
     public static Fields32 from(int start) {
       return FieldCounts_Fields32VariantSerializer.INSTANCE.decode(counting(32, start));
     }
@@ -201,7 +201,7 @@ public final class FieldCounts {
       int field97,
       int field98,
       int field99) {
-    /** Returns a value whose fields are {@code start}, {@code start + 1} and so on. */
+    /** Returns a value whose fields hold {@code start}, {@code start + 1} and so on. */
     public static Fields100 from(int start) {
       return FieldCounts_Fields100VariantSerializer.INSTANCE.decode(counting(100, start));
     }

@@ -45,7 +45,7 @@ public final class Samples {
         70_123, "Ada Lovelace", 42, 87.5f, true, vector(random), "Analysts", items, floats(64));
   }
 
-  /** Returns a line of 60 characters. */
+  /** Returns a chat message with a text of 61 characters. */
   public static Chat chat() {
     return new Chat(
         "trade",
@@ -95,7 +95,9 @@ public final class Samples {
     return floats;
   }
 
-  /** Returns a random point on a grid of 1/64, which a decimal of six places holds exactly. */
+  /**
+   * Returns a random point. Its coordinates are multiples of 1/64, which have at most six decimals.
+   */
   private static Vector3 vector(Random random) {
     return new Vector3(coordinate(random), coordinate(random), coordinate(random));
   }

@@ -23,7 +23,8 @@ final class ExpertInput {
   int take(Run run) {
     int at = position;
     if (!run.matches(bytes, at)) {
-      throw new IllegalArgumentException("Expected other bytes at offset " + at);
+      throw new IllegalArgumentException(
+          "Expected the bytes of a run but found other bytes at offset " + at);
     }
     position = at + run.length();
     return at;
@@ -40,7 +41,8 @@ final class ExpertInput {
   float[] takeFloats(int count) {
     int at = position;
     if (count < 0 || count > (bytes.length - at) / Words.WORD) {
-      throw new IllegalArgumentException("Expected floats but the packet ends at offset " + at);
+      throw new IllegalArgumentException("Expected a number of floats from 0 to "
+          + (bytes.length - at) / Words.WORD + " but found " + count);
     }
     position = at + count * Words.WORD;
     return Words.getFloats(bytes, at, count);

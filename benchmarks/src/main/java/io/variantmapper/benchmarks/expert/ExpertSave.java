@@ -16,8 +16,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Handwritten codec for saves. A save is a Dictionary of objects, each with a text between two
- * runs.
+ * Handwritten codec for saves. A save contains a Dictionary of objects. Each object has a text
+ * between two runs.
  */
 public final class ExpertSave<T extends SaveFields<O>, O extends SavedObjectFields>
     implements Codec<T> {

@@ -2,7 +2,7 @@ package io.variantmapper.benchmarks.expert;
 
 /**
  * Consecutive bytes of a packet that are always the same, except for holes at constant offsets. One
- * copy writes a run, and one comparison under a mask reads it.
+ * copy writes a run, and one comparison under a mask checks it.
  */
 final class Run {
   private static final int LONG = Long.BYTES;

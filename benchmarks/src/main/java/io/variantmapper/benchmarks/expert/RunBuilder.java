@@ -22,7 +22,7 @@ final class RunBuilder {
     this.keyed = keyed;
   }
 
-  /** Appends the header and the count of a mapped type. */
+  /** Appends the header of a mapped type and the number of its fields. */
   RunBuilder type(int fields) {
     return word(keyed ? DICTIONARY : ARRAY).word(fields);
   }

@@ -37,7 +37,7 @@ public final class ClassFigures {
 
   private ClassFigures() {}
 
-  /** Measures each engine that is installed. */
+  /** Measures Godot 3 and Godot 4, which must both be installed. */
   public static void main(String... arguments) throws IOException, InterruptedException {
     Path project = project(3, VariantFormat.GODOT_3);
     Files.writeString(

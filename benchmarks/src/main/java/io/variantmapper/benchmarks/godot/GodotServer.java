@@ -37,7 +37,8 @@ final class GodotServer {
     Process process = builder.start();
     try {
       if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        throw new IOException("Godot did not end:\n" + Files.readString(output));
+        throw new IOException("Godot did not end within " + PATIENCE_SECONDS + " seconds:\n"
+            + Files.readString(output));
       }
       return Files.readString(output);
     } finally {

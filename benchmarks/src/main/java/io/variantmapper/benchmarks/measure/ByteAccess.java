@@ -25,7 +25,7 @@ final class ByteAccess {
       throw new IllegalStateException(
           "Expected the " + (portable ? "portable" : "VarHandle") + " LittleEndian but found "
               + LittleEndian.class.getResource("LittleEndian.class")
-              + "; run benchmarks.jar, made by mvn package");
+              + "; run benchmarks.jar, which mvn package builds");
     }
   }
 }

@@ -84,7 +84,10 @@ public class FrameBenchmark {
     channel.writeInbound(heap.retainedDuplicate());
   }
 
-  /** Reads the messages with Netty, from a buffer off the heap, which sockets fill. */
+  /**
+   * Reads the messages with Netty, from a buffer off the heap. Netty reads sockets into such
+   * buffers.
+   */
   @Benchmark
   public void nettyDirect(Blackhole hole) {
     sink.hole = hole;

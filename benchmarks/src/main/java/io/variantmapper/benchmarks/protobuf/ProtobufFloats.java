@@ -7,7 +7,7 @@ import java.util.List;
 final class ProtobufFloats {
   private ProtobufFloats() {}
 
-  /** Returns the elements of a message's field, whose list is a {@link FloatList}. */
+  /** Returns the elements of a message's field. The list must be a {@link FloatList}. */
   static float[] array(List<Float> field) {
     FloatList list = (FloatList) field;
     float[] floats = new float[list.size()];

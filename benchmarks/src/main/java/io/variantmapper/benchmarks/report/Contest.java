@@ -17,7 +17,7 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
-/** Compares serializers: measures each on each workload, and keeps the results. */
+/** Compares serializers: measures them on the workloads, and keeps the results. */
 final class Contest {
   /** Makes the JVM ignore the VarHandle classes in the jar, as Android does. */
   private static final String PORTABLE = "-Djdk.util.jar.enableMultiRelease=false";
@@ -59,7 +59,7 @@ final class Contest {
 
   /**
    * Creates a comparison on three workloads. The first workload is measured with all serializers,
-   * the second with all except the portable serializers, and the third only with the fastest.
+   * the second with all except the portable serializers, and the third only with {@link #BULK}.
    */
   static Contest brief(CodecChoice codecs) {
     Contest contest = new Contest(codecs);

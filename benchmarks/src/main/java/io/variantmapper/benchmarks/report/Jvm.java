@@ -36,7 +36,7 @@ record Jvm(Path executable, String name, String description) {
     String version = properties.get("java.specification.version");
     if (version == null) {
       throw new IllegalArgumentException(
-          "Expected the java of a JDK after --jvm but " + executable + " names no version");
+          "Expected the java of a JDK after --jvm but " + executable + " prints no version");
     }
     String description = "%s %s (%s)"
         .formatted(

@@ -17,14 +17,14 @@ record Options(boolean brief, int rounds, List<Path> others) {
   static final String ROUNDS = "--rounds";
   static final String JVM = "--jvm";
 
-  /** The number of rounds that {@link Timing} defines. */
+  /** Stands for the number of rounds that {@link Timing} defines. */
   static final int USUAL = 0;
 
   /**
    * Reads {@code --short}, {@code --rounds n} and {@code --jvm java}; {@code --jvm} may occur more
    * than once.
    *
-   * @throws IllegalArgumentException for any other argument
+   * @throws IllegalArgumentException for any other argument, and for an invalid number of rounds
    */
   static Options of(String... arguments) {
     boolean brief = false;

@@ -5,7 +5,7 @@ import io.variantmapper.benchmarks.contest.Workloads;
 import java.util.Locale;
 import java.util.Map;
 
-/** Draws bars that show how fast each serializer is, as a multiple of protobuf-java. */
+/** Draws bars that show how fast each serializer is, as a multiple of protobuf-java's speed. */
 final class PeerChart {
   private static final int WIDTH = 860;
   private static final int ROW = 28;

@@ -79,7 +79,8 @@ public final class PerformanceReport {
     for (Path java : options.others()) {
       Jvm jvm = Jvm.of(java);
       if (jvms.stream().anyMatch(other -> other.name().equals(jvm.name()))) {
-        throw new IllegalArgumentException("Expected different JDKs but found two " + jvm.name());
+        throw new IllegalArgumentException(
+            "Expected different JDKs but found " + jvm.name() + " twice");
       }
       jvms.add(jvm);
     }

@@ -7,7 +7,7 @@ import java.util.Map;
 /**
  * Everything that was measured on one virtual machine.
  *
- * @param godot the engine's own calls, or empty if no engine is installed
+ * @param godot the cost of the engine's own calls; empty if no engine is installed
  */
 record Results(
     Jvm jvm, Contest contest, Scaling scaling, CompileCost compiling, Map<String, Call> godot) {

@@ -19,8 +19,8 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
  */
 final class Scaling {
   /**
-   * The smallest packets of floats that are compared with copying. In smaller packets the call
-   * itself takes longer than the copy.
+   * The smallest packets of floats, in KiB, that the goals compare with copying. In smaller packets
+   * the call itself takes longer than the copy.
    */
   static final int KIBIBYTES_OF_COPIES = 16;
 
@@ -145,8 +145,8 @@ final class Scaling {
   }
 
   /**
-   * Returns the cost of packets of floats, as multiples of the cost of copying the same number of
-   * bytes.
+   * Returns the costs of packets of floats in one direction, as multiples of the cost of copying
+   * the same number of bytes.
    */
   Curve inCopies(Direction direction) {
     Curve floats = bySize(Content.FLOATS, direction);

@@ -19,9 +19,9 @@ final class Texts {
       bytes. For 1 KiB, the call itself takes longer than the copy.
       """;
   static final String FIELDS = """
-      The table shows nanoseconds for each byte. The values are arrays of rows, with 3200 fields in
-      total. Writing uses a kept writer, without a copy. In the last row, the keys are in an order
-      that the mapper does not expect.
+      The table shows nanoseconds for each byte. The values are arrays of rows, with about 3200
+      fields in total. Writing uses a kept writer, without a copy. In the last row, the keys are
+      in an order that the mapper does not expect.
       """;
   static final String BUILDS = """
       Each build starts a new compiler, which compiles records with 3 and 9 fields in turn
@@ -56,7 +56,7 @@ final class Texts {
         given.
 
         "÷ dictionary" and "÷ array" are the time of the row divided by the mapper's time in
-        that shape: above 1 the mapper is faster. In these columns, all rows are compared with
+        that shape: above 1 the mapper is faster. For encoding, these columns compare all rows with
         plain `encode`, which keeps nothing between calls ("new"). The goals compare a codec that
         keeps a buffer ("kept") with the mapper's kept writer, whose time includes a copy of the
         packet. "slowest ÷ fastest byte" is the longest time for a byte divided by the shortest.
@@ -74,8 +74,9 @@ final class Texts {
           another order.
         - "no copy" means that the packet stays in the writer's buffer. Streams send it from there.
         - "portable bytes" uses the classes for Android, which work without `VarHandle`.
-        - Godot's packets have a header before each value and pad each text. Therefore the packet
-          of a player as a Dictionary is three times as large as with protobuf, Kryo or Fory.
+        - Godot's packets have a header before each value, and pad each text. A Dictionary also
+          contains its keys. Therefore the packet of a player as a Dictionary is three times as
+          large as with protobuf, Kryo or Fory.
         - Fory copies the bytes of a String with `Unsafe`. The mapper does not use `Unsafe`, and
           reads each char.
         - Vectors have `double` components in Java. Variants and protobuf messages hold them as

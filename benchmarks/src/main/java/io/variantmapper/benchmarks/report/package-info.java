@@ -1,4 +1,4 @@
-/** One command that measures everything and writes the document with its charts. */
+/** One command that measures everything and writes docs/performance.md with its charts. */
 @NullMarked
 package io.variantmapper.benchmarks.report;
 

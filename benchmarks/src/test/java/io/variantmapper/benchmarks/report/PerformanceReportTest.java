@@ -23,7 +23,7 @@ final class PerformanceReportTest {
   private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
 
   @Test
-  void encoderThatDropsDataStopsTheReportBeforeItStarts() throws Exception {
+  void codecThatChangesDataStopsTheReportBeforeAnythingIsMeasured() throws Exception {
     assertThat(run(folder, PerformanceReportTest::withForgetfulKryo, "--short")).isEqualTo(1);
     assertThat(errors.toString(StandardCharsets.UTF_8).strip())
         .isEqualTo("Not measured: Kryo, player does not return the value that it encoded: "

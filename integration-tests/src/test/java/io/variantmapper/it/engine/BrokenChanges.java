@@ -29,7 +29,7 @@ final class BrokenChanges {
     GOLD
   }
 
-  /** The object that refuses the changes, in GDScript of both versions. */
+  /** The object that refuses the changes, in GDScript for Godot 3 and Godot 4. */
   static final String OBJECT = "{'name': 'Ada', 'hp': 7, 'guild': {'name': 'North', 'rank': 'GOLD',"
       + " 'scores': {'a': 1}}, 'rival': null, 'bag': [{'name': 'rope', 'count': 1}]}";
 

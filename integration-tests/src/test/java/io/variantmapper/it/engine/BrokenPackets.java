@@ -32,7 +32,7 @@ final class BrokenPackets {
   /**
    * A value that a generated class refuses.
    *
-   * @param literal the value in GDScript, in a form that is valid in both versions
+   * @param literal the value in GDScript, in a form that is valid in Godot 3 and Godot 4
    *
    * @param error the part of the reported error that follows the name of the class
    */

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Damages packets of random values that an engine wrote: removes some bytes and changes others.
+ * Damages packets of random values that an engine wrote: removes up to 3 bytes at the end, and
+ * changes up to 3 others.
  */
 final class DamagedPackets {
   private static final int COUNT = 5000;

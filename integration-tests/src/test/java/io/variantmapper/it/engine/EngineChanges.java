@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks that generated classes merge the changes that Java writes, for each pair of objects in the
- * golden shapes, in one run of the engine.
+ * Checks that generated classes merge the changes that Java writes. One run of the engine checks
+ * each pair of objects of the same type in the golden shapes.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineChanges {

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Checks that generated classes can read packets from Java, and that Java can read packets from
- * generated classes. One run of the engine checks each row of docs/mapping.md and each golden
- * shape.
+ * generated classes. One run of the engine checks each golden shape. If there are no additional
+ * options, it also checks each row of docs/mapping.md.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineGeneratedClasses {

@@ -65,7 +65,7 @@ data class Loot(
   }
 }
 
-// The secondary constructor sets the defaults. Missing keys don't call the setters.
+// The secondary constructor sets the defaults. If a key is missing, its setter is not called.
 @VariantDictionary
 data class Camp(var fires: Int = 3, var tents: List<String> = listOf("red")) {
   @VariantCreator constructor() : this(fires = 3)

@@ -4,7 +4,7 @@ import com.google.auto.value.AutoValue;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 
-/** An AutoValue type with a factory. AutoValue copies the annotation into the generated class. */
+/** An AutoValue type with a factory. The generated class has a copy of {@code @VariantField}. */
 @AutoValue
 @VariantDictionary
 public abstract class Door {

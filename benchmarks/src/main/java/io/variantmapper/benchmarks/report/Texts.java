@@ -78,7 +78,7 @@ final class Texts {
           contains its keys. Therefore the packet of a player as a Dictionary is three times as
           large as with protobuf, Kryo or Fory.
         - Fory copies the bytes of a String with `Unsafe`. The mapper does not use `Unsafe`, and
-          reads each char.
+          reads the chars one by one.
         - Vectors have `double` components in Java. Variants and protobuf messages hold them as
           32-bit floats; the other codecs write 64 bits.
         - Coordinates have six decimals, because both JSON codecs round the 17th digit of a

@@ -1,8 +1,8 @@
 package io.variantmapper.annotations;
 
 /**
- * The constructor that reading calls if a class can be created in several ways, and none of them
- * has {@link VariantCreator}.
+ * The constructor that reading calls if a class has several constructors, factories or builders,
+ * and none of them has {@link VariantCreator}.
  *
  * <pre>{@code
  * @VariantDictionary(creator = CreatorPreference.NO_PARAMETERS)
@@ -23,7 +23,7 @@ public enum CreatorPreference {
    * one.
    */
   INHERITED,
-  /** The compiler reports that it can't choose. */
+  /** No preference: a class that can be created in several ways is a compile error. */
   NONE,
   /**
    * The constructor without parameters. Reading then sets the fields directly or by setters. A

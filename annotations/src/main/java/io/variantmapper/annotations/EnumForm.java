@@ -1,8 +1,8 @@
 package io.variantmapper.annotations;
 
 /**
- * The form in which the constants of an enum are written. Reading accepts every form, as {@link
- * VariantEnum} describes.
+ * The form in which the constants of an enum are written. Reading does not depend on this form; see
+ * {@link VariantEnum}.
  *
  * <pre>{@code
  * @VariantEnum(as = EnumForm.ORDINAL)

@@ -28,18 +28,19 @@ public enum NullPolicy {
    * public record Item(String kind, List<String> tags) {}   // no tags: {"kind": "sword"}
    * }</pre>
    *
-   * <p>This applies to fields of type {@code String} or {@code CharSequence}, arrays, and
-   * collections and maps of the JDK. A null of such a field is written as a nil, which reading
-   * refuses. An empty value is still written if a missing key already has another meaning: if the
-   * field is {@code @Nullable}, or has a default, {@code omitDefault}, {@code required = false} or
-   * views. In an Array all values are written, so that each keeps its position.
+   * <p>Empty values are left out of fields of type {@code String} or {@code CharSequence}, arrays,
+   * and collections and maps of the JDK. If a field omits its empty value, its null is written as a
+   * nil, which reading refuses. An empty value is still written if a missing key already has
+   * another meaning: if the field is {@code @Nullable}, or has a default, {@code omitDefault},
+   * {@code required = false} or views. In an Array all values are written, so that each keeps its
+   * position.
    */
   OMIT_EMPTY,
   /**
-   * If reading the nil would be an error, writing throws a {@code NullPointerException} that names
-   * the field. So the sender finds the mistake before the receiver gets the packet. A null is still
-   * written as a nil if the field is {@code @Nullable} or an {@code Optional}, has a default or
-   * {@code required = false}, is set by a setter, or has a custom serializer. Elements of
+   * If reading a nil would be an error, writing a null throws a {@code NullPointerException} that
+   * names the field. So the sender finds the mistake before the receiver gets the packet. A null is
+   * still written as a nil if the field is {@code @Nullable} or an {@code Optional}, has a default
+   * or {@code required = false}, is set by a setter, or has a custom serializer. Elements of
    * collections are not checked.
    *
    * <pre>{@code

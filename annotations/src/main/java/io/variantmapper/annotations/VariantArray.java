@@ -46,8 +46,8 @@ public @interface VariantArray {
   TimeForm time() default TimeForm.INHERITED;
 
   /**
-   * How to handle elements after the last field. If a Dictionary is read, also how to handle
-   * unknown keys.
+   * How to handle elements after the last field, and unknown keys if a Dictionary is read instead
+   * of an Array.
    */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 

@@ -14,11 +14,11 @@ import java.lang.annotation.Target;
  * method for each field, such as {@code name}, {@code setName} or {@code withName}.
  *
  * <p>If many classes have several constructors, {@link CreatorPreference#NO_PARAMETERS} chooses the
- * constructors without parameters, so these classes need no annotation.
+ * constructors without parameters, so these classes do not need {@code VariantCreator}.
  *
- * <p>A record needs no annotation, and neither does a class with a single constructor, or with a
- * builder that is more visible than its constructors. The same holds for an abstract type with a
- * static {@code create}, {@code of} or {@code builder}.
+ * <p>A record does not need {@code VariantCreator}, and neither does a class with a single
+ * constructor, or with a builder that is more visible than its constructors. The same holds for an
+ * abstract type with a static {@code create}, {@code of} or {@code builder}.
  *
  * <pre>{@code
  * @VariantDictionary

@@ -10,9 +10,9 @@ import java.lang.annotation.Target;
  * Maps a record or class to a Godot {@code Dictionary}: one entry per field, keyed by its name, in
  * declaration order or, with {@link #keyOrder()}, sorted by key.
  *
- * <p>The processor generates {@code PlayerStateVariantSerializer} in the same package. A nested
- * type {@code Outer.Inner} gets {@code Outer_InnerVariantSerializer}. Reading also accepts the
- * Array that {@link VariantArray} would write for the same fields.
+ * <p>For the type {@code PlayerState}, the processor generates {@code PlayerStateVariantSerializer}
+ * in the same package. A nested type {@code Outer.Inner} gets {@code Outer_InnerVariantSerializer}.
+ * Reading also accepts the Array that {@link VariantArray} would write for the same fields.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -65,9 +65,9 @@ public @interface VariantDictionary {
    * Whether the serializer is also a {@code ReadIntoSerializer}, which reads a packet into an
    * existing object. Fields whose keys are missing keep their values.
    *
-   * <p>An object can only be filled if its fields can be set after its creation. So a record or a
-   * class with a builder can't have this setting. A class with {@link #changes} has this setting
-   * already if all its fields can be set.
+   * <p>An existing object can be filled only if its fields can be set after its creation. So a
+   * record or a class with a builder can't have this setting. A class with {@link #changes} has
+   * this setting already if all its fields can be set.
    *
    * <pre>{@code
    * @VariantDictionary(readInto = true)

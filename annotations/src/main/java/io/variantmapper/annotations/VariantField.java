@@ -125,9 +125,9 @@ public @interface VariantField {
   NullPolicy nulls() default NullPolicy.INHERITED;
 
   /**
-   * How each {@code Instant}, {@code Date} or {@code Duration} is written, whether it is the
-   * field's value or is inside its {@code Optional}, array, collection, map or type arguments. By
-   * default the form of the type applies.
+   * How each {@code Instant}, {@code Date} or {@code Duration} of the field is written. It can be
+   * the field's value, or be inside an {@code Optional}, an array, a collection, a map or a type
+   * argument. By default the form of the type applies.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -139,11 +139,12 @@ public @interface VariantField {
   TimeForm time() default TimeForm.INHERITED;
 
   /**
-   * The audiences for which the field is written and read. By default, the field is for all
-   * audiences. A packet is for the audiences that its {@code VariantFormat} names, as in {@code
-   * VariantFormat.GODOT_4.withView("server")}.
+   * The views in which the field is written and read. By default, the field is written and read in
+   * every view, and without a view. A packet has the view of its {@code VariantFormat}, such as
+   * {@code VariantFormat.GODOT_4.withView("server")}.
    *
-   * <p>Each name must be declared by {@code views} of the type, of its package or of the build.
+   * <p>Each name must be declared by {@code views} of the type, its house style, its package or the
+   * build.
    */
   String[] views() default {};
 
@@ -155,7 +156,7 @@ public @interface VariantField {
    *
    * <p>For a collection or map, reading creates an object of this class: one of the classes of the
    * JDK that fields can have, or your own class with a constructor without parameters. Writing
-   * accepts any object.
+   * accepts any object of the field's type.
    *
    * <p>For a type that is not mapped, the serializer of this class writes and reads the value. The
    * class must be mapped, and must derive from the field's type. Writing an object of another class
@@ -177,8 +178,9 @@ public @interface VariantField {
    * or a constructor without parameters. If you name a {@link VariantMixIn}, its generated
    * serializer is used.
    *
-   * <p>The serializer writes a null as a nil, and refuses a nil when reading. If the field can be
-   * null, generated code reads the nil itself.
+   * <p>The serializer must write a null as a nil. If the field can be null, generated code reads
+   * the nil and does not call the serializer. In other fields, the methods of {@code VariantReader}
+   * refuse a nil.
    *
    * <pre>{@code
    * @VariantDictionary

@@ -11,9 +11,9 @@ import java.lang.annotation.Target;
  * annotate the method.
  *
  * <p>A record component, or a field that the constructor sets, gets its Java default when an object
- * is read: null, 0 or false. When changes are merged, the field keeps its value if the existing
- * object itself is changed. If merging creates a new object instead, the field keeps its value only
- * if the creator takes it and generated code can read it.
+ * is read: null, 0 or false. If changes are merged into the existing object, the field keeps its
+ * value. If merging creates a new object instead, the field keeps its value only if the creator
+ * takes it and generated code can read it.
  *
  * <pre>{@code
  * @VariantDictionary

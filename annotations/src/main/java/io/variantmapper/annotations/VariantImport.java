@@ -35,8 +35,8 @@ public @interface VariantImport {
 
   /**
    * A class that implements {@code VariantSerializer} for the type, as for {@link
-   * VariantField#using()}, or a {@link VariantMixIn}. A serializer for {@code List<String>} is used
-   * only for this type, not for other Lists.
+   * VariantField#using()}, or a {@link VariantMixIn}. A serializer for {@code List<String>} is not
+   * used for other Lists.
    */
   Class<?> using();
 }

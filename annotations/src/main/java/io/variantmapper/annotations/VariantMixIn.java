@@ -11,14 +11,14 @@ import java.lang.annotation.Target;
  * abstract class. The mix-in also needs {@link VariantDictionary} or {@link VariantArray}. The
  * serializer is named after the mix-in: {@code PointMixInVariantSerializer}.
  *
- * <p>All fields of the type are mapped, as if the type itself were annotated. A method without
- * parameters, or a field, in the mix-in stands for the type's field of the same name. Its
- * annotations apply to that field. These fields come first, in the order of the mix-in; {@link
- * VariantIgnore} leaves a field out. A constructor with {@link VariantCreator} stands for the
- * type's constructor with the same parameter types. A method with {@code VariantCreator} stands for
- * the type's static method of the same name, or for a constructor. The parameters of this method
- * must be named like the fields. {@link VariantField#defaultFrom} may name static members of the
- * mix-in.
+ * <p>All fields of the type are mapped, as if the type itself were annotated. In the mix-in, a
+ * method without parameters, or a field, stands for the type's field of the same name. Its
+ * annotations apply to the type's field. These fields come first, in the order of the mix-in;
+ * {@link VariantIgnore} leaves a field out. A constructor with {@link VariantCreator} stands for
+ * the type's constructor with the same parameter types. A method with {@code VariantCreator} stands
+ * for the type's static method with the same name and parameter types, or for the constructor with
+ * the same parameter types. The parameters of this method must be named like the fields. {@link
+ * VariantField#defaultFrom} may name static members of the mix-in.
  *
  * <p>Use the mix-in wherever a serializer class is expected, for one field or for many:
  *

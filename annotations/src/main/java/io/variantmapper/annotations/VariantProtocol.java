@@ -28,9 +28,9 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>With the compiler argument {@code -Avariant.gdscript=4} (or {@code 3}, or {@code 3,4}), the
- * type becomes a class in GDScript that exchanges these objects over a {@code PacketPeer}. In the
- * example, the class {@code GameProtocol} has the signal {@code welcome_received} and the method
- * {@code send_move}. Without that argument, the annotation generates nothing.
+ * processor generates a GDScript class that exchanges these objects over a {@code PacketPeer}. In
+ * the example, the class {@code GameProtocol} has the signal {@code welcome_received} and the
+ * method {@code send_move}. Without that argument, the annotation generates nothing.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -27,13 +27,14 @@ final class Frames {
   }
 
   /**
-   * Returns the framing, or throws if it has a length in front of packets, because a message is
-   * exactly one packet.
+   * Returns the framing. Throws an exception if the framing has a length in front of packets,
+   * because a WebSocket message is exactly one packet.
    */
   static Framing requireNoPrefix(Framing framing) {
     if (framing.prefix() != Prefix.NONE) {
-      throw new IllegalArgumentException(
-          framing.name() + " has a length in front of its packets, but a message is one packet.");
+      throw new IllegalArgumentException(framing.name()
+          + " has a length in front of its packets, but a WebSocket message is exactly"
+          + " one packet. Use Framing.WEB_SOCKET_PEER");
     }
     return framing;
   }

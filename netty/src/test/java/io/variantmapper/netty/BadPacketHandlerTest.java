@@ -75,7 +75,7 @@ class BadPacketHandlerTest {
   }
 
   @Test
-  void channelIsClosedIfThereIsNoAnswer() {
+  void channelIsClosedIfTheAnswerFunctionThrows() {
     EmbeddedChannel channel = channel(BadPacketHandler.answering(e -> {
       throw new IllegalStateException("no words");
     }));

@@ -65,14 +65,14 @@ class VariantDecoderTest {
   }
 
   @Test
-  void bufferThatCannotBeReadIsReleased() {
+  void bufferOfAPacketThatCannotBeReadIsReleased() {
     ByteBuf buffer = direct(BAD);
     assertThatThrownBy(() -> channel.writeInbound(buffer)).isInstanceOf(DecoderException.class);
     assertThat(buffer.refCnt()).isZero();
   }
 
   @Test
-  void packetThatCannotBeReadIsTheCauseOfADecoderException() {
+  void packetThatCannotBeReadCausesADecoderException() {
     assertThatThrownBy(() -> channel.writeInbound(heap(BAD)))
         .isInstanceOf(DecoderException.class)
         .cause()

@@ -69,6 +69,6 @@ class WebSocketVariantCodecTest {
     assertThatThrownBy(
             () -> new WebSocketVariantEncoder<>(String.class, TEXT, FORMAT, Framing.STREAM_PEER))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("a message is one packet");
+        .hasMessageContaining("a WebSocket message is exactly one packet");
   }
 }

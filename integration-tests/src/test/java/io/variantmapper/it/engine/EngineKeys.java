@@ -69,8 +69,8 @@ abstract class EngineKeys {
   private final List<Variant> keys;
 
   /**
-   * Adds the given keys to the keys that all engines have. No key is an array of floats with a NaN,
-   * because Godot 3.2.3 can't look up such a key.
+   * Adds the given keys to the keys that the tests of all engines compare. No key is an array of
+   * floats with a NaN, because Godot 3.2.3 can't look up such a key.
    */
   EngineKeys(GodotVersion version, Variant... more) {
     this.version = version;

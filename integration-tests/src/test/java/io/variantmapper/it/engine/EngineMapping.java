@@ -17,7 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that Godot builds, sends and reads each row of docs/mapping.md whose types Godot has. */
+/**
+ * Checks that an engine builds, sends and reads the value of each row of docs/mapping.md. The test
+ * leaves out rows whose value the engine can't express.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineMapping {
   private final GodotVersion version;
@@ -40,7 +43,10 @@ abstract class EngineMapping {
    */
   abstract String literal(Row row);
 
-  /** Returns other values in the engine's GDScript that the library reads as the row's value. */
+  /**
+   * Returns literals of other values in the engine's GDScript. The library reads these values as
+   * the row's value.
+   */
   abstract List<String> alternatives(Row row);
 
   @BeforeAll
@@ -94,7 +100,7 @@ abstract class EngineMapping {
 
   @ParameterizedTest
   @MethodSource("rows")
-  void engineReadsThePacketAsTheLiteral(Row row) {
+  void engineReadsThePacketAsTheValueOfTheLiteral(Row row) {
     assertThat(read.get(row)).isEqualTo(built.get(literal(row)));
   }
 

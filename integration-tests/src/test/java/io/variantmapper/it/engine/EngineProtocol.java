@@ -28,7 +28,7 @@ abstract class EngineProtocol {
     return answers("answer.gd", packets);
   }
 
-  /** Returns the answers of a script to packets. */
+  /** Sends packets to a script in the engine, and returns the script's answers. */
   List<Answer> answers(String script, List<byte[]> packets) throws Exception {
     GodotProject project = GodotProject.exchange(version, folder);
     GeneratedClasses classes = new GeneratedClasses(version, project);
@@ -62,7 +62,7 @@ abstract class EngineProtocol {
   }
 
   @Test
-  void packetThatIsNotAMessageIsRefusedWithItsReason() throws Exception {
+  void packetThatIsNotAMessageIsRefusedWithAReason() throws Exception {
     assertThat(answers(List.of(
             packet(Variant.of(Map.of("type", "Dance"))),
             packet(Variant.of(Map.of("type", "Add", "a", 1, "b", "x"))),

@@ -86,7 +86,7 @@ final class EngineTypesTest extends EngineAgreement {
           "[ 1, [ 2.5, [ null ] ] ]",
           List.of(1, List.of(2.5, Arrays.asList((Object) null)))),
       example("{}", "{\n\n}", map()),
-      // var2str sorts the keys; the packet keeps their order.
+      // var2str sorts the keys; the packet keeps the order of the literal.
       example(
           "{'b': {2: true}, 'a': Vector2(1, 2)}",
           "{\n\"a\": Vector2( 1, 2 ),\n\"b\": {\n2: true\n}\n}",

@@ -26,8 +26,8 @@ abstract class EngineVerdicts {
   static final Pattern NOTHING = Pattern.compile("(?!)");
 
   /**
-   * Matches the text of an Object. The library reads Objects as data, and the engine reads them
-   * only if a flag allows it.
+   * Matches the text of an Object that is not an id. The library reads such an Object as data, and
+   * the engine reads it only if a flag allows it.
    */
   private static final Pattern FULL_OBJECT = Pattern.compile("Object\\((?!-?\\d)");
 

@@ -38,7 +38,10 @@ final class GeneratedClasses {
       function_used_as_property integer_division unsafe_property_access unsafe_method_access
       unsafe_cast unsafe_call_argument deprecated_keyword enable treat_warnings_as_errors""".lines().flatMap(line -> Stream.of(line.split(" "))).toList();
 
-  /** Creates the classes in the folder {@code variantmapper} of a Godot project. */
+  /**
+   * Creates the folder {@code variantmapper} in a Godot project. {@link #add} copies classes into
+   * it.
+   */
   GeneratedClasses(GodotVersion version, GodotProject project) throws IOException {
     this.version = version;
     folder = Files.createDirectories(project.file("variantmapper"));

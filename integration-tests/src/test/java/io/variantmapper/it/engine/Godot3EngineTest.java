@@ -2,7 +2,10 @@ package io.variantmapper.it.engine;
 
 import org.junit.jupiter.api.Test;
 
-/** Checks failures in Godot 3, which often ends with exit code 0 although a script has failed. */
+/**
+ * Checks that failures in Godot 3 are found. Godot 3 often ends with exit code 0 although a script
+ * has failed.
+ */
 @RequiresGodot(GodotVersion.GODOT_3)
 final class Godot3EngineTest extends EngineFailures {
   Godot3EngineTest() {

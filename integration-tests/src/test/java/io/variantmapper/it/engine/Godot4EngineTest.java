@@ -3,8 +3,8 @@ package io.variantmapper.it.engine;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks failures in the web build of Godot 4. It is a release build, in which a script continues
- * after an error.
+ * Checks that failures in the web build of Godot 4 are found. This build is a release build, in
+ * which a script continues after an error.
  */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4EngineTest extends EngineFailures {

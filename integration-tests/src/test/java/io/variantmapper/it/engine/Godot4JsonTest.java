@@ -13,7 +13,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks that the engine reads the JSON of random trees without a changed byte. */
+/**
+ * Checks that the engine reads the JSON of random trees, and then writes the same bytes as the
+ * library.
+ */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4JsonTest {
   private static final VariantFormat FORMAT = VariantFormat.GODOT_4;

@@ -9,7 +9,10 @@ final class Godot4MappingTest extends EngineMapping {
     super(GodotVersion.GODOT_4);
   }
 
-  /** Returns no literal for the ids of objects, because no object has the id of the examples. */
+  /**
+   * Returns an empty text if the row has the id of an object, because the engine has no object with
+   * this id.
+   */
   @Override
   String literal(Row row) {
     return row.literal().contains("instance_from_id") ? "" : expression(row.literal());

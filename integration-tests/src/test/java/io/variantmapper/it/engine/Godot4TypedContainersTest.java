@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Checks that the library reads the same values as the engine if some values do not fit the type of
- * their container. No engine writes such values.
+ * Checks that the library reads a typed container as the engine does if some contents of the
+ * container do not fit its type. No engine writes such a container.
  */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4TypedContainersTest {
@@ -35,7 +35,7 @@ final class Godot4TypedContainersTest {
   }
 
   @Test
-  void valueOfAnotherTypeIsKept() throws Exception {
+  void entryWithAValueOfAnotherTypeIsKept() throws Exception {
     assertReadAsByTheEngine(
         DICTIONARY_OF_INT_AND_INT + ONE + TEXT, "Dictionary[int, int]({1: \"a\"})");
   }

@@ -32,8 +32,8 @@ final class GodotEngine {
   /**
    * Runs a script until the script ends, and returns the engine's output.
    *
-   * @param project a folder with a {@code project.godot}, in which the engine also stores its own
-   *     files
+   * @param project a folder that contains a {@code project.godot}; the engine also stores its own
+   *     files in this folder
    * @param script the name of the script in that folder
    * @throws AssertionError with the engine's output, if the script fails or does not end
    */

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 /** A temporary copy of a Godot project. The project's scripts exchange packets with tests. */
 final class GodotProject {
   /**
-   * The values that the engine read from packets, in the order of the packets.
+   * The values that the engine built from literals, if there are any, and then the values that it
+   * read from packets.
    *
    * @param texts the {@code var2str} of each value
    * @param packets the {@code var2bytes} of each value
@@ -40,7 +41,9 @@ final class GodotProject {
     return copy(version, version.scripts(), folder);
   }
 
-  /** Creates a copy of the sample's {@code godot3/} or {@code godot4/}, with its classes. */
+  /**
+   * Creates a copy of the sample's {@code godot3/} or {@code godot4/}, with its generated classes.
+   */
   static GodotProject sampleClient(GodotVersion version, Path folder) throws IOException {
     GodotProject project = copy(version, Path.of("..", "sample-app", version.folder()), folder);
     GeneratedClasses classes = new GeneratedClasses(version, project);
@@ -87,7 +90,8 @@ final class GodotProject {
    * Makes generated classes read and write objects.
    *
    * @param sent for each object, a packet with the path of its class, and the object's own packet
-   * @return for each object, the packet that the class writes, or a nil if the class reads no object
+   * @return for each object, the packet that the class writes, or a nil if the class refuses the
+   *     packet
    */
   List<byte[]> copyObjects(List<byte[]> sent) throws IOException, InterruptedException {
     storeFrames("in", sent);
@@ -172,7 +176,7 @@ final class GodotProject {
   /**
    * Makes the engine read packets that may be damaged.
    *
-   * @return for each packet the packet that the engine writes for its value, or null if the engine
+   * @return for each packet, the packet that the engine writes for its value, or null if the engine
    *     refuses the packet
    */
   List<byte @Nullable []> judge(List<byte[]> packets) throws IOException, InterruptedException {

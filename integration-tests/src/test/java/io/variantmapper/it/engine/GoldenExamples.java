@@ -16,16 +16,17 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * A golden shape of the processor with its generated GDScript, and examples of its objects.
+ * A golden case of the processor, with its generated GDScript and with examples of its objects.
  *
- * @param name the name of the shape
+ * @param name the name of the golden case
  * @param classes the folder of the compiled classes
  */
 record GoldenExamples(String name, Path classes) {
   private static final Path GOLDEN = Path.of("../processor/src/test/resources/golden");
 
   /**
-   * The shapes that can have changes, because they contain no hierarchies and keep no unknown keys.
+   * The golden cases that can have changes, because they contain no hierarchies and keep no unknown
+   * keys.
    */
   private static final List<String> WITH_CHANGES = List.of(
       "bean",
@@ -50,16 +51,16 @@ record GoldenExamples(String name, Path classes) {
       "types",
       "values");
 
-  /** Compiles all shapes into a folder, with additional options for the processor. */
+  /** Compiles all golden cases into a folder, with additional options for the processor. */
   static List<GoldenExamples> compile(Path folder, String... more) throws IOException {
-    try (Stream<Path> shapes = Files.list(GOLDEN)) {
-      return shapes.sorted().map(shape -> compile(shape, folder, more)).toList();
+    try (Stream<Path> goldens = Files.list(GOLDEN)) {
+      return goldens.sorted().map(golden -> compile(golden, folder, more)).toList();
     }
   }
 
   /**
-   * Compiles the shapes in {@link #WITH_CHANGES}. In these shapes, each Dictionary type gets {@code
-   * changes = true}, unless it has this option already.
+   * Compiles the golden cases in {@link #WITH_CHANGES}. In them, each Dictionary type gets {@code
+   * changes = true}, unless the type sets this option itself.
    */
   static List<GoldenExamples> compileWithChanges(Path folder) throws IOException {
     List<GoldenExamples> examples = new ArrayList<>();
@@ -83,11 +84,11 @@ record GoldenExamples(String name, Path classes) {
         .replaceAll(mark + "(?=\n(?!.*sealed))", mark + "(changes = true)");
   }
 
-  private static GoldenExamples compile(Path shape, Path folder, String... more) {
-    String name = shape.getFileName().toString();
+  private static GoldenExamples compile(Path golden, Path folder, String... more) {
+    String name = golden.getFileName().toString();
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager manager = javac.getStandardFileManager(null, null, null);
-        Stream<Path> sources = Files.list(shape)) {
+        Stream<Path> sources = Files.list(golden)) {
       Path classes = Files.createDirectories(folder.resolve(name));
       var units = manager.getJavaFileObjectsFromPaths(
           sources.filter(Files::isRegularFile).toList());
@@ -98,7 +99,7 @@ record GoldenExamples(String name, Path classes) {
           "-processor",
           "io.variantmapper.processor.TemplateProcessor,io.variantmapper.processor.VariantProcessor",
           "-Avariant.gdscript=3,4",
-          // The classes of all shapes are in one Godot project, where their names are global.
+          // The classes of all golden cases are in one Godot project, where their names are global.
           "-Avariant.gdscript.prefix=Golden" + Character.toUpperCase(name.charAt(0))
               + name.substring(1),
           "-d",
@@ -113,7 +114,7 @@ record GoldenExamples(String name, Path classes) {
     }
   }
 
-  /** Returns the examples of the shape. */
+  /** Returns the examples of the golden case. */
   List<MappedObject> objects() throws ReflectiveOperationException, IOException {
     // The loader stays open, because the serializers load classes when they run.
     ClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()});
@@ -125,7 +126,10 @@ record GoldenExamples(String name, Path classes) {
         .toList();
   }
 
-  /** Returns the object with the serializer of its class, or of the type that it implements. */
+  /**
+   * Returns the object with the serializer of its class. If the class does not have a serializer,
+   * the object gets the serializer of a type that the class extends or implements.
+   */
   @SuppressWarnings("unchecked") // The serializer was generated for this type.
   private static MappedObject object(Class<?> type, Object value, ClassLoader loader) {
     try {

@@ -22,7 +22,7 @@ final class NodePathPadding {
     this.in = new VariantReader(packet, format);
   }
 
-  /** Returns a copy of the packet in which this padding is zero. */
+  /** Returns a copy of the packet in which the padding of strings in NodePaths is zero. */
   static byte[] zeroed(byte[] packet, VariantFormat format) {
     NodePathPadding padding = new NodePathPadding(packet.clone(), format);
     padding.zeroInValue();

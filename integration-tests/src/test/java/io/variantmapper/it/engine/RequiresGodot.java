@@ -8,8 +8,7 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Marks a class whose tests talk to a running Godot. If Godot is not installed, the tests are
- * skipped.
+ * Marks a class whose tests run Godot. If Godot is not installed, the tests are skipped.
  *
  * <p>With {@code GODOT_REQUIRED=true} in the environment, or {@code -Dengine.required=true}, the
  * tests fail instead.

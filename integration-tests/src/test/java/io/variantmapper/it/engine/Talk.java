@@ -6,7 +6,7 @@ import io.variantmapper.annotations.VariantProtocol;
 import io.variantmapper.annotations.VariantTag;
 import java.util.List;
 
-/** Java gives orders, and Godot answers. */
+/** A protocol in which Java sends orders, and Godot sends answers. */
 @VariantProtocol(toGodot = Talk.Order.class, toJava = Talk.Answer.class)
 interface Talk {
   /** A message from Java. */

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Packets whose texts are valid, unusual or invalid UTF-8: as a String, in a PackedStringArray, and
- * as a name in a NodePath.
+ * Packets with usual, unusual and invalid UTF-8. Each text is written as a String, in a
+ * PackedStringArray, and as a name in a NodePath.
  */
 final class TextPackets {
   private static final List<String> PLAIN = List.of("", "61", "7f", "01", "0d0a09", "00", "610062");

@@ -2,7 +2,8 @@
  * Tests in which running engines read the library's packets, and the library reads the engines'
  * packets.
  *
- * <p>A test prints one line and is skipped if its engine is not installed.
+ * <p>If an engine is not installed, its tests are skipped, and the build prints one line about the
+ * engine.
  */
 @NullMarked
 package io.variantmapper.it.engine;

@@ -25,7 +25,7 @@ class NettyDecoderFuzzTest {
         BadPacketHandler.ignoring());
     for (int at = 0; at < input.length; ) {
       int chunk = Math.min(1 + (input[at] & 0x3F), input.length - at);
-      // The handler ignores bad packets. This call throws all other exceptions.
+      // The handler ignores bad packets. This call throws any other exception.
       channel.writeInbound(Unpooled.wrappedBuffer(input, at, chunk));
       at += chunk;
     }

@@ -15,7 +15,7 @@ import java.util.Set;
 
 class SerializerFuzzTest {
 
-  /** A type whose keys and elements can have equal hash codes. */
+  /** A type with a set and a map, whose elements and keys can have equal hash codes. */
   @VariantDictionary
   record Area(Set<Vector2i> cells, Map<Vector2i, String> names) {}
 

@@ -11,7 +11,7 @@ import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantValue;
 import java.util.List;
 
-/** Rows for enum constants by name, by ordinal, and by custom values. */
+/** Rows for enum constants that are written as their name, their ordinal or a custom value. */
 final class EnumRows {
   static final Section SECTION = Section.of(
           "enums",

@@ -3,7 +3,7 @@ package io.variantmapper.it.mapping;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.VariantSerializer;
 
-/** Finds the {@code INSTANCE} that was generated for a type. */
+/** Finds the {@code INSTANCE} of the serializer that was generated for a type. */
 final class GeneratedSerializers {
   private GeneratedSerializers() {}
 

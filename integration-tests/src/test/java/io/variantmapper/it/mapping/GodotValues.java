@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Creates the Java values that GDScript's constructors create. */
+/** Creates Java values from the names and arguments of GDScript's constructors. */
 final class GodotValues {
   private static final Map<String, Class<?>> RECORDS = Stream.of(
           Vector2.class,

@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** Rows for types that are written as the text of their {@code toString}. */
+/** Rows for UUIDs, and for dates, times, durations and time zones that are written as text. */
 @SuppressWarnings("JavaUtilDate")
 final class IdAndTimeRows {
   private static final UUID ID = UUID.fromString("f81d4fae-7dec-11d0-a765-00a0c91e6bf6");

@@ -33,8 +33,8 @@ record JavaSource(String declaration) {
   }
 
   /**
-   * Returns the place after the bracket that closes the bracket at {@code start}, or {@code start}
-   * if there is no bracket.
+   * Returns the index after the bracket that closes the bracket at {@code start}. Returns {@code
+   * start} if the character at {@code start} is not an opening bracket.
    */
   private static int end(String source, int start, char open, char close) {
     int depth = 0;
@@ -62,7 +62,7 @@ record JavaSource(String declaration) {
     return declaration.replaceAll("\\s+", " ");
   }
 
-  /** Returns the only component of a record. */
+  /** Returns the declaration of a record's only component. */
   String field() {
     int start = declaration.indexOf('(', declaration.indexOf("record "));
     int end = end(declaration, start, '(', ')');

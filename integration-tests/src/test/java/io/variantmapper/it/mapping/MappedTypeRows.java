@@ -12,7 +12,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
 
-/** Rows for mapped types as fields, in both shapes. */
+/** Rows for mapped types that are written as a Dictionary or as an Array. */
 final class MappedTypeRows {
   static final Section SECTION = Section.of(
           "mapped types",

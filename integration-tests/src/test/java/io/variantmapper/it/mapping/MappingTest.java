@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks that each row of docs/mapping.md is true in both directions, and that the document shows
- * it.
+ * Checks that each row of docs/mapping.md is true for writing and for reading, and that the
+ * document shows each row.
  */
 final class MappingTest {
   private static final Path DOCUMENT = Path.of("..", "docs", "mapping.md");

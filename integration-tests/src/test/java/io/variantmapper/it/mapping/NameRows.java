@@ -9,7 +9,7 @@ import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
 
-/** Rows for names, and for ids of objects that only the engine knows. */
+/** Rows for names, and for ids of the engine's objects and resources. */
 final class NameRows {
   static final Section SECTION = Section.of(
       "names and ids",

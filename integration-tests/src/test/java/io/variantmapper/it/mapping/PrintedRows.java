@@ -11,7 +11,7 @@ import java.util.Currency;
 import java.util.Locale;
 import java.util.Map;
 
-/** Rows for types of the JDK, except times, that are written as text. */
+/** Rows for big numbers, URIs, paths, locales and currencies, which are written as text. */
 final class PrintedRows {
   static final Section SECTION = Section.of(
       "big numbers and addresses",

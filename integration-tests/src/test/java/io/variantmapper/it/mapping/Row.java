@@ -9,7 +9,7 @@ import java.util.function.Function;
 /**
  * A value in Java and in GDScript.
  *
- * @param java the declaration in Java, as Markdown
+ * @param java the declaration in Java, or a description of the value, as Markdown
  * @param value the value in Java
  * @param wire converts the value to a packet and back
  * @param literal the value in GDScript 4
@@ -28,7 +28,7 @@ public record Row(
     return field(format -> holder, literal);
   }
 
-  /** Creates a row for a value that differs between the formats. */
+  /** Creates a row for the only field of a record. The value of the field depends on the format. */
   static Row field(Function<VariantFormat, Object> holders, String literal) {
     Object holder = holders.apply(VariantFormat.GODOT_4);
     Class<?> type = holder.getClass();
@@ -56,8 +56,8 @@ public record Row(
   }
 
   /**
-   * Creates a row for a value of which a view contains only a part. A reader of the view gets
-   * {@code seen}.
+   * Creates a row for a value that is written in a view. Reading its packet returns {@code seen},
+   * which has defaults for the fields that are not in the view.
    */
   static Row inView(String view, Object value, Object seen, String literal) {
     Wire wire = new Wire.InView(GeneratedSerializers.of(value.getClass()), value, view);
@@ -75,14 +75,16 @@ public record Row(
   }
 
   /**
-   * Returns the row with a literal for GDScript 3. A row for which this method is not called has
-   * the literal of GDScript 4, with the names of types that GDScript 3 has.
+   * Returns the row with a literal for GDScript 3. If this method is not called, the row has the
+   * literal of GDScript 4, with the type names of GDScript 3.
    */
   Row inGodot3(String other) {
     return new Row(java, value, wire, literal, other, alternatives);
   }
 
-  /** Returns the row with other packets that the library reads as the row's value. */
+  /**
+   * Returns the row with the literals of other values, which the library reads as the row's value.
+   */
   Row alsoFrom(String... others) {
     return new Row(java, value, wire, literal, oldLiteral, List.of(others));
   }

@@ -1,5 +1,5 @@
 /**
- * The tables of docs/mapping.md. Each row is a mapping, which is written once in Java and in
+ * The tables of docs/mapping.md. Each row is a mapping, which is written once in Java and once in
  * GDScript.
  *
  * <p>{@code -Dmapping.update=true} writes the tables into the document. {@code EngineMapping}

@@ -10,7 +10,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares the pictures of the documents with the bytes that the library writes. */
+/**
+ * Compares the pictures of the documents with pictures that are drawn again. Two of these pictures
+ * show bytes that the library writes.
+ */
 final class PicturesTest {
   private static final Path DOCUMENTS = Path.of("..", "docs");
 

@@ -7,9 +7,10 @@ import java.util.Map;
 
 /** Draws how the second run of the record in docs/architecture.md is written and read. */
 final class RunPicture {
-  /** The index of the run's first word. The next constant is the number of the run's words. */
+  /** The index of the run's first word. */
   private static final int FIRST = 8;
 
+  /** The number of the run's words. */
   private static final int COUNT = 11;
 
   /** The words of the run that are holes, with their values. */

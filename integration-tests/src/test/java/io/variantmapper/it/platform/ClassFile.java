@@ -27,7 +27,7 @@ record ClassFile(String path, byte[] bytes) {
     return path.startsWith("META-INF/versions/");
   }
 
-  /** Returns whether the class is one of our serializers, or is nested in a serializer. */
+  /** Returns whether the class is a generated serializer, or is nested in one. */
   boolean isGenerated() {
     return path.contains("VariantSerializer");
   }

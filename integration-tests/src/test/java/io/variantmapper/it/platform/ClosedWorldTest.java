@@ -30,7 +30,7 @@ class ClosedWorldTest {
   }
 
   @Test
-  void nothingIsReachedByNameOrReflectionOnJvms() throws IOException {
+  void nothingInTheClassesForJvmsIsReachedByNameOrReflection() throws IOException {
     assertThat(ShippedCode.runtimeOfJvms().classes()).isNotEmpty();
     assertThat(ForbiddenUses.in(ShippedCode.runtimeOfJvms())).isEmpty();
   }
@@ -53,14 +53,14 @@ class ClosedWorldTest {
   }
 
   @Test
-  void onlyRecordsOfTheRuntimeAreLinkedAtRunTime() {
+  void inTheRuntimeOnlyRecordsAreLinkedAtRunTime() {
     assertThat(LinkedAtRunTime.in(ShippedCode.runtime().classes()))
         .isNotEmpty()
         .allMatch(call -> call.startsWith(RECORDS));
   }
 
   @Test
-  void nothingIsLinkedAtRunTimeOnJvms() {
+  void nothingInTheClassesForJvmsIsLinkedAtRunTime() {
     assertThat(LinkedAtRunTime.in(ShippedCode.runtimeOfJvms().classes())).isEmpty();
   }
 

@@ -23,7 +23,8 @@ class EclipseCompilerTest {
 
   @ParameterizedTest
   @MethodSource("goldenCases")
-  void sourcesEqualTheSourcesOfJavac(GoldenCase golden, @TempDir Path out) throws IOException {
+  void generatedSourcesEqualTheSourcesOfJavac(GoldenCase golden, @TempDir Path out)
+      throws IOException {
     String[] arguments = Stream.of(
             Stream.of("-nowarn"), CompilerOptions.into(out), golden.sources().stream())
         .flatMap(part -> part)

@@ -9,7 +9,8 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles all golden cases with the javac of the JDK that runs it, each case into its own folder.
+ * Compiles all golden cases, each into its own folder, with the javac of the JDK that runs this
+ * program.
  */
 final class GoldenCompilation {
   private GoldenCompilation() {}

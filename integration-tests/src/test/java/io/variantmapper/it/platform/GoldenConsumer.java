@@ -13,8 +13,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles the processor's golden sources against the jars. Together, these sources produce
- * every shape of generated code.
+ * Compiles the processor's golden sources against the jars. Together, these sources produce every
+ * kind of generated code.
  */
 final class GoldenConsumer {
   private static final Path GOLDEN = Path.of("../processor/src/test/resources/golden");

@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 /** Another JDK on this computer. */
 record Jdk(Path home) {
   /**
-   * Returns a JDK of the given version: the first that is found. The JDK is in the folder that
-   * {@code JAVA_HOME_25} names, or {@code JAVA_HOME_25_X64} on GitHub's runners, or next to the JDK
-   * that runs this code.
+   * Returns a JDK of the given version: the first that is found. For version 25, the method looks
+   * in the folder that {@code JAVA_HOME_25} names, in the folder that {@code JAVA_HOME_25_X64}
+   * names on GitHub's runners, and next to the JDK that runs this code.
    */
   static Optional<Jdk> find(int version) throws IOException {
     Stream<Path> said = Stream.of("JAVA_HOME_" + version, "JAVA_HOME_" + version + "_X64")

@@ -27,8 +27,8 @@ class ModuleTest {
   }
 
   /**
-   * Checks which dependencies are missing: jdeps reports classes in modules that our module does
-   * not require.
+   * Checks which dependencies are missing. For jdeps, a class is missing if our module does not
+   * require the module of the class.
    */
   @Test
   void runtimeLacksOnlyTheNullMarkedAnnotation() {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Compiles with the javac of JDKs that are found next to the JDK of the build. */
+/** Compiles with the javac of other JDKs, which {@link Jdk#find} finds. */
 class OtherJdksTest {
   private static Jdk jdk(int version) throws IOException {
     Optional<Jdk> found = Jdk.find(version);
@@ -24,7 +24,7 @@ class OtherJdksTest {
 
   @ParameterizedTest(name = "JDK {0}")
   @ValueSource(ints = {21, 25})
-  void sourcesEqualTheSourcesOfJavac17(int version, @TempDir Path out) throws Exception {
+  void generatedSourcesEqualTheSourcesOfJavac17(int version, @TempDir Path out) throws Exception {
     Path log = out.resolve("log");
     List<String> command = List.of(
         "java",

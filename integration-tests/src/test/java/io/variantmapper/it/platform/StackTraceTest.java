@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that each stack frame in the jar of the runtime and in generated code has a file and a
- * line.
+ * Checks that each stack frame of the runtime and of generated code has the name of a file and the
+ * number of a line.
  */
 class StackTraceTest {
   private static final String OURS = "io.variantmapper.";

@@ -8,7 +8,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that the tables of docs/annotations.md contain every type of the annotations. */
+/**
+ * Checks that the tables of docs/annotations.md have a row for every type of the module {@code
+ * annotations}.
+ */
 class AnnotationsDocumentTest {
   private static final Pattern ROW = Pattern.compile("(?m)^\\| `@?([A-Z]\\w*)` \\|");
   private static final List<String> ROWS = ROW.matcher(

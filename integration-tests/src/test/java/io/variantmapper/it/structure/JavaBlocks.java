@@ -39,12 +39,12 @@ final class JavaBlocks {
     return sources(Repository.mainSources(), folder);
   }
 
-  /** Returns all files in Kotlin below a folder, as {@link #lines} returns them. */
+  /** Returns all Kotlin files below a folder, as {@link #lines} returns them. */
   static String kotlinSources(String folder) {
     return sources(Repository.kotlinSources(), folder);
   }
 
-  /** Returns all sources of tests below a folder, as {@link #lines} returns them. */
+  /** Returns all test sources below a folder, as {@link #lines} returns them. */
   static String testSources(String folder) {
     return sources(Repository.sources("/src/test/"), folder);
   }
@@ -56,7 +56,9 @@ final class JavaBlocks {
         .collect(Collectors.joining("\n"));
   }
 
-  /** Returns the lines without indentation, imports, blank lines, Javadoc and trailing comments. */
+  /**
+   * Returns the lines of code without indentation, imports, blank lines, Javadoc and line comments.
+   */
   private static String lines(String source) {
     return Stream.of(JAVADOC.matcher(source).replaceAll("").split("\n"))
         .map(line -> line.replaceAll("\\s*//.*", "").strip())

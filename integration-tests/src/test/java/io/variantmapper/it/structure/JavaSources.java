@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the classes that Java files use. A file uses a class if it imports the class, writes its
- * name in full, or names a class of its own package. A nested class counts as the class of its
- * file.
+ * name in full, or names a class of its own package or of a package from which it imports all
+ * classes. A nested class counts as the class of its file.
  */
 final class JavaSources {
   private final Map<String, Integer> lines = new TreeMap<>();

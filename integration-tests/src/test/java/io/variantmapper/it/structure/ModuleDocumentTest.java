@@ -7,7 +7,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that the tests of a module compile the Java in its document. */
+/**
+ * Checks that the Java in a module's document is in the sources of tests or of a sample, which are
+ * compiled.
+ */
 class ModuleDocumentTest {
   static Stream<Arguments> javaBlocks() {
     return Stream.of(

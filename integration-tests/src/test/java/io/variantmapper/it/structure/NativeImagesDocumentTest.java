@@ -8,9 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Checks that the modules in docs/native-images.md require the same modules as compiled modules.
- */
+/** Checks that each {@code requires} line of docs/native-images.md is in a compiled module. */
 class NativeImagesDocumentTest {
   private static final String COMPILED = Stream.of(
           "sample-app/src", "integration-tests/src/it/platforms/modular")

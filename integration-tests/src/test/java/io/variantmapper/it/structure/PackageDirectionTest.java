@@ -25,11 +25,11 @@ class PackageDirectionTest {
       Pattern.compile("^import (?:static )?(javax\\.(?:lang|annotation)\\..*);", Pattern.MULTILINE);
 
   /**
-   * Three of the four layers of the runtime's public package, with their classes. Everything that
-   * reads or writes uses the layer "words": formats, limits and exceptions. The layer "Variant" has
-   * the public class of the tree. The layer "enums" has the serializers of enums. It is above the
-   * package {@code runtime.mapping}, because these serializers use that package. The fourth layer,
-   * between "Variant" and {@code runtime.mapping}, has all other classes.
+   * Three of the four layers of the runtime's public package, with their classes. The layer "words"
+   * has the formats, limits and exceptions, which all code that reads or writes uses. The layer
+   * "Variant" has the public class of the tree. The layer "enums" has the serializers of enums. It
+   * is above the package {@code runtime.mapping}, because these serializers use that package. The
+   * fourth layer, between "Variant" and {@code runtime.mapping}, has all other classes.
    */
   private static final Map<String, Set<String>> LAYERS = Map.of(
       "runtime: words",
@@ -161,8 +161,8 @@ class PackageDirectionTest {
   }
 
   /**
-   * Checks that the package {@code emit} uses only an enum of the compiler. Only the compiler's
-   * thread may call the compiler, and serializers are emitted on other threads.
+   * Checks that the package {@code emit} uses nothing of the compiler except one enum. Only the
+   * compiler's thread may call the compiler, but serializers are emitted on other threads.
    */
   @Test
   void emitUsesOnlyTheModifiersOfTheCompiler() {

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that each row of docs/platforms.md names its tests, and that each test has a row. */
+/**
+ * Checks that each row of docs/platforms.md names tests that exist, and that each test of a
+ * platform has a row.
+ */
 class PlatformsDocumentTest {
   private static final Path TESTS = Path.of("src/test/java/io/variantmapper/it");
   private static final Path PROCESSOR_TESTS =

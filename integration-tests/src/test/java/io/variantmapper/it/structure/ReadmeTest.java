@@ -50,7 +50,7 @@ class ReadmeTest {
         .isNotEmpty();
   }
 
-  /** Returns the first block of a language. */
+  /** Returns the document's first block of code in the given language. */
   private static String block(String document, String language) {
     String text = Repository.read(Repository.root().resolve(document));
     int start = text.indexOf("```" + language + "\n");

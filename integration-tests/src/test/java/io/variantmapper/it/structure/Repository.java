@@ -27,8 +27,8 @@ final class Repository {
   }
 
   /**
-   * Returns the Java files in folders of this name, except files that tests compile and builds
-   * generate.
+   * Returns the Java files whose path contains {@code part}, except test resources and files that
+   * builds generate.
    */
   static List<Path> sources(String part) {
     return files(".java").stream()

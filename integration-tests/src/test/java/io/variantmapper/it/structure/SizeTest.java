@@ -14,9 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Checks that files, methods and classes stay small enough to be read without interruption. */
 class SizeTest {
   /**
-   * Classes that users call. For each type, these classes have a documented method of one line, or
-   * a record with a few methods. If the classes were divided, users would still see the same number
-   * of methods.
+   * Classes that users call. For each Variant type, these classes have a documented method of one
+   * line, or a record with a few methods. If the classes were divided, users would still see the
+   * same number of methods.
    */
   private static final Set<String> FACADES =
       Set.of("VariantReader.java", "VariantWriter.java", "Variant.java");
@@ -46,7 +46,7 @@ class SizeTest {
         .isEmpty();
   }
 
-  /** Counts the lines of superclasses also, because a reader of the class must read these lines. */
+  /** Also counts the lines of superclasses, because a reader of the class must read these lines. */
   @Test
   void noClassWithItsSuperclassesIsOver600Lines() {
     JavaSources sources = JavaSources.of(Repository.mainSources());

@@ -1,4 +1,4 @@
-/** Tests of the structure of this repository's sources. */
+/** Tests of the sources and documents of this repository. */
 @NullMarked
 package io.variantmapper.it.structure;
 

@@ -58,7 +58,7 @@ class VariantFrameDecoderTest {
   }
 
   @Test
-  void frameOverTheLimitIsRefusedAfterItsLengthIsRead() {
+  void frameOverTheLimitIsRefusedAsSoonAsItsLengthIsRead() {
     assertThatThrownBy(() -> channel.writeInbound(heap(new byte[] {1, 4, 0, 0})))
         .isInstanceOf(DecoderException.class)
         .cause()

@@ -58,7 +58,7 @@ class VariantStreamDecoderTest {
   }
 
   @Test
-  void packetsAfterABadPacketThatClosedTheChannelAreNotRead() {
+  void packetsAreNotReadAfterABadPacketMadeAHandlerCloseTheChannel() {
     List<Throwable> exceptions = new ArrayList<>();
     channel.pipeline().addLast(new ChannelInboundHandlerAdapter() {
       @Override

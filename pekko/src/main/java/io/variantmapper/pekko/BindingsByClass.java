@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class BindingsByClass {
   private final List<Binding<?>> bindings;
 
-  /** The bindings of all types that are known at the start. */
+  /** The bindings of all bound types and of their permitted subtypes. */
   private final Map<Class<?>, Binding<?>> known = new HashMap<>();
 
   BindingsByClass(List<Binding<?>> bindings) {
@@ -28,7 +28,7 @@ final class BindingsByClass {
   /**
    * Returns the binding of a class, or null if there is none.
    *
-   * @throws IllegalArgumentException if a class implements two bound interfaces
+   * @throws IllegalArgumentException if the class is a subtype of two bound types
    */
   @Nullable
   Binding<?> find(Class<?> type) {
@@ -36,7 +36,7 @@ final class BindingsByClass {
     return binding != null ? binding : findBySupertype(type);
   }
 
-  /** Finds the binding of a class that is not known at the start, such as a generated subclass. */
+  /** Finds the binding of a class that {@link #known} lacks, such as a generated subclass. */
   private @Nullable Binding<?> findBySupertype(Class<?> type) {
     Binding<?> found = null;
     for (Binding<?> binding : bindings) {

@@ -12,9 +12,9 @@ import org.apache.pekko.ConfigurationException;
 import org.apache.pekko.actor.ExtendedActorSystem;
 
 /**
- * The lines of Pekko's configuration that concern one serializer. If this class did not compare
- * them with the bindings, a class that is missing on one of the two sides would fail only when its
- * first message is sent.
+ * The lines of Pekko's configuration that concern one serializer. This class compares them with the
+ * bindings, so that the actor system does not start if a type is missing on one side. Without the
+ * comparison, the mistake would appear only when the first message of that type is sent.
  */
 final class SerializationConfig {
   private static final String SERIALIZERS = "pekko.actor.serializers";
@@ -74,11 +74,11 @@ final class SerializationConfig {
     Set<String> unbound = new TreeSet<>();
     types.forEach(type -> addUnbound(type, bindings, unbound));
     if (!unbound.isEmpty()) {
-      throw new ConfigurationException(BINDINGS + " assigns classes to " + serializer.getName()
-          + " that have no manifest: " + String.join(", ", unbound)
-          + ". Each class must be bound, or be a subtype of a bound type; an interface or an"
-          + " abstract class that is not bound must be sealed. Bind them with"
-          + " VariantBindings.bind");
+      throw new ConfigurationException(BINDINGS + " assigns classes without a manifest to "
+          + serializer.getName() + ": " + String.join(", ", unbound)
+          + ". Each class must be bound, or be a subtype of a bound type; for a sealed interface or"
+          + " a sealed abstract class, it is enough to bind all its subtypes. Bind the listed"
+          + " classes with VariantBindings.bind");
     }
     Set<String> unlisted = bindings.all().stream()
         .map(Binding::type)

@@ -26,7 +26,7 @@ public final class VariantBindings {
   private final Map<String, VariantSerializer<?>> readers = new TreeMap<>();
   private final List<Binding<?>> bindings = new ArrayList<>();
 
-  /** Creates bindings without a type. */
+  /** Creates empty bindings. */
   public VariantBindings() {}
 
   /**
@@ -35,7 +35,7 @@ public final class VariantBindings {
    * @param manifest a text of your choice, which stays the same when the class is renamed
    * @param type the class, or the sealed type whose serializer also writes the tag of the subtype
    * @return this object
-   * @throws IllegalArgumentException if the manifest is empty or in use, or if another manifest is
+   * @throws IllegalArgumentException if the manifest is blank or in use, or if another manifest is
    *     bound to the type or to one of its subtypes
    */
   public <T> VariantBindings bind(String manifest, Class<T> type, VariantSerializer<T> serializer) {
@@ -48,8 +48,8 @@ public final class VariantBindings {
         throw new IllegalArgumentException(shared.getName() + " has two manifests: \""
             + other.manifest() + "\", which is bound to " + other.type().getName() + ", and \""
             + manifest + "\", which is bound to " + type.getName()
-            + ". A class must have one manifest. To read packets with the other manifest, add it as"
-            + " an alias");
+            + ". A class must have one manifest. Bind only one of the two; to read packets with the"
+            + " other manifest, add it as an alias");
       }
     }
     bindings.add(binding);
@@ -64,7 +64,7 @@ public final class VariantBindings {
    * @param manifest a manifest that is in journals, or that other nodes may still send
    * @param serializer the serializer that reads the packets with this manifest
    * @return this object
-   * @throws IllegalArgumentException if the manifest is empty or in use
+   * @throws IllegalArgumentException if the manifest is blank or in use
    */
   public VariantBindings alias(String manifest, VariantSerializer<?> serializer) {
     readers.put(requireUsable(manifest), Objects.requireNonNull(serializer, "serializer"));

@@ -59,7 +59,8 @@ public abstract class VariantPekkoSerializer extends SerializerWithStringManifes
    * @param identifier a number that no other serializer of the cluster has; it must stay the same
    *     on all nodes and in all versions of your program
    * @param bindings the types; later changes have no effect
-   * @throws ConfigurationException if Pekko's configuration assigns other types to this serializer
+   * @throws ConfigurationException if Pekko's configuration and {@code bindings} list different
+   *     types
    * @throws IllegalArgumentException if Pekko reserves the identifier
    */
   protected VariantPekkoSerializer(
@@ -77,7 +78,8 @@ public abstract class VariantPekkoSerializer extends SerializerWithStringManifes
    * @param bindings the types; later changes have no effect
    * @param format the format; all nodes and all versions of your program must use formats that give
    *     the same bytes
-   * @throws ConfigurationException if Pekko's configuration assigns other types to this serializer
+   * @throws ConfigurationException if Pekko's configuration and {@code bindings} list different
+   *     types
    * @throws IllegalArgumentException if Pekko reserves the identifier
    */
   protected VariantPekkoSerializer(
@@ -123,11 +125,11 @@ public abstract class VariantPekkoSerializer extends SerializerWithStringManifes
     int maxBytes = format.limits().maxBytes();
     if (packet.length > maxBytes) {
       throw new UnsupportedVariantException(
-          "A packet of " + packet.length + " bytes for the manifest \"" + binding.manifest()
-              + "\", but the format takes " + maxBytes,
+          "A packet of " + packet.length + " bytes with the manifest \"" + binding.manifest()
+              + "\" is over the limit of " + maxBytes,
           0,
           "$",
-          "; raise its maxBytes on all nodes");
+          "; raise maxBytes of the format on all nodes");
     }
     return packet;
   }

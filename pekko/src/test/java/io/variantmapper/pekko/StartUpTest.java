@@ -65,32 +65,34 @@ class StartUpTest {
   }
 
   @Test
-  void classWithoutAManifestIsNamed() {
+  void errorNamesTheClassWithoutAManifest() {
     Throwable failure =
         failure(TestSystem.config(Both.class, PLAYER, COMMAND, Chat.class.getName()));
     assertThat(failure)
         .isInstanceOf(ConfigurationException.class)
-        .hasMessage("pekko.actor.serialization-bindings assigns classes to " + Both.class.getName()
-            + " that have no manifest: " + Chat.class.getName() + ". Each class must be bound, or"
-            + " be a subtype of a bound type; an interface or an abstract class that is not bound"
-            + " must be sealed. Bind them with VariantBindings.bind");
+        .hasMessage("pekko.actor.serialization-bindings assigns classes without a manifest to "
+            + Both.class.getName() + ": " + Chat.class.getName() + ". Each class must be bound, or"
+            + " be a subtype of a bound type; for a sealed interface or a sealed abstract class, it"
+            + " is enough to bind all its subtypes. Bind the listed classes with"
+            + " VariantBindings.bind");
   }
 
   @Test
-  void openInterfaceThatIsNotBoundIsNamed() {
+  void errorNamesTheOpenInterfaceThatIsNotBound() {
     assertThat(failure(TestSystem.config(Both.class, PLAYER, COMMAND, Marker.class.getName())))
-        .hasMessageContaining("have no manifest: " + Marker.class.getName() + ".");
+        .hasMessageContaining(
+            "without a manifest to " + Both.class.getName() + ": " + Marker.class.getName() + ".");
   }
 
   @Test
-  void subtypesOfASealedTypeThatIsNotBoundAreNamed() {
+  void errorNamesTheSubtypesOfAnUnboundSealedType() {
     assertThat(failure(TestSystem.config(Both.class, PLAYER, COMMAND, Words.class.getName())))
         .hasMessageContaining(
-            "have no manifest: " + Spoken.class.getName() + ", " + Written.class.getName() + ".");
+            ": " + Spoken.class.getName() + ", " + Written.class.getName() + ". Each class must");
   }
 
   @Test
-  void boundTypeThatIsNotAssignedIsNamed() {
+  void errorNamesTheBoundTypeThatIsNotAssigned() {
     assertThat(failure(TestSystem.config(Both.class, COMMAND)))
         .isInstanceOf(ConfigurationException.class)
         .hasMessage(Both.class.getName() + " binds types that pekko.actor.serialization-bindings"
@@ -100,7 +102,7 @@ class StartUpTest {
   }
 
   @Test
-  void classThatDoesNotExistIsNamed() {
+  void errorNamesTheClassThatDoesNotExist() {
     assertThat(failure(TestSystem.config(Both.class, PLAYER, "com.example.game.Command.Move")))
         .isInstanceOf(ConfigurationException.class)
         .hasMessage("pekko.actor.serialization-bindings contains \"com.example.game.Command.Move\"."

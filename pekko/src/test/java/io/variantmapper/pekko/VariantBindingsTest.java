@@ -55,8 +55,8 @@ class VariantBindingsTest {
         .isThrownBy(() -> bindings.bind("p", Player.class, PlayerVariantSerializer.INSTANCE))
         .withMessage("com.example.game.Player has two manifests: \"player\", which is bound to"
             + " com.example.game.Player, and \"p\", which is bound to com.example.game.Player. A"
-            + " class must have one manifest. To read packets with the other manifest, add it as"
-            + " an alias");
+            + " class must have one manifest. Bind only one of the two; to read packets with the"
+            + " other manifest, add it as an alias");
   }
 
   @Test
@@ -89,7 +89,7 @@ class VariantBindingsTest {
   }
 
   @Test
-  void unlistedSubclassHasTheManifestOfItsSupertype() {
+  void subclassOfABoundOpenInterfaceHasItsManifest() {
     VariantBindings open = new VariantBindings().bind("shape", Shape.class, new Fake<>());
     BindingsByClass found = new BindingsByClass(open.bindings());
     assertThat(found.find(Circle.class)).extracting(Binding::manifest).isEqualTo("shape");

@@ -47,11 +47,11 @@ class VariantPekkoSerializerTest {
     system.close();
   }
 
-  /** The type that was called hero in version 1. */
+  /** {@link Player} in version 1. */
   @VariantDictionary
   record OldPlayer(String nick) {}
 
-  /** A type that has become a subtype of a sealed type. */
+  /** {@link Command.Move} before it became a subtype of a sealed type. */
   @VariantDictionary
   record OldMove(String player, Vector2 to) {}
 
@@ -108,7 +108,7 @@ class VariantPekkoSerializerTest {
   }
 
   @Test
-  void unknownManifestIsNamed() {
+  void errorNamesTheUnknownManifest() {
     byte[] packet = system.write(ADA);
     assertThatThrownBy(() -> system.read(GAME, "playr", packet))
         .isInstanceOf(NotSerializableException.class)
@@ -140,7 +140,7 @@ class VariantPekkoSerializerTest {
   }
 
   @Test
-  void unboundMessageIsNamed() {
+  void errorNamesTheClassOfAnUnboundMessage() {
     assertThatThrownBy(() -> game().toBinary(new Unbound(1)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(Unbound.class.getName() + " has no manifest in com.example.game.GameSerializer."
@@ -164,8 +164,8 @@ class VariantPekkoSerializerTest {
       Player large = new Player("A".repeat(100), 1);
       assertThatThrownBy(() -> limited.write(large))
           .isInstanceOf(UnsupportedVariantException.class)
-          .hasMessage("A packet of 148 bytes for the manifest \"player\", but the format takes 100"
-              + " at offset 0 ($); raise its maxBytes on all nodes");
+          .hasMessage("A packet of 148 bytes with the manifest \"player\" is over the limit of 100"
+              + " at offset 0 ($); raise maxBytes of the format on all nodes");
       byte[] packet = system.write(large);
       assertThatThrownBy(() -> limited.read(Limited.IDENTIFIER, "player", packet))
           .isInstanceOf(NotSerializableException.class)

@@ -28,7 +28,7 @@ record BackEnd(
   private static final BackEnd SCHEMAS =
       new BackEnd(type -> true, SchemaSource::of, SchemaSource::of);
 
-  /** Returns the back ends that the build options select. */
+  /** Returns the back end for serializers, and the back ends that the build options select. */
   static List<BackEnd> all(BuildOptions options) {
     List<BackEnd> selected = new ArrayList<>(List.of(SERIALIZERS));
     if (options.hasSchemas()) {

@@ -65,8 +65,8 @@ final class MappedTypes extends BasicAnnotationProcessor {
         step.finishSelfReferences(round.getRootElements());
       }
     } else if (step != null) {
-      // Otherwise auto-common would report each waiting type, although the compiler already reports
-      // the missing names.
+      // Does not call process(), because auto-common would report each waiting type, although the
+      // compiler already reports the missing names.
       sources.all(processingEnv.getElementUtils()).forEach(step::finish);
     }
     if (step != null) {

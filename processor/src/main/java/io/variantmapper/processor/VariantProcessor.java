@@ -127,7 +127,7 @@ public final class VariantProcessor extends AbstractProcessor {
    * -Xlint:processing} would warn in each user's build that no processor has claimed them.
    */
   @Override
-  @SuppressWarnings("DoNotClaimAnnotations") // No other processor handles these.
+  @SuppressWarnings("DoNotClaimAnnotations") // No other library handles these.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     MappedTypes types = mappedTypes;
     if (types != null) {

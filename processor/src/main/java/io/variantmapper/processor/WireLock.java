@@ -30,7 +30,8 @@ final class WireLock {
   }
 
   /**
-   * Returns a problem for each change. Call this method only for a type without other problems.
+   * Returns a problem for each breaking change. Call this method only for a type without other
+   * problems.
    */
   List<Problem> check(MappedType type) {
     if (lock.isEmpty()) {
@@ -44,7 +45,7 @@ final class WireLock {
   }
 
   /**
-   * Returns a problem for each change. Call this method only for a hierarchy without other
+   * Returns a problem for each breaking change. Call this method only for a hierarchy without other
    * problems.
    */
   List<Problem> check(Hierarchy hierarchy) {

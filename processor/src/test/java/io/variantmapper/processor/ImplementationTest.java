@@ -219,8 +219,9 @@ class ImplementationTest {
     Unit unit = shape("@VariantField(as = Unit.Circle.class, defaultFrom = \"square\") Unit.Shape");
     assertThatThrownBy(() -> unit.written(Map.of()))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("game.Unit$Square is not a game.Unit.Circle, which the field names with as."
-            + " Write an object of that class, or map the declared type by its subtypes.");
+        .hasMessage("game.Unit$Square is not a game.Unit.Circle, the class in the field's"
+            + " @VariantField(as). Write an object of that class, or map the declared type by its"
+            + " subtypes.");
   }
 
   @Test

@@ -115,7 +115,7 @@ public final class ZoneVariantSerializer implements VariantSerializer<Zone> {
       CircleVariantSerializer.INSTANCE.write(out, circle);
     } else {
       throw new IllegalArgumentException(value.getClass().getName()
-          + " is not a game.Circle, which the field names with as."
+          + " is not a game.Circle, the class in the field's @VariantField(as)."
           + " Write an object of that class, or map the declared type by its subtypes.");
     }
   }

@@ -9,7 +9,7 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.TypeTags;
 
 /**
- * Writes {@link Weapon} as the subtype that it is,
+ * Writes each subtype of {@link Weapon} with its tag,
  * and reads the subtype that the tag of a packet names.
  *
  * <pre>{@code

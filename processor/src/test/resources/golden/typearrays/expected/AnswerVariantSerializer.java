@@ -10,7 +10,7 @@ import io.variantmapper.runtime.mapping.TypeTags;
 import java.util.Arrays;
 
 /**
- * Writes {@link Answer} as the subtype that it is,
+ * Writes each subtype of {@link Answer} with its tag,
  * and reads the subtype that the tag of a packet names.
  *
  * <pre>{@code

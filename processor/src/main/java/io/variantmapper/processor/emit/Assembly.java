@@ -30,7 +30,7 @@ interface Assembly {
     return Code.of("in.skip()");
   }
 
-  /** Returns whether {@link #read} is a single statement. */
+  /** Returns whether {@link #read} returns a single statement. */
   boolean isSingle(Field field);
 
   /** Returns the code that returns the object. */
@@ -53,7 +53,7 @@ interface Assembly {
       return FieldSpec.builder(type, name).build();
     }
 
-    /** Initializes the field, unless it has Java's default already. */
+    /** Returns the code that initializes the field; none if the value is Java's default. */
     // hp = START_HP;
     Code assign() {
       return initial.isSame(ReadCode.zero(type))

@@ -158,7 +158,7 @@ final class Code {
       }
     }
 
-    /** Adds a statement and its semicolon; JavaPoet indents all lines but the first. */
+    /** Adds a statement and its semicolon; JavaPoet indents all its lines except the first. */
     Builder addStatement(String text, Object... values) {
       addLine(text + ";", values, 0);
       return this;

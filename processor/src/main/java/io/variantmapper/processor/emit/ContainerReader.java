@@ -82,7 +82,8 @@ final class ContainerReader {
           return elements;
           """, array.type(), type, values.read(element));
     }
-    // A hostile packet can announce many elements in each of its nested arrays and contain none.
+    // A hostile packet can announce many elements in each of its nested arrays and contain none, so
+    // the generated code creates the array only after it has read the elements.
     return Code.lines("""
         int count = in.beginArray();
         ${List}<$T> elements = new ${ArrayList}<>(in.capacity(count));

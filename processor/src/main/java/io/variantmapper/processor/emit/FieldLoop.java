@@ -28,7 +28,7 @@ final class FieldLoop {
     return Code.lines(BEGIN + "$L\n", keys, loop());
   }
 
-  /** Returns the loop over all fields and the check that none is missing. */
+  /** Returns the loop over all fields, and the check that no required field is missing. */
   Code alone() {
     return Code.lines(BEGIN + "$L\n$L\n", keys, loop(), check());
   }
@@ -36,7 +36,7 @@ final class FieldLoop {
   /**
    * Returns {@code inOrder}, followed by the loop and the check.
    *
-   * @param inOrder reads fields as long as they are in order
+   * @param inOrder the code that reads fields as long as they are in order
    */
   Code overAll(Code inOrder) {
     return Code.lines(BEGIN + """
@@ -113,7 +113,7 @@ final class FieldLoop {
         """, cases.build(), unknown);
   }
 
-  /** Returns the body of a case; several statements are a block. */
+  /** Returns the body of a case: a single statement, or a block. */
   // name = in.readString();
   private Code read(Field field) {
     Code read = inView.ifElse(field, assembly.read(field), Code.SKIP);

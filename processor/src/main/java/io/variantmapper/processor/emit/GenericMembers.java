@@ -20,8 +20,8 @@ import javax.lang.model.element.Modifier;
  * Emits the members of a serializer that handle values of generic types.
  *
  * <p>There is one serializer of a generic type for each combination of its type arguments. The
- * serializer is created on first use and then kept. Class initialization does not create these
- * serializers, because types may refer to each other, and two threads that begin with different
+ * serializer is created on first use and then kept. The initializer of the class that uses it does
+ * not create it, because types may refer to each other, and two threads that begin with different
  * types could deadlock.
  */
 final class GenericMembers {
@@ -122,9 +122,9 @@ final class GenericMembers {
   }
 
   /**
-   * Emits a serializer that writes values of a subtype as values of the type. A {@code Box<?
-   * extends Item>} needs it, because its actual type argument is unknown. Reading returns a {@code
-   * Box<Item>}.
+   * Emits a serializer that writes values of an unknown subtype as values of the wildcard's bound.
+   * A {@code Box<? extends Item>} needs it, because its actual type argument is unknown. Reading
+   * returns a {@code Box<Item>}.
    */
   // private static final class AnyItemSerializer<E extends Item> implements VariantSerializer<E> {
   //   @Override

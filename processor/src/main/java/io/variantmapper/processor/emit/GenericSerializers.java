@@ -86,7 +86,7 @@ final class GenericSerializers {
     return Names.take(classes, name);
   }
 
-  /** Returns whether this is the mapped type itself with its own type parameters. */
+  /** Returns whether the mapping is the mapped type itself, with its own type parameters. */
   private boolean isOwn(Generic mapping) {
     return mapping.type().equals(declaration.type());
   }

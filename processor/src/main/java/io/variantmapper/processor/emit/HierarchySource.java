@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Generates the serializer of a hierarchy. It chooses among the serializers of the subtypes. These
- * write and read the tags themselves.
+ * Generates the serializer of a hierarchy. This serializer chooses among the serializers of the
+ * subtypes, which write and read the tags themselves.
  *
  * <pre>{@code
  * HierarchySource.of(hierarchy).text()   // package game; …
@@ -31,7 +31,7 @@ public final class HierarchySource {
     skeleton = new SerializerSkeleton(hierarchy.declaration(), variables);
   }
 
-  /** Returns the serializer of a hierarchy without problems. */
+  /** Returns the serializer of a hierarchy that has no problems. */
   public static Output of(Hierarchy hierarchy) {
     HierarchySource source = new HierarchySource(hierarchy);
     JavaFile file = source.skeleton.file(source

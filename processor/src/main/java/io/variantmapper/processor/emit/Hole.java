@@ -35,7 +35,10 @@ record Hole(GodotType type, String put, String get) {
       TypeName.INT, new Hole(GodotType.INT, "putInt", "getInt"),
       TypeName.FLOAT, new Hole(GodotType.FLOAT, "putFloat", "getFloat"));
 
-  /** Returns the hole of an entry; empty if the entry's value has no fixed size or may be null. */
+  /**
+   * Returns the hole of an entry. Empty if the field is not written or has views, or if its value
+   * may be null or is neither a String nor of a fixed size.
+   */
   static Optional<Hole> of(Entry entry) {
     if (entry instanceof Entry.OfTag tag) {
       return Optional.of(tag.tag().isNumber() ? NUMBER_TAG : NAME_TAG);

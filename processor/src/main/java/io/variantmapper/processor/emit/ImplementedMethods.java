@@ -63,7 +63,7 @@ final class ImplementedMethods {
             local,
             IllegalArgumentException.class,
             " is not a " + implementation.type().canonicalName()
-                + ", which the field names with as.",
+                + ", the class in the field's @VariantField(as).",
             " Write an object of that class, or map the declared type by its subtypes.")
         .bodyOf(MethodSpec.methodBuilder(writer(mapping))
             .addModifiers(members.modifiers())

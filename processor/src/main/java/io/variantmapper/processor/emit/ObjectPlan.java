@@ -47,7 +47,7 @@ record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened
     return owner.map(Property::path).orElse("");
   }
 
-  /** Returns the path of a parameter of the creator, as if it were a property. */
+  /** Returns the path of a parameter of the creator, as if the parameter were a property. */
   String path(Parameter parameter) {
     return owner.map(property -> property.path() + ".").orElse("") + parameter.name();
   }

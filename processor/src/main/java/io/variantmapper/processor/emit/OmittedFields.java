@@ -103,7 +103,7 @@ final class OmittedFields {
     return code.build();
   }
 
-  /** Writes the fields from {@code index} to {@code end}, which are in no run. */
+  /** Writes the fields from {@code index} up to {@code end}, exclusive. They are in no run. */
   Code write(int index, int end) {
     Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {

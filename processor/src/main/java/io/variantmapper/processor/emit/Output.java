@@ -18,7 +18,7 @@ import io.variantmapper.processor.model.Anchor;
 public record Output(Kind kind, String path, String text, Anchor origin) {
   /** Kinds of files. */
   public enum Kind {
-    /** A Java class, which the compiler compiles. */
+    /** A Java source file, which the compiler compiles. */
     SOURCE,
     /** A resource next to the classes, in UTF-8. */
     RESOURCE

@@ -49,7 +49,7 @@ final class PacketJavadoc {
     return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();
   }
 
-  // Writes {@link ClientMessage} as the subtype that it is,
+  // Writes each subtype of {@link ClientMessage} with its tag,
   // and reads the subtype that the tag of a packet names.
   //
   // <pre>{@code
@@ -59,7 +59,7 @@ final class PacketJavadoc {
   static Code of(Hierarchy hierarchy) {
     Code.Builder doc = Code.builder()
         .add(
-            "Writes {@link $T} as the subtype that it is,\n",
+            "Writes each subtype of {@link $T} with its tag,\n",
             hierarchy.declaration().name())
         .add("and reads the subtype that the tag of a packet names.\n\n<pre>{@code\n");
     String key = harmless(hierarchy.key());

@@ -112,7 +112,7 @@ final class ReadCode {
   }
 
   /**
-   * Returns the value of a property that is missing in the packet: null, 0, false or an empty
+   * Returns the value that stands for a missing value or a nil: null, 0, false or an empty
    * Optional.
    */
   static Code absent(Mapping mapping) {

@@ -159,7 +159,7 @@ final class ReadMethod {
         .orElseGet(() -> inView.ifElse(field, assembly.read(field), Code.SKIP));
   }
 
-  /** Skips a value; a hole is skipped with its run. */
+  /** Skips a value. A value of a fixed size needs no code; it is skipped with its run. */
   // FieldReader.readText(in);
   // in.skip();
   private static Code skip(Run.Part part) {

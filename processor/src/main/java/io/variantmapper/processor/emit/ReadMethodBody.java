@@ -29,12 +29,12 @@ record ReadMethodBody(
   /**
    * The maximum number of arguments of a call that C2 can be expected to compile.
    *
-   * <p>Measured on x86-64, including {@code this}: the limit is 54 ints, longs or references on JDK
-   * 17, and 70 on JDK 25. It is higher if there are floats or doubles, which have their own
-   * registers. A long or double counts as one argument. Other processors have other limits; the
-   * limit of AArch64, whose register masks are shorter, should be about 40. If C2 can compile the
-   * call, reading a record of 40 ints takes 1.5 times as long with the nested class. If C2 can't,
-   * reading is several times faster with the class.
+   * <p>On x86-64, the measured limit is 54 ints, longs or references on JDK 17, and 70 on JDK 25;
+   * both numbers include {@code this}. The limit is higher if there are floats or doubles, which
+   * have their own registers. A long or double counts as one argument. Other processors have other
+   * limits; the limit of AArch64, whose register masks are shorter, should be about 40. If C2 can
+   * compile the call, reading a record of 40 ints takes 1.5 times as long with the nested class. If
+   * C2 can't, reading is several times faster with the class.
    */
   private static final int MAX_ARGUMENTS = 32;
 

@@ -17,7 +17,7 @@ import javax.lang.model.element.Modifier;
  * never compile the method.
  */
 final class ReadParts {
-  /** The maximum number of fields of an object that one method fills. */
+  /** The maximum number of fields that one method reads in order. */
   private static final int MAX_FIELDS = 47;
 
   private static final String BY_KEY = "ByKey";
@@ -96,7 +96,7 @@ final class ReadParts {
     return filled.isPresent() ? members.modifiers() : new Modifier[] {Modifier.PRIVATE};
   }
 
-  /** Returns the methods of the parts; none if there is only one method. */
+  /** Returns the methods of the parts; none if one method contains all parts. */
   List<MethodSpec> methods() {
     return List.copyOf(methods);
   }

@@ -14,31 +14,32 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Neighboring entries whose bytes are written and read as one {@code FieldRun}: in one step, with
+ * Neighboring entries whose bytes are written and read in one step, as one {@code FieldRun} with
  * holes for the values. The values of the last entries may come after the {@code FieldRun} instead
  * of in its holes.
  *
  * @param name the constant that holds the run
- * @param methods the names of its methods, without "write" or "read" before them
+ * @param methods the name of the run in the names of its methods, such as HpRun in writeHpRun
  * @param isWhole whether the run begins with the container's header and count
  * @param first the index of the first entry
  */
 record Run(String name, String methods, Shape shape, boolean isWhole, int first, List<Part> parts) {
-  /** The types that are not containers and contain none. */
+  /** Some types whose values are not containers and contain none. */
   private static final Set<GodotType> PLAIN =
       Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
 
   /**
    * An entry of the run.
    *
-   * @param holeName the constant that holds the entry's hole; empty if it has none
+   * @param holeName the name of the constant that holds the entry's hole; empty for an entry
+   *     without such a constant, such as a String
    */
   record Part(Entry entry, Optional<Hole> hole, String holeName) {
     boolean isFixed() {
       return !holeName.isEmpty();
     }
 
-    /** Returns whether the value is part of the run, so that the next entry can also be part. */
+    /** Returns whether the run contains the value, so that another entry can follow in the run. */
     boolean isInside() {
       return isFixed() || entry instanceof Entry.OfTag;
     }

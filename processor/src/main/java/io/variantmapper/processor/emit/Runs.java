@@ -24,8 +24,8 @@ final class Runs {
   private static final int MAX_PARTS = 16;
 
   /**
-   * The maximum number of fields of a type without runs. Larger types need runs, because runs
-   * divide their code into methods.
+   * The maximum number of entries of a type whose runs can be dropped. A larger type needs its
+   * runs, because they divide the type's code into methods.
    */
   private static final int MAX_WITHOUT_RUNS = 32;
 
@@ -58,8 +58,8 @@ final class Runs {
   }
 
   /**
-   * Drops the runs if none of them contains a value or the header of a value, because a run
-   * that only compares keys does not save any time.
+   * Drops the runs of a Dictionary if it has few entries, and no run contains a value or the header
+   * of a value. A run that only compares keys does not save any time.
    */
   private void dropKeys() {
     if (isDictionary
@@ -127,7 +127,10 @@ final class Runs {
     return isComplete() && parts.stream().allMatch(Run.Part::isInside);
   }
 
-  /** Returns whether every packet contains all entries and none of them is a container. */
+  /**
+   * Returns whether every packet contains all entries, and it is certain that no value is a
+   * container or contains one.
+   */
   boolean isFlat() {
     return isComplete() && parts.stream().allMatch(Run.Part::isPlain);
   }

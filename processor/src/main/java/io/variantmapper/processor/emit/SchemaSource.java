@@ -30,8 +30,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Generates the schema of a type. It describes the type's packets for people and programs that
- * don't read Java.
+ * Generates the schema of a type. The schema describes the type's packets for people and programs
+ * that don't read Java.
  *
  * <pre>{@code
  * SchemaSource.of(type).text()   // schema 1 …
@@ -45,12 +45,12 @@ public final class SchemaSource {
     this.type = type;
   }
 
-  /** Returns the schema of a type without problems. */
+  /** Returns the schema of a type. The type must not have problems. */
   public static Output of(MappedType type) {
     return output(type.declaration(), new SchemaSource(type).schema());
   }
 
-  /** Returns the schema of a hierarchy without problems. */
+  /** Returns the schema of a hierarchy. The hierarchy must not have problems. */
   public static Output of(Hierarchy hierarchy) {
     List<Schema.Subtype> subtypes = hierarchy.subtypes().stream()
         .map(subtype -> new Schema.Subtype(
@@ -221,7 +221,7 @@ public final class SchemaSource {
     } else if (wireType instanceof WireType.Serialized serialized) {
       return new SchemaType.Serializer(serialized.serializer().name().toString());
     }
-    throw new IllegalArgumentException("No type of a field: " + wireType);
+    throw new IllegalArgumentException("A field can't have this type: " + wireType);
   }
 
   private SchemaType enumOf(ClassName name, EnumTable table) {

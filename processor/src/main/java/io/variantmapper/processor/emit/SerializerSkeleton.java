@@ -118,7 +118,8 @@ final class SerializerSkeleton {
   }
 
   /**
-   * Returns the method {@code write} of a serializer for {@code type}, such as a nested serializer.
+   * Returns the method {@code write} of a serializer for {@code type}. The serializer may be a
+   * nested class.
    */
   static MethodSpec.Builder write(TypeName type) {
     return override("write").addParameter(RuntimeNames.WRITER, "out").addParameter(type, "value");
@@ -146,7 +147,8 @@ final class SerializerSkeleton {
   }
 
   /**
-   * Returns the method {@code read} of a serializer for {@code type}, such as a nested serializer.
+   * Returns the method {@code read} of a serializer for {@code type}. The serializer may be a
+   * nested class.
    */
   static MethodSpec.Builder read(TypeName type) {
     return override("read").returns(type).addParameter(RuntimeNames.READER, "in");

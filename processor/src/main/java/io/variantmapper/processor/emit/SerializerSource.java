@@ -36,7 +36,7 @@ public final class SerializerSource {
     members = plan.members();
   }
 
-  /** Returns the serializer of a type without problems. */
+  /** Returns the serializer of a type. The type must not have problems. */
   public static Output of(MappedType type) {
     SerializerSource source = new SerializerSource(type);
     JavaFile file = source.skeleton.file(source.serializer());
@@ -90,8 +90,8 @@ public final class SerializerSource {
   }
 
   /**
-   * Adds the methods of containers. The method that writes a container precedes the method that
-   * reads it.
+   * Adds the methods that write and read containers. The method that writes a container precedes
+   * the method that reads it.
    */
   private void addContainerMethods(TypeSpec.Builder serializer) {
     ContainerWriter writer = new ContainerWriter(members);

@@ -69,7 +69,10 @@ final class SizeCode {
     return Code.of("${ExpectedSize}.$N($L,$W$L,$W$L)", method, value, parts, depth);
   }
 
-  /** Returns whether the expected size of a container counts its elements, keys and values. */
+  /**
+   * Returns whether the expected size of a container includes the sizes of its elements, keys and
+   * values.
+   */
   private static boolean isCounted(Container container) {
     return container.form() instanceof ContainerForm.Plain
         && !(container instanceof Container.ArrayOf)

@@ -8,8 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Emits the method that returns the expected size of one object. It adds up the sizes of the runs
- * and of the values between them, except values whose size is not known.
+ * Emits the method that returns the expected size of one object. The method adds up the sizes of
+ * the runs and of the values outside of them. A value of unknown size counts as {@code
+ * ExpectedSize.UNKNOWN}.
  */
 final class SizeMethod {
   private static final Code DEPTH_COMMENT = Code.of(
@@ -29,7 +30,10 @@ final class SizeMethod {
     sizes = new SizeCode(plan.members(), nested);
   }
 
-  /** Returns the method; none for a type whose packets do not all have the same fields. */
+  /**
+   * Returns the method; empty for a type that has no fields or has flattened fields, and for a type
+   * whose packets may lack fields.
+   */
   List<MethodSpec> emit(SerializerSkeleton skeleton) {
     if (!runs.haveAllFields() || type.properties().stream().anyMatch(Flattened.class::isInstance)) {
       return List.of();

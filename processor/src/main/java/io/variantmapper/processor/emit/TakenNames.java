@@ -11,7 +11,7 @@ import java.util.Set;
 
 /** Names of classes and packages, which a constant or variable of the same name would hide. */
 final class TakenNames {
-  /** The names of the constant and of the method parameters that every serializer has. */
+  /** The names of the constant and of the method parameters that a serializer may have. */
   private static final Set<String> OF_ALL =
       Set.of("INSTANCE", "out", "in", "value", "depth", "before", "after", "existing");
 

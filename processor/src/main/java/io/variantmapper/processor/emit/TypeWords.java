@@ -14,7 +14,7 @@ import io.variantmapper.processor.model.SourceName;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Describes a type by words for the name of a method, such as {@code MapOfStringToIntArray}. */
+/** Describes a type in words for the name of a method, such as {@code MapOfStringToIntArray}. */
 final class TypeWords {
   private TypeWords() {}
 
@@ -34,7 +34,7 @@ final class TypeWords {
         case SKIP -> "Known" + of(enumOf.type());
       };
     } else if (mapping instanceof Mapping.Custom custom) {
-      // Two serializers may write the same type in different ways, so their names distinguish them.
+      // Two serializers may write a type in different ways, so the words name the serializer.
       return SerializerName.subject((ClassName) custom.serializer().name());
     } else if (mapping instanceof Mapping.Implemented implemented) {
       return raw(implemented.type()) + "As" + of(implemented.implementation());

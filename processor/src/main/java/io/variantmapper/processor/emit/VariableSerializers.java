@@ -71,7 +71,7 @@ final class VariableSerializers {
     return Collections.unmodifiableSet(names.keySet());
   }
 
-  /** Returns the names of all these serializers and arrays. */
+  /** Returns the names of all parameters: of the serializers, then of the empty arrays. */
   List<String> names() {
     return Stream.of(names, emptyArrays).flatMap(all -> all.values().stream()).toList();
   }

@@ -18,7 +18,7 @@ final class WriteCode {
   }
 
   /**
-   * Returns the code that writes a value, or nil for null or an empty Optional.
+   * Returns the code that writes a value. The code writes nil for null and for an empty Optional.
    *
    * @param value an expression; it must be a variable unless {@link #takesNull} returns true
    */
@@ -56,8 +56,8 @@ final class WriteCode {
   }
 
   /**
-   * Returns the value of a field of {@code type}. If the field refuses null, the returned code
-   * checks the value.
+   * Returns the expression for the value of a field of {@code type}. If the field refuses null, the
+   * expression checks the value.
    */
   // Objects.requireNonNull(value.name(), "Unit.name is null. …")
   static Code checked(Field field, Code value, MappedType type) {
@@ -146,8 +146,8 @@ final class WriteCode {
   }
 
   /**
-   * Returns true if {@link #writePresent} writes nil for a null, and also if the value is never
-   * null.
+   * Returns whether {@link #writePresent} needs no check for null before it: it writes nil for a
+   * null, or the value is never null.
    */
   private static boolean takesNull(Mapping mapping) {
     return !(mapping instanceof Mapping.OptionalOf

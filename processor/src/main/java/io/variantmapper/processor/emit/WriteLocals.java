@@ -8,8 +8,8 @@ import io.variantmapper.processor.model.Property;
 import java.util.List;
 
 /**
- * Names the variables of the method that writes one object, and emits the code that gets its
- * values.
+ * Names the variables of the method that writes one object, and emits the code that gets the
+ * object's values.
  */
 final class WriteLocals {
   private final MappedType type;
@@ -73,8 +73,8 @@ final class WriteLocals {
   }
 
   /**
-   * Returns the variable of a field whose value is compared with a default or an empty value. The
-   * variable is true if the field is written.
+   * Returns the boolean variable for a field whose value is compared with a default or an empty
+   * value. The variable is true if the field is written.
    */
   Code written(Field field) {
     return Code.of("$N", names.get(tagOfWritten(field)));

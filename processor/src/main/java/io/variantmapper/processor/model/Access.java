@@ -64,16 +64,16 @@ public record Access(
   }
 
   /**
-   * Describes a property without access, because the field belongs to {@code superclass}, which is
-   * in another package.
+   * Describes a property that generated code can't access, because the field belongs to {@code
+   * superclass}, which is in another package.
    */
   public static Access elsewhere(String superclass) {
     return without(Kind.IN_OTHER_PACKAGE, superclass);
   }
 
   /**
-   * Describes a property without access, because the method returns or takes {@code type}, but the
-   * field has another type.
+   * Describes a property that generated code can't access, because the method returns or takes
+   * {@code type}, but the field has another type.
    */
   public static Access misfit(String method, TypeName type) {
     return new Access(Kind.TYPE_DIFFERS, method, List.of(), Optional.of(type));

@@ -59,7 +59,7 @@ public sealed interface Container extends Mapping {
 
   /** A Java array without a corresponding packed array. */
   record ArrayOf(TypeName type, Slot element, ContainerForm form) implements Container {
-    /** Creates an untyped Array. */
+    /** Creates the mapping to an untyped Array. */
     public ArrayOf(TypeName type, Slot element) {
       this(type, element, ContainerForm.PLAIN);
     }
@@ -87,12 +87,12 @@ public sealed interface Container extends Mapping {
    * A collection.
    *
    * @param declared the interface or class, without type arguments
-   * @param filled the class that reading fills
+   * @param filled the class of the container that reading creates
    */
   record CollectionOf(
       TypeName type, ClassName declared, ContainerClass filled, Slot element, ContainerForm form)
       implements Container {
-    /** Creates an untyped Array. */
+    /** Creates the mapping to an untyped Array. */
     public CollectionOf(TypeName type, ClassName declared, ContainerClass filled, Slot element) {
       this(type, declared, filled, element, ContainerForm.PLAIN);
     }
@@ -123,7 +123,7 @@ public sealed interface Container extends Mapping {
    * A map.
    *
    * @param declared the interface or class, without type arguments
-   * @param filled the class that reading fills
+   * @param filled the class of the container that reading creates
    */
   record MapOf(
       TypeName type,
@@ -133,7 +133,7 @@ public sealed interface Container extends Mapping {
       Slot value,
       ContainerForm form)
       implements Container {
-    /** Creates an untyped Dictionary. */
+    /** Creates the mapping to an untyped Dictionary. */
     public MapOf(TypeName type, ClassName declared, ContainerClass filled, Slot key, Slot value) {
       this(type, declared, filled, key, value, ContainerForm.PLAIN);
     }

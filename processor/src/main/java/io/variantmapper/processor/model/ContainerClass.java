@@ -4,15 +4,15 @@ import com.palantir.javapoet.ClassName;
 import java.util.Optional;
 
 /**
- * A class that reading fills.
+ * The class of a collection or map that reading creates.
  *
  * @param name the class without type arguments
  * @param hashed whether the class looks up its elements or keys by hash code
  * @param isConcurrent whether other threads may change an object of the class while it is written
  * @param isGiven whether the field names the class with {@code as}, and the class differs from
  *     the default for the field's declared type
- * @param collected the class that reading fills first, if this class can only be created by copying
- *     elements
+ * @param collected the container to which reading adds the elements first, if an object of this
+ *     class can only be created as a copy of another container
  */
 public record ContainerClass(
     ClassName name,
@@ -21,7 +21,7 @@ public record ContainerClass(
     boolean isConcurrent,
     boolean isGiven,
     Optional<Collected> collected) {
-  /** Describes the JDK class that reading fills for a declared type: ArrayList for List. */
+  /** Describes the JDK class of which reading creates an object: ArrayList for a List field. */
   public ContainerClass(ClassName name, Start start, boolean hashed) {
     this(
         name,
@@ -43,8 +43,9 @@ public record ContainerClass(
   }
 
   /**
-   * Describes a container that is only written, for {@link Container#asWritten}. The description
-   * does not depend on the class that reading fills.
+   * Describes a container that is only written, for {@link Container#asWritten}. Two
+   * fields get equal descriptions if they differ only in the class of which reading creates an
+   * object.
    *
    * @param mayBeConcurrent whether other threads may change the container
    */
@@ -54,11 +55,11 @@ public record ContainerClass(
   }
 
   /**
-   * The class that holds the elements before they are copied.
+   * The container that holds the elements before they are copied.
    *
    * @param declared the interface, such as List
-   * @param filled the class that reading fills
-   * @param method the static method that copies them; empty for a constructor
+   * @param filled the class of this container
+   * @param method the static method that copies the elements; empty if a constructor copies them
    */
   public record Collected(ClassName declared, ContainerClass filled, String method) {
     /** Returns whether a constructor copies the elements. */

@@ -10,15 +10,15 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
-/** The classes of the JDK that are written as a value of another type. */
+/** The JDK classes whose objects are written as values of another type. */
 public enum Conversion {
   /** A point in time, in milliseconds. */
   DATE(Date.class),
-  /** A number that other threads may change. */
+  /** An int that other threads may change. */
   ATOMIC_INTEGER(AtomicInteger.class),
-  /** A long number that other threads may change. */
+  /** A long that other threads may change. */
   ATOMIC_LONG(AtomicLong.class),
-  /** A truth value that other threads may change. */
+  /** A boolean that other threads may change. */
   ATOMIC_BOOLEAN(AtomicBoolean.class);
 
   private final Class<?> type;

@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param parameters the parameters of that call; other properties are set later
  * @param finish the builder's method that creates the object; empty if the first call creates it
  * @param checkedExceptions the checked exceptions of the calls, except the exceptions of setters
- * @param flaw the reason why nothing can be called
+ * @param flaw the reason why no constructor or static method can be called; otherwise empty
  * @param anchor the place in the source at which problems are reported
  */
 public record Creation(
@@ -70,7 +70,8 @@ public record Creation(
    * @throws IllegalStateException if there is a {@link #flaw}
    */
   public Call begin() {
-    return call.orElseThrow(() -> new IllegalStateException("Nothing makes the object: " + flaw));
+    return call.orElseThrow(
+        () -> new IllegalStateException("The object can't be created: " + flaw));
   }
 
   /** Returns whether the properties are set on a builder, not on the object itself. */
@@ -79,8 +80,8 @@ public record Creation(
   }
 
   /**
-   * Returns whether each parameter has an argument. A parameter without one may stand for any
-   * property.
+   * Returns whether each parameter has an argument. A parameter without an argument may stand for
+   * any property.
    */
   public boolean isComplete() {
     return flaw.isEmpty()
@@ -89,7 +90,10 @@ public record Creation(
             .allMatch(match -> match == Match.PROPERTY || match.isDefault());
   }
 
-  /** Returns the types that generated code names, except the object's own type. */
+  /**
+   * Returns the types that are named in the code that creates the object, except the object's own
+   * type.
+   */
   public List<TypeName> types() {
     List<TypeName> types = new ArrayList<>();
     if (isBuilt()) {

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 final class ClassScript {
   /**
    * The name of the constant with the key of tags. The class of the hierarchy declares this
-   * constant.
+   * constant; if the hierarchy is not mapped, the class of the subtype does.
    */
   static final String TAG_KEY = "TAG_KEY";
 

@@ -33,7 +33,10 @@ final class ContainerReaders {
     return type instanceof WireType.Mapped;
   }
 
-  /** Returns the name of the function that reads a container which is not null. */
+  /**
+   * Returns the name of the function that reads a container which is not null. If the script does
+   * not have the function yet, adds it to the script.
+   */
   String function(WireType.Value value) {
     WireType.Value present = new WireType.Value(value.type(), false);
     String function = "_read_" + parts.types().words(present);

@@ -14,8 +14,8 @@ import java.util.Set;
 /**
  * The differences between the GDScript of Godot 3 and of Godot 4.
  *
- * <p>Godot 3 can't load classes that name each other, or a class that names itself. So a class
- * loads the scripts of other classes when it needs them, and calls their methods by name.
+ * <p>Godot 3 can't load classes that name each other, or a class that names itself. So a class for
+ * Godot 3 loads the scripts of other classes when it needs them, and calls their methods by name.
  *
  * @param names the names of classes and enums
  */
@@ -110,7 +110,7 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return either("Array[String]", "Array");
   }
 
-  /** Returns the texts in a list as one text. */
+  /** Returns the expression that joins the texts in a list to one text. */
   String joined(String list) {
     return either(
         "\"\".join(PackedStringArray(" + list + "))", "PoolStringArray(" + list + ").join(\"\")");

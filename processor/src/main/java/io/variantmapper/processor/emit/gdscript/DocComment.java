@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Converts Javadoc to the comments of Godot's editor.
+ * Converts Javadoc to the documentation comments that Godot's editor shows.
  *
  * <pre>{@code
  * DocComment.of("Uses <b>all</b> of it.")   // ## Uses [b]all[/b] of it.

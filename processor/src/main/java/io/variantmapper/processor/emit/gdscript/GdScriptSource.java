@@ -35,19 +35,22 @@ public final class GdScriptSource {
     return appliesTo(protocol.declaration().origin()) && !hasOnlyKeys();
   }
 
-  /** Returns the class of a type without problems. */
+  /** Returns the class of a type. The type must not have problems. */
   public Output of(MappedType type) {
     ClassScript script = new ClassScript(type, dialect);
     return output(type.declaration(), hasOnlyKeys() ? script.keys() : script.text());
   }
 
-  /** Returns the class of a hierarchy without problems. */
+  /** Returns the class of a hierarchy. The hierarchy must not have problems. */
   public Output of(Hierarchy hierarchy) {
     HierarchyScript script = new HierarchyScript(hierarchy, dialect);
     return output(hierarchy.declaration(), hasOnlyKeys() ? script.keys() : script.text());
   }
 
-  /** Returns the class that exchanges the messages of a protocol. The protocol has no problems. */
+  /**
+   * Returns the class that exchanges the messages of a protocol. The protocol must not have
+   * problems.
+   */
   public Output of(Protocol protocol) {
     return output(protocol.declaration(), new HubScript(protocol, dialect).text());
   }

@@ -119,7 +119,10 @@ final class HierarchyScript {
         .close();
   }
 
-  /** Returns the key of tags. In Godot 3, static functions can't use an inherited constant. */
+  /**
+   * Returns the expression for the key of tags: the constant, or the text itself if a script for
+   * Godot 3 inherits the constant. In Godot 3, static functions can't use an inherited constant.
+   */
   private String tagKey() {
     return dialect.isModern() || hierarchy.declaration().hierarchy().isEmpty()
         ? ClassScript.TAG_KEY

@@ -187,7 +187,7 @@ final class HubScript {
         .add(emission("packet_refused", "reason"))
         .close();
     // A WebSocketPeer, or the StreamPeerTCP in a PacketPeerStream of Godot 4, only receives when
-    // it is polled. A PacketPeerUDP has no such method.
+    // it is polled. A PacketPeerUDP does not have the method poll.
     out.beforeFunction()
         .open("static func _poll(" + dialect.variant("value") + ") -> void:")
         .add("var polled: Object = value")

@@ -28,7 +28,7 @@ final class Locals {
         .collect(Collectors.toUnmodifiableSet()));
   }
 
-  /** Returns the name, with an underscore at the end if a member has the same name. */
+  /** Returns the name; adds underscores to its end until no member has the same name. */
   String name(String wanted) {
     return members.contains(wanted) ? name(wanted + "_") : wanted;
   }

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 /** Generates the method that reads the fields of an object. */
 final class ObjectReader {
   /**
-   * The maximum number of nested objects. Each takes up to three calls, and Godot ends scripts at
-   * 1,024 nested calls.
+   * The maximum depth of nested objects. Each level takes up to three nested calls, and Godot ends
+   * scripts at 1,024 nested calls.
    */
   static final int MAX_DEPTH = 256;
 

@@ -164,7 +164,7 @@ enum PrivateFunction {
     out.close();
   }
 
-  /** Returns the functions that this one calls. */
+  /** Returns the functions that this function calls, directly or indirectly. */
   List<PrivateFunction> needs() {
     return switch (this) {
       case REFUSE -> List.of(TYPE_OF);

@@ -3,7 +3,7 @@ package io.variantmapper.processor.emit.gdscript;
 import com.palantir.javapoet.ClassName;
 import java.util.List;
 
-/** Generates the functions that all classes have, except the ones that read and write fields. */
+/** Generates the public functions of a class, except the functions that read or write fields. */
 final class PublicFunctions {
   private final Dialect dialect;
   private final ScriptParts parts;

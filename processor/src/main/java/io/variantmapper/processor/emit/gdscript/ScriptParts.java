@@ -61,7 +61,8 @@ final class ScriptParts {
   }
 
   /**
-   * Returns whether a function is new, and registers it. The caller must then generate its text.
+   * Returns whether a function is new, and registers it. The caller must generate the text of a
+   * new function.
    */
   boolean isNew(String function) {
     return functions.putIfAbsent(function, "") == null;

@@ -65,7 +65,7 @@ final class ValueWriter {
   private static String stated(List<GodotType> types, int index) {
     GodotType type = index < types.size() ? types.get(index) : GodotType.ANY;
     String name = type == GodotType.ANY ? "NIL" : type.name();
-    // TYPE_TRANSFORM3D, but TYPE_PACKED_INT32_ARRAY
+    // Godot's names are TYPE_TRANSFORM3D and TYPE_PACKED_INT32_ARRAY.
     return "TYPE_" + name.replace("_2D", "2D").replace("_3D", "3D") + ", &\"\", null";
   }
 

@@ -25,7 +25,7 @@ class Outer {
   private interface Rank {}
 
   @VariantDictionary
-  record Ranked<T extends Comparable<? super Rank>>(T content) {} // ERROR record [VariantPrivateType] Outer.Ranked has a type parameter with a private type in its bound, which its serializer can't name. Make that type package-private or wider.
+  record Ranked<T extends Comparable<? super Rank>>(T content) {} // ERROR record [VariantPrivateType] Outer.Ranked has a type parameter whose bound contains a private type, which generated code can't name. Make that type package-private or wider.
 
   record Cell(int x) {}
 

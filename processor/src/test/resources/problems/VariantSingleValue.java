@@ -49,7 +49,7 @@ record Number(int value) implements Id {}
 sealed interface Event permits Start, Stop {}
 
 @VariantSingleValue
-record Start(int time) implements Event {} // ERROR record [VariantSingleValue] Start is a subtype of Event, and a single value has no place for the tag "type". Annotate it with @VariantDictionary or @VariantArray.
+record Start(int time) implements Event {} // ERROR record [VariantSingleValue] Start is a subtype of Event, and a single value has no place for the tag "type". Annotate Start with @VariantDictionary or @VariantArray instead.
 
 @VariantArray
 record Stop(int time) implements Event {}

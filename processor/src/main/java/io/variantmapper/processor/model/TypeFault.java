@@ -51,7 +51,7 @@ public enum TypeFault implements FaultKind {
           + " it, and the types around it, package-private or wider."),
   PRIVATE_BOUND(
       ErrorCode.PRIVATE_TYPE,
-      "{type} has a type parameter with a private type in its bound, which its serializer"
+      "{type} has a type parameter whose bound contains a private type, which generated code"
           + " can't name. Make that type package-private or wider."),
   MIX_IN_NOT_ABSTRACT(
       ErrorCode.INVALID_MIX_IN,
@@ -59,8 +59,8 @@ public enum TypeFault implements FaultKind {
           + " Make it an interface or an abstract class, or remove @VariantMixIn."),
   MIX_IN_TARGET_UNSUPPORTED(
       ErrorCode.INVALID_MIX_IN,
-      "{type} is a mix-in for a type that is neither a record nor a class that reading can"
-          + " create. Write a VariantSerializer for that type instead."),
+      "{type} is a mix-in for a type that is neither a record nor a class whose objects"
+          + " reading can create. Write a VariantSerializer for that type instead."),
   MIX_IN_TARGET_WITHOUT_FIELDS(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a class without fields, or for a class of the JDK without public"
@@ -97,7 +97,7 @@ public enum TypeFault implements FaultKind {
   SUBTYPE_SINGLE_VALUE(
       ErrorCode.SINGLE_VALUE,
       "{subtype} is a subtype of {supertype}, and a single value has no place for the tag"
-          + " \"{key}\". Annotate it with @VariantDictionary or @VariantArray."),
+          + " \"{key}\". Annotate {subtype} with @VariantDictionary or @VariantArray instead."),
   SUBTYPE_NOT_MAPPED(
       ErrorCode.SUBTYPE,
       "{subtype} is a subtype of {supertype}, but is not mapped itself. Annotate it with"

@@ -10,7 +10,7 @@ import java.util.List;
  * field.presence().onMissing() == Presence.Missing.KEPT   // as the constructor set it
  * }</pre>
  *
- * @param onMissing how the field is read if its key is missing in a view that contains the field
+ * @param onMissing how the field is read if its key is missing although the view contains the field
  * @param onNil how the field is read if its value is nil
  * @param omitsNull whether null is omitted from a Dictionary
  * @param refusesNull whether writing null fails
@@ -30,7 +30,7 @@ public record Presence(
   public enum Missing {
     /** Reading fails. */
     REFUSED,
-    /** The field keeps its value in the finished object. */
+    /** The field keeps its value, such as the value that the constructor set. */
     KEPT,
     /** The field has the default that the user declared. */
     DEFAULT,
@@ -44,9 +44,12 @@ public record Presence(
 
   /** How a field is read if its value is nil. */
   public enum Nil {
-    /** The nil is read like any value: a Variant can hold it, other types refuse it. */
+    /**
+     * The nil is read like any other value. A field of type Variant or Object can hold it. For
+     * other types reading fails, unless the user's serializer accepts a nil.
+     */
     READ,
-    /** The field keeps its value in the finished object. */
+    /** The field keeps its value, such as the value that the constructor set. */
     KEPT,
     /** The field has the default that the user declared. */
     DEFAULT,
@@ -61,7 +64,7 @@ public record Presence(
    *
    * @param required whether a missing key or a nil is refused, unless another rule allows it
    * @param omitted whether null is omitted from a Dictionary
-   * @param refused whether writing refuses a null if reading would refuse the nil
+   * @param refused whether writing a null fails if reading the nil would fail
    * @param absent whether a missing key means null, because null is omitted; has an effect only on
    *     fields that can hold null
    * @param content whether an empty value is omitted; has an effect only on fields that can't hold
@@ -108,7 +111,7 @@ public record Presence(
         // If the null were omitted, the default would be read.
         && !(nil == Nil.EMPTY && missing == Missing.DEFAULT)
         // If the null were omitted, reading would fail, or would leave the old value in the
-        // object. A nil is read, because a Variant can hold it.
+        // object. A written nil can be read, because a Variant can hold it.
         && !(mapping.isAny() && isRead && (missing == Missing.REFUSED || missing == Missing.KEPT));
     boolean refusesNull = rules.refused
         && options.direction().isWritten()
@@ -128,7 +131,8 @@ public record Presence(
   }
 
   /**
-   * Returns whether a missing key can stand for an empty value, because the field has no default.
+   * Returns whether the field is written and has no default. Only then can a missing key stand for
+   * an empty value.
    */
   private static boolean omitsEmpty(FieldOptions options) {
     return options.direction().isWritten()
@@ -173,12 +177,15 @@ public record Presence(
     return hasValueForMissing() || onNil == Nil.EMPTY;
   }
 
-  /** Returns whether some values are omitted from a Dictionary in all views. */
+  /**
+   * Returns whether some values are omitted from a Dictionary even in the views that contain the
+   * field.
+   */
   public boolean omitsValues() {
     return omitsNull || omitsDefault || omitsEmpty;
   }
 
-  /** Returns whether a value is omitted because it equals a default or is empty. */
+  /** Returns whether a value may be omitted because it equals a default or is empty. */
   public boolean comparesValue() {
     return omitsDefault || omitsEmpty;
   }

@@ -34,8 +34,8 @@ public sealed interface Property extends Entry permits Field, Entry.Extras, Flat
   }
 
   /**
-   * Returns the names of the flattened properties around it, followed by its own name: {@code
-   * place.x}.
+   * Returns the names of the flattened properties around this property, followed by its own name:
+   * {@code place.x}.
    */
   @Override
   default String path() {

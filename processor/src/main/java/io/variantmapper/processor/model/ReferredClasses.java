@@ -24,7 +24,7 @@ public final class ReferredClasses {
 
   private ReferredClasses() {}
 
-  /** Returns the classes of a type and of the types that are flattened into it. */
+  /** Returns the classes that a mapped type and the types flattened into it refer to. */
   public static Set<ClassName> of(MappedType type) {
     ReferredClasses referred = new ReferredClasses();
     referred.add(type);

@@ -56,7 +56,7 @@ final class ReservedNames {
     return MEMBERS.containsKey(member);
   }
 
-  /** Returns whether the name is a keyword, which even a constant of an enum can't have. */
+  /** Returns whether the name is a keyword, so that not even a constant of an enum can have it. */
   static boolean isKeyword(String name) {
     return meaning(name).filter("a keyword of GDScript"::equals).isPresent();
   }

@@ -1,16 +1,17 @@
 package io.variantmapper.processor.model;
 
 /**
- * A position that holds a value: a property, an element, a key, a value or a type argument.
+ * A position that holds a value: a property, an element, a key or value of a map, or a type
+ * argument.
  *
  * <pre>{@code
  * new Slot(string, true)   // the element of List<@Nullable String>
  * }</pre>
  *
- * @param nullable whether reading accepts nil as null; writing always accepts null
+ * @param nullable whether reading accepts nil as null, regardless of how null is written
  */
 public record Slot(Mapping mapping, boolean nullable) {
-  /** Returns the same slot without the settings that only affect reading. */
+  /** Returns the same slot without the settings that affect only reading. */
   Slot asWritten() {
     return new Slot(mapping.asWritten(), false);
   }

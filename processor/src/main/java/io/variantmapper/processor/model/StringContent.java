@@ -2,7 +2,7 @@ package io.variantmapper.processor.model;
 
 import java.util.Arrays;
 
-/** The content of Godot's Strings: any text without U+0000 and lone surrogates. */
+/** The content of Godot's Strings: any text without U+0000 or lone surrogates. */
 public final class StringContent {
   private StringContent() {}
 
@@ -21,7 +21,7 @@ public final class StringContent {
 
   /**
    * Compares two texts by the code points of Unicode. {@code String.compareTo} would put the
-   * characters from U+E000 to U+FFFF after the characters from U+10000.
+   * characters from U+E000 to U+FFFF after the characters from U+10000 on.
    */
   public static int compare(String one, String other) {
     return Arrays.compare(one.codePoints().toArray(), other.codePoints().toArray());

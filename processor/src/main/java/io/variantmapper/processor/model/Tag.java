@@ -22,7 +22,7 @@ public record Tag(String key, Object value, boolean isFallback) {
   }
 
   /**
-   * Returns whether {@code mapping} can read the value, as far as that is known at compile time.
+   * Returns whether {@code mapping} can read the value; true if this is unknown at compile time.
    */
   public boolean fits(Mapping mapping) {
     WireType type = mapping.wireType();

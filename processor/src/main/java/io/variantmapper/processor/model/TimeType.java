@@ -24,7 +24,7 @@ public enum TimeType {
     this.factory = factory;
   }
 
-  /** Returns the constant of a Java type; empty for other types. */
+  /** Returns the constant for a Java type; empty if there is none. */
   public static Optional<TimeType> of(TypeName type) {
     return Stream.of(values()).filter(time -> time.type().equals(type)).findFirst();
   }

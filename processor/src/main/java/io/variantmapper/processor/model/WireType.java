@@ -16,7 +16,7 @@ public sealed interface WireType {
   /** Returns the type of the value in Godot; empty if it differs between values or is unknown. */
   Optional<GodotType> godotType();
 
-  /** A Godot type, including packed arrays. */
+  /** A Godot type without further details, such as int or a packed array. */
   record Plain(GodotType type) implements WireType {
     @Override
     public Optional<GodotType> godotType() {
@@ -25,7 +25,7 @@ public sealed interface WireType {
   }
 
   /**
-   * An int of seconds or parts of seconds.
+   * An int that counts seconds or parts of seconds.
    *
    * @param time whether it is a point in time, counted from 1970, or a duration
    */

@@ -20,7 +20,10 @@ final class AbstractValues {
 
   private AbstractValues() {}
 
-  /** Returns whether a type is abstract and states how its objects are created. */
+  /**
+   * Returns whether a type is abstract, is not mapped by its subtypes, and has a static factory, a
+   * static method that returns a builder, or the annotation {@code @Value.Immutable}.
+   */
   static boolean isOne(TypeElement type) {
     return Subtypes.isAbstract(type)
         && !Subtypes.areOf(type)

@@ -42,7 +42,7 @@ final class Annotations {
         : MoreElements.getAnnotationMirror(element, annotation).toJavaUtil();
   }
 
-  /** Returns whether a type, such as a type argument, is annotated with any {@code @Nullable}. */
+  /** Returns whether an element or a type is annotated with any {@code @Nullable}. */
   static boolean isNullable(AnnotatedConstruct construct) {
     return isMarked(construct, NULLABLE);
   }
@@ -60,7 +60,10 @@ final class Annotations {
     return false;
   }
 
-  /** Returns whether a type is annotated with any {@code @NonNull} or a similar annotation. */
+  /**
+   * Returns whether an element or a type is annotated with any {@code @NonNull} or a similar
+   * annotation.
+   */
   static boolean isNonNull(AnnotatedConstruct construct) {
     return isMarked(construct, NON_NULL);
   }

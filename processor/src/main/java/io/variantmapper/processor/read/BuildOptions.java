@@ -125,7 +125,7 @@ public final class BuildOptions {
         VIEW);
   }
 
-  /** Returns unknown options and invalid values. */
+  /** Returns the faults of unknown options and of invalid values. */
   public List<Fault> mistakes() {
     return List.copyOf(mistakes);
   }
@@ -170,7 +170,7 @@ public final class BuildOptions {
     return prefix;
   }
 
-  /** Returns the folder of the Godot project, with a slash at the end. */
+  /** Returns the folder of the classes in the Godot project, with a slash at the end. */
   private String folder() {
     if (!given.containsKey(FOLDER)) {
       return GdScriptSettings.NONE.folder();
@@ -182,7 +182,10 @@ public final class BuildOptions {
     return folder.endsWith("/") ? folder : folder + "/";
   }
 
-  /** Returns a folder that exists. */
+  /**
+   * Returns the folder that an option names; empty if the option is not given, or if there is no
+   * such folder.
+   */
   private Optional<Path> folder(String option) {
     if (!given.containsKey(option)) {
       return Optional.empty();

@@ -22,13 +22,13 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds the builders of one type by their methods, whether written by hand or generated. */
+/** Finds the builders of one type, handwritten or generated, by their methods. */
 final class BuilderReader implements Creator.Kind {
   private static final String NESTED = "Builder";
 
   /**
-   * The methods that finish a builder. With AutoValue, a user's {@code build()} may call a
-   * generated {@code autoBuild()}.
+   * The usual names of the method with which a builder creates its object. With AutoValue, a user's
+   * {@code build()} may call a generated {@code autoBuild()}.
    */
   private static final List<String> BUILDS = List.of("build", "autoBuild");
 
@@ -47,8 +47,8 @@ final class BuilderReader implements Creator.Kind {
   /**
    * Returns the builders that static {@code builder()} methods of the type return. If there are
    * none, tries the {@code builder()} methods of the class that Immutables generates, and then a
-   * nested {@code Builder} with a constructor. If there are still none, and nothing else creates
-   * the type, accepts builders whose methods have other names.
+   * nested {@code Builder} that has a constructor without parameters. If there are still none, and
+   * nothing else creates objects of the type, accepts builders whose methods have other names.
    */
   @Override
   public List<Creator> unmarked() {
@@ -82,7 +82,7 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns whether a builder is the only way to create the type, and several methods of the
+   * Returns whether only a builder can create objects of the type, and several methods of the
    * builder could create the object.
    */
   boolean hasSeveralBuilds() {
@@ -121,7 +121,7 @@ final class BuilderReader implements Creator.Kind {
     return found.stream();
   }
 
-  /** Returns whether a builder sets fields, and reading has no other way to create the type. */
+  /** Returns whether a builder sets fields, and objects can't be created without a builder. */
   private boolean isOnlyWay(Creator builder) {
     boolean others = Subtypes.isAbstract(type)
         ? ElementFilter.methodsIn(type.getEnclosedElements()).stream()
@@ -186,7 +186,7 @@ final class BuilderReader implements Creator.Kind {
         .findFirst();
   }
 
-  /** Returns a creator for each method that can finish the returned builder. */
+  /** Returns the creators for the builder that a static method returns; empty for other methods. */
   private List<Creator> returnedBy(ExecutableElement method) {
     // static Unit.Builder builder()
     boolean factory = method.getModifiers().contains(Modifier.STATIC)
@@ -219,7 +219,7 @@ final class BuilderReader implements Creator.Kind {
 
   /**
    * Returns a creator for {@code build()}. If there is no such method, returns a creator for each
-   * method that creates the type.
+   * method that creates an object of the type.
    */
   private List<Creator> found(ExecutableElement origin, DeclaredType builder) {
     TypeElement element = MoreElements.asType(builder.asElement());
@@ -264,7 +264,7 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns the creator that fills a builder.
+   * Returns the creator for a builder and the method {@code build}.
    *
    * @param origin a static method of the type or of the class that Immutables generates for it, or
    *     the constructor of the builder
@@ -290,8 +290,8 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns whether a constructor exists only for the builder, because it takes the builder or is
-   * less visible than {@code origin}.
+   * Returns whether a constructor exists only for the builder: it takes the builder, or it is not
+   * public although {@code origin} is.
    */
   private boolean serves(
       ExecutableElement constructor, ExecutableElement origin, DeclaredType builder) {

@@ -54,7 +54,7 @@ record Compiler(
     return isA(type, Collection.class) || isA(type, Map.class);
   }
 
-  /** Returns the superclass; empty for Object, because it has no fields. */
+  /** Returns the superclass; empty if it is Object, because Object has no fields. */
   static Optional<TypeElement> superclass(TypeElement type) {
     return Optional.of(type.getSuperclass())
         .filter(above -> above.getKind() == TypeKind.DECLARED)
@@ -129,7 +129,7 @@ record Compiler(
   }
 
   /**
-   * Returns whether the name of the class begins with {@code java}. The compiler does not load the
+   * Returns whether the name of the class begins with {@code java.}. The compiler does not load the
    * class, because the name is enough.
    */
   static boolean isOfJdk(ClassName name) {

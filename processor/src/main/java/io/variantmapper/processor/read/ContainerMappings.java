@@ -198,8 +198,8 @@ final class ContainerMappings {
   }
 
   /**
-   * Returns the slot of a key. Entries with unknown constants as keys are skipped, because they
-   * would all get the key null.
+   * Returns the slot of a key. An entry with an unknown constant as its key can be skipped. It is
+   * never read with the key null, because then all such entries would have the same key.
    */
   private Slot key(Slot slot) {
     return unknown == Unknown.SKIP && slot.mapping() instanceof Mapping.EnumOf constant

@@ -170,7 +170,7 @@ final class ContainerTypes {
         .filter(known -> known.filled().name().equals(name));
   }
 
-  /** Returns the classes that reading fills, in alphabetical order. */
+  /** Returns the classes whose objects reading creates and fills, in alphabetical order. */
   static List<ClassName> allFilled() {
     return Stream.of(COLLECTIONS, MAPS)
         .flatMap(all -> all.values().stream())

@@ -21,7 +21,7 @@ import javax.lang.model.type.TypeMirror;
  *
  * @param called the constructor or static method that is called first; empty if there is none
  * @param name the name of the call in messages
- * @param parameters the parameters that take fields, with the names of the fields
+ * @param parameters the parameters, each of which takes the field of its name
  * @param builder the type of the builder that sets the fields; empty if there is no builder
  * @param build the method of the builder that creates the object
  * @param creation converts the creator to a part of the model
@@ -47,7 +47,8 @@ record Creator(
   }
 
   /**
-   * Returns whether this is a constructor of the type itself, not of a builder, without parameters.
+   * Returns whether this is a constructor without parameters that belongs to the type itself, not
+   * to a builder.
    */
   boolean isPlainConstructor() {
     return parameters.isEmpty()

@@ -85,7 +85,8 @@ final class DeclarationReader {
   private static Set<TypeFault> faults(TypeElement type, Compiler compiler) {
     EnumSet<TypeFault> faults = EnumSet.noneOf(TypeFault.class);
     switch (type.getKind()) {
-      case INTERFACE -> { // not sealed, and without @Value.Immutable or a factory
+      case INTERFACE -> {
+        // A fault unless it is mapped by its subtypes, or has @Value.Immutable or a factory.
         if (!Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
           faults.add(
               KotlinObjects.isKotlin(type) ? TypeFault.KOTLIN_ABSTRACT : TypeFault.INTERFACE);

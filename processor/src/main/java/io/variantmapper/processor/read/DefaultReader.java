@@ -185,7 +185,7 @@ final class DefaultReader {
         && compiler.checkedExceptions(method).isEmpty();
   }
 
-  /** Returns whether the method can return {@code type}, with fitting type arguments. */
+  /** Returns whether the result of the method, with suitable type arguments, fits {@code type}. */
   private boolean returns(ExecutableElement method, TypeMirror type) {
     TypeMirror returned = method.getReturnType();
     TypeVariableSubstitution substitution = new TypeVariableSubstitution(compiler, returned, type);

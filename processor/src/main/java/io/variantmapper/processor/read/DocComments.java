@@ -11,7 +11,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * Reads the doc comments of one type and its members, without block tags.
+ * Reads the descriptions of one type and its members from their doc comments. The description of a
+ * record's component is its {@code @param}; other descriptions end before the block tags.
  *
  * <p>Skips comments of members that other types declare. Otherwise the output would depend on other
  * files, whose changes incremental builds would miss.

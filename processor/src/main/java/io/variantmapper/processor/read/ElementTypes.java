@@ -24,7 +24,7 @@ final class ElementTypes {
     this.compiler = compiler;
   }
 
-  /** Returns the element type; empty for values that may be null or of any type. */
+  /** Returns the element type; empty if elements may be null, or may have several types. */
   Optional<GodotType> of(Slot slot) {
     WireType.Value value = slot.wireValue();
     return value.isNullable()

@@ -110,8 +110,8 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
     }
 
     /**
-     * Returns the first position after the last entry at which {@code width} consecutive positions
-     * are free.
+     * Returns the first position after the previous entry from which {@code width} consecutive
+     * positions are not reserved.
      */
     private int free(int width) {
       int position = next;
@@ -127,7 +127,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
 
     /**
      * Returns the number of positions that an entry takes: for a flattened property, the number of
-     * fields of its type.
+     * entries of its type except the tag; otherwise 1.
      */
     private static int width(Entry entry) {
       return entry instanceof Flattened flattened

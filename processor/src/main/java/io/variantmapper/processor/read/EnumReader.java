@@ -29,7 +29,7 @@ import javax.lang.model.element.TypeElement;
 public final class EnumReader {
   private EnumReader() {}
 
-  /** Reads an enum of this compilation or of another jar. */
+  /** Reads an enum of this compilation or of a library. */
   public static EnumDeclaration read(TypeElement type) {
     List<Constant> constants = type.getEnclosedElements().stream()
         .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)

@@ -46,8 +46,8 @@ final class ExecutableCreators implements Creator.Kind {
   }
 
   /**
-   * Returns the canonical constructor of a record. For a class, returns all constructors except the
-   * ones that take its builder.
+   * Returns the canonical constructor of a record. For a class, returns all accessible constructors
+   * except constructors that take its builder.
    */
   private List<ExecutableElement> constructors() {
     boolean isRecord = type.getKind() == ElementKind.RECORD;

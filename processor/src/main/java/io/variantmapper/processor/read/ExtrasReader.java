@@ -41,7 +41,7 @@ final class ExtrasReader {
     return ParameterizedTypeName.get(ClassName.get(Map.class), key, VARIANT);
   }
 
-  /** Records a misuse of {@code @VariantExtras} at a member. */
+  /** Checks the {@code @VariantExtras} of a member, and records a misuse. */
   void check(Member member) {
     Element bearer = member.bearer(VariantExtras.class).orElseThrow();
     SourceAnchor anchor = marks.isShown(bearer)
@@ -73,7 +73,7 @@ final class ExtrasReader {
         .map(policy -> MarkFault.EXTRAS_CONTRADICT_UNKNOWN_KEYS);
   }
 
-  /** Returns the annotation of the type itself, not of a house style. */
+  /** Returns the annotation on the type itself; ignores the annotation of a house style. */
   private Optional<TypeMark> own() {
     return TypeMark.of(type).stream().filter(mark -> !mark.isHouseStyle()).findFirst();
   }

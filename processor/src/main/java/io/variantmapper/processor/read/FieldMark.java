@@ -25,10 +25,10 @@ import javax.lang.model.type.TypeMirror;
  *     is in another type or compilation
  */
 record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property, boolean isShown) {
-  /** The text of a member of the annotation, and its place. */
+  /** The text of a member of the annotation, and the place of the text. */
   record Text(String text, SourceAnchor anchor) {}
 
-  /** The class that a member of the annotation names, and its place. */
+  /** The class that a member of the annotation names, and the place of this name. */
   record Named(TypeMirror type, SourceAnchor anchor) {}
 
   /** Returns the {@code @VariantField} of a member; empty if the member has none. */
@@ -86,14 +86,14 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
     return new Text(String.valueOf(value.getValue()), at(value));
   }
 
-  /** Returns the names of the given members and their places. */
+  /** Returns the name and place of each member that the source gives. */
   List<Text> given() {
     return mirror.getElementValues().entrySet().stream()
         .map(entry -> new Text(entry.getKey().getSimpleName().toString(), at(entry.getValue())))
         .toList();
   }
 
-  /** Returns the class that is given for a member, and the place of the class. */
+  /** Returns the class that is given for a member, and the place of its name. */
   Optional<Named> type(String member) {
     return Annotations.type(mirror, member).map(type -> new Named(type, anchor(member)));
   }

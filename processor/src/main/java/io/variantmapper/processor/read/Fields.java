@@ -21,7 +21,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds the fields of a type that can be properties. For an abstract type, finds its accessors.
+ * Finds the fields of a type that can be properties. For an abstract type that another generator
+ * implements, finds its accessors.
  */
 final class Fields {
   /** The methods that are never properties, although some types declare them abstract. */

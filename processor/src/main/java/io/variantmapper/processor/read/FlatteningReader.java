@@ -128,7 +128,7 @@ final class FlatteningReader {
   }
 
   /**
-   * Returns whether a type's name is the alphabetically first one among types that flatten each
+   * Returns whether a type is the first, in alphabetical order, of the types that flatten each
    * other.
    */
   private static boolean isFirstOfCircle(TypeElement type) {

@@ -48,7 +48,7 @@ final class GivenType {
 
   /**
    * The element type of the Java array that the writer accepts, by the given type and by the
-   * element type in Java.
+   * element type of the field.
    */
   private static final Map<WireType, Map<TypeName, TypeName>> PACKED_NUMBERS = Map.of(
       WireType.PACKED_BYTE_ARRAY,
@@ -83,7 +83,10 @@ final class GivenType {
     elementTypes = new ElementTypes(compiler);
   }
 
-  /** Maps the Java type of a mapping to the given Variant type; empty if the two do not fit. */
+  /**
+   * Returns a mapping of the same Java type to the given Variant type; empty if the two types do
+   * not fit.
+   */
   Optional<Mapping> apply(Mapping mapping, WireType type) {
     if (type == WireType.INFERRED || mapping.isFaulty()) {
       return Optional.of(mapping);
@@ -114,7 +117,7 @@ final class GivenType {
     };
   }
 
-  /** Returns the names of all types that fit. */
+  /** Returns the names of all types that fit the mapping. */
   List<String> choices(Mapping mapping) {
     return Stream.of(WireType.values())
         .filter(type -> type != WireType.INFERRED && apply(mapping, type).isPresent())
@@ -144,7 +147,7 @@ final class GivenType {
             new Direct(direct.type(), write, direct.read(), godotType, form(type, number)));
   }
 
-  /** Returns the form of a number, or of an array of numbers, in the given type. */
+  /** Returns NARROWED if the given type has fewer bits than the number, and WHOLE otherwise. */
   private static DirectForm form(WireType type, TypeName number) {
     boolean isNarrowed = switch (type) {
       case INT32, PACKED_INT32_ARRAY -> number.equals(TypeName.LONG);

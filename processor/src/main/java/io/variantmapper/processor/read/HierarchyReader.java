@@ -83,7 +83,8 @@ final class HierarchyReader {
   }
 
   /**
-   * Returns the nearest hierarchy above a subtype, if it is neither this hierarchy nor below it.
+   * Returns the nearest hierarchy above a subtype; empty if this hierarchy is the nearest one, or
+   * is above the nearest one.
    */
   private Optional<ClassName> otherHierarchy(TypeElement subtype) {
     List<TypeElement> above = new ArrayList<>();

@@ -25,8 +25,8 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
 /**
- * The class that {@code @VariantField(as = …)} names. It is either a collection or map, which
- * reading creates, or a mapped class, of which all values of the field are objects.
+ * The class that {@code @VariantField(as = …)} names. It is either a collection or map that reading
+ * creates, or the mapped class to which all values of the field belong.
  */
 final class Implementation {
   private final Compiler compiler;

@@ -35,7 +35,7 @@ final class ImportMarks {
         .map(mirror -> mirror.getAnnotationType().asElement());
   }
 
-  /** Returns whether the classes in all imports on {@code type} exist. */
+  /** Returns whether the classes in all imports that apply to {@code type} exist. */
   static boolean areReady(Element type) {
     return bearers(type).flatMap(bearer -> on(bearer).stream()).allMatch(ImportMarks::isReady);
   }

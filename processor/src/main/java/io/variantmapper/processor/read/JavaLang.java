@@ -57,7 +57,7 @@ final class JavaLang {
   }
 
   /**
-   * Returns whether a class exists in the package's own module. Without naming the module, javac
+   * Returns whether a class exists in the package's own module. If the module were not named, javac
    * would search all modules of the JDK.
    */
   private static boolean isThere(String name, PackageElement in, Elements elements) {

@@ -52,7 +52,7 @@ final class JdkSuperclasses {
   private JdkSuperclasses() {}
 
   // class Inventory extends ArrayList<Item> {}, but not a subclass of an abstract collection,
-  // because such a subclass keeps its elements in its own fields.
+  // because the elements of such a subclass are in its own fields.
   static boolean passOnElements(TypeElement type, Compiler compiler) {
     return of(type)
         .filter(above -> !Subtypes.isAbstract(above))

@@ -19,7 +19,7 @@ record Unit(
     @VariantField(flatten = true, value = "a_", required = false) Place other, // ERROR false [VariantInvalidFlattening] Unit.other can't be flattened with required, which has no effect on a flattened field. Set required on the fields of its type, or remove it.
     @VariantField(flatten = true) Event event, // ERROR true [VariantInvalidFlattening] Unit.event can't be flattened, because its type, game.Event, is written as one of its subtypes, and each subtype has its own fields. Remove flatten, or declare the field with one of the subtypes.
     @VariantField(flatten = true) Box<Place> box, // ERROR true [VariantInvalidFlattening] Unit.box can't be flattened, because its type, game.Box<game.Place>, has type arguments, and only the type's own serializer gets them. Remove flatten, or use a type without type arguments.
-    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Unit.secret can't be flattened, because its own type has a problem here: Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator.
+    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Unit.secret can't be flattened because of a problem in its type: Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator.
     @VariantField(flatten = true, using = Flat.class) Thread thread, // ERROR true [VariantInvalidFlattening] Unit.thread can't be flattened, because game.Flat writes it, and a serializer has no fields to take its place. Remove flatten, or map its type with @VariantDictionary or a @VariantMixIn.
     @VariantField(flatten = true) List<Place> places) {} // ERROR true [VariantInvalidFlattening] Unit.places can't be flattened, because its type, java.util.List<game.Place>, has no fields to take its place. Use a type with @VariantDictionary or @VariantArray, or remove flatten.
 
@@ -27,7 +27,7 @@ record Unit(
 record Line(
     int width,
     @VariantField(flatten = true) int from, // ERROR true [VariantInvalidFlattening] Line.from can't be flattened, because its type, int, has no fields to take its place. Use a type with @VariantDictionary or @VariantArray, or remove flatten.
-    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Line.secret can't be flattened, because its own type has a problem here: Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator.
+    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Line.secret can't be flattened because of a problem in its type: Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator.
     @VariantField(flatten = true) Box<Place> to) {} // ERROR true [VariantInvalidFlattening] Line.to can't be flattened, because its type, game.Box<game.Place>, has type arguments, and only the type's own serializer gets them. Remove flatten, or use a type without type arguments.
 
 @VariantDictionary
@@ -57,7 +57,7 @@ record Sent(@VariantField(flatten = true) Place place) {} // ERROR true [Variant
 record Packed(@VariantField(flatten = true) Sent sent) {}
 
 @VariantDictionary
-record Loaded(@VariantField(flatten = true) Save save) {} // ERROR true [VariantInvalidFlattening] Loaded.save can't be flattened, because its type, game.Save, keeps unknown keys, and can't distinguish them from the keys of Loaded. Remove flatten, or remove @VariantExtras.
+record Loaded(@VariantField(flatten = true) Save save) {} // ERROR true [VariantInvalidFlattening] Loaded.save can't be flattened, because its type, game.Save, keeps unknown keys, and reading can't distinguish them from the keys of Loaded. Remove flatten, or remove @VariantExtras.
 
 @VariantDictionary
 record Save(@VariantExtras Map<String, Variant> rest) {}
@@ -76,7 +76,7 @@ record Hen(@VariantField(flatten = true) Egg egg) {}
 record Nest(@VariantField(flatten = true) Hen hen) {}
 
 @VariantDictionary
-record Route(@VariantField(flatten = true) Stop stop) {} // ERROR true [VariantInvalidFlattening] Route.stop can't be flattened, because its own type has a problem here: Stop.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+record Route(@VariantField(flatten = true) Stop stop) {} // ERROR true [VariantInvalidFlattening] Route.stop can't be flattened because of a problem in its type: Stop.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 
 @VariantDictionary
 record Stop(

@@ -24,13 +24,13 @@ record Hero(@VariantField(unknownConstants = UnknownConstants.SKIP) EnumForm for
 class Monk {
   int hp;
 
-  @VariantField(nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.mp omits null without effect, because a primitive is never null. Remove the option nulls.
+  @VariantField(nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.mp sets the option nulls without effect, because a primitive is never null. Remove the option.
   int mp;
 
   @VariantField(access = FieldAccess.READ_ONLY)
   String name;
 
-  @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.title omits null without effect, because the field is never written. Remove the option nulls.
+  @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.title sets the option nulls without effect, because the field is never written. Remove the option.
   String title;
 }
 
@@ -45,7 +45,7 @@ record Cell(
     @org.jspecify.annotations.Nullable String guest,
     Integer beds,
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) String door,
-    @VariantField(nulls = NullPolicy.OMIT_EMPTY) int size, // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.size omits null without effect, because a primitive is never null. Remove the option nulls.
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) int size, // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.size sets the option nulls without effect, because a primitive is never null. Remove the option.
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.keys sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         Integer keys,
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.owner sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
@@ -54,7 +54,7 @@ record Cell(
         String wood,
     @VariantField(views = "server", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.secret sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         String secret,
-    @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.visitor omits null without effect, because the field is never written. Remove the option nulls.
+    @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.visitor sets the option nulls without effect, because the field is never written. Remove the option.
         String visitor) {}
 
 @VariantDictionary
@@ -108,16 +108,16 @@ interface PointMixIn {
   @VariantCreator
   java.awt.Point of(int x, int y);
 
-  void move(@VariantField("z") int z); // ERROR @VariantField [VariantMisplacedMark] @VariantField on PointMixIn.z has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator, or remove it.
+  void move(@VariantField("z") int z); // ERROR @VariantField [VariantMisplacedMark] @VariantField on PointMixIn.z has no effect, because reading doesn't call the constructor or method that has this parameter. Move it to the field, or to the parameter of the creator, or remove it.
 }
 
 record Plain(@VariantField("x") int column) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Plain.column has no effect, because the record is not mapped. Annotate the record with @VariantDictionary or @VariantArray, or remove this annotation.
 
 enum Suit {
-  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Suit.HEARTS has no effect, because an enum is written as one of its constants. Give the constants their values with @VariantValue, and remove this annotation.
+  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Suit.HEARTS has no effect, because a constant of an enum is written as a text or number, without fields. Give the constants their values with @VariantValue, and remove this annotation.
   HEARTS;
 
-  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Suit.rank has no effect, because an enum is written as one of its constants. Give the constants their values with @VariantValue, and remove this annotation.
+  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Suit.rank has no effect, because a constant of an enum is written as a text or number, without fields. Give the constants their values with @VariantValue, and remove this annotation.
   int rank;
 }
 
@@ -135,7 +135,7 @@ class Account {
 
   int id;
 
-  void setId(@VariantField("key") int id) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.id has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator, or remove it.
+  void setId(@VariantField("key") int id) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.id has no effect, because reading doesn't call the constructor or method that has this parameter. Move it to the field, or to the parameter of the creator, or remove it.
 }
 
 @VariantDictionary(changes = true)
@@ -196,7 +196,7 @@ record Guarded(int x, @VariantField("h") int hp, @VariantIgnore int z) {
     this.z = z;
   }
 
-  static Guarded of(@VariantField("q") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.x has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator, or remove it.
+  static Guarded of(@VariantField("q") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.x has no effect, because reading doesn't call the constructor or method that has this parameter. Move it to the field, or to the parameter of the creator, or remove it.
     return new Guarded(x, 0, 0);
   }
 
@@ -227,7 +227,7 @@ abstract class Base {
   @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Base has no effect, because reading creates no objects of the abstract type itself. Move it to the subtypes, or remove it.
   Base() {}
 
-  Base(@VariantField("health") int hp, @VariantField("mp") int mp) {} // ERROR @VariantField("mp [VariantMisplacedMark] @VariantField on Base.mp has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator, or remove it.
+  Base(@VariantField("health") int hp, @VariantField("mp") int mp) {} // ERROR @VariantField("mp [VariantMisplacedMark] @VariantField on Base.mp has no effect, because reading doesn't call the constructor or method that has this parameter. Move it to the field, or to the parameter of the creator, or remove it.
 
   @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.getHp has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
   int getHp() {

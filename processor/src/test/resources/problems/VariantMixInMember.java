@@ -10,32 +10,32 @@ interface PointMixIn {
   @VariantField("column")
   int x();
 
-  @VariantField("row") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.yy matches no field of the type. Did you mean y? Give it the name of a field and no parameters, or remove it.
+  @VariantField("row") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.yy matches no field of the type. Did you mean y? Give the member the name of a field and no parameters, or remove it.
   int yy();
 
-  @VariantIgnore // ERROR @VariantIgnore [VariantMixInMember] @VariantIgnore on PointMixIn.serialVersionUID matches no field of the type. Give it the name of a field and no parameters, or remove it.
+  @VariantIgnore // ERROR @VariantIgnore [VariantMixInMember] @VariantIgnore on PointMixIn.serialVersionUID matches no field of the type. Give the member the name of a field and no parameters, or remove it.
   long serialVersionUID();
 
-  @VariantField("y") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.y matches no field of the type. Give it the name of a field and no parameters, or remove it.
+  @VariantField("y") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.y matches no field of the type. Give the member the name of a field and no parameters, or remove it.
   void y(int y);
 
-  @VariantExtras // ERROR @VariantExtras [VariantMixInMember] @VariantExtras on PointMixIn.rest matches no field of the type. Give it the name of a field and no parameters, or remove it.
+  @VariantExtras // ERROR @VariantExtras [VariantMixInMember] @VariantExtras on PointMixIn.rest matches no field of the type. Give the member the name of a field and no parameters, or remove it.
   Object rest();
 
   @VariantCreator
   Point of(int x, int y);
 
-  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.of matches no constructor, and no static method with its name and parameter types. Give it the parameter types of the constructor or method, or remove it. A method that stands for a constructor must return the type.
+  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.of matches no constructor, and no static method with its name and parameter types. Give the member the parameter types of the constructor or method, or remove it. A method that stands for a constructor must return the type.
   Point of(String text);
 
-  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.make matches no constructor, and no static method with its name and parameter types. Give it the parameter types of the constructor or method, or remove it. A method that stands for a constructor must return the type.
+  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.make matches no constructor, and no static method with its name and parameter types. Give the member the parameter types of the constructor or method, or remove it. A method that stands for a constructor must return the type.
   Object make(int x, int y);
 }
 
 @VariantMixIn(Point.class)
 @VariantArray
 interface BackwardsMixIn {
-  int yy(); // ERROR yy [VariantMixInMember] BackwardsMixIn.yy matches no field of the type. Did you mean y? Give it the name of a field and no parameters, or remove it.
+  int yy(); // ERROR yy [VariantMixInMember] BackwardsMixIn.yy matches no field of the type. Did you mean y? Give the member the name of a field and no parameters, or remove it.
 
   int x();
 

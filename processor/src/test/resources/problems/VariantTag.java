@@ -53,7 +53,7 @@ sealed interface Thing {
 @VariantTag("weight")
 sealed interface Weight {}
 
-@VariantTag("type") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Shape has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray, or remove this annotation.
+@VariantTag("type") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Shape has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes. Then annotate it with @VariantDictionary or @VariantArray. As an alternative, remove this annotation.
 interface Shape {}
 
 @VariantDictionary
@@ -74,7 +74,7 @@ interface Figure {}
 sealed interface Charm {
   @VariantDictionary
   @VariantSubtype(fallback = true)
-  record Other(@VariantField(value = "type", aliases = "kind") String name) implements Charm {} // ERROR "type" [VariantDuplicateKey] Charm.Other.name has the key "type", which is the key of the tag, but it also has an alias. A value under the alias would replace the tag, and so select another subtype when the object is written. Remove the alias.
+  record Other(@VariantField(value = "type", aliases = "kind") String name) implements Charm {} // ERROR "type" [VariantDuplicateKey] Charm.Other.name has the key "type", which is the key of the tag, but the field also has an alias. A value that is read from the alias would be written as the tag, and so select another subtype. Remove the alias.
 }
 
 @VariantDictionary
@@ -149,10 +149,10 @@ sealed interface Step {
 }
 
 @VariantDictionary
-@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Pebble has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray, or remove this annotation.
+@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Pebble has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes. Then annotate it with @VariantDictionary or @VariantArray. As an alternative, remove this annotation.
 record Pebble(int size) {}
 
-@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Door has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray, or remove this annotation.
+@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Door has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes. Then annotate it with @VariantDictionary or @VariantArray. As an alternative, remove this annotation.
 sealed interface Door {}
 
 @VariantDictionary

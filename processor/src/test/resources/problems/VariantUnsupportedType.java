@@ -19,7 +19,7 @@ record PlayerState(
     Map<Engine, Integer> byEngine, // ERROR byEngine [VariantUnsupportedType] PlayerState.byEngine has type java.util.Map<game.Engine, java.lang.Integer>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     CopyOnWriteArrayList<String> names, // ERROR names [VariantUnsupportedType] PlayerState.names has type java.util.concurrent.CopyOnWriteArrayList<java.lang.String>, which is not a collection that reading can create. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
     Iterable<String> any, // ERROR any [VariantUnsupportedType] PlayerState.any has type java.lang.Iterable<java.lang.String>, which is not a collection that reading can create. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
-    SortedSet<Point> points, // ERROR points [VariantUnsupportedType] PlayerState.points has type java.util.SortedSet<game.Point>, which sorts by a type that is not Comparable, and reading knows no other order. Use a Set or Map, or leave the field out with @VariantIgnore.
+    SortedSet<Point> points, // ERROR points [VariantUnsupportedType] PlayerState.points has type java.util.SortedSet<game.Point>, which sorts objects that are not Comparable, and reading provides no Comparator. Use a Set or Map, or leave the field out with @VariantIgnore.
     TreeMap<@Nullable String, Integer> scores, // ERROR scores [VariantUnsupportedType] PlayerState.scores has type java.util.TreeMap<java.lang.String, java.lang.Integer>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
     ConcurrentMap<String, Object> facts, // ERROR facts [VariantUnsupportedType] PlayerState.facts has type java.util.concurrent.ConcurrentMap<java.lang.String, java.lang.Object>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
     List<?> unknown, // ERROR unknown [VariantUnsupportedType] PlayerState.unknown has type java.util.List<?>, where ? does not show which type to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
@@ -52,7 +52,7 @@ record Point(int x, int y) {}
 
 @VariantDictionary
 record Choice<E extends Enum<E>>(
-    EnumSet<E> chosen) {} // ERROR chosen [VariantUnsupportedType] Choice.chosen has type java.util.EnumSet<E>, which can't be created without the class of its constants, which is unknown for a type parameter. Use a Set or Map, or leave the field out with @VariantIgnore.
+    EnumSet<E> chosen) {} // ERROR chosen [VariantUnsupportedType] Choice.chosen has type java.util.EnumSet<E>, which can't be created without the class of its constants, and this class is unknown for a type parameter. Use a Set or Map, or leave the field out with @VariantIgnore.
 
 @VariantDictionary
 record Name(String text) implements Comparable<Name> {
@@ -68,7 +68,7 @@ record Ranking<T extends Comparable<T>>(T first) {}
 @VariantDictionary
 record Box<T>(
     T content,
-    T[][] contents) {} // ERROR contents [VariantUnsupportedType] Box.contents has type T[][], which is an array of arrays of a type parameter, which reading can't create. Use a List of arrays, or leave the field out with @VariantIgnore.
+    T[][] contents) {} // ERROR contents [VariantUnsupportedType] Box.contents has type T[][], which is an array of arrays of a type parameter, and reading can't create such an array. Use a List of arrays, or leave the field out with @VariantIgnore.
 
 @VariantDictionary
 record Page<T>(T[] items) {}
@@ -133,9 +133,9 @@ sealed interface Key {
 record Store(
     Sized sized, // ERROR sized, [VariantUnsupportedType] Store.sized has type game.Sized, which is a Collection that reading can't create. Make Sized a top-level or static class with a constructor that takes a Collection and is not private, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
     Copied copied, // ERROR copied, [VariantUnsupportedType] Store.copied has type game.Copied, which is a Collection that reading can't create. Make Copied a top-level or static class with a constructor that takes a Collection and is not private, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
-    Texts texts, // ERROR texts, [VariantUnsupportedType] Store.texts has type game.Texts, which is abstract, so reading can't create it. Name the class of its value with @VariantField(as = …), give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
+    Texts texts, // ERROR texts, [VariantUnsupportedType] Store.texts has type game.Texts, which is abstract, so reading can't create it. Name a concrete class with @VariantField(as = …), give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
     Heap<? extends Tool> heap, // ERROR heap, [VariantUnsupportedType] Store.heap has type game.Heap<? extends game.Tool>, which has a wildcard, so reading can't create it. Name the type, or leave the field out with @VariantIgnore.
-    Branch branch, // ERROR branch, [VariantUnsupportedType] Store.branch has type game.Branch, where game.Branch is a collection or map that contains itself. Import a serializer for Branch with @VariantImport, or leave the field out with @VariantIgnore.
+    Branch branch, // ERROR branch, [VariantUnsupportedType] Store.branch has type game.Branch, which is a collection or map that contains itself. Import a serializer for Branch with @VariantImport, or leave the field out with @VariantIgnore.
     Heap raw) {} // ERROR raw) [VariantUnsupportedType] Store.raw has type game.Heap, which has no type argument, so the type of its content is unknown. Add the type argument, or leave the field out with @VariantIgnore.
 
 final class Sized extends ArrayList<String> {

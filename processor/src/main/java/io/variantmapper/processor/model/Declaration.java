@@ -65,7 +65,7 @@ public record Declaration(
     USES_RAW
   }
 
-  /** Returns a copy of this declaration with more traits. */
+  /** Returns a copy of this declaration with the given traits in addition to its own. */
   public Declaration with(Set<Trait> more) {
     EnumSet<Trait> all = EnumSet.noneOf(Trait.class);
     all.addAll(traits);
@@ -73,7 +73,7 @@ public record Declaration(
     return with(arrayVariables, Collections.unmodifiableSet(all));
   }
 
-  /** Returns a copy of this declaration with other {@code arrayVariables}. */
+  /** Returns a copy of this declaration with the given {@link #arrayVariables}. */
   public Declaration withArrays(Set<TypeVariableName> variables) {
     return with(variables, traits);
   }
@@ -124,7 +124,7 @@ public record Declaration(
         && type.equals(withArguments(name, typeVariables));
   }
 
-  /** Returns the type of a class with type arguments; the class itself if there are none. */
+  /** Returns the class with the given type arguments; the class itself if there are none. */
   static TypeName withArguments(ClassName name, List<? extends TypeName> arguments) {
     return arguments.isEmpty()
         ? name

@@ -16,7 +16,10 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
   /** Returns the name of the entry in messages and generated code. */
   String name();
 
-  /** Returns the names from the outermost object to this entry: {@code place.x}. */
+  /**
+   * Returns the names of the flattened properties that contain this entry and the name of the entry
+   * itself, separated by dots: {@code place.x}.
+   */
   default String path() {
     return name();
   }
@@ -26,7 +29,7 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
     return "";
   }
 
-  /** Returns a copy of this entry, as one of the entries that replace {@code outer}. */
+  /** Returns this entry as it appears among the entries that replace {@code outer}. */
   Entry inside(Flattened outer);
 
   /** Returns the entries of one kind. */

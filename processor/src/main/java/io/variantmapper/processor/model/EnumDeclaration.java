@@ -7,12 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * An enum and its annotations, whether correct or not.
+ * An enum and its annotations, which may contain mistakes.
  *
  * @param name the name as in the source, without the package
- * @param form the form in {@code @VariantEnum}
- * @param ignoresCase whether texts and names are also read if they differ only in the case of
- *     letters
+ * @param form the form that {@code @VariantEnum} states; empty if it states none
+ * @param ignoresCase whether reading ignores the case of letters in texts and names
  */
 public record EnumDeclaration(
     String name, Optional<StatedForm> form, boolean ignoresCase, List<Constant> constants) {
@@ -36,8 +35,8 @@ public record EnumDeclaration(
   public record Value(Optional<String> text, Optional<Long> number, Anchor anchor) {}
 
   /**
-   * Returns the table for serializers. Where annotations contradict each other, the first one
-   * counts.
+   * Returns the table for serializers. If several constants have {@code @VariantFallback}, the
+   * first one is the fallback.
    */
   public EnumTable table() {
     Map<String, String> texts = new LinkedHashMap<>();

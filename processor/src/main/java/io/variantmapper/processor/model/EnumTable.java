@@ -15,8 +15,7 @@ import java.util.Optional;
  * @param texts the custom texts of constants by name, in the order of the enum
  * @param numbers the custom numbers of constants by name, in the order of the enum
  * @param fallback the constant that is read for unknown values
- * @param ignoresCase whether texts and names are also read if they differ only in the case of
- *     letters
+ * @param ignoresCase whether reading ignores the case of letters in texts and names
  */
 public record EnumTable(
     Form form,
@@ -54,7 +53,7 @@ public record EnumTable(
     return form == Form.NAME || own == null ? constant : own;
   }
 
-  /** Returns whether there are no settings: names are written, and names and ordinals are read. */
+  /** Returns whether the defaults apply: names are written, and names and ordinals are read. */
   public boolean isPlain() {
     return form != Form.ORDINAL
         && texts.isEmpty()

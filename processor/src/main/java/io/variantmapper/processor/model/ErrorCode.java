@@ -58,7 +58,10 @@ public enum ErrorCode {
     this.name = name;
   }
 
-  /** Returns the text of the code in messages, which is also its anchor in the documentation. */
+  /**
+   * Returns the text of the code in messages. The same text is the anchor of the code's section in
+   * the documentation.
+   */
   @Override
   public String toString() {
     return name;

@@ -13,8 +13,9 @@ import java.util.Optional;
  * }</pre>
  *
  * @param arguments the values for the names in braces in the sentence. The rule that reports the
- *     fault adds the names of its type and field.
- * @param anchor the place; empty for the place of the type or field that has the fault
+ *     fault adds the names of the type and field that have it.
+ * @param anchor the place; if it is empty, a fault of a type or field is reported at that type or
+ *     field, and a fault of a build option has no place
  * @param reportedElsewhere whether the check of another element reports the same fault
  */
 public record Fault(
@@ -37,7 +38,7 @@ public record Fault(
    *
    * @param annotation the simple name of the annotation, followed by its faulty member, if there is
    *     one
-   * @param owner the annotated type or member, as {@code Type.member}
+   * @param owner the annotated type, or the annotated member as {@code Type.member}
    */
   public static Fault ofMark(String annotation, String owner, MarkFault kind, Anchor anchor) {
     return new Fault(kind, anchor).with("mark", "@" + annotation + " on " + owner);

@@ -53,8 +53,8 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
   }
 
   /**
-   * Returns the fault that prevents a field with the tag's key from also writing the tag; empty if
-   * there is none.
+   * Returns the fault that prevents this field, which has the tag's key, from also writing the tag;
+   * empty if there is none.
    */
   public Optional<FieldFault> faultBeside(Tag tag) {
     if (!isWritten()) {

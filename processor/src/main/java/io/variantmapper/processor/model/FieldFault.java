@@ -24,16 +24,17 @@ public enum FieldFault implements FaultKind {
           + " constructor that takes a {kind} and is not private, give it a serializer with"
           + " @VariantField(using = …)"),
   UNSUPPORTED_ABSTRACT_COLLECTION(
-      "is abstract, so reading can't create it. Name the class of its value with"
+      "is abstract, so reading can't create it. Name a concrete class with"
           + " @VariantField(as = …), give it a serializer with @VariantField(using = …)"),
   UNSUPPORTED_OWN_WILDCARD("has a wildcard, so reading can't create it. Name the type"),
   UNSUPPORTED_OWN_RECURSION(
       "is a collection or map that contains itself. Import a serializer for {name} with"
           + " @VariantImport"),
   UNSUPPORTED_NOT_COMPARABLE(
-      "sorts by a type that is not Comparable, and reading knows no other order. Use a Set or Map"),
+      "sorts objects that are not Comparable, and reading provides no Comparator. Use a Set or"
+          + " Map"),
   UNSUPPORTED_ENUM_TYPE_PARAMETER(
-      "can't be created without the class of its constants, which is unknown for a type"
+      "can't be created without the class of its constants, and this class is unknown for a type"
           + " parameter. Use a Set or Map"),
   UNSUPPORTED_RAW(
       "has no type argument, so the type of its content is unknown. Add the type argument"),
@@ -43,8 +44,8 @@ public enum FieldFault implements FaultKind {
   UNSUPPORTED_WILDCARD_IN_BOUND(
       "is a wildcard that generated code can't replace with a type. Name the type"),
   UNSUPPORTED_TYPE_PARAMETER_ARRAY(
-      "is an array of arrays of a type parameter, which reading can't create. Use a List of"
-          + " arrays"),
+      "is an array of arrays of a type parameter, and reading can't create such an array. Use a"
+          + " List of arrays"),
   UNSUPPORTED_ARRAY_ARGUMENT(
       "contains arrays of its type argument, and reading can't create arrays of arrays of a type"
           + " parameter. Use a List as the type argument"),
@@ -90,8 +91,8 @@ public enum FieldFault implements FaultKind {
           + " without a key. Remove flatten, or map {what} with @VariantDictionary."),
   SINGLE_VALUE_NULLABLE(
       ErrorCode.SINGLE_VALUE,
-      "{field} can be null or empty, but {type} is written as its value, and a nil is read as a"
-          + " null {type}. Use a type that is never null, or use @VariantDictionary."),
+      "{field} can be null or empty, but {type} is written as the value of this field, and a nil"
+          + " is read as a null {type}. Use a type that is never null, or use @VariantDictionary."),
   SINGLE_VALUE_WITH_EXTRAS(
       ErrorCode.SINGLE_VALUE,
       "{field} keeps unknown keys, but {type} is written as a single value, which has no keys."
@@ -116,8 +117,8 @@ public enum FieldFault implements FaultKind {
           + " into fields of {type} itself. Remove flatten, or remove changes."),
   FLATTENED_WITH_EXTRAS(
       ErrorCode.INVALID_FLATTENING,
-      "{field} can't be flattened, because its type, {what}, keeps unknown keys, and can't"
-          + " distinguish them from the keys of {type}. Remove flatten, or remove"
+      "{field} can't be flattened, because its type, {what}, keeps unknown keys, and reading"
+          + " can't distinguish them from the keys of {type}. Remove flatten, or remove"
           + " @VariantExtras."),
   FLATTENED_NULLABLE(
       ErrorCode.INVALID_FLATTENING,
@@ -133,7 +134,7 @@ public enum FieldFault implements FaultKind {
           + " {what} on the fields of its type, or remove it."),
   FLATTENED_TYPE_HAS_FAULT(
       ErrorCode.INVALID_FLATTENING,
-      "{field} can't be flattened, because its own type has a problem here: {problem}"),
+      "{field} can't be flattened because of a problem in its type: {problem}"),
   DEFAULT_OF_WRONG_TYPE(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field}, \"{text}\", is not a value of type {fieldType}. Write {form}."),
@@ -244,12 +245,12 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_INDEX, "{type} reserves index {index} twice. Remove one of them."),
   INDEX_AFTER_GAP(
       ErrorCode.INVALID_INDEX,
-      "{type}.{name} has index {index}, but there is nothing at {gap}. Add the missing indexes"
+      "{type}.{name} has index {index}, but there is nothing at {gap}. Add each missing index"
           + " to reserved of @VariantArray, or give the field index {other}."),
   INDEX_RESERVED_AFTER_GAP(
       ErrorCode.INVALID_INDEX,
-      "{type} reserves index {index}, but there is nothing at {gap}. Also reserve the missing"
-          + " indexes, or reserve {other} instead."),
+      "{type} reserves index {index}, but there is nothing at {gap}. Also reserve each missing"
+          + " index, or reserve {other} instead."),
   INDEX_IN_DICTIONARY(
       ErrorCode.INVALID_INDEX,
       "{type}.{name} has an index, but {type} is written as a Dictionary, whose entries have"
@@ -301,9 +302,9 @@ public enum FieldFault implements FaultKind {
           + " @VariantField."),
   KEY_OF_TAG_WITH_ALIAS(
       ErrorCode.DUPLICATE_KEY,
-      "{field} has the key \"{key}\", which is the key of the tag, but it also has an alias. A"
-          + " value under the alias would replace the tag, and so select another subtype when the"
-          + " object is written. Remove the alias."),
+      "{field} has the key \"{key}\", which is the key of the tag, but the field also has an"
+          + " alias. A value that is read from the alias would be written as the tag, and so select"
+          + " another subtype. Remove the alias."),
   KEY_OF_TAG_OF_WRONG_TYPE(
       ErrorCode.DUPLICATE_KEY,
       "{field} has the key \"{key}\", which is the key of the tag, but the type of the field"

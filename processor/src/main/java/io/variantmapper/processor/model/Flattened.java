@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A property that is replaced by the entries of its type.
  *
- * <p>This class is not a record. A flattened property is only equal to itself, because its entries
- * refer back to the property as their owner.
+ * <p>This class is not a record, so a flattened property is equal only to itself. Its entries refer
+ * back to the property as their owner, so comparing all components of a record would never end.
  *
  * <pre>{@code
  * flattened.entries().get(0).key().text()   // "place_x"

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /**
  * Derives each GDScript name only from the Java name, so that generated code can refer to a class
- * whose own file is generated elsewhere.
+ * whose file another compilation generates.
  *
  * <pre>{@code
  * names.ofClass(ClassName.get("game", "World", "Tile"))   // WorldTile
@@ -25,7 +25,7 @@ public final class GdScriptNames {
     this.prefix = prefix;
   }
 
-  /** Returns the name of the class for a mapped type, or for the type of a mix-in. */
+  /** Returns the name of the class for a mapped type. Takes the type itself or its mix-in. */
   public String ofClass(ClassName origin) {
     String name = String.join("", origin.simpleNames());
     return prefix + identifier(MIX_IN.matcher(name).replaceFirst(""));
@@ -47,7 +47,10 @@ public final class GdScriptNames {
     return ReservedNames.isTaken(name) ? name + "_" : name;
   }
 
-  /** Returns the part that stands for a message in the names of its signal and its send method. */
+  /**
+   * Returns the part that stands for a message in the names of its signal and of the function that
+   * sends it.
+   */
   public static String message(ClassName name) {
     return NameWords.snakeCase(identifier(MIX_IN.matcher(name.simpleName()).replaceFirst("")));
   }
@@ -72,8 +75,8 @@ public final class GdScriptNames {
   }
 
   /**
-   * Replaces the points of a path, and the characters that Java allows in names but GDScript does
-   * not.
+   * Replaces each dot of a path such as {@code place.x} with an underscore, and also each character
+   * that Java allows in names but GDScript does not.
    */
   private static String identifier(String name) {
     return FOREIGN.matcher(name).replaceAll("_");

@@ -4,7 +4,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The types of Godot. The constants have the names of the runtime's {@code VariantType}.
+ * The types of Godot. The constants have the same names as the constants of the runtime's
+ * {@code VariantType}.
  *
  * <pre>{@code
  * GodotType.TRANSFORM_3D.godotName()   // "Transform3D"

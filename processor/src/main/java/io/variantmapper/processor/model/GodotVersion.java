@@ -1,6 +1,6 @@
 package io.variantmapper.processor.model;
 
-/** The versions of Godot for which classes are generated. */
+/** The versions of Godot for which GDScript classes can be generated. */
 public enum GodotVersion {
   /** Godot 3.2 and later. */
   GODOT_3("3"),

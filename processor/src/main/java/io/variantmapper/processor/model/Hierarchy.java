@@ -40,7 +40,7 @@ public record Hierarchy(
       Set<TypeFault> faults,
       Anchor anchor,
       Anchor tagAnchor) {
-    /** Returns the type of a variable in generated code: {@code Ok<T>}. */
+    /** Returns the type of a variable in generated code that holds this subtype: {@code Ok<T>}. */
     public TypeName type() {
       return Declaration.withArguments(name, arguments);
     }

@@ -6,7 +6,7 @@ public enum ImplementationFault implements FaultKind {
   OF_CONTENT("{field} is read as {what}, which fits the content of the {valueType}, but is not a"
       + " {valueType} itself. Declare the content as {what}, and remove the option \"as\"."),
   ABSTRACT("{field} is read as {what}, which is abstract, so reading can't create it. {wayOut}"),
-  OF_JDK("{field} is read as {what}, which is not among the classes of the JDK that reading fills."
+  OF_JDK("{field} is read as {what}, which is a class of the JDK that reading does not support."
       + " {wayOut}"),
   NOT_CREATABLE(
       "{field} is read as {what}, which generated code can't create. Make it a top-level or static"
@@ -19,8 +19,8 @@ public enum ImplementationFault implements FaultKind {
       "{field} is read as {what}, whose constructor throws {found}, but generated code can't throw"
           + " checked exceptions. Throw an unchecked exception instead."),
   NOT_COMPARABLE(
-      "{field} is read as {what}, which sorts by a type that is not Comparable, and reading knows"
-          + " no other order. Name a class that does not sort."),
+      "{field} is read as {what}, which sorts objects that are not Comparable, and reading"
+          + " provides no Comparator. Name a class that does not sort."),
   REFUSES_NULL("{field} is read as {what}, which can't hold the nulls that @Nullable, Object or"
       + " UnknownConstants.NULL allows. Name another class."),
   SERIALIZER(

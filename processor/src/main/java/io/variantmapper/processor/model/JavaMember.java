@@ -10,7 +10,7 @@ import java.util.Optional;
  *     there is none, or if another type declares the field
  * @param owner the flattened property whose type declares the member; empty for members of the
  *     mapped type itself
- * @param anchor the place at which messages about the member point
+ * @param anchor the place at which messages about the member are reported
  */
 public record JavaMember(
     String name,

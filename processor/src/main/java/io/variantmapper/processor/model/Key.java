@@ -13,7 +13,7 @@ public record Key(String text, Anchor anchor, boolean ignoresCase) {
     this(text, anchor, false);
   }
 
-  /** Returns a copy of this key that ignores the case of letters, or that must match exactly. */
+  /** Returns a copy of this key with the given {@link #ignoresCase}. */
   public Key ignoringCase(boolean ignored) {
     return new Key(text, anchor, ignored);
   }

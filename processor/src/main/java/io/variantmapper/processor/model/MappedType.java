@@ -140,8 +140,8 @@ public final class MappedType {
   }
 
   /**
-   * Returns the entries that have a key or a position. They are sorted in the order in which they
-   * are written. A flattened property is replaced by the entries of its type.
+   * Returns the entries that have a key or a position, in the order in which they are written. A
+   * flattened property is replaced by the entries of its type.
    */
   public List<Entry> wireEntries() {
     return wireEntries;
@@ -180,7 +180,8 @@ public final class MappedType {
 
   /**
    * Returns how a packet is merged into the value of a property. If the property's type does not
-   * support changes, a packet of changes contains its whole value, which replaces the existing one.
+   * support changes, a packet of changes contains the whole new value, which replaces the existing
+   * value.
    */
   public Merging merging(Property property) {
     Merging merging = property.mapping().merging();

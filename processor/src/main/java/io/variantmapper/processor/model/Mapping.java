@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How one Java type is written as a Variant and read. */
+/** How values of one Java type are written as Variants, and read from Variants. */
 public sealed interface Mapping
     permits Mapping.Direct,
         Mapping.Text,
@@ -126,7 +126,7 @@ public sealed interface Mapping
    *
    * @param print the value's method that returns the text
    * @param parser the class whose static method parses the text
-   * @param parse the name of this method; empty for a String
+   * @param parse the name of this method; empty if the text itself is the value
    */
   record Text(
       TypeName type, TextForm form, String print, TypeName parser, String parse, boolean isSorted)

@@ -11,8 +11,9 @@ public enum MarkFault implements FaultKind {
   OUTSIDE_MAPPED_RECORD(
       "{mark} has no effect, because the record is not mapped. Annotate the record with"
           + " @VariantDictionary or @VariantArray, or remove this annotation."),
-  IN_ENUM("{mark} has no effect, because an enum is written as one of its constants. Give the"
-      + " constants their values with @VariantValue, and remove this annotation."),
+  IN_ENUM("{mark} has no effect, because a constant of an enum is written as a text or number,"
+      + " without fields. Give the constants their values with @VariantValue, and remove this"
+      + " annotation."),
   STATIC_FIELD("{mark} has no effect, because static fields are not mapped. Remove it."),
   TRANSIENT_FIELD(
       "{mark} has no effect, because transient fields are not mapped. Remove it, or remove the"
@@ -24,12 +25,14 @@ public enum MarkFault implements FaultKind {
       "{mark} has no effect, because reading creates no objects of the abstract type itself."
           + " Move it to the subtypes, or remove it."),
   PARAMETER_NOT_OF_CREATOR(
-      "{mark} has no effect, because reading doesn't call the constructor or method with this"
-          + " parameter. Move it to the field, or to the parameter of the creator, or remove it."),
+      "{mark} has no effect, because reading doesn't call the constructor or method that has"
+          + " this parameter. Move it to the field, or to the parameter of the creator, or remove"
+          + " it."),
   NOT_MAPPED_BY_SUBTYPES(
       "{mark} has no effect, because the type is not mapped by its subtypes. Make it a sealed"
-          + " interface or abstract class, or list its subtypes with @VariantSubtypes, and"
-          + " annotate it with @VariantDictionary or @VariantArray, or remove this annotation."),
+          + " interface or abstract class, or list its subtypes with @VariantSubtypes. Then"
+          + " annotate it with @VariantDictionary or @VariantArray. As an alternative, remove this"
+          + " annotation."),
   TYPE_NOT_MAPPED("{mark} has no effect, because the type is not mapped. Annotate the type with"
       + " @VariantDictionary or @VariantArray, or remove this annotation."),
   TYPE_NOT_ABSTRACT(
@@ -75,10 +78,11 @@ public enum MarkFault implements FaultKind {
   AS_UNREAD("{mark} sets the option \"as\" without effect, because the field is never read. Remove"
       + " the option."),
   OMITS_PRIMITIVE(
-      "{mark} omits null without effect, because a primitive is never null. Remove the option"
-          + " nulls."),
-  OMITS_UNWRITTEN("{mark} omits null without effect, because the field is never written. Remove the"
-      + " option nulls."),
+      "{mark} sets the option nulls without effect, because a primitive is never null. Remove the"
+          + " option."),
+  OMITS_UNWRITTEN(
+      "{mark} sets the option nulls without effect, because the field is never written. Remove the"
+          + " option."),
   OMITS_NO_EMPTY(
       "{mark} sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that"
           + " the type has no empty value, or that a missing key already means something else:"
@@ -144,7 +148,7 @@ public enum MarkFault implements FaultKind {
           + " Remove one of the two."),
   MATCHES_NO_FIELD(
       ErrorCode.MIX_IN_MEMBER,
-      "{mark} matches no field of the type.{guess} Give it the name of a field and no"
+      "{mark} matches no field of the type.{guess} Give the member the name of a field and no"
           + " parameters, or remove it."),
   STATIC_IN_MIX_IN(
       ErrorCode.MIX_IN_MEMBER,
@@ -153,8 +157,8 @@ public enum MarkFault implements FaultKind {
   MATCHES_NO_CREATOR(
       ErrorCode.MIX_IN_MEMBER,
       "{mark} matches no constructor, and no static method with its name and parameter types."
-          + " Give it the parameter types of the constructor or method, or remove it. A method that"
-          + " stands for a constructor must return the type."),
+          + " Give the member the parameter types of the constructor or method, or remove it. A"
+          + " method that stands for a constructor must return the type."),
   BESIDE_TEMPLATE(
       ErrorCode.INVALID_TEMPLATE,
       "{mark} is combined with another template, but a type has one shape. Keep one of the two."),

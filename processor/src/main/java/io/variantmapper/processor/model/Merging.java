@@ -7,8 +7,8 @@ public enum Merging {
   /** The serializer reads a packet into the existing value. */
   READ_INTO,
   /**
-   * The serializer can write only the changes of a value. It reads changes by merging them into the
-   * existing value or a copy of it.
+   * The serializer can write the changes of a value without the rest of the value. It reads changes
+   * by merging them into the existing value or a copy of it.
    */
   CHANGES
 }

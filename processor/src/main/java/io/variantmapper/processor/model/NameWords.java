@@ -22,14 +22,14 @@ public final class NameWords {
 
   private NameWords() {}
 
-  /** Returns the words in small letters, with underscores between them. */
+  /** Returns the words of a name in small letters, with underscores between them. */
   public static String snakeCase(String name) {
     return join(name, "_", NameWords::lower, NameWords::lower);
   }
 
   /**
    * Converts the first word of a name with {@code first} and the other words with {@code others},
-   * and joins them. Keeps underscores at both ends of the name.
+   * and joins all words with {@code separator}. Keeps underscores at both ends of the name.
    */
   public static String join(
       String name, String separator, UnaryOperator<String> first, UnaryOperator<String> others) {

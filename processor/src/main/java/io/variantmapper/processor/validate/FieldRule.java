@@ -68,8 +68,8 @@ final class FieldRule implements Rule {
         .filter(Mapping.Unsupported.class::isInstance)
         .limit(1)
         .flatMap(part -> part.fault().stream()
-            .map(fault ->
-                fault.with("which", part.equals(mapping) ? "which" : "where " + part.type())));
+            .map(fault -> fault.with(
+                "which", part.type().equals(mapping.type()) ? "which" : "where " + part.type())));
     Stream<Fault> serializers = mapping
         .all()
         .filter(Mapping.Custom.class::isInstance)

@@ -29,10 +29,10 @@ class FlatteningRuleTest {
         .with(field("x").withGetter(Access.NONE), field("y").withGetter(Access.NONE));
     TypeModel type = dictionary().with(field("at").withFlattened("", place));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidFlattening] Player.at can't be flattened, because its own type has a \
-        problem here: Place.x can't be written, because its field is private and has no getter. \
-        Add x() or getX() with the field's own type, make the field package-private, or leave it \
-        out with @VariantIgnore.""");
+        [VariantInvalidFlattening] Player.at can't be flattened because of a problem in its type: \
+        Place.x can't be written, because its field is private and has no getter. Add x() or \
+        getX() with the field's own type, make the field package-private, or leave it out with \
+        @VariantIgnore.""");
   }
 
   @Test

@@ -30,7 +30,7 @@ class MarkRuleTest {
         .with("guess", new Fault.Guess("heigth", List.of("width", "height")));
     assertThat(problems(RULE, dictionary().with(mark))).containsExactly("""
         [VariantMixInMember] @VariantField on PointMixIn.heigth matches no field of the type. Did \
-        you mean height? Give it the name of a field and no parameters, or remove it.""");
+        you mean height? Give the member the name of a field and no parameters, or remove it.""");
   }
 
   @Test

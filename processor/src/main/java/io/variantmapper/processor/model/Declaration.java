@@ -120,7 +120,7 @@ public record Declaration(
             faults,
             Set.of(
                 TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.MIX_IN_TARGET_INACCESSIBLE))
-        // Outer<T>.Inner has type arguments that are not its own.
+        // In Outer<T>.Inner, withArguments would leave out the T of the outer type.
         && type.equals(withArguments(name, typeVariables));
   }
 

@@ -49,7 +49,7 @@ public record Fault(
     return with(Map.of(name, value));
   }
 
-  /** Returns a copy of this fault with more arguments. */
+  /** Returns a copy of this fault with the given arguments in addition to its own. */
   public Fault with(Map<String, Object> more) {
     Map<String, Object> all = new LinkedHashMap<>(arguments);
     all.putAll(more);

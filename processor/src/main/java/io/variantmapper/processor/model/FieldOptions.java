@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The members of {@code @VariantField} except its key and the rules about nil and missing keys.
+ * The settings of {@code @VariantField} that the field's key, mapping and {@link Presence} do not
+ * contain.
  *
  * @param aliases other keys that reading accepts for the field
  * @param defaultValue the value of the field if the key is missing

@@ -63,7 +63,7 @@ public record Hierarchy(
         .collect(Collectors.toSet());
   }
 
-  /** Returns the subtype that is read for unknown tags; empty if reading them fails. */
+  /** Returns the subtype that is read for unknown tags; empty if an unknown tag is an error. */
   public Optional<Subtype> fallback() {
     return subtypes.stream().filter(subtype -> subtype.tag().isFallback()).findFirst();
   }

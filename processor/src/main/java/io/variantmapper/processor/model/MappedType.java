@@ -15,7 +15,8 @@ import java.util.stream.Stream;
  * A type with {@code @VariantDictionary}, {@code @VariantArray} or {@code @VariantSingleValue}, as
  * the user wrote it.
  *
- * <p>The model contains the user's mistakes. Back ends only get types without problems.
+ * <p>The model contains the user's mistakes. Only types without problems are passed to the back
+ * ends.
  *
  * <pre>{@code
  * MappedType type = reader.read(element);

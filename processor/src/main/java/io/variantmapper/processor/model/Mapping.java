@@ -276,7 +276,7 @@ public sealed interface Mapping
       return new WireType.Mapped(type, shape, List.of());
     }
 
-    /** Returns the serializer, from this compilation or another jar. */
+    /** Returns the generated serializer, which may be in another jar. */
     public ClassName serializer() {
       return SerializerName.of(type);
     }
@@ -328,7 +328,7 @@ public sealed interface Mapping
       return arguments.stream().map(Slot::mapping).toList();
     }
 
-    /** Returns the serializer, from this compilation or another jar. */
+    /** Returns the generated serializer, which may be in another jar. */
     public ClassName serializer() {
       return SerializerName.of(raw);
     }

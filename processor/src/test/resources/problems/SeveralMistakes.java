@@ -7,7 +7,7 @@ import java.io.IOException;
 @VariantDictionary(views = {"server", "owner"})
 class Player {
   private String name; // ERROR name [VariantNoGetter] Player.name can't be written, because its field is private and has no getter. Add name() or getName() with the field's own type, make the field package-private, or leave it out with @VariantIgnore. // ERROR name [VariantNoSetter] Player.name can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setName(…) if the field is not final, or leave the field out with @VariantIgnore.
-  private int level; // ERROR level [VariantNoSetter] Player.level can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setLevel(…) if the field is not final, make it write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int level; // ERROR level [VariantNoSetter] Player.level can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setLevel(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
   Thread thread; // ERROR thread [VariantUnsupportedType] Player.thread has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 
   @VariantField("thread") // ERROR "thread" [VariantDuplicateKey] Player.score has the key "thread", which thread already has. Give one of them another key with @VariantField.

@@ -113,7 +113,7 @@ class AbstractValueTest {
   }
 
   @Test
-  void exceptionOfABuilderIsReported() {
+  void exceptionOfABuilderIsTheCauseOfAVariantException() {
     assertThatThrownBy(() -> read("Say", Map.of("text", "")))
         .isInstanceOf(VariantException.class)
         .hasCauseInstanceOf(IllegalStateException.class);

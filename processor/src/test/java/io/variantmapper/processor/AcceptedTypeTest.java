@@ -17,7 +17,8 @@ class AcceptedTypeTest {
 
   /** Compiles the members of one class. */
   private static Compiled compiled(String members) {
-    // No processor claims the annotations of other generators.
+    // Without "-processing", the compiler warns that no processor claims the annotations of other
+    // generators.
     return Compiled.of(
         List.of(JavaFileObjects.forSourceString(
             "game.World", HEAD + "class World {\n" + members + "}")),

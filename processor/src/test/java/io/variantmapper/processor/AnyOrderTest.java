@@ -93,7 +93,7 @@ class AnyOrderTest {
     assertThat(checked).isPositive();
   }
 
-  /** Returns the written form of a value, or nil if the format lacks one of its types. */
+  /** Returns the written form of a value, or nil if the format lacks a type of the value. */
   private static Variant tree(
       Object value, VariantSerializer<Object> serializer, VariantFormat format) {
     byte[] packet;

@@ -52,7 +52,7 @@ class ArrayOrderTest {
   }
 
   @Test
-  void objectsWithSettersMayHaveReservedPositions() {
+  void objectsWhoseFieldsAreSetMayHaveReservedPositions() {
     Unit unit = new Unit("@VariantArray(reserved = 1) class Unit {"
         + " @VariantField(index = 2) int a; @VariantField(index = 0) int b;"
         + " @Override public String toString() { return a + \" \" + b; } }");

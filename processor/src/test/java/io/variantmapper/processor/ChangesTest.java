@@ -104,7 +104,7 @@ class ChangesTest {
   }
 
   @Test
-  void changesAreNested() throws ReflectiveOperationException {
+  void onlyTheChangesOfANestedObjectAreSent() throws ReflectiveOperationException {
     assertThat(changes(3, 4)).isEqualTo("{\"label\": \"wolf\", \"guild\": {\"rank\": 2}}");
     assertThat(changes(10, 11)).isEqualTo("{\"box\": {\"weight\": 3}}");
   }
@@ -240,7 +240,7 @@ class ChangesTest {
   }
 
   @Test
-  void nilForANullableFieldWithADefaultIsNull() {
+  void nilForANullableFieldWithADefaultIsReadAsNull() {
     Unit unit = new Unit("@VariantDictionary(changes = true) record Unit("
         + "@VariantField(defaultValue = \"5\") @org.jspecify.annotations.Nullable Integer hp) {}");
     Map<String, Object> nil = Collections.singletonMap("hp", null);
@@ -248,7 +248,7 @@ class ChangesTest {
   }
 
   @Test
-  void changesFromNullHoldTheWholeObject() throws ReflectiveOperationException {
+  void changesFromNullContainTheWholeObject() throws ReflectiveOperationException {
     ChangeSerializer<Object> logins = serializer(examples.get(8));
     byte[] packet = logins.encodeChanges(null, examples.get(8));
     assertThat(logins.decodeChanges(null, packet)).isEqualTo(examples.get(8));

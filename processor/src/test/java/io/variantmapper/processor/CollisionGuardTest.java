@@ -59,8 +59,8 @@ class CollisionGuardTest {
   }
 
   /**
-   * Returns many numbers with equal hash codes: a Variant of a long has the hash code of the long,
-   * and this hash code is the XOR of the two halves.
+   * Returns many entries whose keys are numbers with equal hash codes: a Variant of a long has the
+   * hash code of the long, and this hash code is the XOR of the two halves.
    */
   private static Map<Object, Object> manyNumbersAlike() {
     return entries(i -> (long) i << Integer.SIZE | i);
@@ -97,7 +97,7 @@ class CollisionGuardTest {
   }
 
   @Test
-  void collidingKeysOfATypeParameterAreRefused() {
+  void collidingKeysWhoseTypeIsATypeParameterAreRefused() {
     assertRefused("Cells", Map.of("box", Map.of("cells", manyAlike())));
   }
 

@@ -35,7 +35,8 @@ class ConfirmedChangesTest {
    * A change of the type Player.
    *
    * @param old the old type, and the types that it needs
-   * @param oldObjects old objects that together show each difference
+   * @param oldObjects objects of the old type, which together show each difference from the new
+   *     type
    */
   private record Change(String name, String old, String oldObjects, String now, String nowObjects) {
     @Override

@@ -10,8 +10,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Finds the serializers of whole types. Imported serializers take precedence over the serializers
- * that types name themselves.
+ * Finds the serializers of whole types. An imported serializer takes precedence over the serializer
+ * that the type's own annotation names.
  */
 final class KnownSerializers {
   private final Compiler compiler;
@@ -37,7 +37,7 @@ final class KnownSerializers {
         .map(serializer -> new Known(bearer, serializer));
   }
 
-  /** Returns the serializers in the annotation of a field. */
+  /** Returns the serializers that the annotation of a field names. */
   FieldSerializers ofField(FieldMark mark) {
     return FieldSerializers.of(mark, serializers);
   }
@@ -70,8 +70,8 @@ final class KnownSerializers {
   }
 
   /**
-   * Returns whether the fault is also reported at the bearer, because this compilation contains the
-   * bearer.
+   * Returns whether the fault is also reported at the annotated element, because this compilation
+   * contains that element.
    */
   private boolean isReported(Known known) {
     Mapping.Custom ofBearer = known.serializer().mapping();

@@ -13,7 +13,10 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds the single instance of a Kotlin {@code object}, so that generated code creates none. */
+/**
+ * Finds the single instance of a Kotlin {@code object}, so that generated code does not create
+ * another instance.
+ */
 final class KotlinObjects implements Creator.Kind {
   private static final String METADATA = "kotlin.Metadata";
   private static final String INSTANCE = "INSTANCE";

@@ -10,8 +10,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 
 /**
- * An annotation inside a mapped type or its mix-in, and the facts about its bearer that {@link
- * MarkTable} needs.
+ * An annotation inside a mapped type or its mix-in, and the facts about the annotated element that
+ * {@link MarkTable} needs.
  *
  * @param members the members of the type, mapped or not
  * @param parameters the creator's parameters
@@ -47,7 +47,10 @@ record MappedMember(
         && mixIn().filter(mixIn -> mixIn.target(creator).isEmpty()).isPresent();
   }
 
-  /** Returns whether {@code @VariantIgnore} is on the field or its parameter. */
+  /**
+   * Returns whether {@code @VariantIgnore} is on the field or on the creator's parameter that sets
+   * it.
+   */
   boolean isIgnored() {
     return isProperty()
         ? isIgnore(marked.bearer())
@@ -64,7 +67,10 @@ record MappedMember(
         .anyMatch(field -> Annotations.find(field, marked.mark()).isPresent());
   }
 
-  /** Returns the field that the parameter sets, unless the field has the same annotation. */
+  /**
+   * Returns the field that the parameter sets, unless the field has the same annotation with the
+   * same values.
+   */
   private Stream<Element> fieldWithOther() {
     return mixIn().isEmpty() && parameters.contains(marked.bearer())
         ? members.stream()

@@ -83,7 +83,7 @@ public final class MappedTypeReader {
     return DeclarationReader.read(compiler, Marks.of(compiler, type));
   }
 
-  /** Returns whether the classes in all imports for {@code type} exist. */
+  /** Returns whether the imports for {@code type} name only classes that exist. */
   public static boolean isReady(Element type) {
     return ImportMarks.areReady(type);
   }
@@ -139,8 +139,8 @@ public final class MappedTypeReader {
   }
 
   /**
-   * Returns the misused annotations of {@code bearer}, except the ones that the check of its type
-   * reports.
+   * Returns the misused annotations of {@code bearer}, except the ones that the check of the mapped
+   * type around it reports.
    */
   public List<Fault> readMisuse(Element bearer) {
     return MisusedMarkReader.read(compiler, bearer);

@@ -32,7 +32,10 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
-/** Maps Java types, for generated code in one package. */
+/**
+ * Finds the mapping of a Java type. The result depends on what generated code in one package can
+ * access.
+ */
 final class MappingReader {
   private final Compiler compiler;
   private final Accessibility accessibility;
@@ -144,7 +147,10 @@ final class MappingReader {
         : new Container.ArrayOf(TypeName.get(type), element);
   }
 
-  /** Returns whether a type is {@code T[]} for a type parameter, or {@code T[][]}. */
+  /**
+   * Returns whether a type is an array of a type parameter {@code T}, such as {@code T[]} or {@code
+   * T[][]}.
+   */
   private static boolean isArrayOfParameter(TypeMirror type) {
     TypeMirror root = type;
     while (root.getKind() == TypeKind.ARRAY) {
@@ -286,7 +292,8 @@ final class MappingReader {
   }
 
   private Mapping other(TypeMirror type) {
-    // A class that implements Iterable may be a type that the user can annotate.
+    // An implementation of Iterable does not count as a collection, because the user may be able to
+    // annotate it.
     boolean collection = MoreTypes.isTypeOf(Iterable.class, type) || compiler.isContainer(type);
     if (collection) {
       return unsupported(type, FieldFault.UNSUPPORTED_COLLECTION_CLASS);

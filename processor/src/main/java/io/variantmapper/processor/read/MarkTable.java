@@ -124,14 +124,12 @@ final class MarkTable {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /** Returns why an annotation is not allowed on its element, wherever the element is. */
+  /** Returns why an annotation is not allowed on an element, inside or outside of a mapped type. */
   static Optional<MarkFault> find(MarkedElement marked) {
     return find(DECLARED, marked.mark(), marked);
   }
 
-  /**
-   * Returns why an annotation is not allowed on its element. The element is part of a mapped type.
-   */
+  /** Returns why an annotation is not allowed on an element inside a mapped type. */
   static Optional<MarkFault> find(MappedMember member) {
     return find(MAPPED, member.marked().mark(), member);
   }

@@ -148,8 +148,8 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
   }
 
   /**
-   * Returns whether the annotation comes from a record component. The compiler repeats such an
-   * annotation wherever its target allows.
+   * Returns whether the annotation comes from a record component. The compiler copies such an
+   * annotation to every place that its {@code @Target} allows.
    */
   boolean isCopiedFromComponent() {
     return type().getKind() == ElementKind.RECORD

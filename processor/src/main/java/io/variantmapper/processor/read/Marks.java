@@ -30,8 +30,8 @@ class Marks {
   }
 
   /**
-   * Returns the annotations of the type that {@code marked} maps: the type itself, or the target of
-   * a mix-in.
+   * Returns the annotations of the type that {@code marked} maps: {@code marked} itself, or its
+   * target if it is a mix-in.
    */
   static Marks of(Compiler compiler, TypeElement marked) {
     return target(marked)
@@ -43,7 +43,7 @@ class Marks {
     return Annotations.find(type, VariantMixIn.class).isPresent();
   }
 
-  /** Returns the type that a mix-in maps, if it is a class or interface. */
+  /** Returns the class or interface that {@code mixIn} maps; empty if it maps none. */
   static Optional<TypeElement> target(Element mixIn) {
     return Annotations.find(mixIn, VariantMixIn.class)
         .flatMap(mark -> Annotations.type(mark, "value"))
@@ -96,7 +96,9 @@ class Marks {
     return MoreElements.isAnnotationPresent(of(executable), VariantCreator.class);
   }
 
-  /** Returns the place of a {@code @VariantCreator}, or of the element if it has none. */
+  /**
+   * Returns the place of a {@code @VariantCreator}, or of the constructor or method if it has none.
+   */
   final SourceAnchor creator(ExecutableElement executable) {
     Optional<AnnotationMirror> mark = Annotations.find(of(executable), VariantCreator.class);
     SourceAnchor anchor = anchor(of(executable));
@@ -109,7 +111,9 @@ class Marks {
         || (bearer().equals(type) && compiler.sources().contain(member));
   }
 
-  /** Returns the place of a member, or of the type if the member is in another compilation. */
+  /**
+   * Returns the place of a member, or of the annotated type if messages can't point at the member.
+   */
   final SourceAnchor anchor(Element member) {
     return SourceAnchor.of(isShown(member) ? member : bearer());
   }

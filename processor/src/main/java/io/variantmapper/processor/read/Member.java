@@ -22,13 +22,13 @@ import javax.lang.model.type.TypeMirror;
  * @param element the field or accessor
  * @param name the name of the property: the name of the field, or {@code hp} for a field {@code
  *     _hp} with {@code getHp()}
- * @param type the type as the mapped type sees it: if a superclass declares the member, its type
- *     parameters are replaced by the type arguments
+ * @param type the type of the member in the mapped type: if a superclass declares the member, the
+ *     type parameters of the superclass are replaced by the type arguments
  * @param bearers the elements that may annotate the member, in order of precedence: members of a
  *     mix-in, the element itself, the creator's parameter
  * @param parameter the creator's parameter that sets the member
- * @param nullness whether {@code @Nullable} or {@code @NonNull} is on the type, a bearer, the
- *     getter or the setter's parameter
+ * @param nullness whether {@code @Nullable} or {@code @NonNull} is on the type, one of the bearers,
+ *     the getter or the setter's parameter
  * @param anchor the place at which messages about the member point
  */
 record Member(

@@ -59,7 +59,10 @@ final class MemberReader {
         methods.members.stream(), builder.stream().flatMap(found -> found.members.stream()));
   }
 
-  /** Returns whether an element can be a property. A method with a body must also have a setter. */
+  /**
+   * Returns whether an element can be a property. A method with a body is a property only if a
+   * builder can set its value.
+   */
   boolean isProperty(Element element) {
     return element.getKind().isField()
         || element.getModifiers().contains(Modifier.ABSTRACT)
@@ -104,7 +107,7 @@ final class MemberReader {
   }
 
   /**
-   * Returns whether the field belongs to a generic superclass and the type itself determines the
+   * Returns whether a generic superclass declares the field, and the mapped type determines the
    * field's type.
    */
   private boolean isSpecific(Element field, TypeMirror type) {
@@ -223,8 +226,8 @@ final class MemberReader {
     }
 
     /**
-     * Returns whether a method returns the field's type. A narrower type of number is refused,
-     * because the field may have values that do not fit.
+     * Returns whether a method returns the field's type. A method with a narrower numeric type is
+     * refused, because the field may have values that do not fit.
      */
     private boolean returnsField(ExecutableElement method) {
       TypeMirror returned = methods.returned(method);
@@ -330,7 +333,10 @@ final class MemberReader {
           : Access.elsewhere(declaring.toString());
     }
 
-    /** Returns the names of setters. A boolean {@code isAlive} may also have a {@code setAlive}. */
+    /**
+     * Returns the possible names of the setter. For a boolean {@code isAlive}, {@code setAlive} is
+     * also possible.
+     */
     private Stream<String> setterNames() {
       Stream<String> plain = accessorNames("set", name);
       boolean prefixed = isBoolean()

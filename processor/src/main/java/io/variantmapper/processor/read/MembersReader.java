@@ -78,7 +78,7 @@ final class MembersReader {
     return type.with(declaration.with(reportedUses(type)).with(readInto(type)));
   }
 
-  /** Returns SORTED if the keys of a Dictionary determine the order of its entries. */
+  /** Returns SORTED if the entries of a Dictionary are sorted by key. */
   private Set<Trait> sorted(Shape shape) {
     return shape == Shape.DICTIONARY && settings.keyOrder() == KeyOrder.ALPHABETICAL
         ? Set.of(Trait.SORTED)

@@ -46,8 +46,8 @@ final class MisusedMarkReader {
   }
 
   /**
-   * Returns the misused annotations of an element, except the ones that the check of its type
-   * reports.
+   * Returns the misused annotations of an element, except the ones that the check of the mapped
+   * type around it reports.
    */
   static List<Fault> read(Compiler compiler, Element bearer) {
     return MarkTable.marks().stream()

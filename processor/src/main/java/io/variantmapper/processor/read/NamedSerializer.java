@@ -14,15 +14,15 @@ import javax.lang.model.type.TypeMirror;
  * A serializer that an annotation names.
  *
  * @param type the type that it serializes; empty if the class is not a serializer
- * @param anchor the place that names the serializer; empty if this place is outside of the type
- *     that is read
+ * @param anchor the place at which an annotation names the serializer; empty if this place is
+ *     outside of the type that is read
  */
 record NamedSerializer(
     Compiler compiler,
     CustomSerializer serializer,
     Optional<TypeMirror> type,
     Optional<Anchor> anchor) {
-  /** Returns whether it serializes {@code other} or the box of {@code other}. */
+  /** Returns whether this serializer is for {@code other} or for the box of {@code other}. */
   boolean isFor(TypeMirror other) {
     return type.filter(own -> compiler.types().isSameType(own, compiler.boxed(other)))
         .isPresent();

@@ -31,8 +31,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /**
- * The collections and maps that are not classes of the JDK. Finds out the types of their content,
- * and how reading creates the containers.
+ * Finds the collections and maps that are not classes of the JDK. For each of them, finds out the
+ * types of the content, and how reading creates the container.
  */
 final class OwnContainers {
   /**
@@ -62,7 +62,9 @@ final class OwnContainers {
     return compiler.isA(element.asType(), Map.class);
   }
 
-  /** Returns the types of the elements, or of the keys and values; empty if they are raw. */
+  /**
+   * Returns the types of the elements, or of the keys and values; empty if the container is raw.
+   */
   // class Inventory extends ArrayList<Item>: Item
   // class Ids<V> extends TreeMap<String, V>: String, V
   List<ResolvedType> held(ResolvedType seen) {
@@ -176,8 +178,8 @@ final class OwnContainers {
   }
 
   /**
-   * Returns the type of the collection that reading has filled, with the type arguments that the
-   * class gives to its supertype.
+   * Returns the type of the collection or map that reading has filled, with the type arguments that
+   * the class gives to its supertype.
    */
   private DeclaredType given(TypeElement element, Class<?> declared) {
     List<? extends TypeMirror> held =

@@ -136,7 +136,9 @@ final class PropertyReader {
     }
   }
 
-  /** Checks that a single value has only options that concern its form. */
+  /**
+   * Checks that the field of a single value has only options that concern the form of the value.
+   */
   private void checkSingleValue(Member member, FieldMark mark) {
     String type = marks.type().getSimpleName().toString();
     mark.given().stream()
@@ -169,8 +171,8 @@ final class PropertyReader {
 
   /**
    * Returns whether the nullness of the type applies to a field. It does not apply to fields that
-   * can't be {@code @Nullable}, to fields with an empty value, and to fields whose own annotation
-   * says how null is handled.
+   * can't be {@code @Nullable}, to fields whose type is an Optional, and to fields whose own
+   * annotation says how null is handled.
    */
   private boolean mayBeNull(Member member, Optional<FieldMark> mark, Mapping mapping) {
     boolean isPrimitive = Stream.concat(
@@ -244,8 +246,9 @@ final class PropertyReader {
     List<View> views = mark.map(this::views).orElse(List.of());
     boolean omitted = omitsNulls(ofField);
     boolean refused = ofField.nulls() == NullPolicy.REFUSE;
-    // A missing key can mean null only in a Dictionary without views: an Array contains a nil, and
-    // packets for other views lack the field although it has a value.
+    // A missing key can mean null only in a Dictionary, and only for a field without views. An
+    // Array contains a nil. Packets for other views lack a field with views although it has a
+    // value.
     boolean onlyByValue =
         omitted && views.isEmpty() && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY;
     boolean absent =
@@ -255,8 +258,9 @@ final class PropertyReader {
   }
 
   /**
-   * Returns the form of times. In a field that is written as a text, the setting of the type is
-   * ignored. If the annotation of such a field chooses numbers, a fault is reported.
+   * Returns the form of times. In a field that is written as a StringName or NodePath, the setting
+   * of the mapped type is ignored. If the annotation of such a field chooses numbers, a fault is
+   * reported.
    */
   private TimeForm times(Optional<FieldMark> mark) {
     boolean isText = mark.map(FieldMark::wireType).filter(TEXTS::contains).isPresent();

@@ -30,7 +30,7 @@ final class ProtocolReader {
     this.type = type;
   }
 
-  /** Returns the mapped types that a protocol names. */
+  /** Returns the types that the annotation of a protocol names. */
   static List<TypeElement> typesIn(TypeElement type) {
     return mark(type).stream()
         .flatMap(mark -> Stream.of(TO_GODOT, TO_JAVA)

@@ -28,9 +28,9 @@ final class Replacements {
   private Replacements() {}
 
   /**
-   * Returns the type to use instead. For a class of another library, this is the math type of
-   * {@code runtime.value} that has the same simple name. An {@code f} or {@code d} at the end of
-   * the name is ignored.
+   * Returns the type to use instead. If {@code OF_JDK} does not contain the class, this is the math
+   * type of {@code runtime.value} that has the same simple name. An {@code f} or {@code d} at the
+   * end of the name is ignored.
    */
   // Color for java.awt.Color, Vector3 for javax.vecmath.Vector3f
   static Optional<String> of(ClassName type) {

@@ -59,13 +59,14 @@ final class ReportedUses {
     if (removed) {
       found.add(Trait.USES_REMOVED);
     }
-    // If a type is marked for removal, its generated serializer is only deprecated.
+    // The generated serializer of a type that is marked for removal is only deprecated. Using this
+    // serializer causes the ordinary warning.
     if (!removed || MoreElements.isType(used)) {
       found.add(Trait.USES_DEPRECATED);
     }
   }
 
-  /** Adds the use of a type that may be raw. */
+  /** Adds the use of a type if the type is raw or has a raw type argument. */
   void addRaw(TypeMirror used) {
     if (isRaw(used)) {
       found.add(Trait.USES_RAW);
@@ -96,7 +97,7 @@ final class ReportedUses {
    */
   void add(MappedType mapped, Marks marks, MemberReader members) {
     for (ClassName name : ReferredClasses.of(mapped)) {
-      // Users already get the warning at their own use of a JDK class.
+      // For a JDK class, the compiler already warns where the user's code uses the class.
       if (!Compiler.isOfJdk(name)) {
         find(name).forEach(this::add);
       }

@@ -7,9 +7,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
 /**
- * A type as a subclass sees it, together with its declaration. Only the declaration reliably has
- * each {@code @Nullable}: if the compiler replaces a type variable, it drops the annotations of the
- * variable.
+ * A type in which type variables are replaced, together with the same type as it is declared. Only
+ * the declared type reliably has each {@code @Nullable}: if the compiler replaces a type variable,
+ * it drops the annotations of the variable.
  *
  * <pre>{@code
  * // List<@Nullable K> ks is declared in Base<K>; class Team extends Base<String>
@@ -22,12 +22,12 @@ record ResolvedType(TypeMirror type, TypeMirror declared) {
     return new ResolvedType(type, type);
   }
 
-  /** Returns whether {@code @Nullable} is on the variable or on the type that replaces it. */
+  /** Returns whether {@code @Nullable} is on the type itself or on the declared type. */
   boolean isNullable() {
     return Annotations.isNullable(type) || Annotations.isNullable(declared);
   }
 
-  /** Returns whether {@code @NonNull} is on the variable or on the type that replaces it. */
+  /** Returns whether {@code @NonNull} is on the type itself or on the declared type. */
   boolean isNonNull() {
     return Annotations.isNonNull(type) || Annotations.isNonNull(declared);
   }
@@ -50,7 +50,9 @@ record ResolvedType(TypeMirror type, TypeMirror declared) {
     return generic.getTypeArguments().get(index);
   }
 
-  /** Returns the bound of a wildcard: its own bound, or the bound of the type parameter. */
+  /**
+   * Returns the given bound of this wildcard, together with the bound that its declaration states.
+   */
   ResolvedType as(TypeMirror bound) {
     TypeMirror own = isReplaced() ? null : ((WildcardType) declared).getExtendsBound();
     return own == null ? of(bound) : new ResolvedType(bound, own);

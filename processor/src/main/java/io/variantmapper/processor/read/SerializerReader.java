@@ -52,8 +52,8 @@ final class SerializerReader {
   /**
    * Reads a {@code @VariantImport}; empty until the classes that it names exist.
    *
-   * @param bearer the place of the annotation; empty if faults are reported at the fields of the
-   *     type
+   * @param bearer the place of the annotated element; empty if faults are reported at the fields of
+   *     the type
    */
   Optional<TypeSerializer> readImport(AnnotationMirror mark, Optional<SourceAnchor> bearer) {
     return Annotations.type(mark, "type").flatMap(type -> readMark(type, mark, "using", bearer));
@@ -74,8 +74,8 @@ final class SerializerReader {
   /**
    * Reads a class that an annotation names.
    *
-   * @param anchor the place that names the class; empty if that place is outside of the type that
-   *     is read
+   * @param anchor the place at which the annotation names the class; empty if that place is outside
+   *     of the type that is read
    */
   NamedSerializer read(TypeMirror named, Optional<Anchor> anchor) {
     Optional<TypeElement> element = Optional.of(named)
@@ -166,7 +166,10 @@ final class SerializerReader {
     return Optional.of(new Fault(fault, anchor));
   }
 
-  /** Returns the field {@code INSTANCE}, if its type is a serializer for the same type. */
+  /**
+   * Returns the static field {@code INSTANCE}, if it is a serializer for the same type as the
+   * class.
+   */
   private Optional<VariableElement> instance(TypeElement serializer) {
     return ElementFilter.fieldsIn(serializer.getEnclosedElements()).stream()
         .filter(field -> field.getSimpleName().contentEquals("INSTANCE"))

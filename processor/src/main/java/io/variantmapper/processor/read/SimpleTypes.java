@@ -61,7 +61,9 @@ final class SimpleTypes {
   private static final Map<GodotType, String> JAVA_NAMES =
       Map.of(GodotType.AABB, "Aabb", GodotType.RID, "Rid", GodotType.OBJECT, "ObjectId");
 
-  /** The mappings by type name, because printing a TypeName for each look-up is slow. */
+  /**
+   * The mappings by type name. TypeNames as keys would be slow: each look-up prints the TypeName.
+   */
   private static final Map<String, Mapping> ALL = new HashMap<>();
 
   static {

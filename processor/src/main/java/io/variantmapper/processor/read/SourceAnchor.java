@@ -47,7 +47,10 @@ public record SourceAnchor(
     return new SourceAnchor(element, mirror, null);
   }
 
-  /** Returns the place of a member's value, or of the annotation if it does not give the member. */
+  /**
+   * Returns the place of a member's value, or the place of the annotation if it does not set the
+   * member.
+   */
   SourceAnchor at(AnnotationMirror mirror, String member) {
     return Annotations.given(mirror, member).map(value -> at(mirror, value)).orElse(at(mirror));
   }

@@ -95,8 +95,8 @@ final class TagReader {
 
   /**
    * Returns a copy that requires the exact key if the property has the tag's key; otherwise returns
-   * the property itself. If the copy ignored case, a fallback would read a second entry, such as
-   * {@code Type}, into the property that holds its tag.
+   * the property itself. If the copy ignored case, and a packet had the tag {@code type} and
+   * another entry {@code Type}, reading a fallback would overwrite the tag with that entry.
    */
   static Property exactly(Tag tag, Property property) {
     return property instanceof Field field && field.key().text().equals(tag.key())

@@ -15,8 +15,8 @@ record TypeSerializer(Compiler compiler, TypeMirror erasure, NamedSerializer nam
   }
 
   /**
-   * Returns whether an annotation names this serializer for {@code other}, even if it does not
-   * serialize that type.
+   * Returns whether an annotation names this serializer for {@code other}, even if the serializer
+   * is for another class.
    */
   boolean isFor(TypeMirror other) {
     return compiler.isSame(other, erasure) && (named.isFor(other) || !isRight());

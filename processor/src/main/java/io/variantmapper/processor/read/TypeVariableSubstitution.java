@@ -125,7 +125,7 @@ final class TypeVariableSubstitution {
     }
   }
 
-  /** Returns whether the replacement of a parameter is within its bounds. */
+  /** Returns whether the replacement of a parameter is within the bounds of the parameter. */
   boolean isWithinBounds(TypeParameterElement parameter) {
     TypeMirror argument = of(parameter.asType());
     return parameter.getBounds().stream().allMatch(b -> types.isSubtype(argument, of(b)));

@@ -164,7 +164,7 @@ final class AccessRule implements Rule {
   private static String wayIn(Property property, MappedType type) {
     if (type.creation().isBuilt()) {
       return property.setter().kind() == Access.Kind.TYPE_DIFFERS
-          ? "Change its parameter to " + property.mapping().type()
+          ? parameter(property)
           : "Add " + property.name() + "(…) to the builder";
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
@@ -173,9 +173,14 @@ final class AccessRule implements Rule {
       return RENAME;
     }
     return property.setter().kind() == Access.Kind.TYPE_DIFFERS
-        ? "Change its parameter to " + property.mapping().type() + ", add the parameter"
+        ? parameter(property) + ", add the parameter to the creator"
         : "Add the parameter, or set" + SourceName.capitalized(plain(property))
             + "(…) if the field is not final";
+  }
+
+  private static String parameter(Property property) {
+    return "Change the parameter of " + property.setter().member() + "(…) to "
+        + property.mapping().type();
   }
 
   private static String without(Property property, String what) {
@@ -186,7 +191,7 @@ final class AccessRule implements Rule {
 
   private static String onlyWritten(Property property) {
     return property.isWritten() && property.getter().exists() && !(property instanceof Entry.Extras)
-        ? ", make it write-only with access = FieldAccess.WRITE_ONLY"
+        ? ", make the field write-only with access = FieldAccess.WRITE_ONLY"
         : "";
   }
 

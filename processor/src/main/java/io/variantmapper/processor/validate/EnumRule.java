@@ -63,8 +63,8 @@ final class EnumRule {
   }
 
   /**
-   * Returns the annotation to suggest for a constant: with a number or with a text, as the other
-   * constants have.
+   * Returns the annotation to suggest for a constant. It has a number or a text, like the
+   * annotations of the other constants.
    */
   private String form() {
     String text = "@VariantValue(\"…\")";
@@ -130,7 +130,10 @@ final class EnumRule {
     }
   }
 
-  /** Reports texts and names of different constants that differ only in case. */
+  /**
+   * If the enum ignores case, reports texts and names that belong to different constants and differ
+   * only in case.
+   */
   private void checkCases() {
     Map<String, Constant> owners = new HashMap<>();
     for (Constant constant : type.ignoresCase() ? type.constants() : List.<Constant>of()) {

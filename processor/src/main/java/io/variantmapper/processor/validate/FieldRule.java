@@ -151,7 +151,7 @@ final class FieldRule implements Rule {
             + ", and chooses the type itself")
         .orElseGet(() -> "its type is " + mapping.type()
             + (mapping instanceof Mapping.Time
-                ? ", which the option time writes as a number"
+                ? ", and the option time makes the value a number"
                 : ""));
     List<?> choices = (List<?>) unfitType.arguments().getOrDefault("choices", List.of());
     return unfitType.with("reason", reason).with("wayOut", wayOut(choices, custom.isPresent()));

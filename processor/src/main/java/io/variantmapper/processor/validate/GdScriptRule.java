@@ -45,14 +45,14 @@ public final class GdScriptRule implements Rule {
             .flatMap(faults -> faults);
   }
 
-  /** Returns the faults of the class for a hierarchy. */
+  /** Returns the faults of the GDScript class for a hierarchy. */
   Stream<Fault> check(Hierarchy hierarchy) {
     return !isGenerated(hierarchy.declaration())
         ? Stream.empty()
         : Stream.concat(ofClass(hierarchy.declaration()), ofSubtypes(hierarchy));
   }
 
-  /** Returns the faults of the class for a protocol. */
+  /** Returns the faults of the GDScript class for a protocol. */
   Stream<Fault> check(Protocol protocol) {
     return !isGenerated(protocol.declaration())
         ? Stream.empty()

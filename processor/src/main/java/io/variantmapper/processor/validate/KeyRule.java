@@ -104,7 +104,10 @@ final class KeyRule implements Rule {
       return first;
     }
 
-    /** Checks that no other entry has the key in another case, if one of them ignores case. */
+    /**
+     * Checks that no other entry has the key in another case, if one of the two entries ignores
+     * case.
+     */
     private void checkCase(Key key, String kind, Entry entry) {
       Spelling first = spellings.putIfAbsent(
           StringContent.lowerCase(key.text()), new Spelling(key.text(), entry));

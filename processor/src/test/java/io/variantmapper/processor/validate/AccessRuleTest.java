@@ -110,8 +110,8 @@ class AccessRuleTest {
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player.hp can't be read, because its field is private or final, has no \
         setter, and the creator has no parameter of that name. Add the parameter, or setHp(…) if \
-        the field is not final, make it write-only with access = FieldAccess.WRITE_ONLY, or leave \
-        the field out with @VariantIgnore.""");
+        the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, \
+        or leave the field out with @VariantIgnore.""");
   }
 
   @Test
@@ -134,9 +134,9 @@ class AccessRuleTest {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.misfit("setHp", STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player.hp can't be read, because its field is private or final, setHp(…) \
-        takes java.lang.String, not int, and the creator has no parameter of that name. Change its \
-        parameter to int, add the parameter, make it write-only with access = \
-        FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.""");
+        takes java.lang.String, not int, and the creator has no parameter of that name. Change the \
+        parameter of setHp(…) to int, add the parameter to the creator, make the field write-only \
+        with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.""");
   }
 
   @Test
@@ -145,8 +145,8 @@ class AccessRuleTest {
         dictionary().with(createdByBuilder()).with(field("hp").withSetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player.hp can't be read, because the builder has no method that takes \
-        it. Add hp(…) to the builder, make it write-only with access = FieldAccess.WRITE_ONLY, or \
-        leave the field out with @VariantIgnore.""");
+        it. Add hp(…) to the builder, make the field write-only with access = \
+        FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.""");
   }
 
   @Test
@@ -154,8 +154,8 @@ class AccessRuleTest {
     TypeModel type = dictionary().with(Trait.ABSTRACT).with(field("hp").withSetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player.hp can't be read, because the factory has no parameter of that \
-        name. Add the parameter, make it write-only with access = FieldAccess.WRITE_ONLY, or leave \
-        the field out with @VariantIgnore.""");
+        name. Add the parameter, make the field write-only with access = FieldAccess.WRITE_ONLY, \
+        or leave the field out with @VariantIgnore.""");
   }
 
   @Test

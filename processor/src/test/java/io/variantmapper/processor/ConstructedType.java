@@ -11,10 +11,11 @@ import java.util.stream.Stream;
 
 /**
  * A mapped type that {@link ConstructionTest} checks. It is nested in {@code nesting} other
- * classes. Each class, except the innermost, has a field whose type is its nested class.
+ * classes. Each class, except the innermost class and records without fields, has a field whose
+ * type is its nested class.
  *
- * @param nesting the number of enclosing classes; the innermost class contains no class
- * @param generics the number of its type parameters
+ * @param nesting the number of enclosing classes; 0 for the outermost class
+ * @param generics the number of type parameters of the type
  */
 record ConstructedType(Construction construction, int nesting, int generics, Shape shape) {
   private static final int DEEPEST = 3;
@@ -82,7 +83,7 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
     return List.of("T", "U").subList(0, generics);
   }
 
-  /** Returns the type as in sources: {@code Setters1D.Inner1<T>}. */
+  /** Returns the type as sources write it, such as {@code Setters1D.Inner1<T>}. */
   String type() {
     return names(".") + (generics == 0 ? "" : "<" + String.join(", ", variables()) + ">");
   }
@@ -92,7 +93,9 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
     return call(names(".") + ".example", first, others);
   }
 
-  /** Returns an expression for a serializer of examples with Strings and Integers. */
+  /**
+   * Returns an expression for the serializer. Its type arguments, if any, are String and Integer.
+   */
   String serializer() {
     String name = names("_") + "VariantSerializer";
     return generics == 0
@@ -106,7 +109,7 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
 
   /**
    * Returns the written form of the example with the values "rope", 1 and 2. It is the same for all
-   * constructions.
+   * constructions with fields.
    */
   Variant written() {
     Map<String, Object> entries = new LinkedHashMap<>();

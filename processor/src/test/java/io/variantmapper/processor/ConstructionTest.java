@@ -29,7 +29,7 @@ class ConstructionTest {
   private static final List<VariantFormat> FORMATS =
       List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3);
 
-  /** All types in one compilation, because starting the compiler is the slowest step. */
+  /** All types, compiled together because starting the compiler is the slowest step. */
   private static final Compiled COMPILED = Compiled.of(Stream.concat(
           ConstructedType.outermost().map(type -> source(type.name(), ConstructedSource.of(type))),
           Stream.of(examples()))

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The class of the object that reading creates for each declared container. Also checks whether its
+ * Checks the class of the container that reading creates for each declared type, and whether
  * elements, keys and values may be null.
  */
 class ContainerClassTest {

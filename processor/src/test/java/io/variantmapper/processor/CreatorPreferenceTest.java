@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** {@code CreatorPreference.NO_PARAMETERS}: a class with several constructors is read. */
+/**
+ * {@code CreatorPreference.NO_PARAMETERS}: reading calls the constructor without parameters, even
+ * if the class has other constructors.
+ */
 class CreatorPreferenceTest {
   @Test
   void constructorWithoutParametersIsCalledBeforeFieldsAreSet() {

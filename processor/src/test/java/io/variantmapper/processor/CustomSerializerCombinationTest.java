@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class CustomSerializerCombinationTest {
   private static final Variant NIL = Variant.Nil.INSTANCE;
 
-  /** Returns a mapped type with nested types that the test needs. */
+  /** Returns a mapped type that contains the members and {@link CustomSerializerRows#TYPES}. */
   private static Unit unit(String type, String... members) {
     String head = "import io.variantmapper.runtime.*; import java.util.*; ";
     return new Unit(
@@ -19,7 +19,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void changedFieldIsSentByItsSerializer() {
+  void changedFieldIsWrittenByItsSerializer() {
     Unit unit = unit("@VariantDictionary(changes = true)"
         + " record Unit(@VariantField(using = Hex.class) int tint, Celsius heat)");
     Map<String, Object> cold = Map.of("tint", "ff", "heat", 1.5);
@@ -50,7 +50,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void containerWithAChangedElementIsSentWhole() {
+  void changedContainerIsSentWhole() {
     Unit unit = unit("@VariantDictionary(changes = true) record Unit("
         + " @VariantField(elementUsing = Hex.class) int[] tints, List<Celsius> heats)");
     Map<String, Object> before = Map.of("tints", List.of("ff"), "heats", List.of(1.5));
@@ -59,7 +59,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void mixInThatSupportsChangesSendsThem() {
+  void changesOfAValueAreSentIfItsMixInSupportsChanges() {
     Unit unit = unit(
         "@VariantDictionary(changes = true)"
             + " record Unit(@VariantField(using = SpotMixIn.class) Spot spot, int mp)",
@@ -73,7 +73,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void changeSerializerSendsChanges() {
+  void handwrittenChangeSerializerSendsAndMergesChanges() {
     Unit unit = unit(
         "@VariantDictionary(changes = true)"
             + " record Unit(@VariantField(using = Sum.class) int total)",
@@ -92,7 +92,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void importOfAHierarchyAppliesToItsNestedSubtypes() {
+  void importOnAHierarchyAppliesToItsNestedSubtypes() {
     Unit unit = unit(
         "@VariantImport(type = int.class, using = Unit.Hex.class)"
             + " @VariantDictionary sealed interface Unit",
@@ -121,7 +121,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void genericTypeMayHaveFieldsWithSerializers() {
+  void genericTypeMayHaveFieldsWithCustomSerializers() {
     Unit unit = unit(
         "@VariantDictionary record Unit(Box<Celsius> box)",
         "@VariantDictionary record Box<T>(",
@@ -132,7 +132,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void wildcardIsWrittenByTheSerializerOfItsBound() {
+  void valueOfAWildcardTypeIsWrittenByTheSerializerOfTheBound() {
     Unit unit = unit("@VariantDictionary record Unit(List<? extends Celsius> heats,"
         + " Pair<? extends Celsius> pair,"
         + " Map<String, ? extends List<? extends Celsius>> all)");
@@ -142,7 +142,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void importOfAFlattenedTypeAppliesToItsFields() {
+  void importOnAFlattenedTypeAppliesToItsFields() {
     Unit unit = unit(
         "@VariantDictionary record Unit(@VariantField(flatten = true) Body body, int mp)",
         "@VariantImport(type = int.class, using = Hex.class)",
@@ -168,7 +168,7 @@ class CustomSerializerCombinationTest {
   }
 
   @Test
-  void typeOfAnImportedMixInIsFlattened() {
+  void targetTypeOfAnImportedMixInMayBeFlattened() {
     Unit unit = unit(
         "@VariantImport(type = Unit.Spot.class, using = Unit.SpotMixIn.class)"
             + "@VariantArray record Unit(@VariantField(flatten = true) Spot spot, int mp)",

@@ -93,7 +93,7 @@ class CustomSerializerTest {
   }
 
   @Test
-  void typeWithItsOwnSerializerNeedsNoMembers() throws ReflectiveOperationException {
+  void interfaceWithItsOwnSerializerNeedsNoCreator() throws ReflectiveOperationException {
     JavaFileObject types = source(
         "Types",
         "public class Types {",
@@ -122,7 +122,7 @@ class CustomSerializerTest {
   }
 
   @Test
-  void instanceThatGeneratedCodeCannotUseIsIgnored() {
+  void instanceConstantThatGeneratedCodeCannotUseIsIgnored() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(using = Unit.Own.class) int hp,"
         + "@VariantField(using = Unit.Other.class) int mp) {"

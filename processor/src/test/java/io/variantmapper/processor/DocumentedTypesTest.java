@@ -29,8 +29,8 @@ class DocumentedTypesTest {
       """;
 
   /**
-   * Enables all warnings except two, because no processor claims a house style, and because one
-   * file contains all types of a block.
+   * Enables all warnings except two. One is off because no processor claims a house style, the
+   * other because one file contains all types of a block.
    */
   private static final List<String> WARNINGS =
       List.of("-Xlint:all,-processing,-auxiliaryclass", "-Werror");

@@ -71,7 +71,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void nilReplacesTheInitialValuesOfAnObjectWithSetters() {
+  void nilReplacesTheInitialValueOfADynamicField() {
     Map<String, Object> nils = new HashMap<>();
     nils.put("any", null);
     nils.put("tree", null);
@@ -92,7 +92,7 @@ class DynamicFieldTest {
   }
 
   @Test
-  void nilIsReadAsAValueForAVariantFieldThatIsNotRequired() {
+  void nilOfAVariantFieldIsReadAsVariantNilEvenIfTheFieldIsNotRequired() {
     Unit unit = new Unit("@VariantArray record Unit("
         + "@VariantField(required = false) io.variantmapper.runtime.Variant tree) {"
         + " @Override public String toString() { return String.valueOf(tree != null); } }");

@@ -119,7 +119,7 @@ class EmptyOmissionTest {
   }
 
   @Test
-  void missingKeyReplacesTheInitialValue() {
+  void missingKeyReplacesTheInitialValueWithAnEmptyList() {
     Unit unit = unit(
         OMIT,
         "class Unit { public List<String> a = List.of(\"x\"); public int b;"

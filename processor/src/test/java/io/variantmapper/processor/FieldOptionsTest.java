@@ -29,7 +29,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void fieldOfAnArrayTypeIsReadFromADictionaryByAnAlias() {
+  void arrayTypeIsReadFromADictionaryByTheAliasOfItsField() {
     Unit unit =
         new Unit("@VariantArray record Unit(@VariantField(aliases = \"health\") int hp) {}");
     assertThat(unit.written(Map.of("health", 7))).isEqualTo("[7]");
@@ -235,7 +235,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void consecutiveWriteOnlyFieldsAreSkipped() {
+  void readingSkipsConsecutiveWriteOnlyFields() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  @VariantField(access = FieldAccess.WRITE_ONLY) int a = 1;"
         + "  @VariantField(access = FieldAccess.WRITE_ONLY) String b = \"b\";"
@@ -250,7 +250,7 @@ class FieldOptionsTest {
   }
 
   @Test
-  void writeOnlyFieldThatOmitsItsDefaultIsSkipped() {
+  void readingSkipsAWriteOnlyFieldThatOmitsItsDefault() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(access = FieldAccess.WRITE_ONLY, defaultValue = \"9\", omitDefault = true)"
         + " int time) {}");

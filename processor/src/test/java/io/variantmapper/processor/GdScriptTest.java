@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * The GDScript classes that the processor writes if the build enables them.
  *
- * <p>{@code -Dgolden.update=true} rewrites the expected classes of {@code gdscript} instead of
- * comparing them.
+ * <p>{@code -Dgolden.update=true} rewrites the expected classes in the folder {@code gdscript}
+ * instead of comparing them.
  */
 class GdScriptTest {
   private static final Path EXPECTED = Path.of("src/test/resources/gdscript");
@@ -33,7 +33,7 @@ class GdScriptTest {
       import org.jspecify.annotations.Nullable;
       """;
 
-  /** Returns the classes in a folder by the names of their files. */
+  /** Returns the classes in a folder, keyed by the names of their files. */
   private static Map<String, String> scripts(Path folder) throws IOException {
     Map<String, String> scripts = new TreeMap<>();
     if (Files.isDirectory(folder)) {
@@ -194,7 +194,7 @@ class GdScriptTest {
   }
 
   @Test
-  void generatedClassLoadsOtherClassesFromTheFolderInGodot3() throws IOException {
+  void godot3ClassLoadsOtherClassesFromTheConfiguredFolder() throws IOException {
     String types = """
         @VariantDictionary record Player(Item item) {}
         @VariantDictionary record Item(int id) {}
@@ -204,7 +204,7 @@ class GdScriptTest {
   }
 
   @Test
-  void javadocBecomesACommentOfGodot() throws IOException {
+  void javadocBecomesAGdScriptDocumentationComment() throws IOException {
     assertThat(scripts("4", """
             /**
              * A <b>player</b>, see {@link Item#id} and {@code list[0]}.
@@ -219,7 +219,7 @@ class GdScriptTest {
   }
 
   @Test
-  void memberWithANameOfGodotGetsAnUnderscore() throws IOException {
+  void memberWhoseNameGodotUsesGetsAnUnderscore() throws IOException {
     assertThat(scripts("4", """
             @VariantDictionary
             record Player(int script, String className, boolean match, int get, int value) {}
@@ -331,7 +331,7 @@ class GdScriptTest {
   }
 
   @Test
-  void constantWithANameOfGodotGetsAnUnderscore() throws IOException {
+  void constantWhoseNameGodotUsesGetsAnUnderscore() throws IOException {
     assertThat(scripts("4", """
             enum Number { PI, and, ONE }
             @VariantDictionary record Sum(Number number) {}

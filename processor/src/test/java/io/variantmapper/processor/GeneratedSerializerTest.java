@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Reading packets that the serializer did not write. */
+/** Generated serializers read packets that they did not write, and write nulls. */
 class GeneratedSerializerTest {
   @Test
   void dictionaryTypeIsReadFromAnArray() throws ReflectiveOperationException {
@@ -89,7 +89,7 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void nullElementIsRefusedWithItsPath() throws ReflectiveOperationException {
+  void nilElementIsRefusedWithItsPath() throws ReflectiveOperationException {
     byte[] packet = packet(out -> {
       out.beginDictionary(1);
       out.writeString("bag");
@@ -123,7 +123,7 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void missingKeyAndNilKeepTheValueOfABuilder() throws ReflectiveOperationException {
+  void missingKeyAndNilKeepTheInitialValueOfABuilder() throws ReflectiveOperationException {
     byte[] packet = packet(out -> {
       out.beginDictionary(1);
       out.writeString("owner");
@@ -147,7 +147,7 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void missingKeyAndNilKeepTheValueOfAConstructor() throws ReflectiveOperationException {
+  void missingKeyAndNilKeepTheValueThatTheConstructorSets() throws ReflectiveOperationException {
     byte[] packet = packet(out -> {
       out.beginDictionary(2);
       out.writeString("name");
@@ -188,7 +188,10 @@ class GeneratedSerializerTest {
     return Golden.named(golden).compiled().serializer(type);
   }
 
-  /** Returns a packet with a Dictionary of these keys, each followed by its String or int. */
+  /**
+   * Returns a packet with a Dictionary. The arguments are the keys, each followed by its value,
+   * which is a String or an int.
+   */
   private static byte[] dictionary(Object... keysAndValues) {
     return packet(out -> {
       out.beginDictionary(keysAndValues.length / 2);

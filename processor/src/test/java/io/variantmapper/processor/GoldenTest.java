@@ -14,9 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each directory of {@code golden} is compiled, compared with its expected sources, and run.
+ * Compiles each directory of {@code golden}, compares the generated sources with the expected
+ * sources, and writes and reads the examples.
  *
- * <p>{@code -Dgolden.update=true} rewrites the expected sources instead.
+ * <p>{@code -Dgolden.update=true} rewrites the expected sources instead of comparing them.
  */
 class GoldenTest {
   private static final boolean UPDATE = Boolean.getBoolean("golden.update");
@@ -64,7 +65,7 @@ class GoldenTest {
             (source, from) -> assertThat(from).map(GoldenTest::serializer).containsExactly(source));
   }
 
-  /** Returns the name of the serializer of {@code game.Outer.Inner}. */
+  /** Returns the name of the serializer of a type such as {@code game.Outer.Inner}. */
   private static String serializer(String type) {
     return "game." + type.replaceFirst("game\\.", "").replace('.', '_') + "VariantSerializer";
   }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Objects and packets of sealed and listed types. */
+/** Objects and packets of sealed types, and of types that list their subtypes. */
 class HierarchyTest {
   private static final String MESSAGE = "game.ClientMessage";
   private static final String WEAPON = "game.Weapon";

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ImplementationTest {
   private static final int MANY = 1000;
 
-  /** Prints the class of the first component, and its value. */
+  /** Returns a record that prints the class and the value of its only component. */
   private static Unit unit(String component) {
     return new Unit("""
         import java.util.*;
@@ -134,7 +134,7 @@ class ImplementationTest {
   }
 
   @Test
-  void collidingKeysAreRefusedInACollectionOfTheUser() {
+  void collidingElementsAreRefusedInACollectionOfTheUser() {
     List<Object> many =
         IntStream.range(0, MANY).<Object>mapToObj(x -> Map.of("x", x)).toList();
     assertThatThrownBy(() -> unit(field("Unit.Cells", "Set<Unit.Cell>")).read(Map.of("all", many)))
@@ -142,7 +142,7 @@ class ImplementationTest {
         .hasMessageContaining("hash code");
   }
 
-  /** Returns a type whose component is an interface with a mapped implementation. */
+  /** Returns a record with this component. It contains interfaces with mapped implementations. */
   private static Unit shape(String component) {
     return new Unit("""
         import java.util.*;

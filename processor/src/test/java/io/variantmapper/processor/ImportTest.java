@@ -38,7 +38,7 @@ class ImportTest {
         packageName + "." + name, head + String.join("\n", lines));
   }
 
-  /** Returns the source of the package {@code game} with annotations. */
+  /** Returns {@code package-info.java} of the package {@code game} with these annotations. */
   private static JavaFileObject packageInfo(String annotations) {
     return JavaFileObjects.forSourceString(
         "game.package-info",
@@ -51,7 +51,7 @@ class ImportTest {
     return Compiled.of(all, List.of("-Xlint:all,-processing", "-Werror"));
   }
 
-  /** Returns the serializer of {@code game.Box}. */
+  /** Returns the generated source of the serializer of {@code game.Box}. */
   private static String generated(Compiled compiled) throws IOException {
     assertThat(compiled.messages()).isEmpty();
     return String.valueOf(compiled.generated().get("BoxVariantSerializer.java"));
@@ -62,13 +62,13 @@ class ImportTest {
   }
 
   @Test
-  void importOfAPackageAppliesToItsTypes() throws IOException {
+  void importOnAPackageAppliesToItsTypes() throws IOException {
     assertThat(generated(compiled(packageInfo(imported("Far")), BOX)))
         .contains("held = in.read(Codecs.Far.INSTANCE)");
   }
 
   @Test
-  void importOfAPackageDoesNotApplyToItsSubpackages() {
+  void importOnAPackageDoesNotApplyToItsSubpackages() {
     JavaFileObject below =
         source("game.below", "Bag", "@VariantDictionary public record Bag(Thread held) {}");
     assertThat(compiled(packageInfo(imported("Far")), below).messages())
@@ -78,7 +78,7 @@ class ImportTest {
   }
 
   @Test
-  void importOfATypeTakesPrecedenceOverItsPackage() throws IOException {
+  void importOnATypeTakesPrecedenceOverItsPackage() throws IOException {
     JavaFileObject box = source(
         "game",
         "Box",
@@ -108,7 +108,7 @@ class ImportTest {
   }
 
   @Test
-  void importOfAHouseStyleAppliesToItsTypes() throws IOException {
+  void importOnAHouseStyleAppliesToItsTypes() throws IOException {
     JavaFileObject style = source(
         "wire",
         "GameData",

@@ -24,9 +24,9 @@ import javax.tools.ToolProvider;
  * Files that a change can't affect stay in the output folder. All other files are deleted, and
  * their sources are compiled again, against the remaining files.
  *
- * <p>A change affects the classes that name the changed class. It then also affects the classes
- * that name an affected class in their visible signatures. A generated class and its origin affect
- * each other.
+ * <p>A change affects the classes that name the changed class. If a class names it in a visible
+ * signature, the change also affects the classes that name this class in a visible signature, and
+ * so on. A generated class and its origin affect each other.
  */
 final class IncrementalBuild {
   private static final String HEAD = """

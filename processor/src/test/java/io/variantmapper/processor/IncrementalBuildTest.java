@@ -62,7 +62,7 @@ class IncrementalBuildTest {
    *
    * @param sources the sources of changed and new types
    * @param deleted the names of deleted types
-   * @param differing the types whose serializers are new or change; all other serializers stay
+   * @param differing the types whose serializers are new or changed; no other serializer changes
    */
   record Change(
       String description, List<String> sources, List<String> deleted, Set<String> differing) {
@@ -171,7 +171,7 @@ class IncrementalBuildTest {
   /**
    * The generated sources by name, before and after a change.
    *
-   * @param kept the sources that are generated after the change, in the old output folder
+   * @param kept the sources after the change in the old output folder
    * @param clean the sources after the change in an empty folder
    */
   private record Outcome(

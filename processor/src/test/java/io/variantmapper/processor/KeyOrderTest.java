@@ -65,14 +65,14 @@ class KeyOrderTest {
   }
 
   @Test
-  void outerTypeOrdersFlattenedFields() {
+  void outerTypeDeterminesTheOrderOfFlattenedFields() {
     Unit unit = new Unit("@VariantDictionary record Unit(@VariantField(flatten = true) Place at) {"
         + SORTED + ") record Place(int y, int x) {} }");
     assertThat(unit.written(List.of(1, 2))).isEqualTo("{\"y\": 1, \"x\": 2}");
   }
 
   @Test
-  void omittedFieldsAndViewsKeepTheOrder() {
+  void orderIsKeptIfFieldsAreOmittedOrBelongToAnotherView() {
     Unit unit = new Unit(SORTED + ", views = \"server\") record Unit(int d,"
         + " @VariantField(nulls = NullPolicy.OMIT_EMPTY) String c,"
         + " @VariantField(views = \"server\") int b, int a) {}");

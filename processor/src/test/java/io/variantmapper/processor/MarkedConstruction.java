@@ -65,7 +65,7 @@ enum MarkedConstruction {
     this.template = template;
   }
 
-  /** Returns the type with the fields of {@code row}, as a type that is nested in another type. */
+  /** Returns the source of a nested type with the fields of {@code row}. */
   String source(OptionRow row, String mark, String name) {
     return template
             .lines()

@@ -18,7 +18,7 @@ class MemberChoiceTest {
   private static final String NEW_UNIT = "return new Unit() { int hp() { return hp; }"
       + " public String toString() { return \"hp=\" + hp; } };";
 
-  /** Returns a class with a constructor and further members. */
+  /** Returns a class with these members and a {@code toString} method that shows {@code hp}. */
   private static Unit unit(String members) {
     return new Unit("@VariantDictionary class Unit {" + members
         + "  public String toString() { return \"hp=\" + hp; } }");
@@ -267,7 +267,7 @@ class MemberChoiceTest {
   }
 
   @Test
-  void fieldMayHideAnIgnoredField() {
+  void fieldOfANestedTypeMayHideAnIgnoredInheritedField() {
     Unit unit = new Unit("class Creature { @VariantIgnore int hp; }"
         + " @VariantDictionary class Unit { Monster monster;"
         + "  @VariantDictionary static class Monster extends Creature { int hp; }"

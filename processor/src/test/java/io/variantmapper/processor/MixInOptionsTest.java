@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 
 /** The options of fields and types, stated in mix-ins. */
 class MixInOptionsTest {
-  /** Returns a mix-in for {@code Tile}, a record with the fields {@code row} and {@code kind}. */
+  /**
+   * Returns a mix-in for {@code Tile}, a record with the fields {@code row}, {@code kind} and
+   * {@code more}.
+   */
   private static Unit unit(String arguments, String... members) {
     return new Unit("import io.variantmapper.runtime.*; import java.util.*;"
         + " @VariantMixIn(Unit.Tile.class) " + arguments + " interface Unit {"

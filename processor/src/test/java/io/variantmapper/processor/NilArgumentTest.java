@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Nil for a field whose type is a type parameter, in a class with setters. With most type
- * arguments, nil does not change the field.
+ * Nil for a public field whose type is a type parameter. With most type arguments, nil does not
+ * change the field.
  */
 class NilArgumentTest {
   private static final Compiled TYPES =

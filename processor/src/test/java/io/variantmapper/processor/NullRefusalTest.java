@@ -41,7 +41,7 @@ class NullRefusalTest {
   }
 
   @Test
-  void nullFieldOfAnArrayIsRefused() {
+  void nullFieldOfATypeWrittenAsAnArrayIsRefused() {
     Unit unit = unit("@VariantArray", "@VariantField(" + REFUSE + ") String");
     assertThatThrownBy(() -> unit.written(List.of("x", 1)))
         .isInstanceOf(NullPointerException.class)

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** {@code Nullness.NULLABLE}: fields without an annotation about null can be null. */
+/**
+ * {@code Nullness.NULLABLE}: with a few exceptions, a field of a reference type can be null if it
+ * has no annotation about null.
+ */
 class NullnessTest {
   private static final Map<String, Object> ONLY_HP = Map.of("hp", 1);
   private static final String NULLABLE = "import java.util.*; import org.jspecify.annotations.*;"
@@ -81,7 +84,7 @@ class NullnessTest {
   }
 
   @Test
-  void optionalStaysEmpty() {
+  void missingOptionalIsReadAsEmpty() {
     Unit unit = new Unit(NULLABLE + "record Unit(Optional<String> name, OptionalInt age) {}");
     assertThat(unit.read(Map.of())).isEqualTo("Unit[name=Optional.empty, age=OptionalInt.empty]");
   }

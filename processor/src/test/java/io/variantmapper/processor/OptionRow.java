@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param object the fields of the object that is read, as text
  * @param dictionary the Dictionary that the object is written as, in the notation of GDScript
  * @param elements the elements of the Array that the object is read from
- * @param array the Array that the object is written as; empty for an option of Dictionaries
+ * @param array the Array that the object is written as; empty if only the Dictionary is checked
  */
 record OptionRow(
     String name,

@@ -70,7 +70,8 @@ class OptionsDocumentTest {
   }
 
   /**
-   * Returns the rows of a table without code marks, including its head and the line below the head.
+   * Returns the rows of a table, including its head and the line below the head. The cells have no
+   * backquotes.
    */
   private static List<List<String>> table(String head) throws IOException {
     return Files.readAllLines(Path.of("../docs/options.md")).stream()

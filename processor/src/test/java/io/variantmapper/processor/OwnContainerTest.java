@@ -125,7 +125,7 @@ class OwnContainerTest {
       }
       """;
 
-  /** Prints the class of the only component, and its value. */
+  /** Returns a record that prints the class and the value of its only component. */
   private static Unit unit(String component) {
     return new Unit("""
         import java.util.*;
@@ -224,7 +224,7 @@ class OwnContainerTest {
   }
 
   @Test
-  void typeParameterOfTheMappedTypeMayBeTheElement() {
+  void typeParameterOfTheMappedTypeMayBeTheElementType() {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Unit", """
         package game;
         import io.variantmapper.annotations.*;

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Reading creates arrays of a type parameter with the class that the caller gives. */
+/**
+ * If the element type of an array is a type parameter, reading creates the array with the class of
+ * the array that the caller passes.
+ */
 class ParameterArrayTest {
   private static final String PAGE = "@VariantDictionary public record Page<T>(T[] items) {}";
 
@@ -74,7 +77,7 @@ class ParameterArrayTest {
   }
 
   @Test
-  void missingFieldBecomesAnEmptyArrayOfTheClass() {
+  void missingFieldIsReadAsAnEmptyArrayOfTheTypeArgument() {
     Unit unit = new Unit("@VariantDictionary record Unit(Page<String> page) {"
         + " public String toString() { return page.items().getClass().getName(); }"
         + " @VariantDictionary record Page<T>("

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class PeerTypes {
   private PeerTypes() {}
 
-  /** Objects whose fields are set after they are created. */
+  /** Objects with getters, setters or public fields. */
   static List<PeerType> beans() {
     return List.of(
         PeerType.mapped("bean with getters and setters", in("name", "Ada", "hp", 7), """

@@ -34,7 +34,7 @@ record ProblemFixture(Path file) {
     }
   }
 
-  /** An expected error, or an error of the compiler. */
+  /** An error that a fixture expects, or that the compiler reports. */
   record Report(long line, long column, String text) {
     static Report of(Diagnostic<? extends JavaFileObject> diagnostic) {
       return new Report(

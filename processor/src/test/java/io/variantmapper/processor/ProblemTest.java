@@ -39,7 +39,7 @@ class ProblemTest {
   }
 
   @Test
-  void oneClassReportsMistakesOfTwelveKinds() {
+  void mistakesOfTwelveKindsInOneClassAreReported() {
     ProblemFixture fixture = ProblemFixture.all()
         .filter(candidate -> candidate.file().endsWith("SeveralMistakes.java"))
         .findFirst()
@@ -100,7 +100,7 @@ class ProblemTest {
   }
 
   @Test
-  void documentationNamesNoOtherCodes() throws IOException {
+  void documentationHasNoAnchorForAnUnknownCode() throws IOException {
     List<String> anchors = Files.readAllLines(Path.of("../docs/errors.md")).stream()
         .filter(line -> line.startsWith("<a id="))
         .map(line -> line.replaceFirst("<a id=\"(\\w+)\"></a>", "$1"))

@@ -48,7 +48,7 @@ class ProcessorPathTest {
 
   /** The missing class is first needed while a type is processed. */
   @Test
-  void oldLibraryIsReportedForTypesWithHouseStylesOnly() throws Exception {
+  void oldLibraryIsReportedIfOnlyHouseStylesAreUsed() throws Exception {
     JavaFileObject style = JavaFileObjects.forSourceString("game.Saved", """
         package game;
 

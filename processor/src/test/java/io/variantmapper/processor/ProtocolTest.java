@@ -112,7 +112,7 @@ class ProtocolTest {
   }
 
   @Test
-  void protocolAndTypeCannotBecomeOneFile() {
+  void protocolAndTypeMustNotHaveTheSameFileName() {
     String type = "class Ga { @VariantDictionary record Me(int x) {} }\n";
     Compiled compiled = Compiled.of(
         List.of(file("Types", MESSAGES + PROTOCOL.replace("Game", "GaMe") + type)),

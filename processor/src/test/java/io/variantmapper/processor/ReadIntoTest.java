@@ -217,7 +217,7 @@ class ReadIntoTest {
   }
 
   @Test
-  void objectOfAnotherTypeIsReplaced() {
+  void nestedObjectWithoutReadIntoIsReplaced() {
     Unit unit = unit("Item a; static @VariantDictionary" + ITEM);
     assertThat(unit.readInto(Map.of("a", Map.of("x", 3)), Map.of("a", Map.of("y", 5))))
         .isEqualTo("0 0 1/5");
@@ -315,7 +315,7 @@ class ReadIntoTest {
   }
 
   @Test
-  void houseStyleAppliesToConcreteClasses() {
+  void houseStyleWithReadIntoMayMapRecordsAndInterfaces() {
     String style = " @VariantDictionary.Template(readInto = true)"
         + " @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE) @interface Data {}";
     Unit unit = unit(

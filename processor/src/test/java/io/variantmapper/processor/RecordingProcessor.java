@@ -65,7 +65,7 @@ final class RecordingProcessor extends AbstractProcessor {
         arguments -> proxy(Filer.class, environment.getFiler(), "createSourceFile", this::note)));
   }
 
-  /** An interceptor. If it returns null, the real method is called. */
+  /** Intercepts a method call. If it returns null, the real method is called. */
   private interface Interceptor {
     @Nullable
     Object call(Object[] arguments) throws IOException;

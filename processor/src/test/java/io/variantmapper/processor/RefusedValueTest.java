@@ -25,7 +25,7 @@ class RefusedValueTest {
   }
 
   @Test
-  void messageNamesTheObjectThatASetterRefuses() {
+  void messageNamesTheObjectWhoseSetterRefusesAValue() {
     Unit unit = new Unit("""
         @VariantDictionary class Unit {
           private int hp;

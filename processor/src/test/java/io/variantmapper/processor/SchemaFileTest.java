@@ -34,7 +34,7 @@ class SchemaFileTest {
     return schemas(source, "-Avariant.schema=true");
   }
 
-  /** Returns the texts of the schemas by the names of their types. */
+  /** Returns the texts of the schemas, keyed by the names of their types. */
   private static Map<String, String> schemas(String source, String option) throws IOException {
     Compiled compiled = Compiled.of(
         List.of(JavaFileObjects.forSourceString("game.Types", HEAD + source)),
@@ -117,7 +117,7 @@ class SchemaFileTest {
   }
 
   @Test
-  void flattenedFieldIsReplacedByItsFields() throws IOException {
+  void flattenedFieldIsReplacedByTheFieldsOfItsType() throws IOException {
     assertThat(schemas("""
             @VariantDictionary
             record Tile(@VariantField(value = "at_", flatten = true) Place at, int kind) {}

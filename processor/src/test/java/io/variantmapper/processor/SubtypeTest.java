@@ -96,7 +96,7 @@ class SubtypeTest {
   }
 
   @Test
-  void nullSubtypeIsWrittenAsNil() throws ReflectiveOperationException {
+  void nullFieldOfAHierarchyIsWrittenAsNil() throws ReflectiveOperationException {
     assertThat(again("@VariantField(required = false) Shape", null)).isEqualTo("[null]");
   }
 
@@ -222,7 +222,7 @@ class SubtypeTest {
   }
 
   @Test
-  void subtypesShareTypeParametersInAnyOrder() throws ReflectiveOperationException {
+  void subtypeMayDeclareTheTypeParametersInAnyOrder() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = clean(
             source(
                 "Either",

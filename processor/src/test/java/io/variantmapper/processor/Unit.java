@@ -70,7 +70,9 @@ final class Unit {
     });
   }
 
-  /** Reads an object from a value, reads a packet into the object, and returns it as text. */
+  /**
+   * Reads an object from a value, reads a packet into the object, and returns the object as text.
+   */
   String readInto(Object existing, Object packet) {
     return same(format -> {
       Object object = decode(existing, format);

@@ -112,7 +112,7 @@ class UnknownKeysTest {
   }
 
   @Test
-  void extrasOfAnObjectWithSettersAreAlwaysSet() {
+  void extrasAreSetAfterTheConstructorCallEvenIfEmpty() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + " int hp = 7; @VariantField(access = FieldAccess.WRITE_ONLY) int mp = 8;"
         + " @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest;"
@@ -142,7 +142,7 @@ class UnknownKeysTest {
   }
 
   @Test
-  void extraWithAStringNameThatIsTheKeyOfAFieldIsRefused() {
+  void extraWithAStringNameThatEqualsTheKeyOfAFieldIsRefused() {
     Unit unit = new Unit("import io.variantmapper.runtime.Variant;"
         + " @VariantDictionary record Unit(int hp,"
         + " @VariantExtras java.util.Map<Variant, Variant> rest) { Unit { rest.put(Variant.of("

@@ -202,7 +202,7 @@ class ViewTest {
   }
 
   @Test
-  void classKeepsItsOwnValueForAnotherView() throws ReflectiveOperationException {
+  void fieldKeepsItsInitialValueForAnotherView() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = serializer(
         "Hero", source("Hero", VIEWS, "class Hero { " + SECRET + " String title = \"Sir\"; }"));
     assertThat(again(serializer, Map.of("title", "Dame"), CLIENT, SERVER))

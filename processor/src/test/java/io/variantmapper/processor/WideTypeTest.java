@@ -28,8 +28,8 @@ class WideTypeTest {
   private static final String VALUES = "class Values";
 
   /**
-   * Returns {@code count} copies of {@code format}, separated by commas. They contain the numbers
-   * 0, 1, 2, …
+   * Returns {@code count} copies of {@code format}, separated by commas. The first copy contains 0,
+   * the second 1, and so on.
    */
   private static String parameters(int count, String format) {
     return IntStream.range(0, count).mapToObj(format::formatted).collect(Collectors.joining(", "));
@@ -301,7 +301,7 @@ class WideTypeTest {
   }
 
   @Test
-  void fieldMayBeNamedLikeAFieldOfAFlattenedType() {
+  void fieldMayBeNamedLikeTheGeneratedVariableOfAFlattenedField() {
     Unit unit = new Unit("@VariantDictionary record Unit(java.util.List<Integer> a,"
         + " @VariantField(flatten = true) Place place, java.util.List<Integer> b,"
         + " int placeX, int placeY, " + ints(WIDE) + ") {"
@@ -337,7 +337,7 @@ class WideTypeTest {
   }
 
   @Test
-  void fieldIsReadForItsView() throws ReflectiveOperationException {
+  void fieldIsReadForItsViewButNotForOthers() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString(
         "game.Unit",
         "package game; import io.variantmapper.annotations.*;"

@@ -42,7 +42,7 @@ class WireLockTest {
     return compile(source, folder);
   }
 
-  /** Returns the errors with their lines. */
+  /** Returns the errors with their line numbers. */
   private static String compile(String source, Path lock) {
     return Compiled.of(
             List.of(JavaFileObjects.forSourceString("game.Player", source)),

@@ -168,7 +168,7 @@ class WireTypeTest {
     return new Row(javaType, "TYPED_DICTIONARY", value, written, VariantFormat.GODOT_4);
   }
 
-  /** Compiles all rows as records with one component in one compilation. */
+  /** Compiles each row as a record with one component, all in one compilation. */
   private static Compiled compile() {
     StringBuilder source = new StringBuilder("""
         package game;
@@ -212,7 +212,7 @@ class WireTypeTest {
     }
   }
 
-  /** Returns an object of the record of a row. */
+  /** Creates an object of the record for {@code row}; the value is its only component. */
   private static Object unit(Row row, @Nullable Object value) {
     try {
       Constructor<?> constructor = type(row).getDeclaredConstructors()[0];
@@ -238,7 +238,7 @@ class WireTypeTest {
 
   @ParameterizedTest
   @MethodSource("rows")
-  void fieldIsWrittenAsItsType(Row row) {
+  void fieldIsWrittenAsTheGivenType(Row row) {
     for (VariantFormat format : List.of(row.since, VariantFormat.GODOT_4)) {
       assertThat(written(row, read(row, format), format)).isEqualTo("[" + row.written + "]");
     }
@@ -282,7 +282,7 @@ class WireTypeTest {
   }
 
   static Stream<Row> rowsWithoutGodot3() {
-    // Godot 3 has no packed arrays of 64 bits, so they are Arrays there.
+    // Godot 3 has no packed arrays of 64-bit numbers, so they are written as Arrays there.
     return rows().stream()
         .filter(row -> !row.since.equals(VariantFormat.GODOT_3))
         .filter(row -> !row.wireType.matches("PACKED_.*64_ARRAY"));

@@ -34,7 +34,7 @@ class SourceLayoutTest {
   }
 
   @Test
-  void privateConstantsAreWrittenWithoutBlankLines() {
+  void privateConstantsAreWrittenWithoutBlankLinesBetweenThem() {
     assertThat(SourceLayout.of("""
             class Item {
               public static final Item INSTANCE = new Item();

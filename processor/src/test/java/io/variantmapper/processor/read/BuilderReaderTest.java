@@ -278,7 +278,7 @@ class BuilderReaderTest {
   }
 
   @Test
-  void builderMethodOfAnotherTypeDoesNotFit() {
+  void builderMethodWithAParameterOfAnotherTypeDoesNotMatch() {
     assertThat(access(read(builderWith("hp(String hp)")))).isEqualTo("""
         hp: get by field hp, set by nothing: hp() of String
         """);

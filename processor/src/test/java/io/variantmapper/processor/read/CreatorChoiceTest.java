@@ -139,7 +139,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void constructorsWithoutAnAnnotationAreCandidates() {
+  void severalConstructorsWithoutAnAnnotationAreAmbiguous() {
     String source = """
         @VariantDictionary
         class Player {
@@ -215,7 +215,7 @@ class CreatorChoiceTest {
   }
 
   @Test
-  void preferenceAffectsNeitherOtherClassesNorAnnotatedCreators() {
+  void preferenceIsIgnoredForRecordsPrivateConstructorsAndAnnotatedCreators() {
     String option = "-Avariant.creator=NO_PARAMETERS";
     String two = "@VariantDictionary record Pair(int a, int b) { Pair() { this(0, 0); } }";
     String one = "@VariantDictionary class One { int a; One(int a) {} private One() {} }";

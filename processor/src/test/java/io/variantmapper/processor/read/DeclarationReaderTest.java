@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class DeclarationReaderTest {
   @Test
-  void dictionaryHasTheShapeOfItsAnnotation() {
+  void typeWithVariantDictionaryHasTheShapeDictionary() {
     String source = """
         @VariantDictionary
         record Player(int hp) {}
@@ -19,7 +19,7 @@ class DeclarationReaderTest {
   }
 
   @Test
-  void arrayHasTheShapeOfItsAnnotation() {
+  void typeWithVariantArrayHasTheShapeArray() {
     String source = """
         @VariantArray
         record Tile(int row) {}

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class DefaultReaderTest {
   @Test
-  void defaultTextOfANumberIsItsValue() {
+  void defaultTextOfANumericFieldIsReadAsANumber() {
     String source = """
         @VariantDictionary
         record Slot(@VariantField(defaultValue = "7") int count) {}

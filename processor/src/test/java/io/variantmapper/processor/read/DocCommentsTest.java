@@ -26,7 +26,7 @@ class DocCommentsTest {
   }
 
   @Test
-  void componentHasTheTextOfItsParam() {
+  void componentHasTheTextOfItsParamTag() {
     String source = """
         /**
          * A player.
@@ -60,7 +60,7 @@ class DocCommentsTest {
   }
 
   @Test
-  void docOfAnotherTypesFieldIsNotRead() {
+  void docOfAnInheritedFieldIsNotRead() {
     String unit = """
         class Unit {
           /** Hit points. */

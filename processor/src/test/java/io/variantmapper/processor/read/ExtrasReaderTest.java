@@ -38,7 +38,7 @@ class ExtrasReaderTest {
   }
 
   @Test
-  void extrasWithTheWrongTypeAreMisused() {
+  void extrasOfTheWrongTypeAreAMistake() {
     String source = """
         @VariantDictionary
         record Save(@VariantExtras Map<String, String> rest) {}
@@ -49,7 +49,7 @@ class ExtrasReaderTest {
   }
 
   @Test
-  void secondFieldOfExtrasIsMisused() {
+  void secondExtrasFieldIsAMistake() {
     String source = """
         @VariantDictionary
         record Save(
@@ -62,7 +62,7 @@ class ExtrasReaderTest {
   }
 
   @Test
-  void extrasOfAnArrayAreMisused() {
+  void extrasOfATypeWithVariantArrayAreAMistake() {
     String source = """
         @VariantArray
         record Save(@VariantExtras Map<String, Variant> rest) {}
@@ -73,7 +73,7 @@ class ExtrasReaderTest {
   }
 
   @Test
-  void extrasOfATypeThatSendsChangesAreMisused() {
+  void extrasOfATypeThatSendsChangesAreAMistake() {
     String source = """
         @VariantDictionary(changes = true)
         record Save(@VariantExtras Map<String, Variant> rest) {}
@@ -84,7 +84,7 @@ class ExtrasReaderTest {
   }
 
   @Test
-  void extrasOfATypeWithReadIntoAreMisused() {
+  void extrasOfATypeWithReadIntoAreAMistake() {
     String source = """
         @VariantDictionary(readInto = true)
         class Save { @VariantExtras Map<String, Variant> rest; }
@@ -95,7 +95,7 @@ class ExtrasReaderTest {
   }
 
   @Test
-  void extrasOfATypeThatSkipsUnknownKeysAreMisused() {
+  void extrasOfATypeThatSkipsUnknownKeysAreAMistake() {
     String source = """
         @VariantDictionary(unknownKeys = UnknownKeys.SKIP)
         record Save(@VariantExtras Map<String, Variant> rest) {}

@@ -109,7 +109,7 @@ class FieldSerializersTest {
   }
 
   @Test
-  void serializerNeedsAnInstanceOrAConstructorWithoutParameters() {
+  void serializerNeedsAnInstanceConstantOrAConstructorWithoutParameters() {
     String source = """
         @VariantDictionary
         record Song(@VariantField(using = Lower.class) String title) {}

@@ -184,7 +184,7 @@ class FlatteningReaderTest {
   }
 
   @Test
-  void fieldWithAnotherOptionIsNotFlattened() {
+  void fieldWithAliasesIsNotFlattened() {
     String source = """
         @VariantDictionary
         record Unit(@VariantField(flatten = true, aliases = "at") Place place) {}

@@ -100,7 +100,7 @@ class GivenTypeTest {
   }
 
   @Test
-  void packedArrayHoldsElementsOfItsOwnType() {
+  void packedArrayCannotHoldElementsOfAnotherType() {
     String source = """
         @VariantDictionary
         record Unit(@VariantField(type = WireType.PACKED_STRING_ARRAY) List<Color> colors) {}

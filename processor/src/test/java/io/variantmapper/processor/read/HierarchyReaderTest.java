@@ -232,7 +232,7 @@ class HierarchyReaderTest {
   }
 
   @Test
-  void openSubtypeIsAFault() {
+  void nonSealedSubtypeIsAFault() {
     String source = """
         @VariantDictionary
         sealed interface Message {}
@@ -247,7 +247,7 @@ class HierarchyReaderTest {
   }
 
   @Test
-  void subtypeWithATextAndANumberIsAFault() {
+  void subtypeWithATextTagAndANumberTagIsAFault() {
     String source = """
         @VariantDictionary
         sealed interface Message {}
@@ -263,7 +263,7 @@ class HierarchyReaderTest {
   }
 
   @Test
-  void settingOfFieldsIsMisusedOnAHierarchy() {
+  void settingOfFieldsIsAMistakeOnAHierarchy() {
     String source = """
         @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
         sealed interface Message {}

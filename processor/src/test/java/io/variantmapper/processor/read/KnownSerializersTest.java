@@ -24,7 +24,7 @@ class KnownSerializersTest {
       """;
 
   @Test
-  void importOfThePackageAppliesToFieldsOfTheImportedType() {
+  void importOnThePackageAppliesToFieldsOfTheImportedType() {
     String source = """
         @VariantDictionary
         record Purse(Money money) {}
@@ -35,7 +35,7 @@ class KnownSerializersTest {
   }
 
   @Test
-  void importOfTheTypeTakesPrecedenceOverThePackage() {
+  void importOnTheTypeTakesPrecedenceOverThePackage() {
     String source = """
         @VariantImport(type = Money.class, using = Notes.class)
         @VariantDictionary
@@ -73,7 +73,7 @@ class KnownSerializersTest {
   }
 
   @Test
-  void importNamesAMixIn() {
+  void importMayNameAMixIn() {
     String source = """
         @VariantImport(type = Money.class, using = MoneyMixIn.class)
         @VariantDictionary
@@ -91,7 +91,7 @@ class KnownSerializersTest {
   }
 
   @Test
-  void importOfAHouseStyleAppliesToItsTypes() {
+  void importOnAHouseStyleAppliesToItsTypes() {
     String source = """
         @GameData
         record Purse(Money money) {}

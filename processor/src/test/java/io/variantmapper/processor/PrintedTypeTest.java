@@ -54,7 +54,7 @@ class PrintedTypeTest {
     assertThat(unit.read(Map.of("value", "9".repeat(MANY)))).contains("9999");
     assertThatThrownBy(() -> unit.read(Map.of("value", "9".repeat(MANY + 1))))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessageContaining("has 1001 characters. At most 1000 are parsed.")
+        .hasMessageContaining("has 1001 characters. The limit is 1000.")
         .hasMessageContaining("$.value");
   }
 

@@ -23,9 +23,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EnumSerializer<E extends Enum<E>> implements VariantSerializer<E> {
   /**
-   * The texts that are read: one text for each constant, in the order of the constants, and then
-   * the second texts of some constants. Writing uses the first texts, unless constants are written
-   * as numbers.
+   * The texts that are read: one text for each constant, in the order of the constants, and then a
+   * second text for each constant whose custom text differs from its name. Writing uses the first
+   * text of a constant, unless constants are written as numbers.
    */
   private final FieldKeys texts;
 
@@ -40,7 +40,7 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   /** The custom numbers, or the ordinals if there are none, in the order of the constants. */
   private final long[] numbers;
 
-  /** The same numbers in ascending order; {@link #ofSorted} has the constant for each of them. */
+  /** The same numbers in ascending order; {@link #ofSorted} has their constants in this order. */
   private final long[] sorted;
 
   private final E[] ofSorted;
@@ -104,8 +104,8 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   private int indexOf(E value) {
     int index = value.ordinal();
     if (index >= numbers.length) {
-      throw new IllegalArgumentException(value + " is not among the " + numbers.length
-          + " constants that were given. Give all constants in their order.");
+      throw new IllegalArgumentException(value + " is not among the constants that were given."
+          + " Their number is " + numbers.length + ". Give all constants in their order.");
     }
     return index;
   }

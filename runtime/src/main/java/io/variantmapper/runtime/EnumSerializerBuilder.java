@@ -80,8 +80,8 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * Sets the number that is written for a constant. Either all constants or none must have a
-   * number.
+   * Sets the number that is written for a constant. Set a number for each constant, or for none of
+   * them.
    *
    * @throws IllegalArgumentException if there is no such constant
    */
@@ -118,15 +118,14 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
    * Returns the serializer.
    *
    * @throws IllegalArgumentException if two constants have the same text or number, if the case is
-   *     ignored and their texts differ only in case, if numbers are combined with texts or
-   *     ordinals, or if only some constants have a number
-   * @throws UnsupportedVariantException for a text that no String can carry, such as one with
-   *     U+0000
+   *     ignored and the texts of two constants differ only in case, if numbers are combined with
+   *     texts or ordinals, or if only some constants have a number
+   * @throws UnsupportedVariantException for a text with U+0000 or a lone surrogate
    */
   public EnumSerializer<E> build() {
     if (hasNumbers && (hasTexts || writesOrdinals)) {
       throw new IllegalArgumentException("The constants " + Arrays.toString(constants)
-          + " have numbers as well as texts or ordinals. Give numbers to all of them, or to none.");
+          + " have numbers as well as texts or ordinals. Don't combine numbers with either.");
     }
     return new EnumSerializer<>(this);
   }
@@ -154,7 +153,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     return writesOrdinals || (writesValues && hasNumbers);
   }
 
-  /** Returns all constants, then the constants whose custom text differs from their names. */
+  /** Returns all constants, then again each constant whose custom text differs from its name. */
   E[] owners() {
     List<E> owners = new ArrayList<>(Arrays.asList(constants));
     for (E constant : constants) {
@@ -198,14 +197,15 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     return text == null ? constant.name() : text;
   }
 
-  /** Returns the custom numbers of the constants, or their ordinals. */
+  /** Returns the custom numbers of the constants, or their ordinals if there are none. */
   long[] numbers() {
     long[] numbers = new long[constants.length];
     Set<Object> known = new HashSet<>();
     for (int i = 0; i < numbers.length; i++) {
       Long own = ownNumbers[i];
       if (own == null && hasNumbers) {
-        throw new IllegalArgumentException(constants[i] + " has no number, but others have");
+        throw new IllegalArgumentException(constants[i]
+            + " has no number, but another constant has one. Give numbers to all, or to none.");
       }
       numbers[i] = own == null ? i : own;
       requireNew(known, numbers[i]);

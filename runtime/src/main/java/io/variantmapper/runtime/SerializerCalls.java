@@ -38,7 +38,7 @@ final class SerializerCalls {
   static void endPacket(VariantReader in) {
     int left = Steps.end(in) - Steps.position(in);
     if (left > 0 && !in.format().leniency().trailingBytes()) {
-      throw Steps.malformed(in, left + " bytes after the value");
+      throw Steps.malformed(in, left + (left == 1 ? " byte" : " bytes") + " after the value");
     }
   }
 

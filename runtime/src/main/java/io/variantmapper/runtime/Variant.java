@@ -10,8 +10,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Any value of a packet as a tree, with the exact types, the order, and the types of typed
- * containers. The width of a number on the wire is not kept; writing chooses the width as the
+ * Any value of a packet as a tree, with the exact types, the order of the entries, and the types of
+ * typed containers. The width of a number on the wire is not kept; writing chooses the width as the
  * engine does.
  *
  * <pre>{@code
@@ -35,14 +35,14 @@ public sealed interface Variant {
   VariantType type();
 
   /**
-   * Returns plain Java values as a tree.
+   * Converts a plain Java value to a tree.
    *
-   * <p>These values are accepted: null, Boolean, Java's number classes, text, enum constants (as
-   * their names), types of {@code io.variantmapper.runtime.value}, the arrays that {@link Packed}
-   * has, any Iterable as an Array, any Map as a Dictionary, and Variants. An Iterable or a Map may
-   * also contain Variants. An Iterable that is Comparable, such as {@code java.nio.file.Path}, is
-   * not accepted, because it may contain itself. If an engine considers two keys equal, the value
-   * of the later one is kept.
+   * <p>These values are accepted: null, Boolean, the wrappers of primitive numbers, text, enum
+   * constants (as their names), types of {@code io.variantmapper.runtime.value}, the arrays that
+   * {@link Packed} accepts, any Iterable as an Array, any Map as a Dictionary, and Variants. An
+   * Iterable or a Map may contain any of these values. An Iterable that is Comparable, such as
+   * {@code java.nio.file.Path}, is not accepted, because it may contain itself. If an engine
+   * considers two keys equal, the value of the later one is kept.
    *
    * @throws IllegalArgumentException for a value of another class, and for containers that are
    *     nested more deeply than the engine allows, as in a list that contains itself; the message
@@ -53,7 +53,7 @@ public sealed interface Variant {
   }
 
   /**
-   * Returns this tree as plain Java values.
+   * Converts this tree to plain Java values.
    *
    * <p>They are null, Boolean, Long, Double, String, the types of {@code
    * io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A {@link FullObject} and
@@ -91,7 +91,7 @@ public sealed interface Variant {
   }
 
   /**
-   * Returns a whole packet in {@code format}.
+   * Returns this tree as a whole packet in {@code format}.
    *
    * @throws UnsupportedVariantException if the format can't carry a value of the tree
    */
@@ -144,7 +144,7 @@ public sealed interface Variant {
   }
 
   /** A float, held with 64 bits even if the packet has 32. */
-  @SuppressWarnings("JavaLangClash") // Godot's name; other classes write Variant.Float.
+  @SuppressWarnings("JavaLangClash") // Godot's name; in other classes it is Variant.Float.
   record Float(double value) implements Variant {
     @Override
     public VariantType type() {
@@ -248,8 +248,8 @@ public sealed interface Variant {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException if an element is null, or if engines drop an element from an
-     *     Array of this type
+     * @throws IllegalArgumentException if engines drop an element from an Array of this type
+     * @throws NullPointerException if an element is null
      */
     public Array {
       Objects.requireNonNull(elementType, "elementType");
@@ -391,7 +391,7 @@ public sealed interface Variant {
 
   /** A property of a {@link FullObject}. */
   record Property(String name, Variant value) {
-    /** No part may be null. */
+    /** Neither component may be null. */
     public Property {
       Objects.requireNonNull(name, "name");
       Objects.requireNonNull(value, "value");
@@ -420,14 +420,14 @@ public sealed interface Variant {
       Objects.requireNonNull(bytes, "bytes");
       Objects.requireNonNull(format, "format");
       if (!PacketDiagnosis.isWhole(bytes, format)) {
-        throw new IllegalArgumentException(
-            "These " + bytes.length + " bytes are not one whole value of " + format);
+        throw new IllegalArgumentException("These bytes are not one whole value of " + format
+            + ". Their number is " + bytes.length);
       }
     }
 
     @Override
     public VariantType type() {
-      // The limits apply when the value is decoded.
+      // The limits of the format apply only when the value is decoded.
       return new VariantReader(bytes, format.withLimits(ReadLimits.DEFAULT)).peekType();
     }
 

@@ -65,7 +65,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class VariantReader extends PacketInput {
   /**
-   * Creates a reader of {@code packet}. It ignores bytes after the value, as the engine does.
+   * Creates a reader of {@code packet}. Only {@link #readPacket} can refuse bytes after the value.
    *
    * @throws MalformedPacketException if the packet is larger than {@link ReadLimits#maxBytes()}
    */
@@ -218,7 +218,7 @@ public final class VariantReader extends PacketInput {
     if (inBytes || !Steps.isElement(this)) {
       return new Variant.Raw(TypeTable.takeValue(this), format);
     }
-    // Most elements have the size of an int.
+    // With a header, most elements take 8 bytes, like an int.
     VariantWriter element = new VariantWriter(Steps.elementFormat(this), 8);
     TypeTable.copy(this, element);
     return new Variant.Raw(element.release(), format);
@@ -229,7 +229,7 @@ public final class VariantReader extends PacketInput {
     Numbers.readNil(this);
   }
 
-  /** Reads a bool; any number except 0 is true. */
+  /** Reads a bool, which is true if its 4 bytes are not all 0. */
   public boolean readBoolean() {
     return Numbers.readBoolean(this);
   }
@@ -275,7 +275,7 @@ public final class VariantReader extends PacketInput {
   public char readChar() {
     String text = readString();
     if (text.length() != 1) {
-      throw unexpected("a String of one character");
+      throw unexpected("a String of one char");
     }
     return text.charAt(0);
   }

@@ -103,6 +103,7 @@ class EnumSerializerTest {
     EnumSerializer<Kind> swords = EnumSerializer.of(new Kind[] {Kind.SWORD});
     assertThatThrownBy(() -> swords.encode(Kind.SHIELD))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("SHIELD is not among the 1 constants that were given.");
+        .hasMessageStartingWith(
+            "SHIELD is not among the constants that were given. Their number is 1.");
   }
 }

@@ -17,7 +17,7 @@ class LeniencyTest {
   void trailingBytesAreRefusedWithoutLeniency() {
     assertThatThrownBy(() -> Variant.decode(packet("00000000 00"), EXACT))
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageStartingWith("1 bytes after the value");
+        .hasMessageStartingWith("1 byte after the value");
   }
 
   @Test

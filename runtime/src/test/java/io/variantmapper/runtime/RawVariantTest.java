@@ -57,7 +57,7 @@ class RawVariantTest {
   void bytesThatAreNotOneWholeValueAreRefused(String packet) {
     assertThatThrownBy(() -> raw(packet))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageEndingWith(" bytes are not one whole value of GODOT_4");
+        .hasMessageStartingWith("These bytes are not one whole value of GODOT_4. Their number is ");
   }
 
   @Test

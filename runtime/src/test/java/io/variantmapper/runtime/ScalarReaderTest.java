@@ -179,7 +179,7 @@ class ScalarReaderTest {
   void stringOfTwoCharactersIsNotReadAsAChar() {
     refuses(
         () -> reader("04000000 02000000 61620000").readChar(),
-        "Expected a String of one character but found String \"ab\" at offset 0 ($)");
+        "Expected a String of one char but found String \"ab\" at offset 0 ($)");
   }
 
   @Test

@@ -206,7 +206,7 @@ class VariantToolTest {
     assertThat(run)
         .isEqualTo(new CommandRun(
             1,
-            "$: 1 bytes after the value at offset 8 ($)\n",
+            "$: 1 byte after the value at offset 8 ($)\n",
             "these digits: 1 packet, Godot 4, 9 bytes\n"));
   }
 

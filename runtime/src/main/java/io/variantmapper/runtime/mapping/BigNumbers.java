@@ -51,7 +51,7 @@ public final class BigNumbers {
   private static void checkLength(String text) {
     if (text.length() > MAX_LENGTH) {
       throw new NumberFormatException("The text of this number has " + text.length()
-          + " characters. At most " + MAX_LENGTH + " are parsed.");
+          + " characters. The limit is " + MAX_LENGTH + ".");
     }
   }
 

@@ -14,7 +14,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializers of collections, for packets that are a whole Array or Dictionary of mapped values.
+ * Serializers of List, Set, Map and Optional, for example for a packet whose value is an Array or a
+ * Dictionary.
  *
  * <pre>{@code
  * VariantSerializer<List<String>> names = ContainerSerializers.listOf(PlainSerializer.STRING);
@@ -23,30 +24,33 @@ import org.jspecify.annotations.Nullable;
  * //     PlainSerializer.STRING, PlayerVariantSerializer.INSTANCE);
  * }</pre>
  *
- * <p>They write a nil for null. Reading refuses a nil in place of the collection. It also refuses a
- * nil in place of an element, unless the serializer of the elements
+ * <p>The serializers write a nil for null. Reading refuses a nil in place of a list, set or map. It
+ * also refuses a nil in place of an element, key or value, unless the serializer of that part
  * {@linkplain VariantSerializer#readsNil reads nil}. The collections that reading returns are
  * mutable and belong to the caller.
  */
 public final class ContainerSerializers {
   private ContainerSerializers() {}
 
-  /** Returns the serializer of an Array, which is read as an {@code ArrayList}. */
+  /**
+   * Returns the serializer of a list, which is written as an Array and read as an {@code
+   * ArrayList}.
+   */
   public static <T> VariantSerializer<List<T>> listOf(VariantSerializer<T> elements) {
     return new OfList<>(Objects.requireNonNull(elements, "elements"));
   }
 
   /**
-   * Returns the serializer of an Array without equal elements, which is read as a {@code
-   * LinkedHashSet}. If a packet has equal elements, reading keeps the first.
+   * Returns the serializer of a set, which is written as an Array and read as a {@code
+   * LinkedHashSet}. If a packet has equal elements, reading keeps the first of them.
    */
   public static <T> VariantSerializer<Set<T>> setOf(VariantSerializer<T> elements) {
     return new OfSet<>(Objects.requireNonNull(elements, "elements"));
   }
 
   /**
-   * Returns the serializer of a Dictionary, which is read as a {@code LinkedHashMap}. If a
-   * packet has equal keys, reading keeps the value of the last one.
+   * Returns the serializer of a map, which is written as a Dictionary and read as a {@code
+   * LinkedHashMap}. If a packet has equal keys, reading keeps the value of the last of them.
    */
   public static <K, V> VariantSerializer<Map<K, V>> mapOf(
       VariantSerializer<K> keys, VariantSerializer<V> values) {
@@ -54,7 +58,10 @@ public final class ContainerSerializers {
         Objects.requireNonNull(keys, "keys"), Objects.requireNonNull(values, "values"));
   }
 
-  /** Returns the serializer of an {@code Optional}. If it is empty, the serializer writes a nil. */
+  /**
+   * Returns the serializer of an {@code Optional}. An empty {@code Optional} is written as a nil,
+   * and a nil is read as an empty {@code Optional}.
+   */
   public static <T> VariantSerializer<Optional<T>> optionalOf(VariantSerializer<T> value) {
     return new OfOptional<>(Objects.requireNonNull(value, "value"));
   }
@@ -168,7 +175,7 @@ public final class ContainerSerializers {
     }
   }
 
-  @SuppressWarnings("NullableOptional") // Every serializer takes null.
+  @SuppressWarnings("NullableOptional") // Every serializer can write null.
   private static final class OfOptional<T> implements VariantSerializer<Optional<T>> {
     private final VariantSerializer<T> value;
 

@@ -23,7 +23,7 @@ public record ContainerType(Kind kind, VariantType type, String name) {
   /** Allows any value. */
   public static final ContainerType UNTYPED = new ContainerType(Kind.UNTYPED, VariantType.NIL, "");
 
-  /** The four kinds, in the order of the two header bits that stand for them. */
+  /** The four kinds, in the order of their numbers 0 to 3, which take two bits of the header. */
   public enum Kind {
     /** Any value. */
     UNTYPED,
@@ -82,7 +82,7 @@ public record ContainerType(Kind kind, VariantType type, String name) {
 
   /**
    * Returns the text that GDScript has between the brackets, such as {@code int} or
-   * {@code Resource}.
+   * {@code Resource}; for a script, returns its path.
    */
   @Override
   public String toString() {

@@ -12,9 +12,10 @@ import org.jspecify.annotations.Nullable;
  * Computes the number of bytes that values take in a packet, headers included. Generated
  * serializers add these sizes up.
  *
- * <p>The size of a text is an estimate, because counting its bytes would take time: 1 byte for each
- * character, or 3 if the first character is not ASCII. Other sizes are exact for
- * {@link VariantWriter} in Godot 4 with single precision.
+ * <p>The size of a text is an estimate, because counting its bytes would take time. The estimate is
+ * 1 byte for each character, or 3 bytes for each if the first character is not ASCII. Other sizes,
+ * except the sizes of Arrays and Dictionaries, are exact for a {@link VariantWriter} of Godot 4
+ * with single precision.
  *
  * <p>Only the methods for packed arrays are overloaded. In the long sums of generated code,
  * resolving overloads would slow the compiler down.
@@ -29,7 +30,7 @@ public final class ExpectedSize {
 
   /**
    * Unknown size. It can never be a real size, because sizes are multiples of 4. In a sum, it
-   * counts as room for one more value.
+   * counts as 31 bytes.
    */
   public static final long UNKNOWN = VariantWriter.UNKNOWN_SIZE;
 
@@ -137,8 +138,8 @@ public final class ExpectedSize {
   }
 
   /**
-   * Returns the size of a Dictionary. Entries are visited under the same conditions as the elements
-   * of {@link #ofArray}.
+   * Returns the size of a Dictionary. The keys and the values are counted in the same way as the
+   * elements in {@link #ofArray}, with {@code depth - 1}.
    */
   public static <K, V> long ofDictionary(
       @Nullable Map<? extends K, ? extends V> entries,

@@ -12,8 +12,9 @@ import java.util.Objects;
  *
  * @param trailingBytes whether bytes after the value of a packet are ignored; otherwise decoding
  *     the packet throws
- * @param duplicateKeys whether the last value of a duplicate key wins in a tree; otherwise reading
- *     the packet throws. In a mapped type, the last value always wins
+ * @param duplicateKeys whether the last value of a duplicate key wins in a tree or for a
+ *     {@link VariantPath}; otherwise reading the packet throws. In a mapped type, the last value
+ *     always wins
  * @param loneSurrogates how lone surrogates are handled
  */
 public record Leniency(
@@ -37,13 +38,15 @@ public record Leniency(
    */
   public enum LoneSurrogates {
     /**
-     * They are written and read as 3 bytes in Godot 2 and 3, and refused in Godot 4, which can't
-     * carry them.
+     * Lone surrogates are written and read as 3 bytes in Godot 2 and 3, and refused in Godot 4,
+     * which can't carry them.
      */
     AS_ENGINE,
-    /** They are refused, both when writing and when reading. */
+    /** Lone surrogates are refused, both when writing and when reading. */
     REFUSE,
-    /** They are written as U+FFFD, the replacement character, and refused when reading. */
+    /**
+     * Lone surrogates are written as U+FFFD, the replacement character, and refused when reading.
+     */
     REPLACE
   }
 }

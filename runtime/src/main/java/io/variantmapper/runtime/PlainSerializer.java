@@ -3,7 +3,8 @@ package io.variantmapper.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializers of Java's wrapper types and String, to pass to the serializer of a generic type.
+ * Serializers of Boolean, Integer, Long, Float, Double and String, to pass to the serializer of a
+ * generic type.
  *
  * <pre>{@code
  * byte[] packet = PlainSerializer.STRING.encode("hello");
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * // BoxVariantSerializer.of(PlainSerializer.STRING).encode(new Box<>("hello"))
  * }</pre>
  *
- * <p>Each of them writes the same bytes as the method of {@link VariantWriter} for its type, and
+ * <p>Each serializer writes the same bytes as the method of {@link VariantWriter} for its type, and
  * nil for null.
  *
  * @param <T> the Java type

@@ -9,8 +9,8 @@ import java.util.Objects;
  * <p>Reading sets the fields that the packet contains. A field whose key is missing keeps its
  * value, even if {@link #read} would refuse the packet without the key. A nil sets a field to null
  * or to its default, and is refused for a primitive without a default. If the type of a field also
- * has a {@code ReadIntoSerializer}, the value is read into the object in that field; other values
- * are replaced.
+ * has a {@code ReadIntoSerializer}, and the field is not null, the value is read into the object in
+ * that field. Otherwise, the new value replaces the old value of the field.
  *
  * <pre>{@code
  * @VariantDictionary(readInto = true)

@@ -68,9 +68,9 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
    * Returns these limits with another maximum depth.
    *
    * <p>Each nested container of a tree takes up to about 600 bytes of the thread's stack, so the
-   * default fits the JVM's stack of 1 MiB. Nested mapped types can take more. If a packet is too
-   * deep for the stack, {@code decode} throws {@link MalformedPacketException}. But {@code equals},
-   * {@code toString} and {@code encode} of a tree that is too deep throw
+   * default depth of 1024 fits the JVM's stack of 1 MiB. Nested mapped types can take more. If a
+   * packet is too deep for the stack, {@code decode} throws {@link MalformedPacketException}. But
+   * {@code equals}, {@code hashCode} and {@code encode} of a tree that is too deep throw
    * {@link StackOverflowError}, so don't raise the depth without need.
    */
   public ReadLimits withMaxDepth(int depth) {

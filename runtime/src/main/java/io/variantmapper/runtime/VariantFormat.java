@@ -9,8 +9,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The packet format of an engine: its version, the precision of its build, and the limits for
- * reading.
+ * The packet format of an engine: its version and the precision of its build. A format also has the
+ * settings for reading and writing: the limits, the leniency and the view.
  *
  * <p>A packet does not say which engine wrote it, and decoding it in the wrong format often gives a
  * plausible value. So both sides must use the same format. Immutable, and so thread-safe.
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class VariantFormat {
   /**
-   * Godot 2.0 and 2.1: ints and floats have 32 bits. Has the types Image and InputEvent. Only the
-   * header of an Object or an RID is sent.
+   * Godot 2.0 and 2.1: ints and floats have 32 bits. Only this format has the types Image and
+   * InputEvent. Only the header of an Object or an RID is sent.
    */
   public static final VariantFormat GODOT_2 = new VariantFormat("GODOT_2", 0, 20);
 
@@ -53,8 +53,8 @@ public final class VariantFormat {
   private final VariantType[] typesById;
 
   /**
-   * The first engine version with this format, such as 43 for Godot 4.3. All other differences
-   * between formats follow from it.
+   * The first engine version with this format, such as 43 for Godot 4.3. All differences between
+   * formats follow from it, except the ids and the settings.
    */
   private final int version;
 
@@ -72,9 +72,9 @@ public final class VariantFormat {
   private final boolean loneSurrogates;
 
   /**
-   * Creates the format of an engine with default settings.
+   * Creates a format with default settings for an engine.
    *
-   * @param column the column of its ids in the table of {@link VariantType}
+   * @param column the column of the format's ids in the table of {@link VariantType}
    */
   private VariantFormat(String name, int column, int version) {
     this.name = name;
@@ -131,11 +131,12 @@ public final class VariantFormat {
    * Returns this format for engines that were built with {@code precision=double}: vectors and
    * matrices have 8-byte components.
    *
-   * <p>Every 4.x reader accepts both widths. But double-precision builds of 4.0 and 4.1 send
+   * <p>Every reader of Godot 4 accepts both widths. But double-precision builds of 4.0 and 4.1 send
    * Vector4 and Projection without the flag for 8-byte components, so a reader assumes half their
    * size.
    *
-   * @throws IllegalStateException for a format before Godot 4, which has no such builds
+   * @throws IllegalStateException for a format of Godot 2 or 3, which have no double-precision
+   *     packets
    */
   public VariantFormat withDoublePrecision() {
     if (generation < 4) {

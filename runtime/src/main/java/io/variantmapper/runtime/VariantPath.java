@@ -5,8 +5,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A path to one value inside a packet, such as {@code $.player.bag[2].name}. It reads this value
- * and skips all others without decoding them.
+ * A path to one value inside a packet, such as {@code $.player.bag[2].name}. The {@code find}
+ * methods read this value and skip the other values without decoding them.
  *
  * <pre>{@code
  * VariantPath path = VariantPath.of("player", "bag", 2, "name");
@@ -17,8 +17,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>The whole packet is still checked, except the texts and numbers that are skipped. So damaged
- * bytes after the value are also found, and the last value of a duplicate key wins. Finding a value
- * takes one walk over the packet. The {@link ReadLimits} apply to all values, read or skipped.
+ * bytes after the value are also found, and the last value of a duplicate key wins, unless the
+ * format refuses duplicates. Finding a value takes one walk over the packet. The {@link ReadLimits}
+ * apply to all values, read or skipped.
  *
  * <p>Immutable, so all threads can share one path.
  */
@@ -43,9 +44,9 @@ public final class VariantPath {
    *     to the value of this int key in a Dictionary.
    * </ul>
    *
-   * <p>A path without steps leads to the whole value. The content of an Object that was sent with
-   * its properties has no path. Engines drop elements of a typed Array that have another type, so a
-   * tree does not have them. But an index in a path counts them.
+   * <p>A path without steps leads to the value of the whole packet. The content of an Object that
+   * was sent with its properties has no path. Engines drop elements of a typed Array that have
+   * another type, so a tree does not have them. But an index in a path counts them.
    *
    * @throws IllegalArgumentException if a step has another class
    */
@@ -66,7 +67,8 @@ public final class VariantPath {
   /**
    * Returns the value at this path in a whole packet, as a tree.
    *
-   * @return the value, {@link Variant.Nil} for nil; null if the packet does not have this path
+   * @return the value, which is {@link Variant.Nil} for a nil; null if the packet does not have
+   *     this path
    * @throws MalformedPacketException if the bytes are not a Variant of this format, if they exceed
    *     its limits, or if a key of the path is a duplicate and the format refuses duplicates
    */

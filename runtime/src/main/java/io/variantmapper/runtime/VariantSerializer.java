@@ -46,7 +46,7 @@ public interface VariantSerializer<T> {
   /**
    * Returns whether {@link #read} accepts a nil, for example as an empty {@code Optional}.
    * Generated code calls this method for the serializers of type arguments. If the method returns
-   * false, a nil in the packet does not change a field that has a value already.
+   * false, reading a class with setters ignores a nil for a field whose type is a type parameter.
    */
   default boolean readsNil() {
     return false;
@@ -74,7 +74,7 @@ public interface VariantSerializer<T> {
   /**
    * Returns the number of bytes that {@link #write} writes for Godot 4, if it is the same for every
    * value except null. Then the size of a collection is computed without visiting its elements.
-   * Generated serializers count 4 bytes for a float, although a NaN takes 8.
+   * Generated serializers count 4 bytes for a Java float, although a NaN takes 8.
    *
    * @return the size in bytes, header included; 0 if sizes differ or are not known
    */
@@ -82,13 +82,15 @@ public interface VariantSerializer<T> {
     return 0;
   }
 
-  /** Returns a whole packet for Godot 4.4 and later, which {@code bytes_to_var} reads. */
+  /**
+   * Returns the value as a whole packet for Godot 4.4 and later, which {@code bytes_to_var} reads.
+   */
   default byte[] encode(@Nullable T value) {
     return encode(value, VariantFormat.GODOT_4);
   }
 
   /**
-   * Returns a whole packet in {@code format}.
+   * Returns the value as a whole packet in {@code format}.
    *
    * @throws UnsupportedVariantException if the format can't carry the value
    * @throws IllegalStateException if {@link #write} does not write exactly one value

@@ -43,11 +43,12 @@ import io.variantmapper.runtime.value.Vector4i;
  *     Godot's binary serialization API</a>
  */
 public enum VariantType {
-  // Columns: name, Java class, ids in Godot 2, Godot 3, Godot 4.0 to 4.2, and Godot 4.3 and later.
+  // Columns: name, Java class, ids in Godot 2, Godot 3, Godot 4.0 to 4.2, and Godot 4.3 and later;
+  // for a packed array, also the type of its elements.
   NIL("nil", Void.class, 0, 0, 0, 0),
   BOOL("bool", Boolean.class, 1, 1, 1, 1),
   INT("int", Long.class, 2, 2, 2, 2),
-  /** A 64-bit float; Godot 2 and 3 call it {@code real}. */
+  /** A float, held with 64 bits; Godot 2 and 3 call it {@code real}. */
   FLOAT("float", Double.class, 3, 3, 3, 3),
   STRING("String", String.class, 4, 4, 4, 4),
   VECTOR2("Vector2", Vector2.class, 5, 5, 5, 5),

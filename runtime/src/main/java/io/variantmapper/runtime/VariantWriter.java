@@ -131,7 +131,7 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Opens an Array; write {@code count} values, then call {@link #endArray}.
    *
-   * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}
+   * @throws UnsupportedVariantException if its values are deeper than {@link ReadLimits#maxDepth()}
    * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginArray(int count) {
@@ -141,8 +141,8 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Opens a typed Array. Values of other types are not refused, but engines drop them.
    *
-   * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}, or
-   *     for a typed Array in a format before Godot 4.3
+   * @throws UnsupportedVariantException for a typed Array in a format before Godot 4.3, or if its
+   *     values are deeper than {@link ReadLimits#maxDepth()}
    * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginArray(ContainerType elementType, int count) {
@@ -162,7 +162,7 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Opens a Dictionary; write {@code count} keys and values in turn, then {@link #endDictionary}.
    *
-   * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}
+   * @throws UnsupportedVariantException if its values are deeper than {@link ReadLimits#maxDepth()}
    * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginDictionary(int count) {
@@ -172,8 +172,8 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Opens a typed Dictionary; the keys or the values may be untyped.
    *
-   * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}, or
-   *     for a typed Dictionary in a format before Godot 4.4
+   * @throws UnsupportedVariantException for a typed Dictionary in a format before Godot 4.4, or if
+   *     its values are deeper than {@link ReadLimits#maxDepth()}
    * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginDictionary(ContainerType keyType, ContainerType valueType, int count) {
@@ -289,10 +289,10 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Writes a String, or nil for null.
    *
-   * <p>A leading U+FEFF is written, as the engine does, but readers drop it.
+   * <p>A leading U+FEFF is written, as in the engine, but readers drop it.
    *
    * @throws UnsupportedVariantException if the text contains U+0000, because an engine would cut it
-   *     there, or if it contains a lone surrogate in Godot 4, unless {@link Leniency} replaces it
+   *     there, or if it contains a lone surrogate that the format's {@link Leniency} refuses
    */
   public void writeString(@Nullable String value) {
     Texts.write(this, VariantType.STRING, value);

@@ -40,7 +40,7 @@ public final class Numbers {
     Steps.putHeader(out, VariantType.NIL, 0, 0);
   }
 
-  /** Reads a bool; any number except 0 is true. */
+  /** Reads a bool, which is true if its 4 bytes are not all 0. */
   public static boolean readBoolean(PacketInput in) {
     long value = peekWord(in);
     if ((int) value == in.format.typeId(VariantType.BOOL)) {

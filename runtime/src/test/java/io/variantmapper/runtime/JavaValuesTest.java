@@ -69,13 +69,13 @@ class JavaValuesTest {
   void messageNamesAClassWithoutAVariantType() {
     assertThatThrownBy(() -> Variant.of(BigDecimal.ONE))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("java.math.BigDecimal has no Variant type at $. Give null,");
+        .hasMessageStartingWith("java.math.BigDecimal has no Variant type at $. Pass null,");
   }
 
   @Test
   void messageContainsThePathOfAValueWithoutAVariantType() {
     assertThat(refusal(Map.of("a", Arrays.asList(1, null, BigDecimal.ONE))))
-        .startsWith("java.math.BigDecimal has no Variant type at $.a[2]. Give null,");
+        .startsWith("java.math.BigDecimal has no Variant type at $.a[2]. Pass null,");
     assertThat(refusal(List.of(Map.of("a b", BigDecimal.ONE)))).contains(" at $[0][\"a b\"]. ");
     assertThat(refusal(Map.of(7, BigDecimal.ONE))).contains(" at $[int 7]. ");
     assertThat(refusal(Map.of(0.5, BigDecimal.ONE))).contains(" at $[float 0.5]. ");
@@ -103,7 +103,7 @@ class JavaValuesTest {
     assertThatThrownBy(() -> out.writeAny(List.of(Map.of(7, List.of(BigDecimal.ONE)))))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageStartingWith("java.math.BigDecimal has no Variant type at offset 8 ($[0][int 7]"
-            + "[0]). Give null,");
+            + "[0]). Pass null,");
   }
 
   private static String refusal(Object value) {

@@ -61,7 +61,7 @@ class ReusedReaderTest {
   void rangeOutsideTheArrayIsRefused() {
     assertThatThrownBy(() -> in.reset(THREE, 1, THREE.length))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("No 32 bytes at 1 in an array of 32");
+        .hasMessage("Offset 1 and length 32 are not inside an array of length 32");
   }
 
   @Test

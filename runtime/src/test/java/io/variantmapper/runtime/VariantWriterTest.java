@@ -210,7 +210,7 @@ class VariantWriterTest {
     Variant.Property property = new Variant.Property("x", Variant.Nil.INSTANCE);
     assertThatThrownBy(() -> out.writeVariant(new Variant.FullObject("", List.of(property))))
         .isInstanceOf(UnsupportedVariantException.class)
-        .hasMessageStartingWith("An Object without a class has no properties");
+        .hasMessageStartingWith("An Object without a class can't have properties");
   }
 
   @Test

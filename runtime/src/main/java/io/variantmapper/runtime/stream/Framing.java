@@ -23,7 +23,7 @@ import java.util.Objects;
  * @param name the name of Godot's class
  * @param prefix the bytes before each packet
  * @param maxPacketBytes the largest packet that the engine accepts, in bytes without the prefix
- * @param setting the name of the engine's setting for larger packets; empty if there is none
+ * @param setting the name of the engine's setting that raises this limit; empty if there is none
  */
 public record Framing(String name, Prefix prefix, int maxPacketBytes, String setting) {
   /** {@code StreamPeer.put_var} and {@code get_var}: TCP, TLS and buffers. */
@@ -58,8 +58,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
       ". The bytes are a packet without a length in front: decode them with a serializer";
 
   /**
-   * The maximum size of a packet. A buffer also has to hold the packet's length and a chunk of
-   * received bytes, so 16 MiB of the largest array are reserved for them.
+   * The maximum size of a received packet. It is 16 MiB below the size of the largest array,
+   * because a buffer also has to hold the packet's length and a chunk of received bytes.
    */
   private static final int MAX_RECEIVED = Integer.MAX_VALUE - (1 << 24);
 
@@ -206,7 +206,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * Returns this framing, which must have lengths, because a stream needs them.
+   * Returns this framing, or throws if it has no length in front of packets. A stream can't be
+   * divided into packets without their lengths.
    *
    * @throws IllegalArgumentException if {@link #prefix()} is {@link Prefix#NONE}
    */

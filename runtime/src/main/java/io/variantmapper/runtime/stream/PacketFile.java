@@ -33,8 +33,8 @@ public final class PacketFile {
 
   /**
    * Replaces {@code file} with a file that contains {@code value}. If anything fails, the old file
-   * is unchanged, with one exception: if only writing the file's name to the disk fails, the new
-   * file is already in place.
+   * is unchanged, with one exception: the last step writes the file's name to the disk, and if this
+   * step fails, the new file is already in place.
    *
    * @throws io.variantmapper.runtime.UnsupportedVariantException if the format can't carry the
    *     value
@@ -56,7 +56,8 @@ public final class PacketFile {
    * Returns the first value of {@code file}.
    *
    * @throws FileNotFoundException if the file does not exist
-   * @throws MalformedPacketException if the file is empty, cut off, or does not contain a Variant
+   * @throws MalformedPacketException if the file is empty or cut off, or does not contain a
+   *     Variant
    * @throws io.variantmapper.runtime.UnexpectedVariantException if the value has the wrong type or
    *     does not fit
    * @throws IOException if the file can't be read
@@ -76,8 +77,9 @@ public final class PacketFile {
   }
 
   /**
-   * Returns whether the whole file is one packet, without a length in front. Returns false for
-   * something that can't be read a second time: a pipe, or a file that was removed or replaced.
+   * Returns whether the whole file is one packet, without a length in front. Returns false if the
+   * file is too large for a second reading, or can't be read again because it is a pipe or was
+   * removed.
    */
   private static boolean isPacket(File file, VariantFormat format) {
     long length = file.length();

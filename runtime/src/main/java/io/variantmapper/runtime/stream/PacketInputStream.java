@@ -55,7 +55,7 @@ public final class PacketInputStream implements Closeable {
   }
 
   /**
-   * Creates a stream that receives frames in {@code framing} from {@code in}. The limits of the
+   * Creates a stream that receives from {@code in} with the given framing. The limits of the
    * framing and of the format both apply.
    *
    * @throws IllegalArgumentException if the framing has no length in front of packets
@@ -69,15 +69,15 @@ public final class PacketInputStream implements Closeable {
   /**
    * Receives one value, and waits until all its bytes have arrived.
    *
-   * @return the value; null if the stream has ended after a whole frame
-   * @throws MalformedPacketException if the length is negative or over the limit, or if the stream
-   *     ends inside the frame; then the stream must not be used again. The exception is also thrown
-   *     if a whole frame does not contain a Variant; then the next frame can be received
+   * @return the value; null if the stream ends before another frame begins
+   * @throws MalformedPacketException if the length is over a limit, or if the stream ends inside
+   *     the frame; then the stream must not be used again. The exception is also thrown if a whole
+   *     frame does not contain a Variant; then the next frame can be received
    * @throws io.variantmapper.runtime.UnexpectedVariantException if the value has the wrong type or
    *     does not fit; then the next frame can be received
-   * @throws IOException if this stream is closed, or if it fails, for example by a timeout. After a
-   *     failure the part of the frame that has arrived is lost, and the stream must not be used
-   *     again
+   * @throws IOException if this stream is closed, or if it fails, for example because of a
+   *     timeout. After a failure, the part of the frame that has arrived is lost, and the stream
+   *     must not be used again
    */
   public <T> @Nullable T receive(VariantSerializer<T> serializer) throws IOException {
     Objects.requireNonNull(serializer, "serializer");
@@ -105,9 +105,9 @@ public final class PacketInputStream implements Closeable {
   /**
    * Receives one packet without decoding it.
    *
-   * @return the packet without its length; null if the stream has ended after a whole frame
-   * @throws MalformedPacketException if the length is negative or over the limit, or the stream
-   *     ends inside the frame; then the stream must not be used again
+   * @return the packet without its length; null if the stream ends before another frame begins
+   * @throws MalformedPacketException if the length is over a limit, or if the stream ends inside
+   *     the frame; then the stream must not be used again
    * @throws IOException if this stream is closed or fails; see {@link #receive}
    */
   public byte @Nullable [] receivePacket() throws IOException {

@@ -37,7 +37,7 @@ public final class PacketOutputStream implements Closeable {
   }
 
   /**
-   * Creates a stream that sends frames in {@code framing} to {@code out}.
+   * Creates a stream that sends to {@code out} with the given framing.
    *
    * @throws IllegalArgumentException if the framing has no length in front of packets
    */

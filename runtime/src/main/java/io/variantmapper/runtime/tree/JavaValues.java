@@ -65,9 +65,9 @@ public final class JavaValues {
   }
 
   /**
-   * Returns whether a value becomes an Array of its elements. An Iterable that is also a map, a
-   * text or Comparable does not become an Array. For example, a {@code Path} is Comparable, and
-   * contains itself.
+   * Returns whether a value becomes an Array of its elements. An Iterable that is also a Map, a
+   * CharSequence or a Comparable does not become an Array. For example, a {@code Path} is
+   * Comparable. Its elements are Paths that contain themselves, so their Array would never end.
    */
   private static boolean isArray(Object value) {
     return value instanceof Iterable
@@ -130,9 +130,9 @@ public final class JavaValues {
     if (type == null) {
       throw refused(
           nameOf(value.getClass()) + " has no Variant type",
-          ". Give null, a Boolean, a primitive number's wrapper, text, an enum, a type of"
-              + " io.variantmapper.runtime.value, an array that Variant.Packed takes, an Iterable"
-              + " or a Map.");
+          ". Pass null, a Boolean, a boxed primitive number, text, an enum constant, an instance of"
+              + " a class in io.variantmapper.runtime.value, an array that Variant.Packed takes, an"
+              + " Iterable or a Map.");
     }
     try {
       return TreeCodec.leaf(type, value);
@@ -270,7 +270,7 @@ public final class JavaValues {
         "Too deep for the stack of this thread",
         0,
         "$",
-        ". Lower the limit withMaxDepth, or give the thread a larger stack.");
+        ". Lower the limit with ReadLimits.withMaxDepth, or give the thread a larger stack.");
     deep.addSuppressed(cause);
     return deep;
   }

@@ -50,7 +50,7 @@ public final class TreeCodec {
   /**
    * Reads a value as a tree.
    *
-   * @param keys the number of keys around the value
+   * @param keys the number of Dictionary keys that contain the value
    */
   private static Variant read(PacketInput in, int keys) {
     Nesting.requireStack(in);
@@ -80,7 +80,7 @@ public final class TreeCodec {
     return leaf(type, TypeTable.read(in, type));
   }
 
-  /** Returns a value without elements; throws if it does not belong to the type. */
+  /** Returns a leaf of a tree; throws if {@code content} does not belong to the type. */
   static Variant leaf(VariantType type, Object content) {
     return type.isPackedArray()
         ? new Variant.Packed(type, content)

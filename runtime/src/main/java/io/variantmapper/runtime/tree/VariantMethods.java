@@ -70,7 +70,8 @@ public final class VariantMethods {
 
   /**
    * Returns whether engines keep values of {@code type} in a container. They accept a nil in place
-   * of any Object, convert an int to a float, and convert a StringName to a String and back.
+   * of an Object, and convert an int to a float, a StringName to a String, and a String to a
+   * StringName.
    */
   static boolean keeps(ContainerType container, VariantType type) {
     VariantType kept = container.type();
@@ -94,7 +95,7 @@ public final class VariantMethods {
   }
 
   /**
-   * Checks that engines keep the values in a container. The content of raw values is not checked.
+   * Checks that engines keep the values in a container. Raw values are not checked.
    *
    * @throws IllegalArgumentException if engines drop one of the values
    */
@@ -147,8 +148,8 @@ public final class VariantMethods {
 
   /**
    * Returns whether engines consider a key different from every other key, even from an equal key.
-   * They do so for Objects. Before Godot 4, they also do so for Dictionaries, and for packed arrays
-   * of floats that contain a NaN.
+   * They do so for Objects, and for Arrays and Dictionaries that contain such a value. Before Godot
+   * 4, they also do so for all Dictionaries, and for packed arrays of floats that contain a NaN.
    */
   static boolean isOnlyItself(Variant key, boolean godot4) {
     if (key instanceof Variant.Array array) {
@@ -180,7 +181,7 @@ public final class VariantMethods {
   }
 
   /**
-   * Returns a hash, which is the same for equal values and the same seed. With a random seed, an
+   * Returns a hash, which is the same for equal values and the same seed. If the seed is random, an
    * attacker can't prepare keys that collide.
    */
   static long hash(Variant value, long seed) {

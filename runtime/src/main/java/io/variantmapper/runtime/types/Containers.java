@@ -77,9 +77,9 @@ public final class Containers {
   }
 
   /**
-   * Skips a value that will be read later. Records the ends of large containers in it, so that
-   * skipping them again takes one step. Otherwise, finding the tags of nested types would take
-   * quadratic time.
+   * Skips a value that will be read later. Records the ends of the large containers that it skips,
+   * so that skipping one of them again takes one step. Otherwise, finding the tags of nested types
+   * would take quadratic time.
    */
   public static void lookPast(PacketInput in) {
     Integer known = in.ends.get(in.position);
@@ -351,7 +351,7 @@ public final class Containers {
       throw out.unsupported("GODOT_2 has no Objects with content; write an ObjectId instead");
     }
     if (className.isEmpty() && count > 0) {
-      throw out.unsupported("An Object without a class has no properties");
+      throw out.unsupported("An Object without a class can't have properties");
     }
     open(out, VariantType.OBJECT, 0, count, 1);
     Texts.put(out, className);

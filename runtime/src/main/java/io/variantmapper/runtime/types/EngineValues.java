@@ -14,11 +14,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Reads and writes types that are useful only inside the engine. NodePath, RID, Object, Callable
- * and Signal refer to objects there; Image and InputEvent exist only in Godot 2.
+ * Reads and writes values that are useful only inside the engine. NodePath, RID, Object, Callable
+ * and Signal refer to objects there. Image and InputEvent are Variant types only in Godot 2.
  */
 public final class EngineValues {
-  /** The bytes of an InputEvent before its body. */
+  /** The number of bytes of an InputEvent before its body. */
   private static final int EVENT_HEAD = 3 * LittleEndian.WORD;
 
   private EngineValues() {}
@@ -80,7 +80,7 @@ public final class EngineValues {
     Steps.pass(in, in.generation == 4 ? LittleEndian.LONG : 0);
   }
 
-  /** Writes an RID, with its id in Godot 4. */
+  /** Writes an RID. Only packets for Godot 4 contain its id. */
   public static void write(PacketOutput out, Rid value) {
     Steps.putHeader(out, VariantType.RID, 0, LittleEndian.LONG);
     if (out.generation == 4) {
@@ -200,9 +200,9 @@ public final class EngineValues {
   }
 
   /**
-   * Reads an InputEvent: type, device, length and body. The length includes these three words. The
-   * size of the body follows from the length, not from the type: for a joystick motion, Godot 2.0
-   * writes a shorter body than Godot 2.1.
+   * Reads an InputEvent: type, device, length and body. The length counts the body and the 12 bytes
+   * of the type, the device and the length itself. The size of the body follows from the length,
+   * not from the type: for a joystick motion, Godot 2.0 writes a shorter body than Godot 2.1.
    */
   public static InputEvent readInputEvent(PacketInput in) {
     Steps.takeHeader(in, VariantType.INPUT_EVENT);

@@ -48,8 +48,8 @@ final class MathValues {
   }
 
   /**
-   * Returns the bits of the float nearest to {@code value}; like {@link #widen}, keeps the bits of
-   * a NaN.
+   * Returns the bits of the float nearest to {@code value}. For a NaN, keeps the sign and as many
+   * bits of the mantissa as a float has.
    */
   static int narrow(double value) {
     return Double.isNaN(value)
@@ -227,7 +227,7 @@ final class MathValues {
     putVector3(bytes, at + 3 * width, width, value.size());
   }
 
-  // On the wire, the matrix is row by row; the record has its columns.
+  // On the wire, the matrix is stored row by row; the record has its columns.
 
   static Basis basis(byte[] bytes, int at, int width) {
     return new Basis(

@@ -6,8 +6,8 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 
 /**
- * Opens, counts and closes the containers around the next value. Each container has an exact number
- * of values, and is closed after them.
+ * Opens and closes the containers around the next value, and counts their values. Each container
+ * has an exact number of values, and is closed after them.
  */
 public final class Nesting {
   /** A mask for the lower half of a long, where {@link PacketState#left} of a container is kept. */
@@ -17,8 +17,8 @@ public final class Nesting {
   static final int LEVELS_AT_ONCE = 16;
 
   /**
-   * The binary logarithm of 32. If {@link PacketInput#safeDepth} exceeds the current depth by 32 or
-   * more, the safe depth is computed again.
+   * The binary logarithm of 32. {@link PacketInput#safeDepth} is computed again if it is smaller
+   * than the current depth, or larger by 32 or more.
    */
   private static final int LEVELS_LOG = 5;
 
@@ -189,7 +189,8 @@ public final class Nesting {
       throw new IllegalArgumentException("A count can't be negative: " + count);
     }
     if (count > Layout.MAX_LENGTH / (valuesEach * LittleEndian.WORD)) {
-      throw out.unsupported("A packet of " + count + " values would be larger than 2 GiB");
+      throw out.unsupported(
+          "A container with a count of " + count + " would make the packet larger than 2 GiB");
     }
   }
 
@@ -259,8 +260,9 @@ public final class Nesting {
       throw new IllegalStateException(
           packet.position == 0
               ? "Nothing has been written."
-              : "The packet is not whole, at " + packet.pathToNext() + ": " + packet.depth
-                  + " containers are open, and the last of them lacks " + packet.left + " values.");
+              : "The packet is not whole, at " + packet.pathToNext()
+                  + ". Containers that are still open: " + packet.depth
+                  + ". Values missing in the container opened last: " + packet.left + ".");
     }
   }
 
@@ -299,26 +301,28 @@ public final class Nesting {
   private static IllegalStateException wrongEnd(PacketState packet, String call) {
     String what;
     if (packet.depth == 0) {
-      what = " closes nothing: no container is open. Call it once for each begin.";
+      what = " closes nothing: no container is open. Call it once for each call of a begin method.";
     } else if (packet.height == 0 || packet.left == 0) {
       what = " does not fit: " + openedLast(packet) + " was opened last, at " + packet.pathToNext()
           + ". Close an Array with endArray(), a Dictionary with endDictionary(), and fields with"
           + " endFields().";
     } else {
       what = " comes too early: " + openedLast(packet) + " was opened last, and " + packet.left
-          + " of its values are missing, at " + packet.pathToNext()
+          + (packet.left == 1 ? " of its values is" : " of its values are") + " missing, at "
+          + packet.pathToNext()
           + ". A Dictionary has two values for each entry.";
     }
     return misuse(packet, call + what);
   }
 
   /**
-   * Returns a description of the container opened last, such as {@code the Array}; {@link #nest}
-   * keeps no types.
+   * Returns a description of the container opened last, such as {@code the Array}. If {@link #nest}
+   * opened the container, its type is not known. The result is then
+   * {@code the container of fields}.
    */
   private static String openedLast(PacketState packet) {
     if (packet.depth > packet.height) {
-      return "a container of fields";
+      return "the container of fields";
     }
     int start = (int) (packet.top >> Integer.SIZE);
     int header = LittleEndian.getInt(packet.bytes, start < 0 ? ~start : start);
@@ -333,12 +337,16 @@ public final class Nesting {
     if (containers == 0) {
       what = done + " " + (before - balance(packet)) + " values";
     } else if (containers > 0) {
-      what = "left " + containers + " containers open";
+      what = "left " + numberOf(containers) + " open";
     } else {
-      what = "closed " + -containers + " containers that it did not open";
+      what = "closed " + numberOf(-containers) + " that it did not open";
     }
     return new IllegalStateException(
         serializer.getClass().getName() + " " + what + ", at " + packet.pathToNext()
             + ". A serializer must read or write exactly one value, and close what it opens.");
+  }
+
+  private static String numberOf(int containers) {
+    return containers + (containers == 1 ? " container" : " containers");
   }
 }

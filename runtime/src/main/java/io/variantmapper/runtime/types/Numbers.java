@@ -235,7 +235,7 @@ public final class Numbers {
    */
   public static void writeDouble(PacketOutput out, double value) {
     float narrow = (float) value;
-    // For Double.compare, two NaNs are equal, but a NaN must take 8 bytes.
+    // A NaN must take 8 bytes, so this is not Double.compare, which treats two NaNs as equal.
     if (narrow == value || out.generation == 2) {
       Steps.putHeader(out, VariantType.FLOAT, 0, LittleEndian.WORD);
       Steps.putWord(out, Float.floatToRawIntBits(narrow));

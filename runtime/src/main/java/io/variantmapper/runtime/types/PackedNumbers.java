@@ -193,7 +193,10 @@ public final class PackedNumbers {
     }
   }
 
-  /** Writes a PackedInt64Array, or nil for null; before Godot 4 an Array of int. */
+  /**
+   * Writes a PackedInt64Array, or nil for null. Before Godot 4, writes an untyped Array of ints in
+   * place of a PackedInt64Array.
+   */
   public static void write(PacketOutput out, long @Nullable [] values) {
     if (values == null) {
       Numbers.writeNil(out);
@@ -246,7 +249,10 @@ public final class PackedNumbers {
     }
   }
 
-  /** Writes a PackedFloat64Array, or nil for null; before Godot 4 an Array of float. */
+  /**
+   * Writes a PackedFloat64Array, or nil for null. Before Godot 4, writes an untyped Array of floats
+   * in place of a PackedFloat64Array.
+   */
   public static void write(PacketOutput out, double @Nullable [] values) {
     if (values == null) {
       Numbers.writeNil(out);

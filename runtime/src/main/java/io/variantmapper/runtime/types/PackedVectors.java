@@ -93,8 +93,8 @@ public final class PackedVectors {
   private static int beginComponents(PacketOutput out, MathRow<?> element, int count) {
     int each = element.components();
     if (count % each != 0) {
-      throw new IllegalArgumentException(count + " numbers do not fill a "
-          + element.packed().godotName() + ": each of its elements has " + each);
+      throw new IllegalArgumentException("Expected a multiple of " + each + " numbers for a "
+          + element.packed().godotName() + ", found " + count);
     }
     return begin(out, element, count / each);
   }
@@ -112,7 +112,8 @@ public final class PackedVectors {
   }
 
   /**
-   * Writes components as floats. In a double-precision format, components of vectors are doubles.
+   * Writes components as floats. In a double-precision format, writes the components of vectors as
+   * doubles.
    *
    * @throws IllegalArgumentException if components of the last element are missing
    */
@@ -127,8 +128,8 @@ public final class PackedVectors {
   }
 
   /**
-   * Writes components, rounded to floats. In a double-precision format, components of vectors stay
-   * doubles.
+   * Writes components, rounded to floats. In a double-precision format, writes the components of
+   * vectors as doubles, without rounding.
    *
    * @throws IllegalArgumentException if components of the last element are missing
    */
@@ -160,7 +161,10 @@ public final class PackedVectors {
     return values;
   }
 
-  /** Reads components as floats. Vectors are rounded; other numbers are read by {@link Numbers}. */
+  /**
+   * Reads components as floats. Rounds the components of vectors. In an array of numbers,
+   * {@link Numbers#readFloat} reads each number.
+   */
   public static float[] readFloats(PacketInput in, MathRow<?> element) {
     int each = element.components();
     int plain = Containers.takePlain(in, element.packed(), each * LittleEndian.WORD);

@@ -12,7 +12,7 @@ public abstract class PacketOutput extends PacketState {
   /** A copy of the format's property, because it is read for each int in a run. */
   final boolean hasNarrowInts;
 
-  /** Creates an output with a buffer of {@code expectedSize} bytes; 0 if it is not known. */
+  /** Creates an output with a buffer of {@code expectedSize} bytes; pass 0 if it is not known. */
   protected PacketOutput(VariantFormat format, long expectedSize) {
     super(format, new byte[room(expectedSize)], 0, 1);
     hasNarrowInts = format.hasNarrowInts();

@@ -31,7 +31,7 @@ public abstract class PacketState {
 
   /**
    * The container that {@link Nesting#push} opened last. The upper half is its start, complemented
-   * if it has keys. The lower half is the value of {@link #left} for the container around it.
+   * if the container has keys. The lower half is {@link #left} of the container around it.
    */
   long top;
 

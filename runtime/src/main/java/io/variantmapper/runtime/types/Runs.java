@@ -73,7 +73,7 @@ public final class Runs {
    */
   private static IllegalStateException lateHoleException() {
     return new IllegalStateException("The bytes read or written last are not the run of this hole."
-        + " Take the values out of holes, or fill them, right after their run.");
+        + " Read or fill the holes of a run right after the run.");
   }
 
   /** Writes a run, and allows {@code following} values after it. */

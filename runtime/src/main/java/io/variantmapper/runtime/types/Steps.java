@@ -233,8 +233,8 @@ public final class Steps {
       throw out.unsupported("The packet would be larger than 2 GiB, which no engine reads");
     }
     long larger = bytes.length * (bytes.length < SMALL ? FAST_GROWTH : 2L);
-    // A large request may be for the rest of the packet. An array of exactly that size is full
-    // afterwards, and is returned without a copy.
+    // A count that exceeds the array's length may cover the rest of the packet. An array of exactly
+    // the needed size is then full at the end, and is returned without a copy.
     int newSize =
         (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, Layout.MAX_LENGTH));
     byte[] grown = new byte[newSize];
@@ -335,8 +335,8 @@ public final class Steps {
    */
   public static void begin(PacketInput in, byte[] bytes, int offset, int length) {
     if (offset < 0 || length < 0 || offset > bytes.length - length) {
-      throw new IllegalArgumentException(
-          "No " + length + " bytes at " + offset + " in an array of " + bytes.length);
+      throw new IllegalArgumentException("Offset " + offset + " and length " + length
+          + " are not inside an array of length " + bytes.length);
     }
     in.bytes = bytes;
     in.start = offset;

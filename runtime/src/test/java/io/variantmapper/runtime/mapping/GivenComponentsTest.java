@@ -130,7 +130,7 @@ class GivenComponentsTest {
     assertThatThrownBy(() -> GivenTypes.writeComponents(
             out, VariantType.PACKED_VECTOR3_ARRAY, new float[] {1, 2, 3, 4}))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("4 numbers do not fill a PackedVector3Array: each of its elements has 3");
+        .hasMessage("Expected a multiple of 3 numbers for a PackedVector3Array, found 4");
   }
 
   @Test

@@ -21,7 +21,7 @@ class ReaderMisuseTest {
     numbers.readInt();
     assertMisuse(
         numbers::endArray,
-        "endArray() comes too early: the Array was opened last, and 1 of its values are missing,"
+        "endArray() comes too early: the Array was opened last, and 1 of its values is missing,"
             + " at $[1].");
   }
 
@@ -29,7 +29,9 @@ class ReaderMisuseTest {
   void endingAPackedArrayWithUnreadElementsIsMisuse() {
     bytes.beginArray();
     assertMisuse(
-        bytes::endArray, "endArray() comes too early: the PackedByteArray was opened last, and 2");
+        bytes::endArray,
+        "endArray() comes too early: the PackedByteArray was opened last, and 2 of its values are"
+            + " missing,");
   }
 
   @Test

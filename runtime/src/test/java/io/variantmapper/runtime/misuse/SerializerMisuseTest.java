@@ -47,9 +47,15 @@ class SerializerMisuseTest {
 
   @Test
   void messageNamesASerializerThatLeavesAContainerOpen() {
-    assertMisuse(out -> out.beginArray(0), NAME + " left 1 containers open, at ");
-    assertMisuse(out -> out.beginDictionary(1), NAME + " left 1 containers open, at ");
-    assertMisuse(out -> FieldWriter.beginArray(out, 0), NAME + " left 1 containers open, at ");
+    assertMisuse(out -> out.beginArray(0), NAME + " left 1 container open, at ");
+    assertMisuse(out -> out.beginDictionary(1), NAME + " left 1 container open, at ");
+    assertMisuse(out -> FieldWriter.beginArray(out, 0), NAME + " left 1 container open, at ");
+    assertMisuse(
+        out -> {
+          out.beginArray(1);
+          out.beginArray(0);
+        },
+        NAME + " left 2 containers open, at ");
   }
 
   @Test
@@ -72,7 +78,7 @@ class SerializerMisuseTest {
       inside.endArray();
     });
     MisuseAssertions.assertMisuse(
-        () -> out.write(serializer, "text"), NAME + " closed 1 containers that it did not open");
+        () -> out.write(serializer, "text"), NAME + " closed 1 container that it did not open");
   }
 
   @Test
@@ -103,7 +109,7 @@ class SerializerMisuseTest {
     byte[] packet = new byte[4];
     assertMisread(packet, in -> {}, NAME + " read 0 values, at $");
     byte[] array = {28, 0, 0, 0, 0, 0, 0, 0};
-    assertMisread(array, VariantReader::beginArray, NAME + " left 1 containers open, at ");
+    assertMisread(array, VariantReader::beginArray, NAME + " left 1 container open, at ");
     assertMisread(packet, VariantReader::endArray, NAME + ": endArray() closes nothing");
   }
 

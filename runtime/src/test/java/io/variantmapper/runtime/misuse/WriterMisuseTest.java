@@ -19,7 +19,7 @@ class WriterMisuseTest {
     out.writeString("hi");
     assertMisuse(
         out::endArray,
-        "endArray() comes too early: the Array was opened last, and 1 of its values are missing,"
+        "endArray() comes too early: the Array was opened last, and 1 of its values is missing,"
             + " at $[1].");
   }
 
@@ -90,7 +90,7 @@ class WriterMisuseTest {
   @Test
   void endingFieldsAsAnArrayIsMisuse() {
     FieldWriter.beginArray(out, 0);
-    assertMisuse(out::endArray, "endArray() does not fit: a container of fields was opened last");
+    assertMisuse(out::endArray, "endArray() does not fit: the container of fields was opened last");
   }
 
   @Test
@@ -111,13 +111,13 @@ class WriterMisuseTest {
     out.beginArray(1);
     assertMisuse(
         out::toByteArray,
-        "The packet is not whole, at $[0]: 1 containers are open, and the last of them lacks 1"
-            + " values.");
+        "The packet is not whole, at $[0]. Containers that are still open: 1. Values missing in the"
+            + " container opened last: 1.");
     out.writeInt(1);
     assertMisuse(
         out::toByteArray,
-        "The packet is not whole, at $: 1 containers are open, and the last of them lacks 0"
-            + " values.");
+        "The packet is not whole, at $. Containers that are still open: 1. Values missing in the"
+            + " container opened last: 0.");
     out.endArray();
     assertThat(Packets.hex(out)).isEqualTo("1c000000 01000000 02000000 01000000");
   }

@@ -60,7 +60,7 @@ class KeyCaseTest {
     Unit failing = new Unit(IGNORE + ", unknownKeys = UnknownKeys.FAIL) record Unit(int hp) {}");
     assertThat(failing.read(Map.of("HP", 1))).isEqualTo("Unit[hp=1]");
     assertThatThrownBy(() -> failing.read(entries("HP", 1, "MP", 2)))
-        .hasMessageStartingWith("Expected one of the keys \"hp\" but found String \"MP\"");
+        .hasMessageStartingWith("Expected the key \"hp\" but found String \"MP\"");
     Unit keeping = new Unit(IGNORE + ") record Unit(int hp, @VariantExtras"
         + " java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}");
     assertThat(keeping.written(entries("HP", 1, "MP", 2))).isEqualTo("{\"hp\": 1, \"MP\": 2}");

@@ -56,7 +56,7 @@ class UnknownKeysTest {
     Unit unit = new Unit("@VariantArray(unknownKeys = UnknownKeys.FAIL) record Unit(int hp) {}");
     assertThat(unit.read(List.of(1))).isEqualTo("Unit[hp=1]");
     assertThatThrownBy(() -> unit.read(List.of(1, 2)))
-        .hasMessageStartingWith("Expected no more than 1 elements but found int 2");
+        .hasMessageStartingWith("Expected no more than 1 element but found int 2");
     assertThatThrownBy(() -> unit.read(new int[] {1, 2}))
         .isInstanceOf(UnexpectedVariantException.class);
   }
@@ -138,7 +138,7 @@ class UnknownKeysTest {
         + " Unit { rest.put(\"life\", new io.variantmapper.runtime.Variant.Int(1)); } }");
     assertThatThrownBy(() -> unit.written(entries("hp", 1)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("The extra key \"life\" is also the key of a field");
+        .hasMessageContaining("The extra key \"life\" is also the key or an alias of a field");
   }
 
   @Test

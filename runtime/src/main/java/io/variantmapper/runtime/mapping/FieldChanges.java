@@ -12,7 +12,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a Dictionary of the changed fields of a mapped type. The count is filled in at the end.
+ * Writes a Dictionary of the changed fields of a mapped type. {@link #end} fills in the count.
  *
  * <pre>{@code
  * FieldChanges changes = FieldChanges.begin(out, KEYS);
@@ -31,8 +31,9 @@ public final class FieldChanges {
   private final int countAt;
 
   /**
-   * The number of open containers and the number of values still to be written. Between two fields,
-   * {@link Nesting#balance} must return the same numbers.
+   * The number of open containers and the number of values still to be written, as
+   * {@link Nesting#balance} returned them after the Dictionary was opened. Between two fields, it
+   * must return these numbers again.
    */
   private final long balance;
 
@@ -67,7 +68,7 @@ public final class FieldChanges {
     requireOpen("writeKey()");
     if (count == keys.size()) {
       throw new IllegalStateException(
-          "All " + count + " fields have been written. Write each once.");
+          "All fields have been written: " + keys + ". Write each field only once.");
     }
     keys.requireField(index);
     FieldWriter.writeKey(out, keys, index);
@@ -115,7 +116,7 @@ public final class FieldChanges {
     FieldWriter.endFields(out);
   }
 
-  /** Returns whether an empty Dictionary has been written from {@code start} on. */
+  /** Returns whether the bytes from index {@code start} on are an empty Dictionary. */
   private boolean isEmptyDictionary(int start) {
     byte[] bytes = Steps.bytes(out);
     return Steps.position(out) - start == 2 * LittleEndian.WORD
@@ -129,8 +130,8 @@ public final class FieldChanges {
           "These changes have been closed. Call end() once, after the last field.");
     }
     if (Nesting.balance(out) != balance) {
-      throw new IllegalStateException(call + " does not fit: " + count
-          + " keys were written. The last key does not have exactly one value, a container is open,"
+      throw new IllegalStateException(call + " does not fit. Keys written so far: " + count
+          + ". The last key does not have exactly one value, a container is open,"
           + " or a value has no key. Write one value after each key.");
     }
   }

@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class FieldCursor {
-  /** The index that stands for a key or a position that the mapped type does not have. */
+  /** Stands for an index if the mapped type has no field for a key or a position. */
   public static final int UNKNOWN = -1;
 
   private static final long[] NONE = {};
@@ -47,7 +47,7 @@ public final class FieldCursor {
   private final VariantReader in;
   private final FieldKeys keys;
 
-  /** The position where the mapped type begins; unknown if a run opened the type. */
+  /** The position where the mapped type begins; {@link #UNKNOWN} if a run opened the type. */
   private final int start;
 
   private final int count;
@@ -58,7 +58,7 @@ public final class FieldCursor {
 
   private int index = UNKNOWN;
 
-  /** The position of the key that was read last. */
+  /** The position of the key that {@link #next()} read last. */
   private int keyStart;
 
   /** The number of values that the reader had counted before an unknown key. */
@@ -100,12 +100,13 @@ public final class FieldCursor {
   }
 
   /**
-   * Continues after the first fields of a mapped type, which have been read in their declared
-   * order, or opens the type if none have been read.
+   * Continues after the first fields of a mapped type have been read in their declared order. If
+   * no fields have been read, opens the type.
    *
    * @param first the run with which {@link FieldReader#beginFields} opened the type
    * @param read the number of fields that have been read
-   * @throws IllegalArgumentException if the type has fewer than {@code read} fields
+   * @throws IllegalArgumentException if {@code read} is negative or larger than the number of
+   *     fields
    * @throws IllegalStateException if {@code read} is not 0, but no type is open
    */
   public static FieldCursor after(VariantReader in, FieldKeys keys, FieldRun first, int read) {
@@ -115,11 +116,11 @@ public final class FieldCursor {
     }
     if (read < 0 || read > keys.size()) {
       throw new IllegalArgumentException(
-          read + " fields can't have been read, because the type has " + keys.size());
+          "The number of fields read must be from 0 to " + keys.size() + ", not " + read);
     }
     if (Nesting.depth(in) == 0) {
-      throw new IllegalStateException(
-          read + " fields read, but no mapped type is open. Call beginFields() first.");
+      throw new IllegalStateException("The number of fields read is " + read
+          + ", but no mapped type is open. Call beginFields() first.");
     }
     boolean keyed = ((RunTemplates) first).isKeyed();
     FieldCursor cursor = new FieldCursor(in, keys, UNKNOWN, keyed, keys.size());
@@ -141,8 +142,8 @@ public final class FieldCursor {
       return false;
     }
     RunTemplates run = (RunTemplates) fields;
-    // Reading a run does not subtract its fields from the values left, so this call does. But
-    // readRun() has added the values that follow the run.
+    // Reading a run does not subtract its fields from the values left, so this call subtracts all
+    // of them. readRun() has already added the values that follow the run.
     Nesting.allow(in, -size);
     pass(run.first(), run.end());
     return true;
@@ -151,7 +152,7 @@ public final class FieldCursor {
   /**
    * Reads the key of a field if it is next in a Dictionary; otherwise reads nothing.
    *
-   * @return whether the key was read; then the field's value is next
+   * @return whether the key was read; if so, the field's value is next
    * @throws IllegalArgumentException if there is no such field
    */
   public boolean next(int field) {
@@ -223,15 +224,20 @@ public final class FieldCursor {
     return index;
   }
 
-  /** Returns an exception for an unknown field. */
+  /** Returns an exception about the unknown field whose value is next. */
   public UnexpectedVariantException unknownFieldException() {
     return keyed
-        ? new PacketDiagnosis(in, keyStart).unexpected("one of the keys " + keys)
+        ? new PacketDiagnosis(in, keyStart)
+            .unexpected((keys.size() == 1 ? "the key " : "one of the keys ") + keys)
         : new PacketDiagnosis(in, Steps.position(in))
-            .unexpected("no more than " + keys.size() + " elements");
+            .unexpected(
+                "no more than " + keys.size() + (keys.size() == 1 ? " element" : " elements"));
   }
 
-  /** Puts an unknown entry into a map, or skips the entry if its key is not a text. */
+  /**
+   * Puts an unknown entry into a map. Skips an entry whose key is not a text, and an unknown
+   * element of an Array.
+   */
   public void keep(Map<String, Variant> extras) {
     Objects.requireNonNull(extras, "extras");
     Variant key = keyed ? readKeyAgain() : Variant.Nil.INSTANCE;

@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * The keys of one mapped type, encoded once.
  *
- * <p>Writing copies the encoded keys. Reading finds them in a hash table of their bytes, without
+ * <p>Writing copies the encoded keys. Reading looks up the bytes of a key in a hash table, without
  * creating strings. Immutable.
  *
- * <p>In the table, two longs identify a text of at most 12 bytes: one has its length and first
- * word, one has its last two words with padding. Most keys are that short, so they are found
- * without a loop. For a longer text, one long is a sum of its bytes and one is its length; then the
- * bytes are compared as well.
+ * <p>In the table, two longs identify a text of at most 12 bytes: the first contains its length and
+ * its first word, the second contains its last two words, with padding. Most keys are that short,
+ * and comparing them needs no loop. For a longer text, the first long is a sum of its bytes, the
+ * second is its length, and the bytes are compared as well.
  *
  * <pre>{@code
  * private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
@@ -74,7 +74,7 @@ public final class FieldKeys {
   /** The same keys in lower case; null if the case of letters matters. */
   private final @Nullable FoldedKeys folded;
 
-  /** The field at each position of an Array; null for the order of the keys. */
+  /** The field at each position of an Array; null if the fields have the order of the keys. */
   private final int @Nullable [] inArray;
 
   private FieldKeys(
@@ -145,8 +145,8 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns the key as a String value, which is the same in every format. Zeros follow a value with
-   * fewer bytes than {@link LittleEndian#BLOCK}.
+   * Encodes the key as a String value, which has the same bytes in every format. Zeros follow a
+   * value with fewer bytes than {@link LittleEndian#BLOCK}.
    */
   private static byte[] encode(String key) {
     byte[] value = new byte[TEXT_OFFSET + key.length() * Utf8.MAX_BYTES_PER_CHAR];
@@ -163,7 +163,7 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns the keys of fields in this order. Use the empty key for a reserved element of an Array.
+   * Returns keys in the given order. Use the empty key for a reserved element of an Array.
    *
    * @throws UnsupportedVariantException for a key that no String can carry, such as one with U+0000
    * @throws IllegalArgumentException if a key that is not empty is given twice
@@ -184,7 +184,7 @@ public final class FieldKeys {
    * read, but never written.
    *
    * @throws UnsupportedVariantException for an alias that no String can carry
-   * @throws IllegalArgumentException if there is no such field, or if a key is given twice
+   * @throws IllegalArgumentException if there is no such field, or if a key or alias occurs twice
    */
   public FieldKeys alias(int index, String... aliases) {
     requireField(index);
@@ -212,8 +212,8 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns a copy of these keys whose first field is the tag {@code name}, optional in a
-   * Dictionary.
+   * Returns a copy of these keys in which the first field is the tag {@code name}. In a
+   * Dictionary, this tag is optional.
    *
    * @throws IllegalArgumentException if there are no keys
    */
@@ -223,8 +223,8 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns a copy of these keys whose first field is the tag {@code number}, optional in a
-   * Dictionary.
+   * Returns a copy of these keys in which the first field is the tag {@code number}. In a
+   * Dictionary, this tag is optional.
    *
    * @throws IllegalArgumentException if there are no keys
    */
@@ -234,8 +234,8 @@ public final class FieldKeys {
 
   /**
    * Returns a copy of these keys that ignores the case of the letters from A to Z, except in the
-   * keys of the fields at {@code exact}. If several keys differ only in case, the first one is
-   * found. Call this after {@link #alias}.
+   * keys of the fields at {@code exact}. If several keys differ only in case, the key that
+   * equals the text is found, otherwise the first of them. Call this after {@link #alias}.
    *
    * @throws IllegalArgumentException if there is no such field
    */
@@ -283,7 +283,7 @@ public final class FieldKeys {
   void requireField(int index) {
     if (index < 0 || index >= size) {
       throw new IllegalArgumentException(
-          "No field " + index + " among the " + size + " fields " + this);
+          "No field has the index " + index + ". Number of fields: " + size + ". Keys: " + this);
     }
   }
 
@@ -344,8 +344,8 @@ public final class FieldKeys {
 
   /**
    * Returns the field whose key is this text, if the text is short. If the result is {@link
-   * FieldCursor#UNKNOWN}, call {@link #find}, because the text may have more than 12 bytes, begin
-   * with U+FEFF or contain a NUL.
+   * FieldCursor#UNKNOWN}, call {@link #find}, because the text may be empty, have more than 12
+   * bytes, begin with U+FEFF, contain a NUL, or differ from the key in case.
    *
    * @param at the index of the text, after its length
    * @param end the index of the packet's end; the text may reach past it

@@ -27,7 +27,7 @@ final class FieldRunBuilder {
   private ByteArrayOutputStream mask = new ByteArrayOutputStream();
 
   /**
-   * Creates a builder of a run of some of these fields.
+   * Creates a builder of a run that contains some of the fields of {@code keys}.
    *
    * @param isKeyed whether the fields are entries of a Dictionary; otherwise they are elements of
    *     an Array
@@ -57,8 +57,8 @@ final class FieldRunBuilder {
   private FieldRun build(boolean isWhole, int first, int end) {
     requireFields(first, end);
     if (types.length == 0 && end > first && keys.isTag(first)) {
-      throw new IllegalArgumentException(
-          "The tag \"" + keys.key(first) + "\" is part of the run. Also give its type.");
+      throw new IllegalArgumentException("The tag \"" + keys.key(first)
+          + "\" is part of the run. Also pass the Variant type of its value.");
     }
     for (int i = 0; i < types.length; i++) {
       boolean mayBeText = i == types.length - 1 || keys.isTag(first + i);
@@ -80,8 +80,9 @@ final class FieldRunBuilder {
   private void requireFields(int first, int end) {
     int more = end - first - types.length;
     if (first < 0 || end < first || end > keys.size() || more < 0 || (isKeyed && more > 1)) {
-      throw new IllegalArgumentException("A run can't go from field " + first + " to before field "
-          + end + " with " + types.length + " types. The " + keys.size() + " fields are " + keys);
+      throw new IllegalArgumentException("A run can't go from field " + first
+          + " (inclusive) to field " + end + " (exclusive). Number of types: " + types.length
+          + ". Number of fields: " + keys.size() + ". Keys: " + keys);
     }
   }
 

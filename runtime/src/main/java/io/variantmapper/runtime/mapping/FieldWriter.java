@@ -214,7 +214,8 @@ public final class FieldWriter {
       Nesting.allow(out, 2);
       TreeCodec.write(out, key);
       if (isKeyAt(out, keys, start)) {
-        throw new IllegalArgumentException("The extra key " + key + " is also the key of a field");
+        throw new IllegalArgumentException(
+            "The extra key " + key + " is also the key or an alias of a field");
       }
       TreeCodec.write(out, extra.getValue());
     }

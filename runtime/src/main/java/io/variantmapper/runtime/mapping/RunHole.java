@@ -24,11 +24,11 @@ record RunHole<T>(
     VariantType type,
     @Nullable MathRow<T> row)
     implements Hole<T> {
-  /** Returns the description of a math type. */
+  /** Returns the description of the math type; throws for bool, int and float. */
   MathRow<T> math() {
     if (row == null) {
       throw new IllegalArgumentException("The hole has a value of type " + type.godotName()
-          + ": use the method of that type, such as putInt or getInt");
+          + ": use the methods for that type, such as putInt and getInt for int");
     }
     return row;
   }

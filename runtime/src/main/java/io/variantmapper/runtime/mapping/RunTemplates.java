@@ -40,8 +40,8 @@ record RunTemplates(
     int index = field - first;
     VariantType type = index >= 0 && index < holes.length ? holes[index] : null;
     if (type == null) {
-      throw new IllegalArgumentException("The run of the fields " + first + " to " + (end - 1)
-          + " has no hole for the field " + field);
+      throw new IllegalArgumentException("The run from field " + first + " (inclusive) to field "
+          + end + " (exclusive) has no hole for field " + field);
     }
     // If Godot 2 has a type that holes can have, all later generations have it as well.
     boolean inAll = VariantFormat.GODOT_2.has(type);

@@ -19,17 +19,17 @@ import org.jspecify.annotations.Nullable;
  * Describes a place in a packet for error messages: the path to it, the value there, and whether
  * the bytes fit another format.
  *
- * <p>Reading and writing keep no path, so a walk over the bytes finds the path when an error
- * occurs. To find out whether the bytes fit another format, that walk continues to the end. The
- * bytes are then walked once more for each of at most three other formats. So a damaged packet is
- * walked at most four times.
+ * <p>The reader and the writer record no path, so a walk over the bytes finds the path when an
+ * error occurs. To find out whether the bytes fit another format, that walk continues to the end.
+ * The bytes are then walked once more for each of at most three other formats. So a damaged packet
+ * is walked at most four times.
  */
 public final class PacketDiagnosis {
   private static final VariantFormat[] GENERATIONS = {
     VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2
   };
 
-  /** The number of steps at each end of a long path that are printed. */
+  /** The number of steps that are printed at each end of a long path. */
   private static final int SHOWN_AT_EACH_END = 16;
 
   private static final int MAX_KEY_CHARS = 64;
@@ -37,7 +37,7 @@ public final class PacketDiagnosis {
   /** The suffix of the names of generated serializers. */
   private static final String SERIALIZER = "VariantSerializer";
 
-  /** The number of keys that a message shows if no key is similar to the missing key. */
+  /** The maximum number of keys that a message shows if no key is similar to the missing key. */
   private static final int SHOWN_KEYS = 5;
 
   /** The maximum length of a cause's text, because an exception may repeat a whole packet. */
@@ -89,7 +89,7 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns the level of the step of a path that is printed next. If steps before it are left out,
+   * Returns the level of the step that is printed next. If steps before it are left out,
    * appends an ellipsis for them.
    *
    * @param around the number of steps in the whole path
@@ -264,9 +264,9 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns a hint that shows a similar key of the Dictionary, which differs from {@code key} only
-   * in case and separators. If there is no similar key, the hint shows the first keys. Returns an
-   * empty text for a Dictionary without text keys.
+   * Returns a hint that shows a similar key of the Dictionary, one that differs from {@code key}
+   * only in case and separators. If there is no similar key, the hint shows the first keys. Returns
+   * an empty text for a Dictionary without text keys.
    */
   private String spelling(String key) {
     PacketWalker keys = new PacketWalker(bytes, offset, end, format);
@@ -275,7 +275,7 @@ public final class PacketDiagnosis {
     for (String other = keys.nextTextKey(); other != null; other = keys.nextTextKey()) {
       if (letters(other).equals(letters(key))) {
         return ". The packet has " + quoted(other)
-            + ": give this key or alias to the field, or set a naming on its type.";
+            + ": give the field this key or alias, or set a naming on the mapped type.";
       }
       count++;
       if (count <= SHOWN_KEYS) {

@@ -31,7 +31,7 @@ public final class FrameDecoder {
   /** The maximum number of buffered bytes if they contain a whole frame. */
   private static final int MAX_WAITING = 1 << 24;
 
-  /** A larger buffer is released when it becomes empty. */
+  /** A buffer of more bytes is released when it becomes empty. */
   private static final int MAX_KEPT = 1 << 20;
 
   private final VariantFormat format;
@@ -147,15 +147,16 @@ public final class FrameDecoder {
     int waiting = bufferedBytes();
     if (frameLength >= 0 && waiting - LittleEndian.WORD >= frameLength && waiting > MAX_WAITING) {
       throw new MalformedPacketException(
-          waiting + " bytes are buffered, including a whole frame. Take out all packets that are"
-              + " complete after each feed.",
+          waiting + " bytes are buffered, including a whole frame. After each feed, take out all"
+              + " complete packets.",
           0);
     }
   }
 
   /**
-   * Makes room for {@code length} bytes. Moves the remaining bytes to the front of the buffer if
-   * that frees at least as many bytes as it moves. Otherwise, moves them to a larger buffer.
+   * Makes room for {@code length} bytes after the last byte. If the buffer is too short, moves the
+   * remaining bytes to its front, provided that this makes enough room and frees at least as many
+   * bytes as it moves. Otherwise, moves the remaining bytes to a new buffer.
    */
   private void makeRoom(int length) {
     if (length <= buffer.length - end) {

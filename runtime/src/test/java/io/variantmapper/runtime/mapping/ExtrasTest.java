@@ -46,6 +46,6 @@ class ExtrasTest {
   void keyOfAFieldIsRefused() {
     assertThatThrownBy(() -> written(Map.of("name", SEVEN)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The extra key \"name\" is also the key of a field");
+        .hasMessage("The extra key \"name\" is also the key or an alias of a field");
   }
 }

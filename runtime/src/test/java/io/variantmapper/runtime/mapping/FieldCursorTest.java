@@ -90,7 +90,7 @@ class FieldCursorTest {
     assertThatThrownBy(() -> fields.requireAll("Welcome"))
         .hasMessage(
             "Missing key \"lobbyName\" of Welcome at offset 0 ($). The packet has \"lobby_name\": "
-                + "give this key or alias to the field, or set a naming on its type.");
+                + "give the field this key or alias, or set a naming on the mapped type.");
   }
 
   @Test

@@ -74,7 +74,7 @@ class FieldMisuseTest {
     Hole<Boolean> flag = RUN.hole(0);
     assertArgument(
         () -> FieldWriter.put(out, wrong, new Vector3(1, 2, 3)),
-        "The hole has a value of type int: use the method of that type");
+        "The hole has a value of type int: use the methods for that type");
     assertArgument(
         () -> FieldWriter.putBoolean(out, flag, true),
         "The hole has a value of type int, not bool");
@@ -84,7 +84,8 @@ class FieldMisuseTest {
   void holeOfAFieldOutsideTheRunIsRefused() {
     for (int field : new int[] {-1, 1, 2, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
       assertArgument(
-          () -> RUN.hole(field), "The run of the fields 0 to 1 has no hole for the field " + field);
+          () -> RUN.hole(field),
+          "The run from field 0 (inclusive) to field 2 (exclusive) has no hole for field " + field);
     }
   }
 
@@ -93,7 +94,8 @@ class FieldMisuseTest {
     assertArgument(() -> FieldRun.ofEntries(KEYS, -1, 1, VariantType.INT), "A run can't go");
     assertArgument(() -> FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT), "A run can't go");
     assertArgument(
-        () -> FieldRun.ofEntries(KEYS, 2, 1), "A run can't go from field 2 to before field 1");
+        () -> FieldRun.ofEntries(KEYS, 2, 1),
+        "A run can't go from field 2 (inclusive) to field 1 (exclusive).");
     assertArgument(() -> FieldRun.ofElements(KEYS, 0, Integer.MAX_VALUE), "A run can't go");
     assertArgument(
         () -> FieldRun.ofEntries(KEYS, 0, 1, VariantType.ARRAY),
@@ -127,8 +129,10 @@ class FieldMisuseTest {
   @Test
   void changeOfAnUnknownFieldIsRefused() {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
-    assertArgument(() -> changes.writeKey(2), "No field 2 among the 2 fields \"hp\", \"name\"");
-    assertArgument(() -> changes.writeKey(-1), "No field -1 among");
+    assertArgument(
+        () -> changes.writeKey(2),
+        "No field has the index 2. Number of fields: 2. Keys: \"hp\", \"name\"");
+    assertArgument(() -> changes.writeKey(-1), "No field has the index -1.");
   }
 
   @Test
@@ -136,15 +140,15 @@ class FieldMisuseTest {
     FieldChanges changes = FieldChanges.begin(out, FieldKeys.of("hp"));
     changes.writeKey(0);
     out.writeInt(1);
-    assertMisuse(() -> changes.writeKey(0), "All 1 fields have been written");
+    assertMisuse(() -> changes.writeKey(0), "All fields have been written: \"hp\". Write each");
   }
 
   @Test
   void changeWithoutAValueIsMisuse() {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     changes.writeKey(0);
-    assertMisuse(() -> changes.writeKey(1), "writeKey() does not fit: 1 keys were written");
-    assertMisuse(changes::end, "end() does not fit: 1 keys were written");
+    assertMisuse(() -> changes.writeKey(1), "writeKey() does not fit. Keys written so far: 1.");
+    assertMisuse(changes::end, "end() does not fit. Keys written so far: 1.");
   }
 
   @Test
@@ -152,16 +156,16 @@ class FieldMisuseTest {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     changes.writeKey(0);
     out.beginArray(0);
-    assertMisuse(changes::end, "end() does not fit: 1 keys were written");
+    assertMisuse(changes::end, "end() does not fit. Keys written so far: 1.");
   }
 
   @Test
   void cursorRefusesUnknownFields() {
     FieldCursor cursor = FieldCursor.begin(player, KEYS);
     for (int field : new int[] {-1, 2, 64, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
-      assertArgument(() -> cursor.next(field), "No field " + field + " among the 2 fields");
-      assertArgument(
-          () -> cursor.require(field, "Unit"), "No field " + field + " among the 2 fields");
+      String message = "No field has the index " + field + ". Number of fields: 2.";
+      assertArgument(() -> cursor.next(field), message);
+      assertArgument(() -> cursor.require(field, "Unit"), message);
     }
   }
 
@@ -185,10 +189,13 @@ class FieldMisuseTest {
   void cursorRefusesAWrongNumberOfReadFields() {
     assertMisuse(
         () -> FieldCursor.after(player, KEYS, RUN, 1),
-        "1 fields read, but no mapped type is open. Call beginFields() first.");
-    assertArgument(() -> FieldCursor.after(player, KEYS, RUN, 3), "3 fields can't have been read");
+        "The number of fields read is 1, but no mapped type is open. Call beginFields() first.");
     assertArgument(
-        () -> FieldCursor.after(player, KEYS, RUN, -1), "-1 fields can't have been read");
+        () -> FieldCursor.after(player, KEYS, RUN, 3),
+        "The number of fields read must be from 0 to 2, not 3");
+    assertArgument(
+        () -> FieldCursor.after(player, KEYS, RUN, -1),
+        "The number of fields read must be from 0 to 2, not -1");
   }
 
   @Test

@@ -167,7 +167,7 @@ class FrameDecoderTest {
           }
         })
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageContaining("Take out all packets that are complete after each feed.");
+        .hasMessageContaining("After each feed, take out all complete packets.");
     assertThat(large.bufferedBytes()).isLessThan(18 * MEBIBYTE);
     assertThat(large.nextPacket()).hasSize(MEBIBYTE);
   }

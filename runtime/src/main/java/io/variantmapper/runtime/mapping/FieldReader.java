@@ -114,7 +114,10 @@ public final class FieldReader {
     return ((RunHole<T>) hole).math().get(Steps.bytes(in), at, LittleEndian.WORD);
   }
 
-  /** Reads a value into {@code existing}, or into a new object for null; returns the object. */
+  /**
+   * Reads a value into {@code existing}, or into a new object if {@code existing} is null. Returns
+   * the object.
+   */
   public static <T> T readInto(
       VariantReader in, ReadIntoSerializer<T> serializer, @Nullable T existing) {
     if (existing == null) {
@@ -137,7 +140,10 @@ public final class FieldReader {
     }
   }
 
-  /** Reads the key of a field if it is the next value and a String; returns whether it was read. */
+  /**
+   * Reads the key of a field if the next value is this key as a String. Returns whether the key was
+   * read.
+   */
   static boolean readKeyOf(VariantReader in, FieldKeys keys, int field) {
     byte[] key = keys.encoded(field);
     int size = keys.valueSize(field);
@@ -160,7 +166,7 @@ public final class FieldReader {
    * the name that it stands for.
    *
    * @return the index; {@link FieldCursor#UNKNOWN} for another text; {@link #NO_TEXT} for a value
-   *     that is not a text, which stays unread
+   *     that is not a text; such a value stays unread
    */
   public static int readName(VariantReader in, FieldKeys names) {
     int name = passShortName(in, names, 1);

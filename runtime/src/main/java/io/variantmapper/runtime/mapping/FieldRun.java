@@ -25,8 +25,8 @@ import io.variantmapper.runtime.VariantType;
  *
  * <p>Holes exist for {@code bool}, {@code int} of 32 bits, {@code float} of 32 bits, and the math
  * types in single precision. A {@code String} ends a run after the String's header, and a value of
- * any other type ends it after the key. A {@linkplain FieldKeys#tagged(String) tag} is part of the
- * run together with its value. Immutable.
+ * any other type ends it before the value's header. A {@linkplain FieldKeys#tagged(String) tag} is
+ * part of the run together with its value. Immutable.
  */
 public sealed interface FieldRun permits RunTemplates {
   /**

@@ -8,7 +8,7 @@ import java.util.Map;
 /**
  * The keys of one mapped type in lower case.
  *
- * <p>Only the letters from A to Z are converted, see {@link LetterCase}. Immutable.
+ * <p>Only the letters from A to Z are converted; see {@link LetterCase}. Immutable.
  *
  * <pre>{@code
  * new FoldedKeys(List.of("maxHp"), new int[] {0}).find(text, 0, text.length)   // 0 for "MAXHP"

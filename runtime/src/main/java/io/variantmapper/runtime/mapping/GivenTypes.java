@@ -141,8 +141,11 @@ public final class GivenTypes {
   }
 
   /**
-   * Reads the values that {@link #readDoubleComponents} reads, as floats. Components of vectors are
-   * rounded; other numbers must fit a float.
+   * Reads the values that {@link #readDoubleComponents} reads, and rounds the components to floats.
+   *
+   * @throws UnexpectedVariantException as for {@link #readDoubleComponents}, and for a finite
+   *     component that is too large for a 32-bit float, or an int that such a float does not hold
+   *     exactly
    */
   public static float[] readFloatComponents(VariantReader in, VariantType type) {
     return PackedVectors.readFloats(in, PackedVectors.rowOf(type));
@@ -153,7 +156,7 @@ public final class GivenTypes {
    * can't create an array.
    *
    * @param none do not pass it; the compiler creates an empty array. {@code E} must not be a type
-   *     parameter
+   *     parameter of the caller
    */
   @SafeVarargs
   @SuppressWarnings("varargs") // No other code uses the array.

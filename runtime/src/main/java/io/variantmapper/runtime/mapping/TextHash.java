@@ -11,10 +11,13 @@ import io.variantmapper.runtime.wire.LittleEndian;
  * }</pre>
  */
 final class TextHash {
-  /** The maximum length of a text that fits into the two longs. */
+  /** The maximum length in bytes of a text that fits into the two longs. */
   static final int LONGEST_SHORT_TEXT = 3 * LittleEndian.WORD;
 
-  /** 2⁶⁴ divided by the golden ratio, which spreads similar numbers over the high bits. */
+  /**
+   * 2⁶⁴ divided by the golden ratio. Multiplication by this number spreads similar numbers over the
+   * high bits.
+   */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
   /** A prime whose bits have no pattern. */
@@ -50,7 +53,7 @@ final class TextHash {
     return read;
   }
 
-  /** Returns a sum of all bytes, because many keys differ only in their last bytes. */
+  /** Returns a sum that depends on all bytes, because many keys differ only in their last bytes. */
   private static long sum(byte[] bytes, int at, int length) {
     int last = length - LittleEndian.WORD;
     long sum = LittleEndian.getInt(bytes, at + last);

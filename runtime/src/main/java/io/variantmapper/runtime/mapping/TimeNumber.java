@@ -49,8 +49,8 @@ public final class TimeNumber {
   }
 
   /**
-   * Writes an int: the whole units of a time. Fractions of a unit are rounded down, toward negative
-   * infinity.
+   * Writes a time as an int that counts whole units. Fractions of a unit are rounded down, toward
+   * negative infinity.
    *
    * @param seconds the whole seconds
    * @param nanos the nanoseconds after {@code seconds}, from 0 to 999,999,999
@@ -117,7 +117,8 @@ public final class TimeNumber {
     }
     double number = in.readDouble();
     double whole = Math.floor(number);
-    // Also false for NaN. 2⁶³ does not fit a long, but the cast would give Long.MAX_VALUE.
+    // The condition in parentheses is also false for NaN. 2⁶³ does not fit a long, but a cast
+    // would turn it into Long.MAX_VALUE.
     if (!(whole >= Long.MIN_VALUE && whole < 0x1p63)) {
       throw unexpected(in, at, expected + " that fit 64 bits");
     }

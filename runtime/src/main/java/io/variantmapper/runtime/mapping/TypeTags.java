@@ -11,7 +11,7 @@ import java.nio.ByteBuffer;
 import java.util.Objects;
 
 /**
- * The tags of the subtypes of a hierarchy, which are all Strings or all ints.
+ * The tags of the subtypes of a hierarchy. The tags are either all Strings or all ints.
  *
  * <p>In a Dictionary, the tag has its own key. It is written as the first entry, and read at any
  * position. In an Array, the tag is element 0. Immutable.

@@ -138,7 +138,10 @@ final class PacketWalker extends PacketInput {
     }
   }
 
-  /** Returns the text of the outermost Dictionary's last key; null if the key is not a text. */
+  /**
+   * Returns the text of the outermost Dictionary's last key; null if the key is not a text, or if
+   * its value has begun.
+   */
   private @Nullable String lastKey() {
     return begun[0] % 2 == 1 && format.isText(LittleEndian.getInt(bytes, keys[0]))
         ? Texts.textAt(bytes, keys[0] + LittleEndian.WORD, end)

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <p>On a JVM, except on Windows, the new file gets the permissions of the old file. If there is no
  * old file, only the user who runs the process can read or write the new file. The owner of the new
  * file is always the user who runs the process. If the target is a symbolic link, the link itself
- * is replaced. To replace the linked file, pass {@link File#getCanonicalFile}.
+ * is replaced. To replace the linked file, pass the result of {@link File#getCanonicalFile}.
  *
  * <pre>{@code
  * try (AtomicFileOutputStream file = new AtomicFileOutputStream(save)) {
@@ -60,7 +60,10 @@ public final class AtomicFileOutputStream extends OutputStream {
     this.out = open(unfinished, target);
   }
 
-  /** Opens the new file and gives it the permissions of the old file. Removes it if this fails. */
+  /**
+   * Opens the new file and gives it the permissions of the old file. If this fails, removes the new
+   * file.
+   */
   private static FileOutputStream open(File unfinished, File target) throws IOException {
     FileOutputStream out = null;
     try {

@@ -22,8 +22,9 @@ import org.jspecify.annotations.Nullable;
  * types to {@link MathRow}, and packed arrays of math types to {@link PackedVectors}. Each
  * operation throws {@link IllegalArgumentException} for a type that it does not support.
  *
- * <p>Values are printed, hashed and compared by their parts, which are arrays of numbers or texts.
- * NaN equals NaN, and 0.0 equals −0.0, as in the engine's Dictionary keys.
+ * <p>Values are hashed and compared as arrays of numbers or texts, which are called their parts.
+ * Most types are also printed from their parts. NaN equals NaN, and 0.0 equals −0.0, as in the
+ * engine's Dictionary keys.
  */
 public final class TypeTable {
   private static final Map<Class<?>, VariantType> BY_CLASS = byClass();
@@ -47,7 +48,7 @@ public final class TypeTable {
     return BY_CLASS.get(javaClass);
   }
 
-  /** Returns whether {@code value} is a valid value of the type, without null elements. */
+  /** Returns whether {@code value} is valid for the type and does not have null elements. */
   public static boolean holds(VariantType type, @Nullable Object value) {
     return value != null
         && value.getClass() == type.javaClass()
@@ -71,14 +72,17 @@ public final class TypeTable {
     };
   }
 
-  /** Returns the size in bytes of an element of a packed array with this header. */
+  /**
+   * Returns the size in bytes of an element of a packed array with this header. For a text, returns
+   * only the size of its length.
+   */
   public static int elementBytes(VariantType array, VariantFormat format, int header) {
     int width = elementWidth(array, format, header);
     VariantType element = array.element();
     return MathRow.isMath(element) ? MathRow.of(element).components() * width : width;
   }
 
-  /** Returns the size in bytes of a number in a packed array, or of the length of a text. */
+  /** Returns the size in bytes of a number in a packed array, or of the length before a text. */
   private static int elementWidth(VariantType array, VariantFormat format, int header) {
     return switch (array) {
       case PACKED_BYTE_ARRAY -> 1;
@@ -132,7 +136,7 @@ public final class TypeTable {
     }
   }
 
-  /** Writes a value of {@code type}; {@link #holds} must be true for it. */
+  /** Writes a value of {@code type}, for which {@link #holds} must return true. */
   public static void write(PacketOutput out, VariantType type, Object value) {
     switch (type) {
       case BOOL -> Numbers.writeBoolean(out, (boolean) value);
@@ -173,8 +177,8 @@ public final class TypeTable {
   }
 
   /**
-   * Reads the next value, which has a header or is an element of a PackedByteArray, and returns its
-   * bytes with the header.
+   * Reads the next value and returns its bytes with the header. An element of a PackedByteArray is
+   * returned as an int with a header. Must not be called for elements of other packed arrays.
    */
   public static byte[] takeValue(PacketInput in) {
     if (in.inBytes) {
@@ -188,7 +192,7 @@ public final class TypeTable {
     return Arrays.copyOfRange(in.bytes, first, in.position);
   }
 
-  /** Reads an element of a packed array, and writes it with its own header. */
+  /** Reads an element of a packed array, which has no header, and writes it with a header. */
   public static void copy(PacketInput in, PacketOutput out) {
     VariantType type = Steps.peekType(in);
     write(out, type, read(in, type));
@@ -262,7 +266,7 @@ public final class TypeTable {
     return hash(parts(type, value), seed);
   }
 
-  /** Appends a value of {@code type} in the form of GDScript 4. */
+  /** Appends a value of {@code type} in the syntax of GDScript 4. */
   public static void print(VariantType type, Object value, StringBuilder text) {
     switch (type) {
       case BOOL, INT, IMAGE, INPUT_EVENT -> text.append(value);
@@ -284,7 +288,8 @@ public final class TypeTable {
   }
 
   /**
-   * Mixes two numbers like MurmurHash3: each bit of either changes about half of the result's bits.
+   * Mixes two numbers like MurmurHash3: changing one bit of either number changes about half of the
+   * result's bits.
    */
   public static long mix(long hash, long value) {
     long mixed = (hash * 31) ^ value;
@@ -354,7 +359,7 @@ public final class TypeTable {
     return same;
   }
 
-  /** Appends an array in the form of GDScript, without brackets. */
+  /** Appends an array in the syntax of GDScript, without brackets. */
   static void print(Object parts, StringBuilder text) {
     int start = text.length();
     if (parts instanceof byte[] bytes) {

@@ -4,8 +4,8 @@
  * {@code VariantType}, {@code ContainerType} and the exceptions. Not exported.
  *
  * <p>{@link io.variantmapper.runtime.types.TypeTable} has a method for each operation, with a case
- * for each type. Each of the other classes reads a few related types from a
- * {@link io.variantmapper.runtime.types.PacketInput} and writes them to a
+ * for each type. Other classes, such as {@code Texts}, read a few related types from a
+ * {@link io.variantmapper.runtime.types.PacketInput} and write them to a
  * {@link io.variantmapper.runtime.types.PacketOutput}.
  */
 package io.variantmapper.runtime.types;

@@ -28,7 +28,7 @@ public record Image(int format, int mipmaps, int width, int height, byte[] data)
   /** The format with 4 bytes for each pixel. */
   public static final int RGBA = 4;
 
-  /** The number of formats; reading a packet with another format throws. */
+  /** The number of formats. Reading an image throws an exception if its format is not 0 to 22. */
   public static final int FORMATS = 23;
 
   /**
@@ -40,7 +40,7 @@ public record Image(int format, int mipmaps, int width, int height, byte[] data)
     Objects.requireNonNull(data, "data");
     if (format < 0 || format >= FORMATS) {
       throw new IllegalArgumentException(
-          "No image format " + format + ". Give one of 0 to " + (FORMATS - 1));
+          "No image format " + format + ". Give a number from 0 to " + (FORMATS - 1));
     }
   }
 

@@ -23,31 +23,31 @@ import org.jspecify.annotations.Nullable;
  * @param body the bytes after type, device and length; not copied
  */
 public record InputEvent(int type, int device, byte[] body) {
-  /** The type of a key. */
+  /** The event type for a key. */
   public static final int KEY = 1;
 
-  /** The type of a mouse button. */
+  /** The event type for a mouse button. */
   public static final int MOUSE_BUTTON = 3;
 
-  /** The type of a joystick's axis. */
+  /** The event type for a joystick's axis. */
   public static final int JOYSTICK_MOTION = 4;
 
-  /** The type of a joystick's button. */
+  /** The event type for a joystick's button. */
   public static final int JOYSTICK_BUTTON = 5;
 
-  /** The type of a touch on the screen. */
+  /** The event type for a touch on the screen. */
   public static final int SCREEN_TOUCH = 6;
 
-  /** The bit of a modifier in the first word of a {@link #KEY}. */
+  /** The bit of the Shift key in the first word of a {@link #KEY}. */
   public static final int SHIFT = 1 << 25;
 
-  /** The bit of a modifier in the first word of a {@link #KEY}. */
+  /** The bit of the Alt key in the first word of a {@link #KEY}. */
   public static final int ALT = 1 << 26;
 
-  /** The bit of a modifier in the first word of a {@link #KEY}. */
+  /** The bit of the Meta key in the first word of a {@link #KEY}. */
   public static final int META = 1 << 27;
 
-  /** The bit of a modifier in the first word of a {@link #KEY}. */
+  /** The bit of the Control key in the first word of a {@link #KEY}. */
   public static final int CONTROL = 1 << 28;
 
   public InputEvent {
@@ -64,7 +64,7 @@ public record InputEvent(int type, int device, byte[] body) {
   }
 
   /**
-   * Returns one word of the body. For a joystick's value, pass the word to
+   * Returns one word of the body. For the value of a joystick's axis, pass the word to
    * {@link Float#intBitsToFloat}.
    *
    * @throws IllegalArgumentException if the body does not have a word at {@code index}

@@ -39,7 +39,7 @@ public record NodePath(List<String> names, List<String> subnames, boolean absolu
 
   /**
    * Parses a path as the engine's constructor does. Empty names between slashes are dropped, and so
-   * is a colon at the end. Two colons in a row make the path invalid, which gives an empty path.
+   * is a colon at the end. A path with two colons in a row is invalid and becomes an empty path.
    *
    * @param path the text of the path, such as {@code a/b:c} for GDScript's {@code ^"a/b:c"}
    */

@@ -11,7 +11,7 @@ import java.util.Objects;
  * Plane ground = new Plane(new Vector3(0, 1, 0), 0);
  * }</pre>
  *
- * @param normal the normal; not normalized
+ * @param normal the normal, which the constructor does not normalize
  * @param d the distance from the origin along {@code normal}
  */
 public record Plane(Vector3 normal, double d) {

@@ -7,7 +7,7 @@ import java.util.Objects;
  * 4.
  *
  * <p>On the wire: the same as a String, except for the type id. As a Dictionary key, it equals the
- * String with the same text, so both match a mapped field.
+ * String with the same text, so a key of either type matches a mapped field.
  *
  * <pre>{@code
  * StringName action = new StringName("jump");

@@ -14,7 +14,7 @@ public record Vector2i(int x, int y) {
   public static final Vector2i ZERO = new Vector2i(0, 0);
 
   /**
-   * Returns a hash code that rarely collides between the cells of a map. With the default hash code
+   * Returns a hash code that is rarely the same for two cells of a grid. With the default hash code
    * of a record, many cells would have the same code.
    */
   @Override

@@ -14,7 +14,7 @@ public record Vector3i(int x, int y, int z) {
   public static final Vector3i ZERO = new Vector3i(0, 0, 0);
 
   /**
-   * Returns a hash code that rarely collides between the cells of a map. With the default hash code
+   * Returns a hash code that is rarely the same for two cells of a grid. With the default hash code
    * of a record, many cells would have the same code.
    */
   @Override

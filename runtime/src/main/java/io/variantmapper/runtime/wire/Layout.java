@@ -6,7 +6,7 @@ package io.variantmapper.runtime.wire;
  * <p>Bits without a meaning for a type are written as 0 and ignored when read.
  */
 public final class Layout {
-  /** The maximum length of an array. Some virtual machines do not allow longer arrays. */
+  /** The maximum length of a Java array. Some virtual machines do not allow longer arrays. */
   public static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
 
   /** The id of a type that a generation of engines does not have. */
@@ -34,7 +34,7 @@ public final class Layout {
   public static final int NODE_PATH_ABSOLUTE = 1;
 
   /**
-   * The flag in a NodePath's third word for a property after the subnames, as Godot 2 writes it.
+   * The flag in a NodePath's third word for a property after the subnames. Only Godot 2 sets it.
    */
   public static final int NODE_PATH_PROPERTY = 2;
 

@@ -15,7 +15,7 @@ import java.util.Arrays;
 public final class LetterCase {
   private LetterCase() {}
 
-  /** Returns the text in lower case. */
+  /** Returns the text with its letters from A to Z in lower case. */
   public static String lower(String text) {
     char[] lower = text.toCharArray();
     for (int i = 0; i < lower.length; i++) {
@@ -24,7 +24,7 @@ public final class LetterCase {
     return new String(lower);
   }
 
-  /** Returns a copy of {@code length} bytes of UTF-8 in lower case. */
+  /** Returns a copy of {@code length} bytes of UTF-8, with letters from A to Z in lower case. */
   public static byte[] lower(byte[] bytes, int at, int length) {
     byte[] lower = Arrays.copyOfRange(bytes, at, at + length);
     for (int i = 0; i < length; i++) {

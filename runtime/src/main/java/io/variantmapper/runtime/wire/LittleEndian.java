@@ -41,12 +41,15 @@ public final class LittleEndian {
     putInt(bytes, index + WORD, (int) (value >> 32));
   }
 
-  /** Copies all of {@code source} to {@code index}. */
+  /** Copies all of {@code source} to {@code bytes}, from {@code index} on. */
   public static void putBytes(byte[] bytes, int index, byte[] source) {
     System.arraycopy(source, 0, bytes, index, source.length);
   }
 
-  /** Copies {@link #BLOCK} bytes of {@code source}, from {@code first} on, to {@code index}. */
+  /**
+   * Copies {@link #BLOCK} bytes of {@code source}, from {@code first} on, to {@code bytes}, from
+   * {@code index} on.
+   */
   public static void putBlock(byte[] bytes, int index, byte[] source, int first) {
     System.arraycopy(source, first, bytes, index, BLOCK);
   }

@@ -15,7 +15,7 @@ import java.util.Arrays;
  */
 public record Template(byte[] bytes, long[] mask, long[] expected) {
   /**
-   * Returns a template of {@code bytes}. {@code fixedMask} has the same length, a multiple of 4.
+   * Returns a template of {@code bytes}. Both arrays must have the same length, a multiple of 4.
    */
   public static Template of(byte[] bytes, byte[] fixedMask) {
     long[] mask = longs(fixedMask);

@@ -12,7 +12,10 @@ public final class Utf8 {
   /** The maximum number of bytes for one {@code char}. */
   public static final int MAX_BYTES_PER_CHAR = 3;
 
-  /** The result of {@link #encode} for a lone surrogate, which has no UTF-8 form. */
+  /**
+   * The result of {@link #encode} for a string with a lone surrogate, unless lone surrogates are
+   * allowed.
+   */
   public static final int LONE_SURROGATE = -1;
 
   /**
@@ -158,8 +161,8 @@ public final class Utf8 {
       }
     }
     if (end >= LittleEndian.LONG) {
-      // The last long also contains bytes that are not in the rest. They have been checked before,
-      // or are not text. Replaces them with 1, which is ASCII and not NUL.
+      // The last 8 bytes may contain bytes before index at, which have been checked or are not part
+      // of the text. Replaces those bytes with 1, which is ASCII and not NUL.
       long others = at == end ? -1 : -1L >>> (Byte.SIZE * (end - at));
       long last = LittleEndian.getLong(bytes, end - LittleEndian.LONG);
       return isPlain((last & ~others) | (LOWEST_BITS & others));
@@ -189,7 +192,7 @@ public final class Utf8 {
         : null;
   }
 
-  /** Decodes valid sequences and surrogates, which Java's own decoder would replace. */
+  /** Decodes UTF-8 with surrogates of 3 bytes, which Java's own decoder would replace. */
   private static String decodeSurrogates(byte[] bytes, int start, int end) {
     StringBuilder text = new StringBuilder(end - start);
     int at = start;

@@ -1,5 +1,5 @@
 /**
- * Handles bytes without their meaning: little-endian words, UTF-8, padding, header bits. Imports no
+ * Handles the basic parts of packets: little-endian words, UTF-8, padding, header bits. Imports no
  * other package of the project. Not exported.
  *
  * <p>The classes do not depend on Variant types and do not throw a {@code VariantException}.

@@ -40,7 +40,7 @@ class ImageTest {
   void formatThatEnginesDoNotReadIsRefused(int format) {
     assertThatThrownBy(() -> new Image(format, 0, 1, 1, RED))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("No image format " + format + ". Give one of 0 to 22");
+        .hasMessage("No image format " + format + ". Give a number from 0 to 22");
   }
 
   @Test

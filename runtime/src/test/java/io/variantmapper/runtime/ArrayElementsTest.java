@@ -69,7 +69,7 @@ class ArrayElementsTest {
   }
 
   @Test
-  void brokenElementEndsTheIterationWithItsPath() {
+  void pathOfAWrongElementIsReportedAndTheIterationEnds() {
     Iterator<String> names = texts(List.of("a", 7, "c")).iterator();
     names.next();
     assertThatExceptionOfType(UnexpectedVariantException.class)
@@ -80,7 +80,7 @@ class ArrayElementsTest {
   }
 
   @Test
-  void pathLeadsIntoTheBrokenElement() {
+  void pathLeadsToTheWrongValueInsideAnElement() {
     byte[] packet = Variant.of(List.of(List.of(1, 2), List.of(3, "x"))).encode(FORMAT);
     Iterator<List<Integer>> rows = ArrayElements.of(
             packet, ContainerSerializers.listOf(PlainSerializer.INTEGER), FORMAT)
@@ -93,7 +93,7 @@ class ArrayElementsTest {
   }
 
   @Test
-  void elementThatIsCutOffEndsTheIterationWithItsPath() {
+  void pathOfATruncatedElementIsReportedAndTheIterationEnds() {
     byte[] whole = Variant.of(List.of("abcd", "efgh")).encode(FORMAT);
     byte[] packet = Arrays.copyOf(whole, whole.length - 4);
     Iterator<String> names =
@@ -145,7 +145,7 @@ class ArrayElementsTest {
   }
 
   @Test
-  void otherTypeIsRefusedWhenTheIterationBegins() {
+  void packetThatIsNotAnArrayIsRefusedWhenTheIterationBegins() {
     byte[] packet = Variant.of("a").encode(FORMAT);
     ArrayElements<String> names = ArrayElements.of(packet, PlainSerializer.STRING, FORMAT);
     assertThatThrownBy(names::iterator)
@@ -175,7 +175,7 @@ class ArrayElementsTest {
   }
 
   @Test
-  void hostileCountAllocatesNothing() {
+  void hugeCountIsRefusedBeforeMemoryIsAllocated() {
     byte[] packet = Packets.packet("1c000000 ffffff7f" + "00000000".repeat(14));
     ArrayElements<String> names = ArrayElements.of(packet, PlainSerializer.STRING, FORMAT);
     assertThatThrownBy(names::iterator).isInstanceOf(MalformedPacketException.class);
@@ -185,7 +185,7 @@ class ArrayElementsTest {
   }
 
   @Test
-  void iteratingKeepsNoElement() {
+  void iteratingDoesNotStoreTheElements() {
     byte[] packet = Variant.of(new int[1 << 20]).encode(FORMAT);
     VariantSerializer<Integer> zero = PlainSerializer.INTEGER;
     sum(packet, zero);

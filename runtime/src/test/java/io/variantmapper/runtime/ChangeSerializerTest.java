@@ -26,7 +26,7 @@ class ChangeSerializerTest {
   }
 
   @Test
-  void noChangesAreWrittenAsAnEmptyDictionary() {
+  void changesBetweenEqualObjectsAreAnEmptyDictionary() {
     assertThat(hex(POINTS.encodeChanges(BEFORE, BEFORE, VariantFormat.GODOT_3)))
         .isEqualTo(hex(packet("12000000 00000000")));
   }
@@ -103,7 +103,7 @@ class ChangeSerializerTest {
   }
 
   /** Has the form of a serializer that the processor generates. */
-  @NullUnmarked // generated code handles null
+  @NullUnmarked // unlike generated code, does not handle null
   private static final class Points implements ChangeSerializer<Point> {
     private static final FieldKeys KEYS = FieldKeys.of("x", "y");
 

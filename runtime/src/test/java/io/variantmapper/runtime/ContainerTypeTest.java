@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class ContainerTypeTest {
 
   @Test
-  void containerOfNilsIsUntyped() {
+  void elementTypeNilMeansUntyped() {
     assertThat(ContainerType.of(VariantType.NIL)).isEqualTo(ContainerType.UNTYPED);
   }
 

@@ -40,8 +40,8 @@ class DamagedPacketTest {
   }
 
   /**
-   * Returns the size minus 3 bytes, because padding of a PackedByteArray may be missing at the
-   * end.
+   * Returns the size minus 3 bytes, because up to 3 bytes of padding may be missing after a
+   * PackedByteArray at the end.
    */
   private static int withoutLastPadding(byte[] packet) {
     return packet.length - 3;

@@ -21,7 +21,7 @@ class DamagedVectorTest {
   private enum Outcome {
     BOTH_REFUSE,
     BOTH_READ_THE_SAME,
-    /** The engine's scripts cannot describe the value. */
+    /** The scripts that made the vectors cannot describe the value. */
     BOTH_READ_BUT_THE_VALUE_IS_UNKNOWN,
     BOTH_READ_BUT_DIFFER,
     ONLY_THE_ENGINE_REFUSES,

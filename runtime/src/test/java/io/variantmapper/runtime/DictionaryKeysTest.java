@@ -17,7 +17,10 @@ class DictionaryKeysTest {
   private static final Variant NUMBERS = Variant.of(new float[] {1, 2});
   private static final Variant EMPTY = new Variant.Dictionary(Map.of());
 
-  /** The packet is from {@code var2bytes({Reference.new(): 1, Reference.new(): 2}, true)}. */
+  /**
+   * Godot 3 writes two such keys for
+   * {@code var2bytes({Reference.new(): 1, Reference.new(): 2}, true)}.
+   */
   @Test
   void equalObjectsAreDifferentKeys() {
     assertThat(entries(OBJECT, VariantFormat.GODOT_3)).isEqualTo(2);

@@ -54,14 +54,14 @@ public record EngineVector(String file, int line, JsonObject json) {
   }
 
   /**
-   * Returns the packet that a writer must write. It lacks the random bytes of the engine's packet:
-   * in Godot 2, pad bytes and shared bits are random.
+   * Returns the packet that a writer must write. It has zeros in place of the arbitrary bits of the
+   * engine's packet: some pad bytes, and in Godot 2 also the shared bits.
    */
   byte[] canonicalPacket() {
     return json.has("canonical") ? bytes("canonical") : NodePathPads.zeroed(packet(), format());
   }
 
-  /** Returns whether the engine accepted the packet; only damaged packets have this field. */
+  /** Returns whether the engine accepted the packet. Only lines of damaged packets state this. */
   boolean accepted() {
     return json.get("ok").getAsBoolean();
   }

@@ -143,7 +143,7 @@ class EnumSerializerBuilderTest {
   }
 
   @Test
-  void caseOfNamesIsIgnoredIfOrdinalsAreWritten() {
+  void caseOfNamesCanBeIgnoredEvenIfOrdinalsAreWritten() {
     EnumSerializer<Kind> serializer = kinds().asOrdinals().ignoringCase().build();
     assertThat(read(serializer, "bow")).isEqualTo(Kind.BOW);
   }

@@ -27,7 +27,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void expectedSizeOfOtherTextIsLargeEnough() {
+  void expectedSizeOfNonAsciiTextIsLargeEnough() {
     assertThat(ExpectedSize.ofString("城市")).isEqualTo(written(out -> out.writeString("城市")));
     assertThat(ExpectedSize.ofString("Ωmega"))
         .isGreaterThan(written(out -> out.writeString("Ωmega")));
@@ -106,7 +106,7 @@ class ExpectedSizeTest {
   }
 
   @Test
-  void nullTextIsCountedAsAHeader() {
+  void nullTextHasNoBytesAfterItsHeader() {
     assertThat(ExpectedSize.ofText(null)).isZero();
   }
 

@@ -34,7 +34,7 @@ class Godot2ReaderTest {
   }
 
   @Test
-  void imageWithMorePixelsThanBytesIsMalformed() {
+  void imageLongerThanItsPacketIsMalformed() {
     assertMalformed(IMAGE + "05000000 00000000", "Count 5 is more than the 4 bytes left can hold");
   }
 

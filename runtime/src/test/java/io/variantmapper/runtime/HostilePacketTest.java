@@ -170,8 +170,8 @@ class HostilePacketTest {
   }
 
   /**
-   * Finding all nested tags walks over the packet once. The test destroys the bytes that have been
-   * skipped, because they must not be read again.
+   * Finding all nested tags takes one walk over the packet. The test damages the bytes that have
+   * been skipped, so that it fails if they are skipped again.
    */
   @Test
   void tagsAfterNestedValuesAreFoundInOneWalk() {
@@ -217,7 +217,7 @@ class HostilePacketTest {
   }
 
   @Test
-  void keysThatOnlyGodot2HasAreReadInBoundedMemory() {
+  void keysOfTypesThatOnlyGodot2HasAreReadInBoundedMemory() {
     VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
     out2.beginDictionary(2 * KEYS);
     for (int i = 0; i < KEYS; i++) {

@@ -119,7 +119,7 @@ class JavaValuesTest {
 
   /** A path is an Iterable of its names, and each name is itself a path with one name. */
   @Test
-  void javaPathIsNotAnArrayOfItsNames() {
+  void javaPathIsNotConvertedToAnArrayOfItsNames() {
     Path path = Path.of("a", "b");
     String refused = path.getClass().getName() + " has no Variant type at ";
     assertThatThrownBy(() -> Variant.of(path)).hasMessageStartingWith(refused);

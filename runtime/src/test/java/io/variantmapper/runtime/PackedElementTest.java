@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Reads the elements of packed arrays, which have no headers, one by one. */
+/** Reads the elements of packed arrays one by one. These elements do not have headers. */
 class PackedElementTest {
   private enum Kind {
     SWORD,

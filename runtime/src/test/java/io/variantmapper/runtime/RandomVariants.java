@@ -94,7 +94,7 @@ public final class RandomVariants {
     };
   }
 
-  /** Returns a value that engines keep in a container of this type. */
+  /** Returns a value that engines do not drop from a container of this type. */
   private Variant child(ContainerType type, int depth) {
     return switch (type.kind()) {
       case UNTYPED -> tree(depth - 1);
@@ -174,7 +174,7 @@ public final class RandomVariants {
     };
   }
 
-  /** Returns a number that every format carries exactly. */
+  /** Returns a number that every format stores without rounding it. */
   private double real() {
     return switch (random.nextInt(5)) {
       case 0 -> 0.0;

@@ -61,7 +61,7 @@ class RawVariantTest {
   }
 
   @Test
-  void damagedValueIsPrintedAsItsError() {
+  void damagedValueIsPrintedAsAnErrorMessage() {
     assertThat(raw("04000000 01000000 ff000000").toString()).contains("Text that is not UTF-8");
   }
 

@@ -34,14 +34,14 @@ class ReusedReaderTest {
   }
 
   @Test
-  void packetAfterAnOpenContainerIsRead() {
+  void packetIsReadAlthoughAContainerWasLeftOpen() {
     in.reset(THREE, 0, THREE.length);
     in.beginArray();
     assertThat(read(THREE)).hasToString("[1, 2, 3]");
   }
 
   @Test
-  void valuesAreCountedForEachPacket() {
+  void valuesAreCountedSeparatelyForEachPacket() {
     for (int i = 0; i < 10; i++) {
       assertThat(read(THREE)).hasToString("[1, 2, 3]");
     }
@@ -72,7 +72,7 @@ class ReusedReaderTest {
   }
 
   @Test
-  void wholePacketIsReadAsDecodeReadsIt() {
+  void readPacketReadsAWholePacket() {
     byte[] packet = Variant.of("a").encode(FORMAT);
     in.reset(packet, 0, packet.length);
     assertThat(in.readPacket(PlainSerializer.STRING)).isEqualTo("a");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class ScalarReaderTest {
   @Test
-  void unknownTypeIdIsMalformedForEveryType() {
+  void unknownTypeIdIsMalformedWhicheverTypeIsExpected() {
     for (Consumer<VariantReader> read : List.<Consumer<VariantReader>>of(
         VariantReader::readInt, VariantReader::readString, VariantReader::readBoolean)) {
       assertThatThrownBy(() -> read.accept(reader("4d000000")))

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Nested containers count toward the depth limit, and siblings do not. */
+/** Only nested containers add up to the depth; the number of siblings does not change it. */
 class SiblingDepthTest {
   private static final VariantFormat FLAT =
       VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(2));

@@ -164,7 +164,7 @@ class StackDepthTest {
 
   /**
    * Returns a tree that is too deep for the threads of these tests. A thread with a larger stack
-   * could read it.
+   * could have read such a tree.
    */
   private static Variant deepTree() {
     Variant tree = Variant.Nil.INSTANCE;

@@ -88,7 +88,7 @@ class StackReserveTest {
     }
   }
 
-  /** Loads the classes of this project again, so that none is initialized. */
+  /** Loads the classes of this project again, so that none is initialized yet. */
   private static final class FreshClasses extends ClassLoader {
     FreshClasses() throws ClassNotFoundException {
       super(StackReserveTest.class.getClassLoader());

@@ -27,7 +27,10 @@ import java.util.stream.Stream;
 /** Describes a tree exactly as the scripts that made the vectors do. */
 public final class VariantDescription {
 
-  /** How to describe floats: unchanged, narrowed as by a single-precision build, or as 32 bits. */
+  /**
+   * How to describe floats: exactly, with components rounded as in a single-precision build, or as
+   * 32 bits.
+   */
   enum Floats {
     EXACT,
     NARROWED,
@@ -132,7 +135,7 @@ public final class VariantDescription {
     }
   }
 
-  /** Returns a Basis as its axes, as the scripts describe it. */
+  /** Transposes a Basis, because its bytes are in rows, but the scripts list it axis by axis. */
   private static Object byAxes(Object value) {
     if (value instanceof Transform3D transform) {
       return new Transform3D(transposed(transform.basis()), transform.origin());

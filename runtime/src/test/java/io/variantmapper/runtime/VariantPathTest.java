@@ -37,7 +37,7 @@ class VariantPathTest {
     game.put("texts", new String[] {"a", "b"});
     game.put("points", new Vector2[] {new Vector2(1, 2), new Vector2(3, 4)});
     game.put("none", null);
-    @SuppressWarnings("unchecked") // Variant.of, the only user, takes keys of any type.
+    @SuppressWarnings("unchecked") // Only Variant.of uses the map. It takes any keys.
     Map<String, Object> any = (Map<String, Object>) (Map<?, ?>) game;
     return any;
   }
@@ -249,7 +249,7 @@ class VariantPathTest {
   }
 
   @Test
-  void skippedValuesAllocateNothing() {
+  void skippingDoesNotAllocateMemoryForEachValue() {
     Map<String, Object> large = new LinkedHashMap<>();
     large.put("rows", Collections.nCopies(100_000, List.of("a text", 1.5, Map.of("hp", 7))));
     large.put("hp", 7);
@@ -289,7 +289,7 @@ class VariantPathTest {
 
   @Test
   @SuppressWarnings("NullAway") // the mistake that is tested
-  void stepOfAnotherClassIsRefused() {
+  void stepThatIsNeitherTextNorIntegerIsRefused() {
     assertThatThrownBy(() -> VariantPath.of("bag", 1.5))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("Step 1 is a java.lang.Double. Use a String for a key, and an Integer or a Long"

@@ -82,7 +82,7 @@ class VariantSerializerTest {
   }
 
   @Test
-  void messageNamesTheObjectThatAConstructorRefuses() {
+  void messageContainsThePathOfAnObjectWhoseConstructorThrows() {
     VariantSerializer<String> refusing = new RefusingSerializer(true);
     byte[] packet = Variant.of(Map.of("user", Map.of("name", "Ada"))).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> refusing.decode(packet))
@@ -92,7 +92,7 @@ class VariantSerializerTest {
   }
 
   @Test
-  void pathNamesTheFieldThatASetterRefuses() {
+  void pathLeadsToTheFieldWhoseSetterThrows() {
     VariantSerializer<String> refusing = new RefusingSerializer(false);
     byte[] packet = Variant.of(Map.of("user", Map.of("name", "Ada"))).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> refusing.decode(packet))

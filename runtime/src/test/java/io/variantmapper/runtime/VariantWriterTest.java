@@ -214,7 +214,7 @@ class VariantWriterTest {
   }
 
   @Test
-  void propertiesOfAnObjectAreRefusedInGodot2() {
+  void fullObjectIsRefusedInGodot2() {
     VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
     assertThatThrownBy(() -> out2.writeVariant(new Variant.FullObject("Node", List.of())))
         .isInstanceOf(UnsupportedVariantException.class)

@@ -88,7 +88,7 @@ final class CollisionGuardTest {
   }
 
   @Test
-  void eachKeyIsComparedAtMostSixteenTimes() {
+  void keysAreComparedOnlyAFewTimesOnAverage() {
     Cell.comparisons = 0;
     assertThatThrownBy(() -> add(MANY * MANY, i -> new Cell(i % 40, i / 40 - 31 * (i % 40))))
         .isInstanceOf(MalformedPacketException.class);

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the entries without a matching field are written after the fields. */
+/** Tests how entries without a matching field are written. */
 class ExtrasTest {
   private static final FieldKeys KEYS = FieldKeys.of("hp", "name");
   private static final Variant SEVEN = Variant.of(7);

@@ -233,7 +233,7 @@ class FieldCursorTest {
   }
 
   @Test
-  void elementsAreNotKept() {
+  void elementsOfAnArrayAreNotKept() {
     Map<String, Variant> named = new HashMap<>();
     Map<Variant, Variant> extras = new HashMap<>();
     VariantReader in = reader("1c000000 03000000" + ADA + ADA + SEVEN);
@@ -296,7 +296,7 @@ class FieldCursorTest {
     }
   }
 
-  /** Reads all fields as user code would, and returns their indices. */
+  /** Skips the values of all fields and returns the indices of the fields. */
   private static List<Integer> indices(String packet) {
     VariantReader in = reader(packet);
     FieldCursor fields = FieldCursor.begin(in, KEYS);

@@ -211,7 +211,7 @@ class FieldKeysTest {
     }
   }
 
-  /** Returns the bytes of a key, followed by a bool. */
+  /** Returns the bytes of an Array that contains a key and a bool. */
   private static byte[] written(int room, Consumer<VariantWriter> key) {
     VariantWriter out = Packets.writer(room);
     out.beginArray(2);

@@ -44,7 +44,7 @@ class FieldsInOrderTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        // The cases are a different order, type or key, and a missing field.
+        // The cases are a different order, a different type, a missing field, a different key.
         LEVEL + SEVEN + HP + SEVEN,
         HP + SEVEN + LEVEL + ADA,
         HP + SEVEN,
@@ -75,7 +75,7 @@ class FieldsInOrderTest {
   }
 
   @Test
-  void elementsOfAnArrayAreNotRead() {
+  void elementsOfAnArrayAreNotReadAsEntries() {
     VariantReader in = reader("1c000000 02000000" + HP + SEVEN + LEVEL + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(HP_RUN)).isFalse();

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Vectors and colors that are plain numbers in Java are written with the bytes of vectors and
- * colors, and read from any array of vectors, colors or numbers.
+ * colors. They are read from an array of vectors of the same size, of colors, or of numbers.
  */
 class GivenComponentsTest {
   private static final double[] NUMBERS = {1, -2.5, 3, 0.1f, 5, 6, 7, 8, 9, 10, 11, 12};
@@ -125,7 +125,7 @@ class GivenComponentsTest {
   }
 
   @Test
-  void incompleteLastElementIsRefused() {
+  void incompleteLastElementIsRefusedByTheWriter() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> GivenTypes.writeComponents(
             out, VariantType.PACKED_VECTOR3_ARRAY, new float[] {1, 2, 3, 4}))
@@ -167,7 +167,7 @@ class GivenComponentsTest {
   }
 
   @Test
-  void numbersThatEndInsideAnElementAreRefused() {
+  void incompleteLastElementIsRefusedByTheReader() {
     for (Object numbers :
         new Object[] {List.of(1, 2, 3, 4), new int[] {1, 2, 3, 4}, new byte[] {1, 2, 3, 4}}) {
       VariantReader in = written(VariantFormat.GODOT_4, numbers);

@@ -28,7 +28,7 @@ import org.jspecify.annotations.NullUnmarked;
  *
  * @param value a sample value
  */
-@NullUnmarked // holes of math types accept null, holes of numbers do not
+@NullUnmarked // holes of math types accept null, but holes of numbers do not
 record HoleCase<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T> get) {
   private static final Vector2 TWO = new Vector2(1, -2);
   private static final Vector3 THREE = new Vector3(0.5, 2, 3);

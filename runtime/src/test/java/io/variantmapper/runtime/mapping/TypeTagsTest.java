@@ -152,7 +152,7 @@ class TypeTagsTest {
   }
 
   @Test
-  void valueWithoutFieldsHasNoTag() {
+  void valueWithoutFieldsIsRefused() {
     assertThatThrownBy(() -> NAMES.find(reader("move")))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith("Expected Dictionary or Array but found");

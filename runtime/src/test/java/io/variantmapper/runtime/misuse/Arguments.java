@@ -70,7 +70,7 @@ final class Arguments {
         : String.class;
   }
 
-  /** Returns lists and maps: some with one entry, some without entries, and some with null. */
+  /** Returns lists or maps: an empty one, one with a valid element or entry, others with null. */
   private List<Callable<Object>> collections(Class<?> type, Type[] elements, Class<?> owner) {
     List<Object> good = new ArrayList<>();
     for (Type element : elements) {

@@ -81,7 +81,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void holeOfAFieldOutsideTheRunIsRefused() {
+  void fieldWithoutAHoleIsRefused() {
     for (int field : new int[] {-1, 1, 2, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
       assertArgument(
           () -> RUN.hole(field),

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Adds texts to a list; ignores other objects. */
+/** Reads a text and adds it to the existing object, if this is a list. */
 final class IntoList implements ReadIntoSerializer<Object> {
   @Override
   public void write(VariantWriter out, @Nullable Object value) {

@@ -34,14 +34,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Calls all public methods with nulls and odd values, on objects in every state. */
 class NonsenseTest {
-  /** The limit is generous, because no argument is larger than a few kilobytes. */
+  /** No argument is larger than a few kilobytes, so this limit in bytes is generous. */
   private static final long MAX_ALLOCATED = 1 << 24;
 
   private static final int MAX_CALLS = 1500;
 
   /**
-   * A method that runs for each field. To be fast, this method checks its argument for null only if
-   * the packet has a text.
+   * A method that runs for each field. To be fast, this method checks its keys for null only if the
+   * next value in the packet is a text.
    */
   private static final String HOT = "readName";
 
@@ -177,7 +177,7 @@ class NonsenseTest {
 
   /**
    * Returns a fault if the call has accepted a null that it should refuse; otherwise returns null.
-   * Only {@code @Nullable} parameters and {@code equals} may accept null.
+   * Only {@code @Nullable} parameters, {@code equals} and {@link #HOT} may accept null.
    */
   private static @Nullable String acceptedNull(Executable executable, Object[] arguments) {
     for (int i = 0; i < arguments.length; i++) {

@@ -37,7 +37,7 @@ final class ParameterNames extends ClassVisitor {
     }
   }
 
-  /** Returns the names in the order of the parameters; an empty list for an abstract method. */
+  /** Returns the names in the order of the parameters, or an empty list for an abstract method. */
   static List<String> of(Executable executable) {
     if (Modifier.isAbstract(executable.getModifiers())) {
       return List.of();

@@ -25,7 +25,7 @@ final class PublicApi {
 
   private PublicApi() {}
 
-  /** Returns all public types, including nested ones. */
+  /** Returns all public types of the exported packages, including nested types. */
   static List<Class<?>> types() {
     ModuleReference module = ModuleFinder.of(location()).find(ROOT).orElseThrow();
     Set<String> exported = module.descriptor().exports().stream()
@@ -74,7 +74,7 @@ final class PublicApi {
 
   /**
    * Returns the constructors and methods that users can call, including methods inherited from
-   * types of this module.
+   * superclasses in this module.
    */
   static List<Executable> executables(Class<?> type) {
     List<Executable> all = new ArrayList<>();

@@ -69,7 +69,7 @@ class ReaderMisuseTest {
   }
 
   @Test
-  void endingADictionaryAsAnArrayIsMisuse() {
+  void endingADictionaryWithEndArrayIsMisuse() {
     entries.beginDictionary();
     assertMisuse(entries::endArray, "endArray() comes too early: the Dictionary was opened last");
     entries.skip();

@@ -52,9 +52,7 @@ final class Samples {
     this.folder = folder;
   }
 
-  /**
-   * Returns values of a type that is neither primitive nor a record; none for an unknown type.
-   */
+  /** Returns the values that this class has for a type, or an empty list for an unknown type. */
   List<Callable<Object>> of(Class<?> type) {
     List<Callable<Object>> texts = values("name", "NEW", "", "\0", "\ud800", "no such", "a::b");
     return switch (type.getSimpleName()) {
@@ -163,7 +161,7 @@ final class Samples {
         () -> folder.resolve("no").resolve("such").toFile());
   }
 
-  /** Returns streams to a new file: open, committed and closed. */
+  /** Returns three streams to a new file: an open, a committed and a closed one. */
   List<Callable<Object>> fileStreams() {
     File file = folder.resolve("stream").toFile();
     return List.of(

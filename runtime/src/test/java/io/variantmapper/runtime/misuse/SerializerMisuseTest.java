@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * A custom serializer must write and read exactly one value. If it does not, the message names its
- * class.
+ * A custom serializer must write and read exactly one value. Otherwise, the exception's message
+ * names the class of the serializer.
  */
 class SerializerMisuseTest {
   private static final String NAME = Handwritten.class.getName();
@@ -26,7 +26,7 @@ class SerializerMisuseTest {
   }
 
   @Test
-  void messageNamesASerializerThatWritesTwoValues() {
+  void messageNamesASerializerThatWritesTwoValuesInsteadOfOneElement() {
     assertInArray(
         out -> {
           out.writeInt(1);
@@ -36,7 +36,7 @@ class SerializerMisuseTest {
   }
 
   @Test
-  void messageNamesASerializerWhosePacketHasTwoValues() {
+  void messageNamesASerializerThatWritesTwoValuesToAPacket() {
     assertAlone(
         out -> {
           out.writeInt(1);

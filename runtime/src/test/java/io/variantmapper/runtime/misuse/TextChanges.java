@@ -5,7 +5,7 @@ import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantWriter;
 import org.jspecify.annotations.Nullable;
 
-/** Writes a changed text as a whole. */
+/** Writes the new text as a whole, because a text has no parts that change separately. */
 final class TextChanges implements ChangeSerializer<String> {
   @Override
   public void write(VariantWriter out, @Nullable String value) {

@@ -14,7 +14,7 @@ class WriterMisuseTest {
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
 
   @Test
-  void endingAnArrayWithoutAnElementIsMisuse() {
+  void endingAnArrayWithAMissingElementIsMisuse() {
     out.beginArray(2);
     out.writeString("hi");
     assertMisuse(
@@ -24,7 +24,7 @@ class WriterMisuseTest {
   }
 
   @Test
-  void endingADictionaryWithoutAValueIsMisuse() {
+  void endingADictionaryWithAMissingValueIsMisuse() {
     out.beginDictionary(1);
     out.writeString("hp");
     assertMisuse(
@@ -42,7 +42,7 @@ class WriterMisuseTest {
   }
 
   @Test
-  void openingMoreContainersThanTheCountIsMisuse() {
+  void openingAContainerAfterTheLastElementIsMisuse() {
     out.beginArray(1);
     out.writeInt(1);
     assertMisuse(() -> out.beginArray(0), "The container opened last has no more values");
@@ -81,14 +81,14 @@ class WriterMisuseTest {
   }
 
   @Test
-  void endingAnArrayAsFieldsIsMisuse() {
+  void endingAnArrayWithEndFieldsIsMisuse() {
     out.beginArray(0);
     assertMisuse(
         () -> FieldWriter.endFields(out), "endFields() does not fit: the Array was opened last");
   }
 
   @Test
-  void endingFieldsAsAnArrayIsMisuse() {
+  void endingFieldsWithEndArrayIsMisuse() {
     FieldWriter.beginArray(out, 0);
     assertMisuse(out::endArray, "endArray() does not fit: the container of fields was opened last");
   }

@@ -35,12 +35,12 @@ class PacketPathTest {
   }
 
   @Test
-  void identifierKeyIsWrittenWithADot() {
+  void keyThatIsAnIdentifierIsWrittenAfterADot() {
     assertThat(path("1b000000 01000000 04000000 02000000 68700000" + NIL, 20)).isEqualTo("$.hp");
   }
 
   @Test
-  void otherTextKeyIsQuoted() {
+  void textKeyThatIsNotAnIdentifierIsQuoted() {
     assertThat(path("1b000000 01000000 04000000 03000000 61206200" + NIL, 20))
         .isEqualTo("$[\"a b\"]");
     assertThat(path("1b000000 01000000 04000000 02000000 31610000" + NIL, 20))
@@ -49,7 +49,7 @@ class PacketPathTest {
   }
 
   @Test
-  void otherKeyIsDescribed() {
+  void keyThatIsNotATextIsWrittenWithItsType() {
     assertThat(path("1b000000 01000000 02000000 07000000" + NIL, 16)).isEqualTo("$[int 7]");
   }
 
@@ -65,7 +65,7 @@ class PacketPathTest {
   }
 
   @Test
-  void damagedPropertyNameIsAQuestionMark() {
+  void damagedPropertyNameIsWrittenAsAQuestionMark() {
     assertThat(path("18000000 01000000 41000000 01000000 09000000 62000000", 24))
         .isEqualTo("$[?]");
   }
@@ -87,7 +87,7 @@ class PacketPathTest {
     assertThat(path(entry("6b".repeat(68)), 84)).isEqualTo("$." + "k".repeat(64) + "…");
   }
 
-  /** Returns a Dictionary with one nil, under a key whose text needs no padding. */
+  /** Returns a Dictionary with one entry: a key whose text needs no padding, and nil. */
   private static String entry(String key) {
     return "1b000000 01000000 04000000 %02x000000 ".formatted(key.length() / 2) + key + NIL;
   }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Makes chosen steps of a save fail. The classes of {@link FaultyStreamClasses} call this class
- * before each allocation and each call that may throw an {@code IOException}.
+ * Makes chosen steps of a save fail. The classes that {@link FaultyStreamClasses} loads call this
+ * class at each allocation and at each use of the disk that may fail.
  */
 public final class FaultPlan {
   private static Set<Integer> failing = Set.of();
@@ -33,14 +33,14 @@ public final class FaultPlan {
     return failing.contains(STEPS.size() - 1);
   }
 
-  /** Counts a step that needs memory. */
+  /** Counts a step that needs memory, and throws if the step must fail. */
   public static void allocate(String step) {
     if (fails(step)) {
       throw new OutOfMemoryError(step);
     }
   }
 
-  /** Counts a step that uses the disk. */
+  /** Counts a step that uses the disk, and throws if the step must fail. */
   public static void call(String step) throws IOException {
     if (fails(step)) {
       throw new IOException(step);

@@ -17,9 +17,9 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Loads the shipped classes of this package, and adds a call to {@link FaultPlan} before each step
- * that may fail. So the shipped code needs no hook. {@code FileOutputStream} itself has no provider
- * that a test could replace.
+ * Loads the shipped classes of this package, and adds a call to {@link FaultPlan} at each step that
+ * may fail. So the shipped code needs no hook for tests. A test can't use its own file system
+ * instead, because {@code FileOutputStream} does not use a {@code FileSystemProvider}.
  */
 final class FaultyStreamClasses extends ClassLoader {
   private static final String PACKAGE = FaultyStreamClasses.class.getPackageName() + ".";
@@ -29,7 +29,12 @@ final class FaultyStreamClasses extends ClassLoader {
 
   private final String version;
 
-  /** Loads classes from a folder of the multi-release jar; its path ends with "/" or is empty. */
+  /**
+   * Loads each class from a folder of the multi-release jar, or from its root if the folder does
+   * not contain the class.
+   *
+   * @param version the path of the folder, which ends with "/"; empty for the root
+   */
   FaultyStreamClasses(String version) {
     super(FaultyStreamClasses.class.getClassLoader());
     this.version = version;
@@ -114,7 +119,7 @@ final class FaultyStreamClasses extends ClassLoader {
       }
       super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
       if (mayFail && isClose) {
-        // A file is closed even if its close method fails.
+        // The call comes first, because a file is closed even if its close method fails.
         step("call", owner + "." + name);
       }
     }
@@ -124,7 +129,7 @@ final class FaultyStreamClasses extends ClassLoader {
       super.visitMethodInsn(Opcodes.INVOKESTATIC, PLAN, method, "(Ljava/lang/String;)V", false);
     }
 
-    /** Returns whether a method of the JDK declares an IOException. */
+    /** Returns whether this is a method or constructor of the JDK that may throw an IOException. */
     private static boolean mayFail(String owner, String name, String descriptor) {
       if (!owner.startsWith("java/")) {
         return false;

@@ -74,7 +74,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void contentOfARefusedFrameInPiecesIsNotBuffered() {
+  void contentOfARefusedFrameIsNotBufferedIfItsLengthArrivesInPieces() {
     decoder.feed(hex("0000"));
     assertThatThrownBy(() -> decoder.feed(new byte[] {1, 0, 0, 0, 0}))
         .isInstanceOf(MalformedPacketException.class);
@@ -144,7 +144,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void lengthLargerThanAnArrayIsRefused() {
+  void lengthOverTheMaximumArraySizeIsRefused() {
     FrameDecoder large = new FrameDecoder(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> large.feed(hex("f8ffff7f")))
         .isInstanceOf(MalformedPacketException.class);
@@ -187,7 +187,7 @@ class FrameDecoderTest {
   }
 
   @Test
-  void bufferLargerThanAnArrayIsRefused() {
+  void bufferOverTheMaximumArraySizeIsRefused() {
     assertThatThrownBy(() -> FrameDecoder.capacity(Integer.MAX_VALUE - (1 << 24), (1 << 24) + 1))
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("2147483648 bytes do not fit into an array");

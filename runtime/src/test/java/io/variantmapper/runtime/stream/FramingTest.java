@@ -40,7 +40,7 @@ class FramingTest {
   }
 
   @Test
-  void raisedSettingAllowsLargerPackets() {
+  void raisedLimitAllowsLargerPackets() {
     Framing raised = Framing.WEB_SOCKET_PEER.withMaxPacketBytes(1 << 20);
     assertThat(raised.frame(new byte[70_000])).hasSize(70_000);
   }
@@ -58,7 +58,7 @@ class FramingTest {
   }
 
   @Test
-  void bigEndianIsRefusedWithoutALength() {
+  void bigEndianIsRefusedForAFramingWithoutALength() {
     assertThatThrownBy(Framing.WEB_SOCKET_PEER::withBigEndianPrefix)
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("WebSocketPeer has no length in front of its packets.");

@@ -74,14 +74,14 @@ class PacketFileTest {
   }
 
   @Test
-  void nameMayBeAsLongAsTheFileSystemAllows() throws IOException {
+  void nameMayHave240Bytes() throws IOException {
     file = folder.resolve("é".repeat(120)).toFile();
     save(Weather.RAIN);
     assertThat(load()).isEqualTo(Weather.RAIN);
   }
 
   @Test
-  void interruptedSaveKeepsTheOldFile() throws IOException {
+  void saveWithoutACommitKeepsTheOldFile() throws IOException {
     save(Weather.RAIN);
     try (AtomicFileOutputStream unfinished = new AtomicFileOutputStream(file)) {
       unfinished.write(7);
@@ -92,7 +92,7 @@ class PacketFileTest {
 
   @Test
   @SuppressWarnings("resource") // The stream is not closed, as if the process had been killed.
-  void laterSaveRemovesTheFileOfAKilledSave() throws IOException {
+  void laterSaveRemovesTheOldTemporaryFileOfAKilledSave() throws IOException {
     new AtomicFileOutputStream(file).write(7);
     File left = folder.toFile().listFiles()[0];
     save(Weather.RAIN);
@@ -210,7 +210,10 @@ class PacketFileTest {
     PacketFile.save(file, WEATHER, weather, VariantFormat.GODOT_4);
   }
 
-  /** Without {@code java.nio.file}, as on Android, permissions can't be read. */
+  /**
+   * Runs only with the class in the jar. The portable class does not use {@code java.nio.file}, so
+   * it can't read permissions.
+   */
   @Test
   @EnabledIfSystemProperty(named = "tests.of.the.jar", matches = "true")
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no POSIX permissions")

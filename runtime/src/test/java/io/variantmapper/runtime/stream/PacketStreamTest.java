@@ -160,7 +160,7 @@ class PacketStreamTest {
   }
 
   @Test
-  void lengthLargerThanAnArrayIsMalformed() {
+  void lengthOverTheMaximumArraySizeIsMalformed() {
     assertThatThrownBy(() -> in("ffffff7f").receivePacket())
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("A frame of 2147483647 bytes is over the limit of 2130706431");

@@ -40,7 +40,7 @@ class ReceivedValuesTest {
   }
 
   @Test
-  void noValueIsReceivedBeforeItsTurn() throws IOException {
+  void valueIsReceivedOnlyWhenItIsRequested() throws IOException {
     PacketInputStream in = in("a", "b", "c");
     Iterator<String> names = in.receiveAll(PlainSerializer.STRING).iterator();
     assertThat(names.next()).isEqualTo("a");
@@ -71,7 +71,7 @@ class ReceivedValuesTest {
   }
 
   @Test
-  void brokenValueEndsTheIteration() throws IOException {
+  void unexpectedValueEndsTheIteration() throws IOException {
     PacketInputStream in = in("a", List.of(7), "c");
     Iterator<String> names = in.receiveAll(PlainSerializer.STRING).iterator();
     names.next();
@@ -145,7 +145,7 @@ class ReceivedValuesTest {
   }
 
   @Test
-  void elementsOfAFileAreReadInTheirOrder() throws IOException {
+  void elementsOfAnArrayInAFileAreReadInTheirOrder() throws IOException {
     File file = file(List.of("a", "b"));
     try (PacketInputStream in = PacketFile.open(file, FORMAT)) {
       byte[] packet = Objects.requireNonNull(in.receivePacket());

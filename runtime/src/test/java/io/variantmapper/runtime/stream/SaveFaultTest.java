@@ -72,7 +72,7 @@ class SaveFaultTest {
         .loadClass(PacketFile.class.getName())
         .getMethod("save", File.class, VariantSerializer.class, Object.class, VariantFormat.class);
 
-    // The first save also initializes the classes.
+    // The first save also initializes the classes, so its steps are not used.
     check(save, isSavedBefore, Set.of());
     List<String> steps = check(save, isSavedBefore, Set.of());
     assertThat(steps).hasSizeGreaterThan(15).contains("serializer", "java/io/FileDescriptor.sync");
@@ -114,7 +114,7 @@ class SaveFaultTest {
     }
   }
 
-  /** Saves while these steps fail, and returns the steps that were reached. */
+  /** Makes these steps of a save fail, checks the result, and returns the reached steps. */
   private List<String> check(Method save, boolean isSavedBefore, Set<Integer> failing)
       throws IOException, ReflectiveOperationException {
     Path own = Files.createDirectory(folder.resolve("save" + saves++));

@@ -42,13 +42,13 @@ class ContentsTest {
   }
 
   @Test
-  void intIsConvertedToFloat() {
+  void intIsConvertedInAContainerOfFloats() {
     assertThat(onlyElement("1c000100 03000000 01000000 02000000 01000000"))
         .isEqualTo(Variant.of(1.0));
   }
 
   @Test
-  void valueOfAnotherTypeIsDropped() {
+  void valueThatCannotBeConvertedIsDropped() {
     assertThat(VariantMethods.keeps(ContainerType.of(VariantType.STRING), VariantType.INT))
         .isFalse();
     assertThat(VariantMethods.keeps(ContainerType.of(VariantType.INT), VariantType.STRING))

@@ -30,7 +30,7 @@ class VariantMapTest {
   }
 
   @Test
-  void inputEventsHaveDifferentHashes() {
+  void differentInputEventsHaveDifferentHashes() {
     assertDifferent(i -> event(i, 0));
     assertDifferent(i -> event(0, i));
     assertDifferent(
@@ -38,14 +38,14 @@ class VariantMapTest {
   }
 
   @Test
-  void imagesWithoutPixelsHaveDifferentHashes() {
+  void differentImagesWithoutPixelsHaveDifferentHashes() {
     assertDifferent(i -> image(i, 0, 0));
     assertDifferent(i -> image(0, i, 0));
     assertDifferent(i -> image(0, 0, i));
   }
 
   @Test
-  void absolutePathHasADifferentHash() {
+  void absoluteAndRelativePathHaveDifferentHashes() {
     assertThat(VariantMethods.hash(Variant.of(NodePath.parse("/a")), SEED))
         .isNotEqualTo(VariantMethods.hash(Variant.of(NodePath.parse("a")), SEED));
   }

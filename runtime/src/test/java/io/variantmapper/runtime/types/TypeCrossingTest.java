@@ -233,7 +233,7 @@ class TypeCrossingTest {
         .hasMessageContaining("but found " + TypeSample.of(type).found());
   }
 
-  /** To find the path of a value, the reader walks over the value before it again. */
+  /** To find the path of a value, the reader skips the value before it once more. */
   @ParameterizedTest
   @MethodSource("types")
   void messageContainsThePathOfTheNextValue(VariantType type, VariantFormat format) {
@@ -298,7 +298,10 @@ class TypeCrossingTest {
     }
   }
 
-  /** A StringName is read from a String, and a packed array from an Array. */
+  /**
+   * Exceptions: a StringName is read from a String, and a packed array from an Array if the format
+   * has the type of the elements.
+   */
   @ParameterizedTest
   @MethodSource("absentTypes")
   void typeThatTheFormatLacksIsNotRead(VariantType type, VariantFormat format) {

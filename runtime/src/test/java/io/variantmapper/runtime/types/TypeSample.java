@@ -156,7 +156,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
     return row(value, other, type.godotName() + "(" + arguments + ")", type.godotName());
   }
 
-  /** Returns the value after writing and reading it in a format; some formats lose ids. */
+  /** Returns the value as it is read back in a format; packets of some formats contain no ids. */
   @Nullable
   Object valueIn(VariantFormat format) {
     if (value instanceof Rid && format.generation() < 4) {
@@ -172,7 +172,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
         : Variant.of(value);
   }
 
-  /** Returns a number as a double, with bytes as unsigned, and any other value unchanged. */
+  /** Returns a number as a double (a byte as unsigned), and any other value unchanged. */
   static Object comparable(Object element) {
     if (element instanceof Byte bits) {
       return (double) Byte.toUnsignedInt(bits);
@@ -189,7 +189,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
     return elements;
   }
 
-  /** Writes a value with the writer's method for its class. */
+  /** Writes a value with the writer's method for the Java class of the type. */
   static void write(VariantType type, @Nullable Object value, VariantWriter out) {
     switch (type) {
       case NIL -> out.writeNil();
@@ -199,7 +199,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
     }
   }
 
-  /** Reads a value with the reader's method for its class. */
+  /** Reads a value with the reader's method for the Java class of the type. */
   static @Nullable Object read(VariantType type, VariantReader in) {
     switch (type) {
       case NIL -> in.readNil();

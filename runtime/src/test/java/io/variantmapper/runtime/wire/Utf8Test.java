@@ -31,7 +31,7 @@ class Utf8Test {
   }
 
   @Test
-  void charThatIsNotAsciiIsFoundAtEachPosition() {
+  void nulOrNonAsciiCharIsFoundAtEachPosition() {
     for (int length = 1; length <= 20; length++) {
       for (int place = 0; place < length; place++) {
         for (char c :

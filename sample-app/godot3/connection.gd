@@ -57,7 +57,8 @@ func _connect_tcp(host: String, port: int) -> int:
 	return _stream.connect_to_host(host, port)
 
 
-# A UDP server must know that the address is ours, so it first sends a number.
+# A UDP server must know that we receive datagrams at our address. So it first sends a number,
+# which we return.
 func _connect_udp(host: String, port: int) -> int:
 	var packets: PacketPeerUDP = PacketPeerUDP.new()
 	protocol.peer = packets

@@ -20,7 +20,7 @@ func read_save(path, copy):
 	var world = file.get_var()
 	file.close()
 	if typeof(world) != TYPE_DICTIONARY:
-		return "%s is no save for Godot 3." % path
+		return "%s is not a save for Godot 3." % path
 	print(var2str(world))
 	return "" if copy == "" else store(world, copy)
 

@@ -22,7 +22,7 @@ func read_save(path: String, copy: String) -> String:
 	var world: Variant = file.get_var()
 	file.close()
 	if not world is Dictionary:
-		return "%s is no save for Godot 4." % path
+		return "%s is not a save for Godot 4." % path
 	print(var_to_str(world))
 	return "" if copy == "" else store(world, copy)
 

@@ -42,7 +42,7 @@ final class Commands implements Callable<Integer> {
 
   @Command(
       mixinStandardHelpOptions = true,
-      description = "Starts a server and a client, and prints what goes over the wire.")
+      description = "Starts a server and a client, and prints the packets between them.")
   int demo(
       @Option(
               names = FORMAT,
@@ -64,25 +64,25 @@ final class Commands implements Callable<Integer> {
               paramLabel = "PORT",
               required = true,
               converter = PortConverter.class,
-              description = "For TCP. 0 takes a free port.")
+              description = "The port for TCP. 0 takes a free port.")
           int port,
       @Option(
               names = "--websocket-port",
               paramLabel = "PORT",
               defaultValue = NO_PORT,
-              description = "For WebSocket. None by default.")
+              description = "The port for WebSocket. None by default.")
           int webSocketPort,
       @Option(
               names = "--udp-port",
               paramLabel = "PORT",
               defaultValue = NO_PORT,
-              description = "For UDP. None by default.")
+              description = "The port for UDP. None by default.")
           int udpPort,
       @Option(
               names = "--metrics-port",
               paramLabel = "PORT",
               defaultValue = NO_PORT,
-              description = "For a page with metrics. None by default.")
+              description = "The port of a page with metrics. None by default.")
           int metricsPort,
       @Mixin Sizing sizing,
       @Option(
@@ -132,7 +132,7 @@ final class Commands implements Callable<Integer> {
 
   @Command(
       mixinStandardHelpOptions = true,
-      description = "Saves the world as File.store_var would.")
+      description = "Saves the world to a file in the format of File.store_var.")
   int save(
       @Parameters(paramLabel = "FILE") File file,
       @Option(
@@ -150,7 +150,7 @@ final class Commands implements Callable<Integer> {
 
   @Command(
       mixinStandardHelpOptions = true,
-      description = "Prints a world that File.store_var or the command save has written.")
+      description = "Prints a world that File.store_var or the save command has written.")
   int load(
       @Parameters(paramLabel = "FILE") File file,
       @Option(

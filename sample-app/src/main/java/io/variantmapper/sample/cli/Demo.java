@@ -42,8 +42,8 @@ final class Demo {
     try (GameServer server =
             GameServer.start(ServerPorts.tcp(0), SampleWorlds.meadow(), settings, line -> {});
         GameClient client = GameClient.connect(server.port(), playerFormat, wire)) {
-      out.println("A server and a client speak " + generation
-          + ". The number before each value is its size in bytes.");
+      out.println("A server and a client exchange " + generation
+          + " packets. The number before each value is its size in bytes.");
       play(client);
       wire.checkAll(roundTrips);
       saveAndLoad(server.worlds().get(0));
@@ -71,7 +71,9 @@ final class Demo {
       SaveFile save = new SaveFile(file, generation);
       save.save(world);
       byte[] packet = save.packet();
-      step("The world is saved as store_var does: a file of " + file.length() + " bytes");
+      step("The world is saved in the format of store_var: the file has "
+          + file.length()
+          + " bytes");
       out.print(PacketTree.of(packet, generation.format()));
       out.println("Loaded " + WorldSummary.of(save.world(packet)));
       roundTrips.check(WorldVariantSerializer.INSTANCE, packet, generation.format());

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Runs {@code load-test} twice, each time with a new server: first without bad clients, then with
- * them.
+ * Runs {@code load-test}, which measures twice, each time with a new server: first without bad
+ * clients, then with them.
  */
 final class LoadTesting {
   private static final double MEBIBYTE = 1 << 20;
@@ -26,8 +26,8 @@ final class LoadTesting {
     int bad = settings.badOfEachKind();
     out.printf(
         Locale.ROOT,
-        "%,d honest clients for %d seconds, then again with %d that never read, %d that send"
-            + " garbage and %d that stay silent%n",
+        "Honest clients: %,d, measured for %d s. Bad clients in the second measurement: %d that"
+            + " never read, %d that send garbage, and %d that stay silent%n",
         settings.honest(),
         settings.seconds(),
         bad,
@@ -82,14 +82,14 @@ final class LoadTesting {
 
   private static void check(LoadResult result, LoadSettings settings) throws CommandFailure {
     if (result.honestDisconnected() + result.honestWithoutSnapshot() > 0) {
-      throw new CommandFailure(result.honestDisconnected()
-          + " honest clients were disconnected, and "
-          + result.honestWithoutSnapshot()
-          + " received no snapshot");
+      throw new CommandFailure("Honest clients that were disconnected: "
+          + result.honestDisconnected()
+          + "; honest clients that received no snapshot: "
+          + result.honestWithoutSnapshot());
     }
     if (result.garbageDisconnected() < settings.badOfEachKind()) {
-      throw new CommandFailure(
-          "Only " + result.garbageDisconnected() + " senders of garbage were disconnected");
+      throw new CommandFailure("Disconnected senders of garbage: only %d of %d"
+          .formatted(result.garbageDisconnected(), settings.badOfEachKind()));
     }
   }
 }

@@ -26,7 +26,7 @@ final class RoundTrips {
     int difference = Arrays.mismatch(first, second);
     if (difference >= 0) {
       throw new CommandFailure(
-          "Round trip failed: the bytes of a " + type + " differ from byte " + difference + " on");
+          "Round trip failed: the bytes of a " + type + " differ at byte " + difference);
     }
   }
 

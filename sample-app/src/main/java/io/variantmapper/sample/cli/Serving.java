@@ -51,8 +51,8 @@ final class Serving {
   }
 
   /**
-   * Adds a shutdown hook, because Ctrl+C and SIGTERM end the JVM. The hook disconnects the clients
-   * first.
+   * Adds a shutdown hook that disconnects the clients, because Ctrl+C and SIGTERM end the JVM
+   * without closing the server.
    */
   private static void closeAtExit(GameServer server) {
     Thread hook = new Thread(() -> {

@@ -118,7 +118,7 @@ final class Crowd implements Closeable {
     return call(() -> honest.stream().allMatch(HonestClient::isWelcome));
   }
 
-  /** Discards the durations that were measured while warming up. */
+  /** Discards the durations that were measured during the warm-up. */
   void startMeasuring() {
     call(() -> {
       moves.clear();

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * it. All methods run in the thread of the channel.
  *
  * <p>The measured time of a move starts when the move is due, even if it is sent later. So a delay
- * in this process counts as well, and a stalled server cannot hide the moves that were not sent
- * meanwhile.
+ * in this process counts as well, and so does the delay of moves that are sent late because the
+ * server stalled.
  */
 final class HonestClient extends SimpleChannelInboundHandler<ServerMessage> {
   private static final long PERIOD = TimeUnit.SECONDS.toNanos(1) / LoadSettings.RATE;

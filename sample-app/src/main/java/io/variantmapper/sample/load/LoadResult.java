@@ -10,7 +10,7 @@ import java.util.Map;
  * }</pre>
  *
  * @param moves the time from a move to the snapshot that shows it, for honest clients
- * @param gaps the time between two snapshots, for honest clients
+ * @param gaps the time from one snapshot to the next, for honest clients
  * @param seconds the duration of the measurement
  * @param counters the growth of each counter of the server, by the counter's name for Prometheus
  * @param heapBytes the maximum heap that the server used, including garbage

@@ -9,10 +9,10 @@ package io.variantmapper.sample.load;
  *
  * @param honest the number of clients that play by the rules
  * @param badOfEachKind the number of clients for each {@link BadClient.Kind}
- * @param seconds the duration of the measurement, without connecting and warming up
+ * @param seconds the duration of the measurement, after connecting and warming up
  */
 public record LoadSettings(int honest, int badOfEachKind, int seconds) {
-  /** The messages that each client sends in a second. */
+  /** The number of messages that each client sends per second, unless it stays silent. */
   static final int RATE = 10;
 
   static final int PLACES_PER_ROOM = 32;
@@ -22,8 +22,8 @@ public record LoadSettings(int honest, int badOfEachKind, int seconds) {
   public LoadSettings {
     if (honest < 1 || badOfEachKind < 0 || seconds < 1) {
       throw new IllegalArgumentException(
-          "Expected at least 1 honest client and 1 second, found %d and %d"
-              .formatted(honest, seconds));
+          "Expected at least 1 honest client, 0 bad clients and 1 second, found %d, %d and %d"
+              .formatted(honest, badOfEachKind, seconds));
     }
   }
 

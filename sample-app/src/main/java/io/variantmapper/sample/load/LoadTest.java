@@ -20,9 +20,10 @@ public final class LoadTest {
   private LoadTest() {}
 
   /**
-   * Runs the test. It takes at most a minute and a half longer than the measurement.
+   * Runs the test. Before the measurement, the clients connect within a minute, and then play for
+   * about a sixth of the measured time.
    *
-   * @param mainClass the class on the class path whose {@code serve} starts the server
+   * @param mainClass the main class, whose command {@code serve} starts the server
    * @throws IOException if the server does not start, or if an honest client can't log in
    */
   public static LoadResult run(String mainClass, LoadSettings settings)

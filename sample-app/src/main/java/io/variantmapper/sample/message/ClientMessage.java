@@ -19,7 +19,7 @@ import java.util.Optional;
 @VariantTag("kind")
 public sealed interface ClientMessage {
   /**
-   * The first message of every client over TCP and WebSocket.
+   * A request to log in. This is the first message of every client over TCP and WebSocket.
    *
    * @param playerName the name that others will see
    * @param teamColor the team to join, if any

@@ -3,7 +3,7 @@ package io.variantmapper.sample.message;
 import io.variantmapper.annotations.VariantDictionary;
 
 /**
- * The reason why the server did not do something.
+ * The reason why the server refuses a request or disconnects the client.
  *
  * <pre>{@code
  * audience.tell(new Refusal("Log in first.", false));

@@ -4,8 +4,9 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.runtime.value.Vector3;
 
 /**
- * The positions of all players, in columns. Element {@code i} of each array is about the same
- * player. In Godot the columns are packed arrays, which do not have a header for each element.
+ * The names, positions and other data of all players, in columns. Element {@code i} of each array
+ * belongs to the same player. In Godot the columns are packed arrays, which do not have a header
+ * for each element.
  *
  * <pre>{@code
  * for (int i = 0; i < snapshot.ids().length; i++) {

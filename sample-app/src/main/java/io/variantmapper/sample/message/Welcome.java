@@ -7,8 +7,8 @@ import io.variantmapper.sample.world.Terrain;
 import java.util.List;
 
 /**
- * The answer to a login. It contains the parts of the world that do not change while the client is
- * connected.
+ * The answer to a login. It contains the player's own state, and the parts of the world that do not
+ * change while the client is connected.
  *
  * <pre>{@code
  * int me = welcome.player().getId();

@@ -45,7 +45,10 @@ final class ComponentText {
     return text.append(')').toString();
   }
 
-  /** Formats a whole number up to a billion as an int, and any other number as a Java float. */
+  /**
+   * Formats a whole number from minus a billion to a billion as an int, and any other number as a
+   * Java float.
+   */
   private static String number(double number) {
     if (number == Math.rint(number) && Math.abs(number) <= MOST_WHOLE) {
       return String.valueOf((long) number);

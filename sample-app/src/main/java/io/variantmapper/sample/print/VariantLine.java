@@ -25,7 +25,7 @@ final class VariantLine {
     return scalar(value);
   }
 
-  /** Returns a container's type and count. */
+  /** Returns a container's type and count, such as {@code Dictionary[2]}. */
   static String head(Variant value) {
     int count = value instanceof Variant.Dictionary dictionary
         ? dictionary.entries().size()
@@ -33,7 +33,7 @@ final class VariantLine {
     return value.type().godotName() + "[" + count + "]";
   }
 
-  /** Returns a key: a String without quotes, and any other key in the same way as a value. */
+  /** Returns the text of a key: a String has no quotes, any other key looks like a value. */
   static String key(Variant key) {
     if (key instanceof Variant.Value value && value.value() instanceof String text) {
       return OneLine.of(text);

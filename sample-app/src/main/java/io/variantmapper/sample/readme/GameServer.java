@@ -11,7 +11,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 
 /**
- * Answers Godot clients that send {@link Request}s with {@code put_var}.
+ * Answers Godot clients, which send each {@link Request} with {@code put_var}.
  *
  * <pre>{@code
  * java -cp sample-app/target/sample-app.jar io.variantmapper.sample.readme.GameServer

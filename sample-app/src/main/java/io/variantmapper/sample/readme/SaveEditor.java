@@ -22,10 +22,12 @@ public final class SaveEditor {
   private SaveEditor() {}
 
   /**
-   * Sets or adds an entry. The bytes of all other entries do not change.
+   * Sets or adds an entry. The bytes of all other entries do not change. If the save is not a
+   * Dictionary, this method does nothing.
    *
    * @param value any value that {@link Variant#of} accepts
-   * @throws io.variantmapper.runtime.VariantException if the file is not a save for Godot 4
+   * @throws io.variantmapper.runtime.VariantException if the file does not begin with a value for
+   *     Godot 4
    * @throws IOException if the file can't be read or written
    */
   public static void put(File save, String key, Object value) throws IOException {

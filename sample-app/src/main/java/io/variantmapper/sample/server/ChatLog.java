@@ -34,7 +34,7 @@ final class ChatLog {
 
   private void check(ClientMessage.Chat chat) throws RefusedException {
     if (!CHANNEL.matcher(chat.channel()).matches()) {
-      throw new RefusedException("A channel is 1 to 16 letters from a to z.");
+      throw new RefusedException("The name of a channel has 1 to 16 letters from a to z.");
     }
     if (!linesByChannel.containsKey(chat.channel()) && linesByChannel.size() == MAX_CHANNELS) {
       throw new RefusedException("There are " + MAX_CHANNELS + " channels; choose one of them.");

@@ -28,12 +28,15 @@ final class Client implements Audience {
     this.log = log;
   }
 
-  /** Assigns the client to a room. Call this method before its first message. */
+  /** Assigns the client to a room. Call this method before the client's first message. */
   void enter(Room place) {
     room = place;
   }
 
-  /** Returns the room whose thread calls all other methods. */
+  /**
+   * Returns the client's room. Only its thread may call {@link #take}, {@link #disconnect} and
+   * {@link #leave}.
+   */
   Room room() {
     return room;
   }
@@ -74,7 +77,7 @@ final class Client implements Audience {
 
   private void login(ClientMessage.Login login) throws RefusedException {
     if (player != null) {
-      throw new RefusedException("You are logged in as " + player.getName() + ".");
+      throw new RefusedException("You are already logged in as " + player.getName() + ".");
     }
     player = room.game().login(login, link.address(), this);
     log.accept(player.getName() + " logged in");

@@ -50,7 +50,7 @@ final class Clients {
       return "The server is full.";
     }
     if (same >= settings.maxPerAddress()) {
-      return "There are " + same + " clients from your address, and no more are accepted.";
+      return "The limit of clients from your address is reached: " + same + ".";
     }
     Optional<Room> room = rooms.takePlace();
     if (room.isEmpty()) {
@@ -85,7 +85,7 @@ final class Clients {
     client.room().loop().execute(() -> client.disconnect(reason));
   }
 
-  /** Disconnects all clients, with a reason. */
+  /** Sends the reason to all clients, and disconnects them. */
   void disconnectAll(String reason) {
     List<Client> all;
     synchronized (this) {

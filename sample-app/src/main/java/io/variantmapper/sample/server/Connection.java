@@ -92,7 +92,8 @@ final class Connection extends SimpleChannelInboundHandler<ClientMessage> implem
     }
     if (rate.isExceeded()) {
       clients.disconnect(
-          client, "You sent more than " + settings.maxRate() + " messages in a second.");
+          client,
+          "You sent too many messages in a second. The limit is " + settings.maxRate() + ".");
     } else {
       clients.take(client, message);
     }

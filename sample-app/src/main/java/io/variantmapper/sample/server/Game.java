@@ -90,7 +90,7 @@ final class Game {
 
   /**
    * Makes the world one tick older and, every few ticks, sends the changes. If nothing has changed
-   * since the changes were last sent, does nothing: the clock also stops.
+   * since the changes were last sent, this method does nothing, so the clock also stops.
    */
   void tick() {
     if (!hasNews) {

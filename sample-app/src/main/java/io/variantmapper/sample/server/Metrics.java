@@ -34,7 +34,10 @@ final class Metrics {
     bytesOut.add(bytes);
   }
 
-  /** Counts a snapshot that was not sent because the client does not read. */
+  /**
+   * Counts a message that was not sent: a snapshot for a client that does not read, or any message
+   * that UDP could not send at once.
+   */
   void dropped() {
     drops.increment();
   }

@@ -31,7 +31,7 @@ final class Outgoing implements AutoCloseable {
           Framing.STREAM_PEER);
     }
 
-    /** Returns the encoded message, which the caller closes. */
+    /** Returns the encoded message, which the caller must close. */
     Outgoing encode(ServerMessage message) {
       return new Outgoing(
           message instanceof Snapshot, frames.encode(ByteBufAllocator.DEFAULT, message));

@@ -23,7 +23,7 @@ import io.variantmapper.sample.message.Refusal;
 import io.variantmapper.sample.message.ServerMessage;
 import io.variantmapper.sample.message.ServerMessageVariantSerializer;
 
-/** Builds the pipelines of TCP and WebSocket connections. */
+/** Builds the pipelines for TCP, WebSocket and UDP. */
 final class Pipelines {
   private static final int MAX_HANDSHAKE = 8192;
   private static final int MAX_WRITES = 16;

@@ -18,7 +18,7 @@ public record RoomSettings(int rooms, int places, int threads) {
   /** One room for 256 players. */
   public static final RoomSettings ONE = new RoomSettings(1, 256, 1);
 
-  /** Checks that there is at least one room, one place in it, and one thread. */
+  /** Checks that there is at least one room, one place in each room, and one thread. */
   public RoomSettings {
     if (rooms < 1 || places < 1 || threads < 1) {
       throw new IllegalArgumentException(

@@ -42,7 +42,7 @@ final class Roster {
   Player enter(ClientMessage.Login login, IntPredicate isOnline) throws RefusedException {
     String name = login.playerName();
     if (!NAME.matcher(name).matches()) {
-      throw new RefusedException("A name is 1 to 24 letters, digits, - and _.");
+      throw new RefusedException("A name has 1 to 24 characters: letters, digits, - and _.");
     }
     if (bannedNames.contains(name)) {
       throw new RefusedException(name + " is banned.");

@@ -22,7 +22,10 @@ public record ServerPorts(int tcp, int webSocket, int udp, int metrics) {
     return new ServerPorts(port, NONE, NONE, NONE);
   }
 
-  /** Returns a free port for each transport and for the metrics. */
+  /**
+   * Returns ports of 0, so that the server takes a free port for each transport and for the
+   * metrics.
+   */
   public static ServerPorts free() {
     return new ServerPorts(0, 0, 0, 0);
   }

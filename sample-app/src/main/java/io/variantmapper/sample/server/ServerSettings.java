@@ -60,7 +60,7 @@ public record ServerSettings(
         100);
   }
 
-  /** Returns a copy with the given pace. */
+  /** Returns a copy with the given time between ticks and number of ticks per snapshot. */
   public ServerSettings withPace(Duration newTick, int newTicksPerSnapshot) {
     return new ServerSettings(
         format,
@@ -90,7 +90,7 @@ public record ServerSettings(
         maxRate);
   }
 
-  /** Returns a copy with the given times. */
+  /** Returns a copy with the given values of maxLag, maxLogin and maxSilence. */
   public ServerSettings withTimes(Duration lag, Duration login, Duration silence) {
     return new ServerSettings(
         format,

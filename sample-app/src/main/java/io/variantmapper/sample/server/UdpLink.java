@@ -6,7 +6,7 @@ import io.variantmapper.sample.message.ClientMessage;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 
-/** One UDP client: the address to which its messages are sent. */
+/** One UDP client, and the address to which the server sends the messages for it. */
 final class UdpLink implements Link {
   private final Channel channel;
   private final InetSocketAddress sender;
@@ -28,8 +28,8 @@ final class UdpLink implements Link {
   }
 
   /**
-   * Returns whether the server has a free place for the client. If not, the client receives the
-   * reason.
+   * Takes a place for the client, and returns whether there was a free place. If not, the client
+   * receives the reason.
    */
   boolean enter() {
     String refusal = clients.enter(this, client);
@@ -43,13 +43,17 @@ final class UdpLink implements Link {
     lastMessage = System.nanoTime();
     if (rate.isExceeded()) {
       clients.disconnect(
-          client, "You sent more than " + settings.maxRate() + " messages in a second.");
+          client,
+          "You sent too many messages in a second. The limit is " + settings.maxRate() + ".");
     } else {
       clients.take(client, message);
     }
   }
 
-  /** Removes the client if it has been disconnected or silent for too long. */
+  /**
+   * Removes the client if it has been disconnected, has not logged in in time, or has been silent
+   * for too long. Returns whether the client was removed.
+   */
   boolean leavesIfSilent() {
     long now = System.nanoTime();
     if (!client.isLoggedIn() && now - entered > settings.maxLogin().toNanos()) {

@@ -35,7 +35,7 @@ public final class GameClock {
     return new GameClock(tick, secondsPerTick);
   }
 
-  /** Returns the clock one tick later. */
+  /** Returns a new clock that is one tick later. */
   public GameClock next() {
     return new GameClock(tick + 1, secondsPerTick);
   }

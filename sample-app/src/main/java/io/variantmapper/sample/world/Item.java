@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that a player carries. Its Dictionary holds only the entries that have a value.
+ * Something that a player carries. In a packet, a field without a value has no entry.
  *
  * <pre>{@code
  * Optional<String> label = Optional.of("Sting");

@@ -133,7 +133,7 @@ final class MisbehavingClientTest {
         flooding.send(new ClientMessage.Move(Vector3.ZERO));
       }
       assertThat(flooding.receive(Refusal.class).reason())
-          .isEqualTo("You sent more than 5 messages in a second.");
+          .isEqualTo("You sent too many messages in a second. The limit is 5.");
       honest.send(new ClientMessage.Chat("all", "I am still here."));
       honest.receive(Spoken.class);
     }
@@ -145,7 +145,8 @@ final class MisbehavingClientTest {
     try (TestServer full = new TestServer(small, SampleWorlds.meadow());
         GameClient first = full.player("Ada");
         RawClient second = full.raw()) {
-      assertThat(second.farewell()).startsWith("fatal: There are 1 clients from your address");
+      assertThat(second.farewell())
+          .isEqualTo("fatal: The limit of clients from your address is reached: 1.");
       first.send(new ClientMessage.Chat("all", "Alone."));
       first.receive(Spoken.class);
     }

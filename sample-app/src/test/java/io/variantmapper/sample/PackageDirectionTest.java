@@ -41,7 +41,7 @@ final class PackageDirectionTest {
 
   @ParameterizedTest
   @MethodSource("sources")
-  void fileImportsOnlyWhatItsPackageMay(Path file) throws IOException {
+  void fileImportsOnlyAllowedPackages(Path file) throws IOException {
     String ownPackage = file.getParent().getFileName().toString();
     Set<String> imported = IMPORT
         .matcher(Files.readString(file))

@@ -173,7 +173,10 @@ public final class Player {
     this.moves = moves;
   }
 
-  /** Returns the address of the last login, or an empty text. */
+  /**
+   * Returns the address of the last login since the server started, or an empty text if the player
+   * has not logged in.
+   */
   public String getLastAddress() {
     return lastAddress;
   }

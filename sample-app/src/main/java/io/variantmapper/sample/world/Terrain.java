@@ -5,8 +5,8 @@ import io.variantmapper.runtime.value.Rect2;
 import io.variantmapper.runtime.value.Vector3;
 
 /**
- * The ground, which is a grid of heights over a rectangle. Generated code creates a terrain with
- * its only constructor.
+ * The ground, which is a grid of heights over a rectangle. Generated code calls the only
+ * constructor of this class.
  *
  * <pre>{@code
  * Rect2 bounds = new Rect2(new Vector2(-8, -8), new Vector2(16, 16));
@@ -22,19 +22,20 @@ public final class Terrain {
   private final byte[] ground;
 
   /**
-   * Creates a terrain that keeps the given arrays without a copy.
+   * Creates a terrain. The arrays are not copied.
    *
    * @param bounds the rectangle on the plane of x and z
    * @param columns the number of cells along x
    * @param heights the height of each cell, row by row; in Godot a PackedFloat32Array
    * @param ground the kind of ground of each cell, row by row; in Godot a PackedByteArray
-   * @throws IllegalArgumentException if the arrays don't fill whole rows
+   * @throws IllegalArgumentException if there are no columns, if the arrays don't fill whole rows,
+   *     or if the arrays have different lengths
    */
   public Terrain(Rect2 bounds, int columns, float[] heights, byte[] ground) {
     if (columns < 1 || heights.length % columns != 0 || heights.length != ground.length) {
       throw new IllegalArgumentException("Expected whole rows of "
           + columns
-          + " cells but found "
+          + " cells, each with a height and a kind of ground, but found "
           + heights.length
           + " heights and "
           + ground.length

@@ -14,7 +14,7 @@ import java.util.Set;
  * }</pre>
  *
  * @param name the name of the world
- * @param seed the seed of the random numbers; it takes 64 bits in a packet only if necessary
+ * @param seed the seed of the random numbers; a packet contains it as 32 bits if they are enough
  * @param clock the time in the world
  * @param terrain the ground
  * @param landmarks the places on the terrain

@@ -59,7 +59,7 @@ final class CommandFailureTest {
   }
 
   @Test
-  void loadTestWithoutClientsIsReported() {
+  void loadTestWithoutHonestClientsIsReported() {
     assertFails(
         CommandRun.of("load-test", "--honest", 0),
         FAILURE,

@@ -3,7 +3,7 @@ package io.variantmapper.sample.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
-/** The output of a command and its exit code. */
+/** The output and the exit code of a command. */
 record CommandRun(int exitCode, String out, String err) {
   static CommandRun of(Object... args) {
     StringWriter out = new StringWriter();

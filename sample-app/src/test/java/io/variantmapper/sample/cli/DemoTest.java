@@ -27,7 +27,7 @@ final class DemoTest {
   }
 
   @Test
-  void demoIsTheDefault() {
+  void demoIsTheDefaultCommand() {
     assertThat(CommandRun.of()).isEqualTo(CommandRun.of("demo", "--format", "GODOT_4"));
   }
 }

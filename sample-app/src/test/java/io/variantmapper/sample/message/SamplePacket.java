@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A packet that the sample sends or saves. There is a sample of each kind of packet, in both
- * formats.
+ * A packet that the sample application sends or saves. The method {@link #all} returns an example
+ * of each kind of packet, in both formats.
  */
 record SamplePacket<T>(VariantFormat format, VariantSerializer<T> serializer, T value) {
   static List<SamplePacket<?>> all() {

@@ -40,7 +40,8 @@ final class SamplePacketTest {
 
   /**
    * Checks every prefix. No sample packet may end with a byte array: such a packet could have a
-   * valid prefix, because readers accept a last byte array without its padding, as the engine does.
+   * valid prefix, because readers, like the engine, accept a byte array without its padding at the
+   * end of a packet.
    */
   @ParameterizedTest
   @MethodSource("packets")

@@ -18,7 +18,7 @@ final class MessageRouterTest {
   }
 
   @Test
-  void messageMayHaveNoKind() {
+  void kindIsNullIfTheHeaderDoesNotContainIt() {
     Map<String, Object> chat = Map.of("header", Map.of());
     assertThat(MessageRouter.kind(Variant.of(chat).encode(VariantFormat.GODOT_4)))
         .isNull();

@@ -22,8 +22,8 @@ final class StrictCodecTest {
   private static final PlayerState ADA = new PlayerState("Ada", 7, new Vector3(1, 0, -3.5));
 
   /**
-   * Lists values that exceed one limit each. The mapped type skips the entry that contains the
-   * value.
+   * Lists values, each of which exceeds one limit. Reading skips the entry that contains the value,
+   * because the mapped type does not have a field for it.
    */
   static List<Arguments> tooMuch() {
     Object deep = 1;

@@ -51,7 +51,7 @@ final class GameServerTest {
   }
 
   @Test
-  void knownNameLogsInAsTheSamePlayer() throws IOException {
+  void loginWithAKnownNameReturnsTheKnownPlayer() throws IOException {
     try (GameClient grace = game.connect()) {
       grace.send(new ClientMessage.Login("Grace"));
       assertThat(grace.receive(Welcome.class).player().getId()).isEqualTo(1);
@@ -130,7 +130,7 @@ final class GameServerTest {
   }
 
   @Test
-  void placeThatIsNotANumberIsRefused() throws IOException {
+  void coordinateThatIsNotANumberIsRefused() throws IOException {
     try (GameClient ada = game.player("Ada")) {
       ada.send(new ClientMessage.Move(new Vector3(0, 0, Double.NaN)));
       assertThat(reason(ada)).isEqualTo("That is outside the world.");
@@ -157,7 +157,7 @@ final class GameServerTest {
   }
 
   @Test
-  void portInUseIsABindException() {
+  void portInUseCausesABindException() {
     assertThatThrownBy(() -> GameServer.start(
             ServerPorts.tcp(game.server.port()),
             SampleWorlds.meadow(),

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 final class MetricsPageTest {
   @Test
-  void prometheusReadsTheNumberOfClients() throws IOException {
+  void pageForPrometheusContainsTheNumberOfClients() throws IOException {
     try (TestServer game = new TestServer();
         GameClient ada = game.player("Ada")) {
       ada.send(new ClientMessage.Chat("all", "Hello!"));

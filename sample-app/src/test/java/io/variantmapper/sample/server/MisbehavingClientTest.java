@@ -20,8 +20,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that no message from a client affects another client. Each test ends with a move of
- * another player.
+ * Checks that a client that misbehaves does not disturb other clients. Each test ends with a move
+ * of another player.
  */
 final class MisbehavingClientTest {
   private static final int CROWD = 200;
@@ -77,7 +77,7 @@ final class MisbehavingClientTest {
   }
 
   @Test
-  void webBrowserIsAnsweredWithAnError() throws IOException {
+  void httpRequestIsAnsweredWithAnError() throws IOException {
     try (RawClient client = game.raw()) {
       client.send("474554202f20485454502f312e310d0a0d0a");
       assertThat(client.farewell()).contains("over the limit");
@@ -140,7 +140,7 @@ final class MisbehavingClientTest {
   }
 
   @Test
-  void addressWithTooManyClientsIsTurnedAway() throws IOException {
+  void clientIsTurnedAwayIfItsAddressHasTooManyClients() throws IOException {
     ServerSettings small = TestServer.settings().withMaxConnections(10, 1);
     try (TestServer full = new TestServer(small, SampleWorlds.meadow());
         GameClient first = full.player("Ada");
@@ -165,11 +165,11 @@ final class MisbehavingClientTest {
   }
 
   /**
-   * Sends the snapshots of many players, so that they fill the buffers of a client that does not
-   * read.
+   * The world has many players. Therefore its snapshots are large, and fill the buffers of a client
+   * that does not read them.
    */
   @Test
-  void clientThatDoesNotReadDelaysNoOtherClient() throws IOException {
+  void clientThatDoesNotReadDoesNotDelayOtherClients() throws IOException {
     ServerSettings fast = TestServer.settings()
         .withPace(Duration.ofMillis(1), 1)
         .withTimes(Duration.ofMillis(500), Duration.ofSeconds(10), Duration.ofMinutes(1))

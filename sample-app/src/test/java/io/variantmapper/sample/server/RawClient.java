@@ -11,7 +11,7 @@ import java.net.Socket;
 import java.util.HexFormat;
 import java.util.Objects;
 
-/** Sends any bytes to the server. */
+/** Sends arbitrary bytes to the server. */
 final class RawClient implements Closeable {
   private static final int MAX_WAIT_MILLIS = 30_000;
 
@@ -28,7 +28,10 @@ final class RawClient implements Closeable {
     socket.getOutputStream().write(HexFormat.of().parseHex(hex.replace(" ", "")));
   }
 
-  /** Returns the fatal error that the server sends before it closes the connection. */
+  /**
+   * Returns the error that the server sends before it closes the connection. The result begins with
+   * {@code fatal:} or {@code not fatal:}.
+   */
   String farewell() throws IOException {
     ServerMessage last =
         Objects.requireNonNull(in.receive(ServerMessageVariantSerializer.INSTANCE));

@@ -14,13 +14,13 @@ final class RosterTest {
   private final Roster roster = new Roster(SampleWorlds.meadow(), 255);
 
   @Test
-  void newPlayerReplacesAPlayerWhoLeft() throws RefusedException {
+  void newPlayerReplacesAnOfflinePlayerInAFullWorld() throws RefusedException {
     enterMany(id -> false);
     assertThat(roster.copy()).hasSize(256).first().extracting("name").isEqualTo("Grace");
   }
 
   @Test
-  void worldIsFullIfAllPlayersAreOnline() {
+  void newPlayerIsRefusedIfOnlinePlayersFillTheWorld() {
     assertThatThrownBy(() -> enterMany(id -> true)).hasMessage("The world is full.");
   }
 

@@ -32,7 +32,7 @@ final class TestServer implements Closeable {
     server = GameServer.start(ServerPorts.free(), world, settings, line -> {});
   }
 
-  /** Returns the default limits, with a faster world. */
+  /** Returns the default settings, except that a tick takes 5 ms and has its own snapshot. */
   static ServerSettings settings() {
     return ServerSettings.of(FORMAT).withPace(Duration.ofMillis(5), 1);
   }
@@ -61,7 +61,7 @@ final class TestServer implements Closeable {
     }
   }
 
-  /** Returns a value of the page for Prometheus. */
+  /** Returns the value of a metric on the page for Prometheus. */
   long metric(String name) throws IOException {
     String start = "variantmapper_sample_" + name + " ";
     return page("/metrics")

@@ -110,7 +110,7 @@ final class UdpClientTest {
   }
 
   @Test
-  void silentClientLeaves() throws IOException {
+  void silentClientIsRemoved() throws IOException {
     ServerSettings quick = TestServer.settings()
         .withTimes(Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofMillis(300));
     try (TestServer other = new TestServer(quick, SampleWorlds.meadow())) {

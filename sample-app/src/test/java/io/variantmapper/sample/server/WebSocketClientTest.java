@@ -55,7 +55,7 @@ final class WebSocketClientTest {
   }
 
   @Test
-  void otherValueIsAnsweredWithAnError() throws Exception {
+  void valueOfAnotherTypeIsAnsweredWithAnError() throws Exception {
     byte[] seven = Variant.of(7).encode(TestServer.FORMAT);
     socket.sendBinary(ByteBuffer.wrap(seven), true).get();
     assertThat(received.next())

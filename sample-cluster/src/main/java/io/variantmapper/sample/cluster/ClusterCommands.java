@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
     name = "sample-cluster",
     mixinStandardHelpOptions = true,
     version = "0.1.0-SNAPSHOT",
-    description = "The rooms of the sample on several nodes. Runs demo by default.")
+    description = "Runs the rooms of the sample on several nodes. The default command is demo.")
 final class ClusterCommands implements Callable<Integer> {
   private static final int SUCCESS = 0;
   private static final int LOST = 1;
@@ -38,29 +38,32 @@ final class ClusterCommands implements Callable<Integer> {
               names = "--nodes",
               paramLabel = "NUMBER",
               defaultValue = "3",
-              description = "Processes that own rooms. 3 or more. Default: ${DEFAULT-VALUE}")
+              description =
+                  "The number of processes that own rooms, 3 or more. Default: ${DEFAULT-VALUE}")
           int nodes,
       @Option(
               names = "--rooms",
               paramLabel = "NUMBER",
               defaultValue = "30",
-              description = "2 or more. Default: ${DEFAULT-VALUE}")
+              description = "The number of rooms, 2 or more. Default: ${DEFAULT-VALUE}")
           int rooms,
       @Option(
               names = "--clients",
               paramLabel = "NUMBER",
               defaultValue = "600",
-              description = "Default: ${DEFAULT-VALUE}")
+              description = "The number of clients. Default: ${DEFAULT-VALUE}")
           int clients,
       @Option(
               names = "--steps",
               paramLabel = "NUMBER",
               defaultValue = "40",
-              description = "The steps of each client. Default: ${DEFAULT-VALUE}")
+              description =
+                  "The number of steps of each client, 2 or more. Default: ${DEFAULT-VALUE}")
           int steps,
       @Option(
               names = "--gently",
-              description = "Lets the node leave the cluster. By default, its process is killed.")
+              description =
+                  "The stopped node leaves the cluster. By default, its process is killed.")
           boolean gently)
       throws CommandFailure {
     DemoSize size = DemoSize.of(nodes, rooms, clients, steps);
@@ -75,7 +78,7 @@ final class ClusterCommands implements Callable<Integer> {
               names = "--port",
               paramLabel = "PORT",
               defaultValue = "0",
-              description = "The port for the other nodes. 0, the default, takes a free port.")
+              description = "The port for other nodes. 0, the default, selects a free port.")
           int port,
       @Option(
               names = "--seed",
@@ -94,7 +97,8 @@ final class ClusterCommands implements Callable<Integer> {
       @Option(
               names = "--config",
               paramLabel = "FILE",
-              description = "Settings of Pekko, which take precedence over the sample's.")
+              description =
+                  "Settings of Pekko, which take precedence over the settings of the sample.")
           @Nullable
           File config,
       @Option(names = "--with-parent", hidden = true) boolean withParent)

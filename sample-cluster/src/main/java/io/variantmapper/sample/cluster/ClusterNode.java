@@ -43,8 +43,8 @@ final class ClusterNode implements AutoCloseable {
   /**
    * Starts a node that is not yet in a cluster.
    *
-   * @param config a file whose settings take precedence over those of the sample, or null
-   * @throws CommandFailure if a setting is wrong, or the port or journal can't be opened
+   * @param config a file whose settings take precedence over the settings of the sample, or null
+   * @throws CommandFailure if a setting is wrong, or if the port or the journal can't be opened
    */
   static ClusterNode start(int port, String role, Journal journal, @Nullable File config)
       throws CommandFailure {
@@ -112,7 +112,8 @@ final class ClusterNode implements AutoCloseable {
     if (!await(up)) {
       throw new CommandFailure("The node can't join the cluster: no answer from "
           + String.join(", ", seeds.addresses())
-          + ". A seed must be a node of the cluster. Start it first, or name another --seed");
+          + ". A seed must be a running node of the cluster. Start a seed first, or name"
+          + " another --seed");
     }
   }
 
@@ -148,7 +149,7 @@ final class ClusterNode implements AutoCloseable {
     return Rooms.hostAndPort(cluster.selfAddress());
   }
 
-  /** Returns the number of nodes that own rooms, as this node sees them. */
+  /** Returns the number of nodes that own rooms, according to the cluster state of this node. */
   int nodesWithRooms() {
     int nodes = 0;
     for (Member member : cluster.state().getMembers()) {

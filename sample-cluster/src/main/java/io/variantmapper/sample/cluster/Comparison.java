@@ -9,7 +9,8 @@ import java.util.Map;
  *
  * @param acknowledged the number of acknowledged moves
  * @param lost the number of acknowledged moves that no room contains
- * @param problems a sentence for each player whose state differs from the acknowledgments
+ * @param problems a sentence for each player whose state differs from the acknowledgments, and a
+ *     sentence if the rooms contain too many players or if a player is on the way to another room
  */
 record Comparison(long acknowledged, long lost, List<String> problems) {
   static Comparison of(Map<String, Tally.Expected> players, RoomViews rooms) {
@@ -25,8 +26,8 @@ record Comparison(long acknowledged, long lost, List<String> problems) {
       }
     }
     if (rooms.players() > players.size() || rooms.leaving() > 0) {
-      problems.add("expected " + players.size() + " players in the rooms, found " + rooms.players()
-          + ", and " + rooms.leaving() + " on their way to another room");
+      problems.add("expected players in the rooms: " + players.size() + ", found: "
+          + rooms.players() + ", on the way to another room: " + rooms.leaving());
     }
     return new Comparison(acknowledged, lost, problems);
   }

@@ -20,7 +20,7 @@ record DemoSize(int nodes, int rooms, int clients, int steps) {
     atLeast(3, nodes, "--nodes", "Most of the nodes must remain when one of them stops.");
     atLeast(2, rooms, "--rooms", "Players must be able to go to another room.");
     atLeast(1, clients, "--clients", "Without clients, nothing is stored.");
-    atLeast(2, steps, "--steps", "The first step only enters a room.");
+    atLeast(2, steps, "--steps", "In the first step, a client only enters a room.");
     return new DemoSize(nodes, rooms, clients, steps);
   }
 

@@ -18,7 +18,7 @@ final class Journal {
     System.setProperty("h2.bindAddress", "127.0.0.1");
   }
 
-  /** H2's own script creates the tables. */
+  /** Runs the script for H2 in pekko-persistence-jdbc, which creates the tables. */
   private static final String TABLES = "RUNSCRIPT FROM 'classpath:schema/h2/h2-create-schema.sql'";
 
   private static final String FIND_TABLE =
@@ -38,7 +38,7 @@ final class Journal {
   }
 
   /**
-   * Opens the database, and creates the tables that are missing. The database stays open in this
+   * Opens the database, and creates the tables if they are missing. The database stays open in this
    * process until the connection is closed.
    *
    * @throws CommandFailure if the file can't be opened
@@ -50,7 +50,7 @@ final class Journal {
       return connection;
     } catch (SQLException e) {
       throw new CommandFailure("The journal can't be opened: " + e.getMessage()
-          + ". It must be the path of a file that this user may write. Choose another --journal");
+          + ". The user must be allowed to write the file. Choose another --journal");
     }
   }
 

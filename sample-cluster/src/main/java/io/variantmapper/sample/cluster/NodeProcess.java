@@ -26,7 +26,10 @@ final class NodeProcess implements AutoCloseable {
     this.process = process;
   }
 
-  /** Starts a node with the class path of this process. The node starts or joins a cluster. */
+  /**
+   * Starts a node with the class path of this process. The options {@code joining} make the node
+   * start or join a cluster.
+   */
   static NodeProcess start(File journal, List<String> joining) throws CommandFailure {
     List<String> command = new ArrayList<>(List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -17,8 +17,8 @@ import org.apache.pekko.persistence.SnapshotSelectionCriteria;
  * another node, it restores its state from the events in the journal.
  *
  * <p>If a player goes to another room, that room stores the player before this room forgets the
- * player. If a node stops in between, this room repeats its message until the next room has
- * answered.
+ * player. This room repeats its message until the other room has answered, even if a node stops in
+ * the meantime.
  */
 final class Room extends AbstractPersistentActorWithTimers {
   private static final Duration RETRY = Duration.ofSeconds(1);

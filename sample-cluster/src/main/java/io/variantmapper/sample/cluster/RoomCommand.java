@@ -8,8 +8,8 @@ import io.variantmapper.sample.message.ClientMessage;
 /**
  * A message to a room. The node that owns the room receives it.
  *
- * <p>Players number their steps. A client sends a step again until the room acknowledges it, and
- * the room stores each step only once.
+ * <p>The steps of each player have consecutive numbers. A client sends a step again until the room
+ * acknowledges the step, and the room stores each step only once.
  *
  * <pre>{@code
  * region.tell(

@@ -18,7 +18,7 @@ public sealed interface RoomReply {
   @VariantDictionary
   record Done(String player, long number) implements RoomReply {}
 
-  /** The refusal of a step. The room has not stored the step, and never will. */
+  /** The refusal of a step. The room has not stored the step. */
   @VariantDictionary
   record Refused(String player, long number, String reason) implements RoomReply {}
 

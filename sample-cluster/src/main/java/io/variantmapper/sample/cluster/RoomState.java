@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The state of a room, which results from its events. For each player who was ever in the room, it
- * keeps the number of the last step, because messages may arrive again much later.
+ * The state of a room, which results from its events. It contains the number of the last step of
+ * each player who was ever in the room, because messages may arrive again much later.
  */
 final class RoomState {
   private final Map<String, Visitor> present = new LinkedHashMap<>();

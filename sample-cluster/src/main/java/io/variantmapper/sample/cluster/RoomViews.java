@@ -16,7 +16,7 @@ import org.apache.pekko.pattern.Patterns;
 /**
  * The states of all rooms.
  *
- * @param views one view for each room, in the order of the rooms
+ * @param views one view for each room, in the order of the rooms' numbers
  */
 record RoomViews(List<RoomReply.View> views) {
   private static final Duration TIMEOUT = Duration.ofSeconds(5);

@@ -13,8 +13,8 @@ record Seeds(List<String> addresses) {
   /**
    * Checks the options of the command line.
    *
-   * @throws CommandFailure if there is no seed for a node that joins a cluster, or if a seed is
-   *     malformed
+   * @throws CommandFailure if there is no seed for a node that joins a cluster, if there is a seed
+   *     for a node that starts a cluster, or if a seed is malformed
    */
   static Seeds of(List<String> addresses, boolean newCluster) throws CommandFailure {
     if (addresses.isEmpty() && !newCluster) {

@@ -30,7 +30,7 @@ final class Tally {
   }
 
   synchronized void refused(RoomReply.Refused refused) {
-    refusals.add(refused.player() + ", step " + refused.number() + ": " + refused.reason());
+    refusals.add("step " + refused.number() + " of " + refused.player() + ": " + refused.reason());
     notifyAll();
   }
 
@@ -43,7 +43,7 @@ final class Tally {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     while (steps < wanted) {
       if (!refusals.isEmpty()) {
-        throw new CommandFailure("A room has refused a step of " + refusals.get(0));
+        throw new CommandFailure("A room has refused " + refusals.get(0));
       }
       long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
       if (left <= 0) {

@@ -16,8 +16,8 @@ import java.util.Objects;
  * @param number the sequence number of the player's last stored step
  * @param position where the player stands
  * @param moves the number of moves in all rooms
- * @param trail a hash of the destinations of all moves, in order. Two visitors with the same trail
- *     have made the same moves
+ * @param trail a hash of the destinations of all moves, in order. Visitors with different trails
+ *     have made different moves
  */
 @VariantDictionary
 public record Visitor(String player, long number, Vector3 position, int moves, long trail) {

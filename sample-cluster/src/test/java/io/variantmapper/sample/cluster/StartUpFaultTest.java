@@ -15,7 +15,7 @@ class StartUpFaultTest {
   Path folder;
 
   @Test
-  void nodeEitherJoinsASeedOrStartsACluster() {
+  void nodeEitherJoinsOrStartsACluster() {
     assertFault("Found no cluster seed. A node must know a node of the cluster that it joins. Add"
         + " --seed HOST:PORT, or --new-cluster for the first node");
     assertFault(
@@ -39,7 +39,8 @@ class StartUpFaultTest {
     int port = freePort();
     assertFault(
         "The node can't join the cluster: no answer from 127.0.0.1:" + port
-            + ". A seed must be a node of the cluster. Start it first, or name another --seed",
+            + ". A seed must be a running node of the cluster. Start a seed first, or name"
+            + " another --seed",
         "--seed",
         "127.0.0.1:" + port);
   }

@@ -9,7 +9,7 @@ import javax.crypto.Cipher;
 import javax.crypto.spec.IvParameterSpec;
 import org.jspecify.annotations.Nullable;
 
-/** Calls the platform's cryptography. Every JVM and every Android version has these algorithms. */
+/** Calls the platform's cryptography. OpenJDK and every Android version have these algorithms. */
 final class Ciphers {
   private static final String OLD = "AES/ECB/NoPadding";
   private static final String NEW = "AES/CFB/NoPadding";

@@ -22,7 +22,7 @@ final class CompressedFile {
   private static final int LENGTH = 12;
   private static final int SIZES = 16;
 
-  /** The size that engines write. */
+  /** The number of bytes that engines compress into one block. */
   private static final int WRITTEN_BLOCK_SIZE = 4096;
 
   /** The minimum initial size of the array for the content, unless the content is shorter. */
@@ -75,7 +75,7 @@ final class CompressedFile {
     long count = length / blockSize + 1;
     if (count > (file.length - SIZES) / 4) {
       throw new MalformedPacketException(
-          "The sizes of " + count + " blocks do not fit into the file", SIZES);
+          "The list of block sizes does not fit into the file; number of blocks: " + count, SIZES);
     }
     int data = SIZES + 4 * (int) count;
     try (BlockCodec codec = compression.newCodec()) {
@@ -98,8 +98,8 @@ final class CompressedFile {
     }
     if (length > compressed * codec.maxExpansion()) {
       throw new MalformedPacketException(
-          "The content can't have " + length + " bytes: the file has " + compressed
-              + " compressed bytes",
+          "The length of the content can't be " + length + ": the compressed length is "
+              + compressed,
           LENGTH);
     }
   }

@@ -10,8 +10,8 @@ import io.variantmapper.runtime.MalformedPacketException;
  * GodotFile saves = GodotFile.compressed(Compression.FASTLZ);
  * }</pre>
  *
- * <p>A file contains the number of its compression, so reading needs no choice. Brotli is missing:
- * engines can read it, but released builds can't write it.
+ * <p>A file contains the number of its compression, so you don't select a compression to read it.
+ * Brotli is missing: engines can read it, but released builds can't write it.
  */
 public enum Compression {
   /** Fast, and the default of {@code open_compressed}. */

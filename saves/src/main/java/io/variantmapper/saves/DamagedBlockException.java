@@ -14,14 +14,14 @@ final class DamagedBlockException extends Exception {
 
   static DamagedBlockException tooShort(int length, int found) {
     return new DamagedBlockException(
-        "expected " + length + " decompressed bytes but found " + found);
+        "its decompressed length is " + found + " instead of " + length);
   }
 
   static DamagedBlockException tooLong(int length) {
-    return new DamagedBlockException("expected " + length + " decompressed bytes but found more");
+    return new DamagedBlockException("its decompressed length is more than " + length);
   }
 
   static DamagedBlockException trailing(int bytes) {
-    return new DamagedBlockException("it has " + bytes + " bytes after its end");
+    return new DamagedBlockException("the number of bytes after its end is " + bytes);
   }
 }

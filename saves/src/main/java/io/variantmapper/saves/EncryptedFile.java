@@ -11,8 +11,8 @@ import javax.crypto.Cipher;
 
 /**
  * The container of {@code open_encrypted}: magic, MD5 of the content, length of the content, and
- * the encrypted content. Zeros after the content make its length a multiple of 16. In Godot 3, a
- * mode follows the magic; it is always 1. Godot 4 has an IV after the length.
+ * the encrypted content. Before encryption, zeros pad the content to a multiple of 16 bytes. In
+ * Godot 3, a mode follows the magic; it is always 1. In Godot 4, an IV follows the length.
  */
 enum EncryptedFile {
   GODOT_3(8, 0) {
@@ -84,8 +84,8 @@ enum EncryptedFile {
   }
 
   /**
-   * Reads a file that may come from Godot 4, because an MD5 in its header can look like Godot 3's
-   * mode.
+   * Reads the file as a file of Godot 4, because the start of Godot 4's MD5 can look like Godot 3's
+   * mode. If this fails, throws {@code asGodot3}.
    */
   private static byte[] readIfGodot4(
       byte[] file, EncryptionKey key, int maxBytes, MalformedPacketException asGodot3) {
@@ -105,8 +105,8 @@ enum EncryptedFile {
     int room = file.length - data;
     if (Long.compareUnsigned(claimed, room) > 0 || filled(claimed) > room) {
       throw new MalformedPacketException(
-          "The content has " + Long.toUnsignedString(claimed) + " bytes, but the file has only "
-              + room + " bytes for it",
+          "The length of the content is " + Long.toUnsignedString(claimed)
+              + ", but the file has too few bytes for the padded content: " + room,
           length);
     }
     if (claimed > maxBytes) {
@@ -119,8 +119,8 @@ enum EncryptedFile {
     byte[] expected = Arrays.copyOfRange(file, md5, md5 + MD5_SIZE);
     if (!MessageDigest.isEqual(Ciphers.md5(content), expected)) {
       throw new MalformedPacketException(
-          "Wrong password or key, or a damaged file: the decrypted content does not have the MD5"
-              + " of the header",
+          "Wrong password or key, or a damaged file: the MD5 of the decrypted content differs from"
+              + " the MD5 in the header",
           md5);
     }
     return content;

@@ -3,10 +3,10 @@ package io.variantmapper.saves;
 import java.util.Arrays;
 
 /**
- * FastLZ. Level 1 and level 2 are read, level 1 is written. Instructions follow each other until
- * the block ends: literal bytes, or a match, which repeats bytes that came before.
+ * FastLZ. Levels 1 and 2 are read, and level 1 is written. A block is a sequence of instructions.
+ * Each instruction is a run of literal bytes, or a match, which repeats earlier bytes of the block.
  *
- * <p>Engines pad a shorter block to 16 bytes before they compress it.
+ * <p>Engines pad a block of fewer than 16 bytes to 16 bytes before they compress it.
  *
  * @see <a href="https://github.com/ariya/FastLZ">FastLZ</a>
  */

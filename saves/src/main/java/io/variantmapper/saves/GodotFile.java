@@ -33,9 +33,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Reading recognizes each kind of file by its first four bytes. A file that begins with
  * {@code GDEC} is encrypted, in the layout of Godot 3 or 4. A file that begins with {@code GCPF} is
- * compressed, and every other file is plain. So a {@code GodotFile} reads all kinds, except that an
- * encrypted file needs the password or key. A {@code GodotFile} writes only the kind for which it
- * was created. The format's generation selects the layout of an encrypted file.
+ * compressed, and every other file is plain. So every {@code GodotFile} reads plain and compressed
+ * files, and also encrypted files if it has their password or key. A {@code GodotFile} writes only
+ * the kind for which it was created. When an encrypted file is written, the format's generation
+ * selects the layout.
  *
  * <p><b>Encryption does not protect a file against changes.</b> An encrypted file contains the MD5
  * of its content, but nothing that proves who wrote it. Everybody who has the game has the
@@ -51,7 +52,7 @@ public final class GodotFile {
   private static final int MAGIC_SIZE = 4;
   private static final int FIRST_CHUNK = 1 << 16;
 
-  /** The largest array that JVMs create. */
+  /** The length of the largest array that JVMs create. */
   private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
 
   private final @Nullable EncryptionKey key;
@@ -116,8 +117,8 @@ public final class GodotFile {
   /**
    * Returns the first value of {@code file}.
    *
-   * @throws MalformedPacketException if the file is damaged, empty or cut off, if the password is
-   *     wrong or missing, or if the content is not a Variant
+   * @throws MalformedPacketException if the file is damaged, empty, cut off or over a limit, if the
+   *     password is wrong or missing, or if the content is not a Variant
    * @throws io.variantmapper.runtime.UnexpectedVariantException if the value has the wrong type or
    *     does not fit
    * @throws UnsupportedVariantException if the file needs Zstandard, and its library is missing
@@ -146,7 +147,8 @@ public final class GodotFile {
    * }
    * }</pre>
    *
-   * @throws MalformedPacketException if the file is damaged, or if the password is wrong or missing
+   * @throws MalformedPacketException if the file is damaged, if an encrypted or compressed file is
+   *     over the limit, or if the password is wrong or missing
    * @throws UnsupportedVariantException if the file needs Zstandard, and its library is missing
    * @throws IOException if the file can't be read
    */
@@ -202,8 +204,8 @@ public final class GodotFile {
   }
 
   /**
-   * Replaces {@code file} with a text in UTF-8, as {@code store_string} writes it, such as the text
-   * of a {@code ConfigFile}.
+   * Replaces {@code file} with a file that contains {@code text} in UTF-8, as {@code store_string}
+   * writes it. The text of a {@code ConfigFile} is an example.
    *
    * @throws UnsupportedVariantException if the text has a lone surrogate
    * @throws IOException if the file can't be written
@@ -243,7 +245,8 @@ public final class GodotFile {
    * byte[] download = GodotFile.compressed(Compression.GZIP).pack(content, VariantFormat.GODOT_4);
    * }</pre>
    *
-   * @throws UnsupportedVariantException if Zstandard's library is missing
+   * @throws UnsupportedVariantException if this {@code GodotFile} needs Zstandard, and its library
+   *     is missing
    */
   public byte[] pack(byte[] content, VariantFormat format) {
     Objects.requireNonNull(content, "content");

@@ -12,7 +12,10 @@ import java.util.zip.CRC32;
  * @see <a href="https://www.rfc-editor.org/rfc/rfc1952">RFC 1952</a>
  */
 final class GzipBlocks implements BlockCodec {
-  /** The header that engines write: magic, Deflate, no flags, no time, no hint, and Unix. */
+  /**
+   * The header that engines write: magic, Deflate as the method, no flags, no time, no extra flags,
+   * and Unix as the operating system.
+   */
   private static final byte[] HEADER = {0x1F, (byte) 0x8B, 8, 0, 0, 0, 0, 0, 0, 3};
 
   private static final int FLAGS = 3;
@@ -67,12 +70,12 @@ final class GzipBlocks implements BlockCodec {
     }
     for (int i = 0; i < FLAGS; i++) {
       if (file[start + i] != HEADER[i]) {
-        throw new DamagedBlockException("it does not begin with a header of gzip");
+        throw new DamagedBlockException("it does not begin with a gzip header");
       }
     }
     int flags = file[start + FLAGS];
     if ((flags & RESERVED_FLAGS) != 0) {
-      throw new DamagedBlockException("it has unknown flags of gzip");
+      throw new DamagedBlockException("its gzip header has unknown flags");
     }
     int at = start + HEADER.length;
     if ((flags & HAS_EXTRA) != 0) {

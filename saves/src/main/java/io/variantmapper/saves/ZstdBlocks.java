@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /** Each block is a Zstandard frame. The library for Zstandard is optional. */
 final class ZstdBlocks implements BlockCodec {
   private static final String MISSING =
-      "This file is compressed with Zstandard, which needs com.github.luben:zstd-jni on the class"
-          + " path or the module path";
+      "Compression with Zstandard needs com.github.luben:zstd-jni on the class path or the module"
+          + " path";
 
   /**
    * The maximum number of bytes per compressed byte: a repeated byte takes 4 bytes and expands to

@@ -108,8 +108,8 @@ class EngineFilesTest {
   }
 
   /**
-   * After the magic, the MD5 protects every bit of an encrypted file, except the zeros that pad the
-   * file.
+   * After the magic, the MD5 protects every bit of an encrypted file, except the zeros that pad a
+   * file of Godot 4.
    */
   @ParameterizedTest
   @FieldSource("ENGINES")

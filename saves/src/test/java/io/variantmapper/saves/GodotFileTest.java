@@ -125,7 +125,7 @@ class GodotFileTest {
     assertThat(saves.pack(content, GODOT_4)).isNotEqualTo(saves.pack(content, GODOT_4));
   }
 
-  /** In Godot 4, the MD5 is in the position of Godot 3's mode. */
+  /** In Godot 4, the MD5 begins at the position of Godot 3's mode. */
   @Test
   void godot4FileWhoseMd5LooksLikeAModeIsReportedAsDamaged() {
     GodotFile saves = GodotFile.encrypted("secret");
@@ -140,8 +140,8 @@ class GodotFileTest {
     byte[] file = GodotFile.encrypted("secret").pack(new byte[5], GODOT_4);
     assertThatThrownBy(() -> GodotFile.encrypted("Secret").unpack(file, GODOT_4))
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessage("Wrong password or key, or a damaged file: the decrypted content does not have"
-            + " the MD5 of the header at offset 4 ($)");
+        .hasMessage("Wrong password or key, or a damaged file: the MD5 of the decrypted content"
+            + " differs from the MD5 in the header at offset 4 ($)");
   }
 
   @Test
@@ -209,11 +209,11 @@ class GodotFileTest {
         .array();
     assertThatThrownBy(() -> GodotFile.plain().unpack(file, GODOT_4))
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageStartingWith("The content can't have 2147483631 bytes");
+        .hasMessageStartingWith("The length of the content can't be 2147483631");
   }
 
   @Test
-  void claimedLengthDoesNotAllocateMoreThanTheBlocksThatWereRead() {
+  void memoryForTheClaimedLengthIsAllocatedOnlyAsBlocksAreRead() {
     int blocks = (64 << 20) / 4096 + 1;
     ByteBuffer file = ByteBuffer.allocate(16 + 12 * blocks)
         .order(ByteOrder.LITTLE_ENDIAN)
@@ -266,7 +266,7 @@ class GodotFileTest {
   }
 
   @Test
-  void missingFileIsNotFound() {
+  void missingFileCausesAFileNotFoundException() {
     assertThatThrownBy(() -> GodotFile.plain().loadBytes(file(), GODOT_4))
         .isInstanceOf(FileNotFoundException.class);
   }

@@ -96,7 +96,7 @@ record Vectors(String engine, List<JsonObject> lines) {
     return file;
   }
 
-  /** Returns a text of the line; empty if the line does not have this text. */
+  /** Returns the line's text with the given name; empty if the line does not have one. */
   static String text(JsonObject line, String name) {
     return line.has(name) ? line.get(name).getAsString() : "";
   }

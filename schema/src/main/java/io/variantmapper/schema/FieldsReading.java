@@ -110,7 +110,7 @@ final class FieldsReading {
         compareFields(written, read);
       }
     } else {
-      add(from.toString(), to.toString(), "expects a tag where a field is, or vice versa");
+      add(from.toString(), to.toString(), "expects a tag and finds a field, or vice versa");
     }
   }
 
@@ -122,7 +122,7 @@ final class FieldsReading {
       add(from.toString(), to.toString(), "requires this key, which is not always written");
     } else if (from.omitsDefault()
         && !(from.ifMissing() == to.ifMissing() && from.defaultValue().equals(to.defaultValue()))) {
-      add(from.toString(), to.toString(), "reads another default in place of the omitted one");
+      add(from.toString(), to.toString(), "uses another default if the value is omitted");
     } else if (isNullable(from) && !from.omitsNull() && !readsNil(to)) {
       add(from.toString(), to.toString(), "does not read nil");
     }

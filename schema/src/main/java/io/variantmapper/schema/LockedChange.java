@@ -13,7 +13,7 @@ package io.variantmapper.schema;
 public record LockedChange(String type, String state, SchemaChange change) {
   private static final String REASON_MARK = " # ";
 
-  /** Returns the line that accepts the change, without the reason. */
+  /** Returns the line that accepts the change, with {@code REASON} in place of the reason. */
   public String acceptance() {
     return start() + "REASON";
   }

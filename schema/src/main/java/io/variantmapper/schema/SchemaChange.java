@@ -62,7 +62,7 @@ public record SchemaChange(
     return old + " → " + now;
   }
 
-  /** Returns the change, and which programs it breaks, as one or two sentences. */
+  /** Returns the change, and one or two sentences that say which programs it breaks and why. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(what()).append('.');

@@ -17,7 +17,7 @@ import java.util.Optional;
  * }</pre>
  */
 public sealed interface SchemaEntry {
-  /** Returns the text of a String or Long in a schema, such as in a {@link Field#defaultValue}. */
+  /** Returns a String or Long as a schema contains it, such as in {@link Field#defaultValue}. */
   static String literal(Object value) {
     return SchemaTokens.literal(value);
   }
@@ -39,8 +39,8 @@ public sealed interface SchemaEntry {
    * @param key the key in a Dictionary
    * @param type the type of the value
    * @param ifMissing the result of reading a packet without the field
-   * @param defaultValue for {@link IfMissing#DEFAULT}, the value in a packet, or {@code by} and the
-   *     name of the Java member that gives the value
+   * @param defaultValue for {@link IfMissing#DEFAULT}, the default as a packet contains it, or
+   *     {@code by} and the name of the Java member that gives the default
    * @param aliases other keys under which the field is read, sorted
    * @param ignoresCase whether reading ignores the case of the letters from A to Z in the key and
    *     the aliases
@@ -137,7 +137,10 @@ public sealed interface SchemaEntry {
     DEFAULT,
     /** The field keeps the value that a new object has. */
     KEPT,
-    /** The field becomes null or an empty Optional; if it is not nullable, an empty value. */
+    /**
+     * A nullable field becomes null or an empty Optional. Any other field becomes an empty text,
+     * Array or Dictionary.
+     */
     EMPTY,
     /** The field becomes null, zero or false. */
     ZERO,

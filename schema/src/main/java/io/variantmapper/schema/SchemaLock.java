@@ -24,10 +24,10 @@ import java.util.stream.Stream;
  * lock.changes(schema);   // empty until the type changes
  * }</pre>
  *
- * <p>The folder contains a folder for each state, with the files that the annotation processor
- * wrote: {@code 1.0/game.Player.schema}. The file {@code accepted.txt} has a line for each change
- * that breaks a released state and was accepted nevertheless: the change, and after {@code #} a
- * reason.
+ * <p>The folder contains a folder for each state, with a file for each schema, such as {@code
+ * 1.0/game.Player.schema}. The file {@code accepted.txt} has a line for each change that breaks a
+ * released state and was accepted nevertheless. The line contains the type, the change, and after
+ * {@code #} a reason.
  */
 public final class SchemaLock {
   private static final String ACCEPTED = "accepted.txt";
@@ -123,7 +123,7 @@ public final class SchemaLock {
     Path target = folder.resolve(state);
     if (state.isBlank() || state.startsWith(".") || !folder.equals(target.getParent())) {
       throw new IllegalArgumentException(
-          "\"" + state + "\" is not the name of a folder. Give a version, such as 1.0.");
+          "\"" + state + "\" can't be the name of a state. Give a version, such as 1.0.");
     } else if (Files.exists(target)) {
       throw new IllegalArgumentException(
           "The state " + state + " exists. A released state never changes; give a new name.");

@@ -289,13 +289,15 @@ final class SchemaTokens {
       types.add(type());
     } while (skipMark(','));
     if (count >= 0 && types.size() != count) {
-      throw error(count + " types before the bracket");
+      String expected = count == 1 ? "1 type" : count + " types";
+      throw new SchemaException(
+          number, "Expected " + expected + " in the brackets but found " + types.size());
     }
     expect(closing);
     return types;
   }
 
-  /** Reads names in brackets, if there are any. */
+  /** Reads the names of type parameters in angle brackets, if there are any. */
   List<String> parameters() {
     List<String> names = new ArrayList<>();
     if (skipMark('<')) {

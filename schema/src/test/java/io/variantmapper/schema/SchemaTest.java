@@ -141,8 +141,8 @@ class SchemaTest {
       value = {
         "''|Expected a type but found the end of the line",
         "Array<int|Expected \">\" but found the end of the line",
-        "Array<int, int>|Expected 1 types before the bracket but found >",
-        "Dictionary<int]|Expected 2 types before the bracket but found ]",
+        "Array<int, int>|Expected 1 type in the brackets but found 2",
+        "Dictionary<int]|Expected 2 types in the brackets but found 1",
         "enum|Expected the name of an enum but found the end of the line",
         "time|Expected one of seconds, milliseconds, nanoseconds but found the end of the line",
         "duration minutes|Expected one of seconds, milliseconds, nanoseconds but found minutes",

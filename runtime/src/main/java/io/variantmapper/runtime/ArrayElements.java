@@ -41,7 +41,7 @@ public final class ArrayElements<T> implements Iterable<T> {
    * Returns the elements of a whole packet. Nothing is read yet.
    *
    * @param packet the bytes, which are not copied and must not change
-   * @param elements reads each element
+   * @param elements the serializer that reads each element
    */
   public static <T> ArrayElements<T> of(
       byte[] packet, VariantSerializer<T> elements, VariantFormat format) {
@@ -49,13 +49,14 @@ public final class ArrayElements<T> implements Iterable<T> {
   }
 
   /**
-   * Returns an iterator from the first element on. Its {@code next} throws a
+   * Returns an iterator that starts at the first element. Its {@code next} throws a
    * {@link VariantException} with the path to the element, such as {@code $[7].hp}, if an element
    * can't be read; the iterator then has no more elements. The call for the last element also
    * throws if bytes follow the Array and the format refuses them, as in
    * {@link VariantSerializer#decode}.
    *
-   * @throws MalformedPacketException if the packet exceeds a limit, or has a damaged count
+   * @throws MalformedPacketException if the packet exceeds a limit, or the count of its elements is
+   *     damaged, or if bytes that the format refuses follow an empty Array
    * @throws UnexpectedVariantException if the packet is not an Array
    */
   @Override

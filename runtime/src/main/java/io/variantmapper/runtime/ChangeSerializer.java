@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface ChangeSerializer<T> extends VariantSerializer<T> {
   /**
-   * Writes the changes as one value. If nothing differs, it is an empty Dictionary.
+   * Writes the changes as one value. If nothing differs, this value is an empty Dictionary.
    *
    * @param before the state that the receiver has; if null, {@code after} is written as a whole
    * @param after the new state; if null, nil is written
@@ -40,9 +40,9 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
    * Reads the changes, which are the next value of {@code in}, and merges them.
    *
    * <p>If every field of the type can be set, {@code before} is changed in place and returned.
-   * Otherwise, this method creates a new instance, as {@link #read} does. A field with
-   * {@code @VariantIgnore} keeps its value if the creator takes the field and generated code can
-   * read it. Other unmapped fields have their defaults.
+   * Otherwise, this method creates a new instance, as {@link #read} does. In the new instance, a
+   * field with {@code @VariantIgnore} keeps its value if the creator takes the field and generated
+   * code can read it. Other unmapped fields have their defaults.
    *
    * @param before the state to merge into; if null, a whole value is read
    * @throws MalformedPacketException if the bytes are not a Variant

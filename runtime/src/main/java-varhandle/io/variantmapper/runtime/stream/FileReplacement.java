@@ -14,7 +14,7 @@ import java.util.Set;
 
 /** The atomic rename on a JVM, with {@code java.nio.file}. */
 final class FileReplacement {
-  /** The end of the names of new files. */
+  /** The suffix of the names of new files. */
   static final String SUFFIX = ".tmp";
 
   private FileReplacement() {}
@@ -45,13 +45,12 @@ final class FileReplacement {
   }
 
   /**
-   * Writes the new name of the file to the disk. Does nothing if the folder is not readable,
-   * because then the folder can't be opened. If the thread is interrupted, the name is still
+   * Writes the new name of the file to the disk. Does nothing if the folder can't be opened: on
+   * Windows, or if the folder is not readable. If the thread is interrupted, the name is still
    * written, and the thread stays interrupted.
    */
   static void syncFolder(File target) throws IOException {
     Path folder = Objects.requireNonNull(target.toPath().toAbsolutePath().getParent());
-    // Windows can't open a folder.
     if (!isPosix() || !Files.isReadable(folder)) {
       return;
     }
@@ -67,7 +66,10 @@ final class FileReplacement {
     }
   }
 
-  /** Returns false if the thread is interrupted, because then it can't use a channel. */
+  /**
+   * Writes the names in the folder to the disk. Returns false if the thread is interrupted, because
+   * an interrupted thread can't use a channel.
+   */
   private static boolean isSynced(Path folder) throws IOException {
     try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
       names.force(true);

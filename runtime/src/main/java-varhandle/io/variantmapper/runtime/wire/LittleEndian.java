@@ -16,8 +16,8 @@ public final class LittleEndian {
   public static final int BLOCK = 32;
 
   /**
-   * The maximum number of bytes for the loop in {@link #putBytes}. With this limit, the method is
-   * small enough to be inlined in many places.
+   * The maximum number of bytes that {@link #putBytes} copies itself. Another method copies longer
+   * arrays, so that {@code putBytes} is small enough to be inlined in many places.
    */
   private static final int SHORT_COPY = 40;
 
@@ -69,8 +69,8 @@ public final class LittleEndian {
       return;
     }
     int i = 0;
-    // Copies in blocks, because JDK 25 optimizes a plain loop for arrays that are much longer than
-    // these.
+    // Copies in blocks, because JDK 25 would optimize a plain loop for arrays that are much longer
+    // than these.
     for (; i < last - 3 * LONG; i += BLOCK) {
       putBlock(bytes, index + i, source, i);
     }

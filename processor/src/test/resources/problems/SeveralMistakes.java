@@ -16,7 +16,7 @@ class Player {
   @VariantField("mana\0") // ERROR "mana\0" [VariantInvalidKey] Player.mana has a key with U+0000 or half of a surrogate pair, which a String can't carry. Remove these characters.
   int mana;
 
-  @VariantField(type = WireType.PACKED_VECTOR3_ARRAY) // ERROR . [VariantInvalidType] Player.path can't be written as PACKED_VECTOR3_ARRAY, because its type is int[]. Choose ARRAY, TYPED_ARRAY, PACKED_INT32_ARRAY or PACKED_INT64_ARRAY, or remove the type.
+  @VariantField(type = WireType.PACKED_VECTOR3_ARRAY) // ERROR . [VariantInvalidType] Player.path can't be written as PACKED_VECTOR3_ARRAY, because its type is int[]. Choose ARRAY, TYPED_ARRAY, PACKED_INT32_ARRAY or PACKED_INT64_ARRAY, or remove the option type.
   int[] path;
 
   @VariantField(flatten = true) // ERROR true [VariantInvalidFlattening] Player.home can't be flattened, because its type, java.lang.String, has no fields to take its place. Use a type with @VariantDictionary or @VariantArray, or remove flatten.

@@ -48,11 +48,11 @@ record Cell(
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) int size, // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.size sets the option nulls without effect, because a primitive is never null. Remove the option.
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.keys sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         Integer keys,
-    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.owner sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.owner sets nulls = OMIT_EMPTY, which has the same effect as OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         @org.jspecify.annotations.Nullable String owner,
-    @VariantField(defaultValue = "oak", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.wood sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
+    @VariantField(defaultValue = "oak", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.wood sets nulls = OMIT_EMPTY, which has the same effect as OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         String wood,
-    @VariantField(views = "server", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.secret sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
+    @VariantField(views = "server", nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.secret sets nulls = OMIT_EMPTY, which has the same effect as OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         String secret,
     @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.visitor sets the option nulls without effect, because the field is never written. Remove the option.
         String visitor) {}
@@ -60,9 +60,9 @@ record Cell(
 @VariantDictionary
 record Vow(
     @VariantField(nulls = NullPolicy.REFUSE) String text,
-    @VariantField(nulls = NullPolicy.REFUSE) // ERROR .REFUSE [VariantMisplacedMark] @VariantField on Vow.years sets nulls = REFUSE without effect, because the field is never null or never written, or because reading may accept a nil for it. Remove the option nulls.
+    @VariantField(nulls = NullPolicy.REFUSE) // ERROR .REFUSE [VariantMisplacedMark] @VariantField on Vow.years sets nulls = REFUSE without effect, because the field is never null, is never written, or may accept a nil when it is read. Remove the option nulls.
         int years,
-    @VariantField(required = false, nulls = NullPolicy.REFUSE) // ERROR .REFUSE [VariantMisplacedMark] @VariantField on Vow.place sets nulls = REFUSE without effect, because the field is never null or never written, or because reading may accept a nil for it. Remove the option nulls.
+    @VariantField(required = false, nulls = NullPolicy.REFUSE) // ERROR .REFUSE [VariantMisplacedMark] @VariantField on Vow.place sets nulls = REFUSE without effect, because the field is never null, is never written, or may accept a nil when it is read. Remove the option nulls.
         String place) {}
 
 @VariantDictionary(time = TimeForm.SECONDS)
@@ -329,7 +329,7 @@ sealed interface Vehicle {
 enum Season { SPRING, FALL }
 
 @VariantDictionary
-@VariantSubtypes({Axe.class, Axe.class}) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Weapon lists a type twice, but a subtype has only one tag. Remove one of the two.
+@VariantSubtypes({Axe.class, Axe.class}) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Weapon lists a type twice, but each subtype must be listed only once. Remove one of the two.
 interface Weapon {}
 
 @VariantDictionary

@@ -4,7 +4,7 @@ import io.variantmapper.annotations.*;
 
 @VariantDictionary
 class Account {
-  private String owner; // ERROR owner [VariantNoGetter] Account.owner can't be written, because its field is private, and getOwner() returns int, not java.lang.String. Change its return type to java.lang.String, make the field package-private, or leave it out with @VariantIgnore.
+  private String owner; // ERROR owner [VariantNoGetter] Account.owner can't be written, because the field is private, and getOwner() returns int, not java.lang.String. Change the return type of getOwner() to java.lang.String, make the field package-private, or leave the field out with @VariantIgnore.
 
   void setOwner(String owner) {
     this.owner = owner;
@@ -26,13 +26,13 @@ class Engine {
 @VariantMixIn(Engine.class)
 @VariantDictionary
 interface EngineMixIn {
-  int heat(); // ERROR heat [VariantNoGetter] Engine.heat can't be written, because its field is private and has no getter. Leave it out: declare heat() with @VariantIgnore in EngineMixIn.
+  int heat(); // ERROR heat [VariantNoGetter] Engine.heat can't be written, because the field is private and has no getter. Leave the field out: declare heat() with @VariantIgnore in EngineMixIn.
 }
 
 @VariantDictionary(changes = true)
 class Login {
   @VariantField(access = FieldAccess.READ_ONLY)
-  private String password; // ERROR password [VariantNoGetter] Login.password can't be kept when changes are merged, because its field is private and has no getter. Add password() or getPassword() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+  private String password; // ERROR password [VariantNoGetter] Login.password can't be kept when changes are merged, because the field is private and has no getter. Add password() or getPassword() with the field's own type, make the field package-private, or leave the field out with @VariantIgnore.
 
   void setPassword(String password) {
     this.password = password;
@@ -41,11 +41,11 @@ class Login {
 
 @VariantDictionary
 class Shop {
-  private int hashCode; // ERROR hashCode [VariantNoGetter] Shop.hashCode can't be written, because its field is private and has no getter. Add getHashCode() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
-  private String toString; // ERROR toString [VariantNoGetter] Shop.toString can't be written, because its field is private and has no getter. Add getToString() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
-  private int gold; // ERROR gold [VariantNoGetter] Shop.gold can't be written, because its field is private and has no getter. Add gold() or getGold() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
-  private String name; // ERROR name [VariantNoGetter] Shop.name can't be written, because its field is private and has no getter. Add name() or getName() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
-  private int price; // ERROR price [VariantNoGetter] Shop.price can't be written, because its field is private and has no getter. Add price() or getPrice() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+  private int hashCode; // ERROR hashCode [VariantNoGetter] Shop.hashCode can't be written, because the field is private and has no getter. Add getHashCode() with the field's own type, make the field package-private, or leave the field out with @VariantIgnore.
+  private String toString; // ERROR toString [VariantNoGetter] Shop.toString can't be written, because the field is private and has no getter. Add getToString() with the field's own type, make the field package-private, or leave the field out with @VariantIgnore.
+  private int gold; // ERROR gold [VariantNoGetter] Shop.gold can't be written, because the field is private and has no getter. Add gold() or getGold() with the field's own type, make the field package-private, or leave the field out with @VariantIgnore.
+  private String name; // ERROR name [VariantNoGetter] Shop.name can't be written, because the field is private and has no getter. Add name() or getName() with the field's own type, make the field package-private, or leave the field out with @VariantIgnore.
+  private int price; // ERROR price [VariantNoGetter] Shop.price can't be written, because the field is private and has no getter. Add price() or getPrice() with the field's own type, make the field package-private, or leave the field out with @VariantIgnore.
 
   void setHashCode(int hashCode) {
     this.hashCode = hashCode;
@@ -82,7 +82,7 @@ class Shop {
 
 @VariantDictionary
 class Wallet {
-  private double gold; // ERROR gold [VariantNoGetter] Wallet.gold can't be written, because its field is private, and getGold() returns int, not double. Change its return type to double, make the field package-private, or leave it out with @VariantIgnore.
+  private double gold; // ERROR gold [VariantNoGetter] Wallet.gold can't be written, because the field is private, and getGold() returns int, not double. Change the return type of getGold() to double, make the field package-private, or leave the field out with @VariantIgnore.
 
   void setGold(double gold) {
     this.gold = gold;
@@ -94,7 +94,7 @@ class Wallet {
 }
 
 class Base {
-  int id; // ERROR id [VariantNoGetter] Derived.id can't be written, because a field of the same name in a subclass hides it. Rename one of them, or leave it out with @VariantIgnore.
+  int id; // ERROR id [VariantNoGetter] Derived.id can't be written, because it is an inherited field, and another field of the same name hides it. Rename one of the two, or leave the inherited field out with @VariantIgnore.
 
   void setId(int id) {
     this.id = id;
@@ -110,7 +110,7 @@ class Derived extends Base {
 @VariantDictionary
 class Album {
   @VariantExtras
-  private java.util.Map<String, io.variantmapper.runtime.Variant> rest; // ERROR rest [VariantNoGetter] Album.rest can't be written, because its field is private and has no getter. Add rest() or getRest() with the field's own type, make the field package-private, or replace @VariantExtras with @VariantIgnore.
+  private java.util.Map<String, io.variantmapper.runtime.Variant> rest; // ERROR rest [VariantNoGetter] Album.rest can't be written, because the field is private and has no getter. Add rest() or getRest() with the field's own type, make the field package-private, or replace @VariantExtras with @VariantIgnore.
 
   void setRest(java.util.Map<String, io.variantmapper.runtime.Variant> rest) {
     this.rest = rest;
@@ -119,13 +119,13 @@ class Album {
 
 @VariantDictionary
 class Underscored {
-  private String _name; // ERROR _name [VariantNoGetter] Underscored._name can't be written, because its field is private and has no getter. Add name() or getName() with the field's own type, make the field package-private, or leave it out with @VariantIgnore. // ERROR _name [VariantNoSetter] Underscored._name can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setName(…) if the field is not final, or leave the field out with @VariantIgnore.
+  private String _name; // ERROR _name [VariantNoGetter] Underscored._name can't be written, because the field is private and has no getter. Add name() or getName() with the field's own type, make the field package-private, or leave the field out with @VariantIgnore. // ERROR _name [VariantNoSetter] Underscored._name can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setName(…) if the field is not final, or leave the field out with @VariantIgnore.
 }
 
 @VariantDictionary(readInto = true)
 class Vault {
   @VariantField(access = FieldAccess.READ_ONLY)
-  private Gem gem; // ERROR gem [VariantNoGetter] Vault.gem can't be read into, because its field is private and has no getter. Add gem() or getGem() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+  private Gem gem; // ERROR gem [VariantNoGetter] Vault.gem can't be read into its existing value, because the field is private and has no getter. Add gem() or getGem() with the field's own type, make the field package-private, or leave the field out with @VariantIgnore.
 
   void setGem(Gem gem) {
     this.gem = gem;

@@ -32,7 +32,7 @@ class Player {
 @VariantDictionary
 class Login {
   @VariantField(access = FieldAccess.READ_ONLY)
-  private String password; // ERROR password [VariantNoSetter] Login.password can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setPassword(…) if the field is not final, or leave the field out with @VariantIgnore.
+  private String password; // ERROR password [VariantNoSetter] Login.password can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setPassword(…) if the field is not final, or leave the field out with @VariantIgnore.
 
   String password() {
     return password;
@@ -65,10 +65,10 @@ class Engine {
 
 @VariantMixIn(Engine.class)
 @VariantDictionary
-interface EngineMixIn {} // ERROR interface [VariantNoSetter] Engine.heat can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Leave it out: declare heat() with @VariantIgnore in EngineMixIn.
+interface EngineMixIn {} // ERROR interface [VariantNoSetter] Engine.heat can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Leave the field out: declare heat() with @VariantIgnore in EngineMixIn.
 
 @VariantDictionary
-class Source extends io.variantmapper.processor.library.Resource { // ERROR class [VariantNoSetter] Source.kind can't be read, because its field is declared in io.variantmapper.processor.library.Resource, in another package, and has no public setter, and the creator has no parameter of that name. Leave it out: map Source with a mix-in instead of its own annotation, and declare kind() with @VariantIgnore in the mix-in. // ERROR class [VariantNoSetter] Source.uri can't be read, because its field is declared in io.variantmapper.processor.library.Resource, in another package, and has no public setter, and the creator has no parameter of that name. Leave it out: map Source with a mix-in instead of its own annotation, and declare uri() with @VariantIgnore in the mix-in. // ERROR class [VariantNoGetter] Source.uri can't be written, because its field is declared in io.variantmapper.processor.library.Resource, in another package, and has no public getter. Leave it out: map Source with a mix-in instead of its own annotation, and declare uri() with @VariantIgnore in the mix-in.
+class Source extends io.variantmapper.processor.library.Resource { // ERROR class [VariantNoSetter] Source.kind can't be read, because the field is declared in another package (by io.variantmapper.processor.library.Resource) and has no public setter, and the creator has no parameter of that name. Leave the field out: map Source with a mix-in instead of its own annotation, and declare kind() with @VariantIgnore in the mix-in. // ERROR class [VariantNoSetter] Source.uri can't be read, because the field is declared in another package (by io.variantmapper.processor.library.Resource) and has no public setter, and the creator has no parameter of that name. Leave the field out: map Source with a mix-in instead of its own annotation, and declare uri() with @VariantIgnore in the mix-in. // ERROR class [VariantNoGetter] Source.uri can't be written, because the field is declared in another package (by io.variantmapper.processor.library.Resource) and has no public getter. Leave the field out: map Source with a mix-in instead of its own annotation, and declare uri() with @VariantIgnore in the mix-in.
   Source() {
     super(0, "");
   }
@@ -199,7 +199,7 @@ class Derived extends Base {
 @VariantDictionary
 class Album {
   @VariantExtras
-  private java.util.Map<String, io.variantmapper.runtime.Variant> rest; // ERROR rest [VariantNoSetter] Album.rest can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setRest(…) if the field is not final, or replace @VariantExtras with @VariantIgnore.
+  private java.util.Map<String, io.variantmapper.runtime.Variant> rest; // ERROR rest [VariantNoSetter] Album.rest can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setRest(…) if the field is not final, or replace @VariantExtras with @VariantIgnore.
 
   java.util.Map<String, io.variantmapper.runtime.Variant> rest() {
     return rest;
@@ -207,10 +207,10 @@ class Album {
 }
 
 @VariantDictionary(readInto = true)
-record Place(int x, @VariantField(access = FieldAccess.WRITE_ONLY) int y, int z) {} // ERROR record [VariantNoSetter] Place has readInto, which sets the fields of an existing object, but only the creator sets these fields: x, z. Make Place a class with setters and a constructor without parameters, or set readInto = false.
+record Place(int x, @VariantField(access = FieldAccess.WRITE_ONLY) int y, int z) {} // ERROR record [VariantNoSetter] Place has readInto = true, so reading must set the fields of an existing object, but only the creator can set these fields: x, z. Make Place a class with setters and a constructor without parameters, or set readInto = false.
 
 @VariantArray(readInto = true)
-class Tile { // ERROR class [VariantNoSetter] Tile has readInto, which sets the fields of an existing object, but only the creator sets these fields: row. Make Tile a class with setters and a constructor without parameters, or set readInto = false.
+class Tile { // ERROR class [VariantNoSetter] Tile has readInto = true, so reading must set the fields of an existing object, but only the creator can set these fields: row. Make Tile a class with setters and a constructor without parameters, or set readInto = false.
   final int row;
   int column;
 
@@ -220,7 +220,7 @@ class Tile { // ERROR class [VariantNoSetter] Tile has readInto, which sets the 
 }
 
 @VariantDictionary(readInto = true)
-class Banner { // ERROR class [VariantNoSetter] Banner has readInto, which sets the fields of an existing object, but only the builder sets these fields: text. Make Banner a class with setters and a constructor without parameters, or set readInto = false.
+class Banner { // ERROR class [VariantNoSetter] Banner has readInto = true, so reading must set the fields of an existing object, but only the builder can set these fields: text. Make Banner a class with setters and a constructor without parameters, or set readInto = false.
   final String text;
 
   private Banner(String text) {
@@ -248,7 +248,7 @@ class Banner { // ERROR class [VariantNoSetter] Banner has readInto, which sets 
 record Hidden(int x) {}
 
 @Filled
-class Door { // ERROR class [VariantNoSetter] Door has readInto, which sets the fields of an existing object, but only the creator sets these fields: isOpen. Make Door a class with setters and a constructor without parameters, or set readInto = false.
+class Door { // ERROR class [VariantNoSetter] Door has readInto = true, so reading must set the fields of an existing object, but only the creator can set these fields: isOpen. Make Door a class with setters and a constructor without parameters, or set readInto = false.
   final boolean isOpen;
 
   Door(boolean isOpen) {

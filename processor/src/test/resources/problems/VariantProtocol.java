@@ -4,14 +4,14 @@ import io.variantmapper.annotations.*;
 import java.util.List;
 
 @VariantProtocol(
-    toGodot = List.class, // ERROR .class [VariantProtocol] Talk is a protocol with toGodot = java.util.List, which is not mapped, so it has no packets. Name a mapped type, or a mix-in.
-    toJava = int.class) // ERROR .class [VariantProtocol] Talk is a protocol with toJava = int, which is not mapped, so it has no packets. Name a mapped type, or a mix-in.
+    toGodot = List.class, // ERROR .class [VariantProtocol] Talk is a protocol with toGodot = java.util.List, but java.util.List is not mapped, so it can't be sent in packets. Name a mapped type, or a mix-in.
+    toJava = int.class) // ERROR .class [VariantProtocol] Talk is a protocol with toJava = int, but int is not mapped, so it can't be sent in packets. Name a mapped type, or a mix-in.
 interface Talk {}
 
 class Loose {}
 
 @VariantProtocol(
-    toGodot = Loose.class, // ERROR .class [VariantProtocol] Chat is a protocol with toGodot = game.Loose, which is not mapped, so it has no packets. Annotate game.Loose with @VariantDictionary or @VariantArray, or name a mapped type.
+    toGodot = Loose.class, // ERROR .class [VariantProtocol] Chat is a protocol with toGodot = game.Loose, but game.Loose is not mapped, so it can't be sent in packets. Annotate game.Loose with @VariantDictionary or @VariantArray, or name a mapped type.
     toJava = Input.class)
 interface Chat {}
 

@@ -6,7 +6,7 @@ enum Weather {
   SUN,
   @VariantFallback
   OTHER,
-  @VariantFallback // ERROR @VariantFallback [VariantSeveralFallbacks] Weather.UNKNOWN is a fallback, but OTHER is already one, and an unknown value is read as one constant. Keep one of the two.
+  @VariantFallback // ERROR @VariantFallback [VariantSeveralFallbacks] Weather.UNKNOWN is a fallback, but OTHER is already one, and an enum has at most one fallback. Keep one of the two.
   UNKNOWN
 }
 

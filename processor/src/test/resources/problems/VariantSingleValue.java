@@ -14,10 +14,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 @VariantSingleValue
-record Point(int x, int y) {} // ERROR record [VariantSingleValue] Point is written as the value of its only field, but has 2: x, y. Use @VariantDictionary, or give Point one field, and a creator that takes only this field.
+record Point(int x, int y) {} // ERROR record [VariantSingleValue] Point is written as the value of its only field, but has 2 fields: x, y. Use @VariantDictionary, or give Point one field and a creator that takes only this field.
 
 @VariantSingleValue
-record Nothing() {} // ERROR record [VariantSingleValue] Nothing is written as the value of its only field, but has none. Use @VariantDictionary, or give Nothing one field, and a creator that takes only this field.
+record Nothing() {} // ERROR record [VariantSingleValue] Nothing is written as the value of its only field, but has none. Use @VariantDictionary, or give Nothing one field and a creator that takes only this field.
 
 @VariantSingleValue
 record Rest(@VariantExtras Map<String, Variant> all) {} // ERROR all [VariantSingleValue] Rest.all keeps unknown keys, but Rest is written as a single value, which has no keys. Remove @VariantExtras, or use @VariantDictionary.

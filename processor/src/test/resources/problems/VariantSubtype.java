@@ -20,7 +20,7 @@ sealed interface Message {
   }
 
   @VariantDictionary
-  record Box<T>(T content) implements Message {} // ERROR record [VariantSubtype] Message.Box is a subtype of Message, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds, and pass each of them to Message.
+  record Box<T>(T content) implements Message {} // ERROR record [VariantSubtype] Message.Box is a subtype of Message, but their type parameters do not match, so reading can't determine the type arguments of Message.Box. Give both the same type parameters, with the same bounds, and pass each of them to Message.
 }
 
 @VariantDictionary
@@ -70,7 +70,7 @@ class Hidden {
 @VariantDictionary
 sealed interface Pair<A, B> {
   @VariantDictionary
-  record Twins<A, B>(A one, B other) implements Pair<A, A> {} // ERROR record [VariantSubtype] Pair.Twins is a subtype of Pair, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds, and pass each of them to Pair.
+  record Twins<A, B>(A one, B other) implements Pair<A, A> {} // ERROR record [VariantSubtype] Pair.Twins is a subtype of Pair, but their type parameters do not match, so reading can't determine the type arguments of Pair.Twins. Give both the same type parameters, with the same bounds, and pass each of them to Pair.
 
   @VariantDictionary
   record Turned<A, B>(A one, B other) implements Pair<B, A> {}
@@ -79,8 +79,8 @@ sealed interface Pair<A, B> {
 @VariantDictionary
 sealed interface Result<T> {
   @VariantDictionary
-  record Done(int count) implements Result<Integer> {} // ERROR record [VariantSubtype] Result.Done is a subtype of Result, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds, and pass each of them to Result.
+  record Done(int count) implements Result<Integer> {} // ERROR record [VariantSubtype] Result.Done is a subtype of Result, but their type parameters do not match, so reading can't determine the type arguments of Result.Done. Give both the same type parameters, with the same bounds, and pass each of them to Result.
 
   @VariantDictionary
-  record Sorted<T extends Comparable<T>>(T least) implements Result<T> {} // ERROR record [VariantSubtype] Result.Sorted is a subtype of Result, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds, and pass each of them to Result.
+  record Sorted<T extends Comparable<T>>(T least) implements Result<T> {} // ERROR record [VariantSubtype] Result.Sorted is a subtype of Result, but their type parameters do not match, so reading can't determine the type arguments of Result.Sorted. Give both the same type parameters, with the same bounds, and pass each of them to Result.
 }

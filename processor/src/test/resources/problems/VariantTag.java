@@ -46,7 +46,7 @@ sealed interface Weapon {
 @VariantDictionary
 sealed interface Thing {
   @VariantDictionary
-  record Stone() implements Thing, Weight {} // ERROR record [VariantTag] Thing.Stone has its tag under "type", but Weight has its tags under "weight". Give all supertypes of Thing.Stone the same key with @VariantTag.
+  record Stone() implements Thing, Weight {} // ERROR record [VariantTag] The tag of Thing.Stone has the key "type", but the tags of its supertype Weight have the key "weight". Give all supertypes of Thing.Stone the same key with @VariantTag.
 }
 
 @VariantDictionary
@@ -57,7 +57,7 @@ sealed interface Weight {}
 interface Shape {}
 
 @VariantDictionary
-@VariantSubtype("circle") // ERROR @VariantSubtype [VariantMisplacedMark] @VariantSubtype on Circle has no effect, because the type is not a concrete subtype of a mapped hierarchy. A hierarchy is sealed or lists the type with @VariantSubtypes, and has @VariantDictionary or @VariantArray. Annotate the supertype, or remove this annotation.
+@VariantSubtype("circle") // ERROR @VariantSubtype [VariantMisplacedMark] @VariantSubtype on Circle has no effect, because the type is not a concrete subtype of a type that is mapped by its subtypes. Such a supertype is sealed or lists its subtypes with @VariantSubtypes, and has @VariantDictionary or @VariantArray. Annotate the supertype, or remove this annotation.
 record Circle(int radius) implements Shape, Figure {}
 
 @VariantDictionary

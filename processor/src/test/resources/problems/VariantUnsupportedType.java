@@ -108,7 +108,7 @@ class Vault {
   record Content(
       Hidden.Kind kind, // ERROR kind, [VariantUnsupportedType] Vault.Content.kind has type game.Vault.Hidden.Kind, which can't be named by generated code, because it is private, or in another package and not public. Widen its access, or the access of a type around it, or leave the field out with @VariantIgnore.
       SortedSet<?> sorted, // ERROR sorted, [VariantUnsupportedType] Vault.Content.sorted has type java.util.SortedSet<?>, where ? does not show which type to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
-      IdentityHashMap<String, Integer> counts) {} // ERROR counts) [VariantUnsupportedType] Vault.Content.counts has type java.util.IdentityHashMap<java.lang.String, java.lang.Integer>, which is not a collection that reading can create. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
+      IdentityHashMap<String, Integer> counts) {} // ERROR counts) [VariantUnsupportedType] Vault.Content.counts has type java.util.IdentityHashMap<java.lang.String, java.lang.Integer>, which is not a collection that reading can create. Declare the field with an interface of java.util (such as List, Set, Deque or SortedMap), give the field a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
 }
 
 @VariantDictionary

@@ -32,7 +32,7 @@ class Session {
 
 @VariantDictionary
 record Box<T>(T content) {
-  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Box returns a Box with certain type arguments, but reading must create a Box with any type arguments. Give the method the type parameters of Box, and return a Box with them, or remove the annotation.
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Box returns only objects with fixed type arguments, but reading must create objects with any type arguments. Give the method the type parameters of Box, and use them in its return type, or remove the annotation.
   static Box<String> of(String content) {
     return new Box<>(content);
   }

@@ -343,8 +343,8 @@ class ConfirmedChangesTest {
     assertThat(SchemaChange.between(old, now))
         .singleElement()
         .hasToString("\"name\" String required alias \"nick\" → \"name\" String required. New"
-            + " programs can't read old packets: does not read the key \"nick\" of even older"
-            + " packets.");
+            + " programs can't read old packets, because their serializer does not read the key"
+            + " \"nick\" of even older packets.");
     assertThat(SchemaChange.between(now, old)).isEmpty();
   }
 }

@@ -142,7 +142,7 @@ class VariantProcessorTest {
                 .messages())
         .hasSize(2)
         .allMatch(
-            message -> message.contains("its field is declared in other.Base, in another package")
+            message -> message.contains("the field is declared in another package (by other.Base)")
                 && message.endsWith("declare id() with @VariantIgnore in the mix-in."));
   }
 
@@ -180,8 +180,9 @@ class VariantProcessorTest {
         "}");
     assertThat(Compiled.of(base, unit).messages())
         .containsExactly(
-            "[VariantNoGetter] Unit.id can't be written, because its method is protected and in"
-                + " another package. Make it public, or leave it out with @VariantIgnore.");
+            "[VariantNoGetter] Unit.id can't be written, because the method is protected and in"
+                + " another package. Make the method public, or leave the field out with"
+                + " @VariantIgnore.");
   }
 
   @Test

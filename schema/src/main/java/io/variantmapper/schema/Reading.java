@@ -56,7 +56,7 @@ final class Reading {
         && reader instanceof Schema.Subtypes read) {
       compareSubtypes(written, read);
     } else {
-      add(kind(writer), kind(reader), "expects " + kind(reader) + ", finds " + kind(writer));
+      add(kind(writer), kind(reader), "expects " + kind(reader) + " but finds " + kind(writer));
     }
   }
 

@@ -11,13 +11,15 @@ import java.util.Optional;
  * // "hp" int required  became  "hp" String required
  * SchemaChange change = SchemaChange.between(old, now).get(0);
  * change.now();          // "hp" String required
- * change.oldReaders();   // Optional[expects int, finds String]
+ * change.oldReaders();   // Optional[expects int but finds String]
  * }</pre>
  *
  * @param old the line of the old schema; {@code nothing} if it has no such line
  * @param now the line of the new schema; {@code nothing} if it has no such line
- * @param oldReaders why a program with the old type can't read new packets; empty if it can
- * @param oldWriters why a program with the new type can't read old packets; empty if it can
+ * @param oldReaders why a program with the old type can't read new packets: what its serializer
+ *     does, such as {@code expects int but finds String}; empty if the program can read them
+ * @param oldWriters why a program with the new type can't read old packets, in the same form; empty
+ *     if the program can read them
  */
 public record SchemaChange(
     String old, String now, Optional<String> oldReaders, Optional<String> oldWriters) {
@@ -66,10 +68,14 @@ public record SchemaChange(
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(what()).append('.');
-    oldReaders.ifPresent(reason ->
-        text.append(" Old programs can't read new packets: ").append(reason).append('.'));
-    oldWriters.ifPresent(reason ->
-        text.append(" New programs can't read old packets: ").append(reason).append('.'));
+    oldReaders.ifPresent(
+        reason -> text.append(" Old programs can't read new packets, because their serializer ")
+            .append(reason)
+            .append('.'));
+    oldWriters.ifPresent(
+        reason -> text.append(" New programs can't read old packets, because their serializer ")
+            .append(reason)
+            .append('.'));
     return text.toString();
   }
 }

@@ -30,7 +30,7 @@ final class TypeReading {
    */
   void compare(SchemaType from, SchemaType to, String writtenLine, String readLine) {
     if (!isRead(from, to)) {
-      mismatches.add(new Mismatch(writtenLine, readLine, "expects " + to + ", finds " + from));
+      mismatches.add(new Mismatch(writtenLine, readLine, "expects " + to + " but finds " + from));
     }
   }
 

@@ -55,8 +55,9 @@ class LockCommandTest {
     assertThat(run.out().lines())
         .containsExactly(
             "game.Player, since 1.0: \"hp\" int required → \"hp\" String required. Old programs"
-                + " can't read new packets: expects int, finds String. New programs can't read old"
-                + " packets: expects String, finds int.",
+                + " can't read new packets, because their serializer expects int but finds String."
+                + " New programs can't read old packets, because their serializer expects String"
+                + " but finds int.",
             "  accept it with: game.Player: \"hp\" int required → \"hp\" String required # REASON");
     String line = "game.Player: \"hp\" int required → \"hp\" String required # ";
     Files.writeString(lock.resolve("accepted.txt"), line);

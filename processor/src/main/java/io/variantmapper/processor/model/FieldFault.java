@@ -16,12 +16,12 @@ public enum FieldFault implements FaultKind {
           + " annotate {name} and its subtypes with @VariantDictionary. As an alternative, import a"
           + " serializer with @VariantImport"),
   UNSUPPORTED_COLLECTION_CLASS(
-      "is not a collection that reading can create. Declare it as an interface of java.util,"
-          + " such as List, Set, Deque or SortedMap, give it a serializer with"
+      "is not a collection that reading can create. Declare the field with an interface of"
+          + " java.util (such as List, Set, Deque or SortedMap), give the field a serializer with"
           + " @VariantField(using = …)"),
   UNSUPPORTED_OWN_COLLECTION(
       "is a {kind} that reading can't create. Make {name} a top-level or static class with a"
-          + " constructor that takes a {kind} and is not private, give it a serializer with"
+          + " constructor that takes a {kind} and is not private, give the field a serializer with"
           + " @VariantField(using = …)"),
   UNSUPPORTED_ABSTRACT_COLLECTION(
       "is abstract, so reading can't create it. Name a concrete class with"

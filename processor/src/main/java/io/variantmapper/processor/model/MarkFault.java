@@ -42,16 +42,17 @@ public enum MarkFault implements FaultKind {
   LISTS_PRIMITIVE_OR_ARRAY(
       "{mark} lists a primitive or an array, which can't be a subtype. Remove this type"
           + " from the list."),
-  LISTS_TWICE("{mark} lists a type twice, but a subtype has only one tag. Remove one of the two."),
+  LISTS_TWICE("{mark} lists a type twice, but each subtype must be listed only once. Remove one of"
+      + " the two."),
   TYPE_ALREADY_SEALED(
       "{mark} has no effect, because a sealed type already declares its subtypes. Remove it."),
   MAPPED_BY_SUBTYPES(
       "{mark} has no effect, because the type is mapped by its subtypes, and the subtypes have"
           + " the fields. Move it to the subtypes."),
   NOT_IN_A_HIERARCHY(
-      "{mark} has no effect, because the type is not a concrete subtype of a mapped hierarchy."
-          + " A hierarchy is sealed or lists the type with @VariantSubtypes, and has"
-          + " @VariantDictionary or @VariantArray. Annotate the supertype, or remove this"
+      "{mark} has no effect, because the type is not a concrete subtype of a type that is mapped by"
+          + " its subtypes. Such a supertype is sealed or lists its subtypes with @VariantSubtypes,"
+          + " and has @VariantDictionary or @VariantArray. Annotate the supertype, or remove this"
           + " annotation."),
   WITHOUT_SHAPE("{mark} has no effect, because it does not choose between Dictionary and Array. Add"
       + " @VariantDictionary or @VariantArray."),
@@ -84,12 +85,12 @@ public enum MarkFault implements FaultKind {
       "{mark} sets the option nulls without effect, because the field is never written. Remove the"
           + " option."),
   OMITS_NO_EMPTY(
-      "{mark} sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that"
+      "{mark} sets nulls = OMIT_EMPTY, which has the same effect as OMIT here. The reason is that"
           + " the type has no empty value, or that a missing key already means something else:"
           + " null, a default, or a packet for another view. Set nulls = OMIT."),
   REFUSES_NOTHING(
-      "{mark} sets nulls = REFUSE without effect, because the field is never null or never"
-          + " written, or because reading may accept a nil for it. Remove the option nulls."),
+      "{mark} sets nulls = REFUSE without effect, because the field is never null, is never"
+          + " written, or may accept a nil when it is read. Remove the option nulls."),
   EXTRAS_OF_WRONG_TYPE(
       "{mark} can't keep unknown keys in a field of this type. Declare it as Map<String,"
           + " Variant>, or as Map<Variant, Variant>."),

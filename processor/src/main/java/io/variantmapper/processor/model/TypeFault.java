@@ -37,8 +37,8 @@ public enum TypeFault implements FaultKind {
           + " fields instead of extending that class, or write a VariantSerializer for the type."),
   BREAKS_LOCK(
       ErrorCode.LOCK,
-      "{type} breaks programs of the released state {state}: {change} Undo the change, or accept it"
-          + " with the line `{line}` in accepted.txt."),
+      "A change to {type} breaks programs of the released state {state}: {change} Undo the change,"
+          + " or accept it with the line `{line}` in accepted.txt."),
   LOCK_NOT_READ(
       ErrorCode.LOCK, "The released states of {type} can't be read: {reason}. Correct the file."),
   INNER(
@@ -84,7 +84,7 @@ public enum TypeFault implements FaultKind {
   SINGLE_VALUE_NOT_ONE_FIELD(
       ErrorCode.SINGLE_VALUE,
       "{type} is written as the value of its only field, but has {fields}. Use"
-          + " @VariantDictionary, or give {type} one field, and a creator that takes only this"
+          + " @VariantDictionary, or give {type} one field and a creator that takes only this"
           + " field."),
   SINGLE_VALUE_WITH_OTHER_PARAMETERS(
       ErrorCode.SINGLE_VALUE,
@@ -126,17 +126,18 @@ public enum TypeFault implements FaultKind {
           + " {outOfReach}. {widen}."),
   SUBTYPE_TYPE_PARAMETERS_DIFFER(
       ErrorCode.SUBTYPE,
-      "{subtype} is a subtype of {supertype}, but has other type parameters, so reading can't"
-          + " determine its type arguments. Give both the same type parameters, with the same"
-          + " bounds, and pass each of them to {supertype}."),
+      "{subtype} is a subtype of {supertype}, but their type parameters do not match, so reading"
+          + " can't determine the type arguments of {subtype}. Give both the same type parameters,"
+          + " with the same bounds, and pass each of them to {supertype}."),
   SUBTYPE_WITH_TWO_TAGS(
       ErrorCode.TAG,
       "{subtype} has both a String and a number as its tag, but a type has one tag. Keep one"
           + " of the two."),
   SUBTYPE_TAG_KEYS_DIFFER(
       ErrorCode.TAG,
-      "{subtype} has its tag under \"{key}\", but {supertype} has its tags under"
-          + " \"{otherKey}\". Give all supertypes of {subtype} the same key with @VariantTag."),
+      "The tag of {subtype} has the key \"{key}\", but the tags of its supertype {supertype} have"
+          + " the key \"{otherKey}\". Give all supertypes of {subtype} the same key with"
+          + " @VariantTag."),
   NO_ACCESSIBLE_CREATOR(
       ErrorCode.NO_CREATOR,
       "{type} has only constructors that reading can't call, because they are {outOfReach}."
@@ -148,9 +149,9 @@ public enum TypeFault implements FaultKind {
           + " VariantSerializer for {type} instead."),
   NO_ACCESSIBLE_BUILDER(
       ErrorCode.NO_CREATOR,
-      "{type} is created by {builder}, and reading can't get a {builder}. Add a static builder()"
-          + " to {type} that has no parameters and is not private, or mark a static factory with"
-          + " @VariantCreator."),
+      "{type} is created by {builder}, but reading can't get such a builder. Add a static"
+          + " builder() to {type} that has no parameters and is not private, or mark a static"
+          + " factory with @VariantCreator."),
   NO_FACTORY(
       ErrorCode.NO_CREATOR,
       "{type} is abstract, and has neither a static create(…) or of(…) that returns it, nor a"
@@ -201,9 +202,9 @@ public enum TypeFault implements FaultKind {
           + " return type, or remove the annotation."),
   CREATOR_RETURNS_TYPE_ARGUMENTS(
       ErrorCode.UNUSABLE_CREATOR,
-      "The @VariantCreator of {type} returns a {type} with certain type arguments, but reading"
-          + " must create a {type} with any type arguments. Give the method the type parameters of"
-          + " {type}, and return a {type} with them, or remove the annotation."),
+      "The @VariantCreator of {type} returns only objects with fixed type arguments, but reading"
+          + " must create objects with any type arguments. Give the method the type parameters of"
+          + " {type}, and use them in its return type, or remove the annotation."),
   CREATOR_TAKES_BUILDER(
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} is a constructor that takes a builder, but reading gets a"
@@ -252,9 +253,9 @@ public enum TypeFault implements FaultKind {
           + " between them, but that type is {outOfReach}. {widen}."),
   FIXED_BY_CREATOR(
       ErrorCode.NO_SETTER,
-      "{type} has readInto, which sets the fields of an existing object, but only the {creator}"
-          + " sets these fields: {fields}. Make {type} a class with setters and a constructor"
-          + " without parameters, or set readInto = false."),
+      "{type} has readInto = true, so reading must set the fields of an existing object, but only"
+          + " the {creator} can set these fields: {fields}. Make {type} a class with setters and a"
+          + " constructor without parameters, or set readInto = false."),
   HIERARCHY_EMPTY(
       ErrorCode.SUBTYPE,
       "{type} lists no subtypes, so none of its objects can be written. Add its subtypes to"
@@ -266,12 +267,13 @@ public enum TypeFault implements FaultKind {
           + " subtypes instead."),
   PROTOCOL_NOT_MAPPED(
       ErrorCode.PROTOCOL,
-      "{type} is a protocol with {member} = {named}, which is not mapped, so it has no packets."
-          + " Annotate {named} with @VariantDictionary or @VariantArray, or name a mapped type."),
+      "{type} is a protocol with {member} = {named}, but {named} is not mapped, so it can't be"
+          + " sent in packets. Annotate {named} with @VariantDictionary or @VariantArray, or name a"
+          + " mapped type."),
   PROTOCOL_OF_JDK(
       ErrorCode.PROTOCOL,
-      "{type} is a protocol with {member} = {named}, which is not mapped, so it has no packets."
-          + " Name a mapped type, or a mix-in."),
+      "{type} is a protocol with {member} = {named}, but {named} is not mapped, so it can't be"
+          + " sent in packets. Name a mapped type, or a mix-in."),
   TAG_TAKEN(
       ErrorCode.TAG,
       "{subtype} has the tag {tag}, which {other} already has. Give one of them another tag"
@@ -322,8 +324,8 @@ public enum TypeFault implements FaultKind {
           + " remove ignoreCase."),
   SECOND_FALLBACK(
       ErrorCode.SEVERAL_FALLBACKS,
-      "{constant} is a fallback, but {other} is already one, and an unknown value is read as"
-          + " one constant. Keep one of the two."),
+      "{constant} is a fallback, but {other} is already one, and an enum has at most one"
+          + " fallback. Keep one of the two."),
   NAME_CLASH(
       ErrorCode.NAME_CLASH,
       "{type} needs a class named {serializer}, but that class already exists. Rename one of"

@@ -13,15 +13,16 @@ import java.util.stream.Stream;
 
 /** Checks that generated code can get every property from an object and set it on an object. */
 final class AccessRule implements Rule {
-  private static final String OF_ACCESSOR = "its method is protected and in another package";
-  private static final String OF_FIELD = "its field is private and has no getter";
-  private static final String OF_HIDDEN = "a field of the same name in a subclass hides it";
+  private static final String OF_ACCESSOR = "the method is protected and in another package";
+  private static final String OF_FIELD = "the field is private and has no getter";
+  private static final String OF_HIDDEN =
+      "it is an inherited field, and another field of the same name hides it";
   private static final String OF_OTHER = "has no public getter";
   private static final String OBJECT_OF_OTHER =
       "has no public setter, and the creator has no parameter of that name";
-  private static final String RENAME = "Rename one of them";
+  private static final String RENAME = "Rename one of the two";
   private static final String OF_FACTORY = "the factory has no parameter of that name";
-  private static final String OF_BUILDER = "the builder has no method that takes it";
+  private static final String OF_BUILDER = "the builder has no method that sets it";
 
   @Override
   public Stream<Fault> check(MappedType type) {
@@ -59,7 +60,7 @@ final class AccessRule implements Rule {
             "wayOut",
             isForeign(property.getter(), declaration)
                 ? leaveOut(property, declaration)
-                : wayOut(property, declaration) + ", or " + without(property, "it")));
+                : wayOut(property, declaration) + ", or " + without(property, property.getter())));
   }
 
   private static String verb(Property property, Declaration declaration) {
@@ -68,7 +69,7 @@ final class AccessRule implements Rule {
     }
     return declaration.traits().contains(Trait.CHANGES)
         ? "be kept when changes are merged"
-        : "be read into";
+        : "be read into its existing value";
   }
 
   private static String noGetter(Property property, Declaration declaration) {
@@ -77,19 +78,20 @@ final class AccessRule implements Rule {
       case IN_OTHER_PACKAGE -> ofOther(getter.member(), OF_OTHER);
       case HIDDEN -> OF_HIDDEN;
       case TYPE_DIFFERS ->
-        "its field is private, and " + getter.member() + "() returns " + misfit(getter, property);
+        "the field is private, and " + getter.member() + "() returns " + misfit(getter, property);
       default -> declaration.traits().contains(Trait.ABSTRACT) ? OF_ACCESSOR : OF_FIELD;
     };
   }
 
   private static String wayOut(Property property, Declaration declaration) {
     if (declaration.traits().contains(Trait.ABSTRACT)) {
-      return "Make it public";
+      return "Make the method public";
     } else if (property.getter().kind() == Access.Kind.HIDDEN) {
       return RENAME;
     }
     String getter = property.getter().kind() == Access.Kind.TYPE_DIFFERS
-        ? "Change its return type to " + property.mapping().type()
+        ? "Change the return type of " + property.getter().member() + "() to "
+            + property.mapping().type()
         : "Add " + getters(plain(property)) + " with the field's own type";
     return getter + ", make the field package-private";
   }
@@ -116,13 +118,13 @@ final class AccessRule implements Rule {
   private static String leaveOut(Property property, Declaration declaration) {
     String declare = "declare " + property.name() + "() with @VariantIgnore in ";
     return declaration.isMixedIn()
-        ? "Leave it out: " + declare + declaration.originName() + "."
-        : "Leave it out: map " + declaration.simpleName()
+        ? "Leave the field out: " + declare + declaration.originName() + "."
+        : "Leave the field out: map " + declaration.simpleName()
             + " with a mix-in instead of its own annotation, and " + declare + "the mix-in.";
   }
 
   private static String ofOther(String superclass, String what) {
-    return "its field is declared in " + superclass + ", in another package, and " + what;
+    return "the field is declared in another package (by " + superclass + ") and " + what;
   }
 
   private static Stream<Fault> checkSetter(Property property, MappedType type) {
@@ -136,7 +138,7 @@ final class AccessRule implements Rule {
             isForeign(property.setter(), type.declaration())
                 ? leaveOut(property, type.declaration())
                 : wayIn(property, type) + onlyWritten(property) + ", or "
-                    + without(property, "the field")));
+                    + without(property, property.setter())));
   }
 
   private static String noSetter(Property property, MappedType type) {
@@ -157,7 +159,7 @@ final class AccessRule implements Rule {
     String has = setter.kind() == Access.Kind.TYPE_DIFFERS
         ? setter.member() + "(…) takes " + misfit(setter, property)
         : "has no setter";
-    return "its field is private or final, " + has
+    return "the field is private or final, " + has
         + ", and the creator has no parameter of that name";
   }
 
@@ -168,7 +170,7 @@ final class AccessRule implements Rule {
           : "Add " + property.name() + "(…) to the builder";
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
-      return "Add the parameter";
+      return "Add the parameter to the factory";
     } else if (property.setter().kind() == Access.Kind.HIDDEN) {
       return RENAME;
     }
@@ -186,7 +188,11 @@ final class AccessRule implements Rule {
   private static String without(Property property, String what) {
     return property instanceof Entry.Extras
         ? "replace @VariantExtras with @VariantIgnore."
-        : "leave " + what + " out with @VariantIgnore.";
+        : "leave " + noun(access) + " out with @VariantIgnore.";
+  }
+
+  private static String noun(Access access) {
+    return access.kind() == Access.Kind.HIDDEN ? "the inherited field" : "the field";
   }
 
   private static String onlyWritten(Property property) {

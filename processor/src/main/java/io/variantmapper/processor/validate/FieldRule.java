@@ -146,9 +146,9 @@ final class FieldRule implements Rule {
         .map(Mapping.Custom.class::cast)
         .findFirst();
     String reason = custom
-        .map(part -> part.serializer().name() + " writes "
+        .map(part -> "the serializer " + part.serializer().name() + " writes "
             + (mapping instanceof Container ? "its content" : "it")
-            + ", and chooses the type itself")
+            + " and chooses the type itself")
         .orElseGet(() -> "its type is " + mapping.type()
             + (mapping instanceof Mapping.Time
                 ? ", and the option time makes the value a number"
@@ -160,11 +160,11 @@ final class FieldRule implements Rule {
   private static String wayOut(List<?> choices, boolean custom) {
     if (choices.isEmpty()) {
       return custom
-          ? "Remove the type, or use another serializer."
-          : "No other type is possible. Remove the type, or change the type of the field.";
+          ? "Remove the option type, or use another serializer."
+          : "No other type is possible. Remove the option type, or change the type of the field.";
     }
     String all = String.join(", ", choices.stream().map(Object::toString).toList());
-    return "Choose " + all.replaceFirst(", (\\w+)$", " or $1") + ", or remove the type.";
+    return "Choose " + all.replaceFirst(", (\\w+)$", " or $1") + ", or remove the option type.";
   }
 
   private static Stream<Fault> ofNullable(Field field) {

@@ -33,7 +33,8 @@ final class SingleValueRule implements Rule {
       List<String> names = properties.stream().map(Property::name).toList();
       return Optional.of(new Fault(TypeFault.SINGLE_VALUE_NOT_ONE_FIELD, Optional.empty())
           .with(
-              "fields", names.isEmpty() ? "none" : names.size() + ": " + String.join(", ", names)));
+              "fields",
+              names.isEmpty() ? "none" : names.size() + " fields: " + String.join(", ", names)));
     }
     Property property = properties.get(0);
     String name = type.declaration().simpleName() + "." + property.name();

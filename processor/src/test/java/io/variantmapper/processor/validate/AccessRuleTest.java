@@ -28,9 +28,9 @@ class AccessRuleTest {
   void fieldThatIsWrittenNeedsAGetter() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be written, because its field is private and has no \
+        [VariantNoGetter] Player.hp can't be written, because the field is private and has no \
         getter. Add hp() or getHp() with the field's own type, make the field package-private, or \
-        leave it out with @VariantIgnore.""");
+        leave the field out with @VariantIgnore.""");
   }
 
   @Test
@@ -45,9 +45,9 @@ class AccessRuleTest {
         .with(Trait.CHANGES)
         .with(field("hp").withGetter(Access.NONE).with(Direction.READ));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be kept when changes are merged, because its field is \
+        [VariantNoGetter] Player.hp can't be kept when changes are merged, because the field is \
         private and has no getter. Add hp() or getHp() with the field's own type, make the field \
-        package-private, or leave it out with @VariantIgnore.""");
+        package-private, or leave the field out with @VariantIgnore.""");
   }
 
   @Test
@@ -62,26 +62,28 @@ class AccessRuleTest {
   void getterMustReturnTheTypeOfItsField() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.misfit("getHp", STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be written, because its field is private, and getHp() \
-        returns java.lang.String, not int. Change its return type to int, make the field \
-        package-private, or leave it out with @VariantIgnore.""");
+        [VariantNoGetter] Player.hp can't be written, because the field is private, and getHp() \
+        returns java.lang.String, not int. Change the return type of getHp() to int, make the \
+        field package-private, or leave the field out with @VariantIgnore.""");
   }
 
   @Test
   void messageSuggestsAMixInForAFieldOfAnotherPackage() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.elsewhere("lib.Base")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be written, because its field is declared in lib.Base, \
-        in another package, and has no public getter. Leave it out: map Player with a mix-in \
-        instead of its own annotation, and declare hp() with @VariantIgnore in the mix-in.""");
+        [VariantNoGetter] Player.hp can't be written, because the field is declared in another \
+        package (by lib.Base) and has no public getter. Leave the field out: map Player with a \
+        mix-in instead of its own annotation, and declare hp() with @VariantIgnore in the \
+        mix-in.""");
   }
 
   @Test
   void hiddenFieldIsReported() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.HIDDEN));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be written, because a field of the same name in a \
-        subclass hides it. Rename one of them, or leave it out with @VariantIgnore.""");
+        [VariantNoGetter] Player.hp can't be written, because it is an inherited field, and \
+        another field of the same name hides it. Rename one of the two, or leave the inherited \
+        field out with @VariantIgnore.""");
   }
 
   @Test
@@ -100,8 +102,8 @@ class AccessRuleTest {
   void accessorOfAnAbstractTypeMustBeAccessible() {
     TypeModel type = dictionary().with(Trait.ABSTRACT).with(field("hp").withGetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be written, because its method is protected and in \
-        another package. Make it public, or leave it out with @VariantIgnore.""");
+        [VariantNoGetter] Player.hp can't be written, because the method is protected and in \
+        another package. Make the method public, or leave the field out with @VariantIgnore.""");
   }
 
   @Test
@@ -124,9 +126,10 @@ class AccessRuleTest {
   void messageDoesNotSuggestWriteOnlyForAReadOnlyField() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.NONE).with(Direction.READ));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player.hp can't be read, because its field is private or final, has no \
-        setter, and the creator has no parameter of that name. Add the parameter, or setHp(…) if \
-        the field is not final, or leave the field out with @VariantIgnore.""");
+        [VariantNoSetter] Player.hp can't be read, because the field is private or final, has no \
+        setter, and the creator has no parameter of that name. Add the parameter to the \
+        creator, add setHp(…) if the field is not final, or leave the field out with \
+        @VariantIgnore.""");
   }
 
   @Test
@@ -178,8 +181,9 @@ class AccessRuleTest {
   void messageSuggestsIgnoringExtras() {
     TypeModel type = dictionary().with(field("rest").withSetter(Access.NONE).asExtras());
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player.rest can't be read, because its field is private or final, has no \
-        setter, and the creator has no parameter of that name. Add the parameter, or setRest(…) if \
-        the field is not final, or replace @VariantExtras with @VariantIgnore.""");
+        [VariantNoSetter] Player.rest can't be read, because the field is private or final, has no \
+        setter, and the creator has no parameter of that name. Add the parameter to the \
+        creator, add setRest(…) if the field is not final, or replace @VariantExtras with \
+        @VariantIgnore.""");
   }
 }

@@ -165,9 +165,9 @@ class CreationRuleTest {
   void typeWithReadIntoNeedsSetters() {
     TypeModel type = dictionary().with(Trait.READ_INTO).with(field("hp"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player has readInto, which sets the fields of an existing object, but \
-        only the creator sets these fields: hp. Make Player a class with setters and a \
-        constructor without parameters, or set readInto = false.""");
+        [VariantNoSetter] Player has readInto = true, so reading must set the fields of an \
+        existing object, but only the creator can set these fields: hp. Make Player a class \
+        with setters and a constructor without parameters, or set readInto = false.""");
   }
 
   @Test

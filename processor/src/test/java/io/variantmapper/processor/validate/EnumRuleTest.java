@@ -187,7 +187,7 @@ class EnumRuleTest {
   void twoConstantsMustNotBeFallbacks() {
     EnumDeclaration two = enumOf(constant("ORC").withFallback(), constant("ELF").withFallback());
     assertThat(problems(two)).containsExactly("""
-        [VariantSeveralFallbacks] Kind.ELF is a fallback, but ORC is already one, and an unknown \
-        value is read as one constant. Keep one of the two.""");
+        [VariantSeveralFallbacks] Kind.ELF is a fallback, but ORC is already one, and an enum \
+        has at most one fallback. Keep one of the two.""");
   }
 }

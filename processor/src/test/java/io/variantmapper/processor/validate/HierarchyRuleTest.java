@@ -87,8 +87,8 @@ class HierarchyRuleTest {
     HierarchyModel other =
         hierarchy(subtype("Move").withKey("kind").with(TypeFault.SUBTYPE_TAG_KEYS_DIFFER));
     assertThat(problems(other)).containsExactly("""
-        [VariantTag] Move has its tag under "kind", but Message has its tags under "type". Give \
-        all supertypes of Move the same key with @VariantTag.""");
+        [VariantTag] The tag of Move has the key "kind", but the tags of its supertype Message \
+        have the key "type". Give all supertypes of Move the same key with @VariantTag.""");
   }
 
   @Test

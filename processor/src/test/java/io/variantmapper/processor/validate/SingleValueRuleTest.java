@@ -23,8 +23,9 @@ class SingleValueRuleTest {
   void singleValueMustNotHaveASecondField() {
     TypeModel type = singleValue().with(field("x"), field("y"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantSingleValue] Player is written as the value of its only field, but has 2: x, y. \
-        Use @VariantDictionary, or give Player one field, and a creator that takes only this field.""");
+        [VariantSingleValue] Player is written as the value of its only field, but has 2 fields: \
+        x, y. Use @VariantDictionary, or give Player one field and a creator that takes only this \
+        field.""");
   }
 
   @Test
@@ -35,7 +36,10 @@ class SingleValueRuleTest {
   @Test
   void singleValueMustNotBeNullable() {
     TypeModel type = singleValue().with(field("id").withString().withNull());
-    assertThat(problems(RULE, type)).singleElement().asString().contains("can be null or empty");
+    assertThat(problems(RULE, type))
+        .singleElement()
+        .asString()
+        .contains("can be null or an empty Optional");
   }
 
   @Test

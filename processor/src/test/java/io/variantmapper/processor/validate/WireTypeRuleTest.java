@@ -30,7 +30,7 @@ class WireTypeRuleTest {
                 unfit("NODE_PATH", FieldFault.TYPE_NOT_POSSIBLE, "INT32", "FLOAT", "FLOAT32")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.hp can't be written as NODE_PATH, because its type is int. \
-        Choose INT32, FLOAT or FLOAT32, or remove the type.""");
+        Choose INT32, FLOAT or FLOAT32, or remove the option type.""");
   }
 
   @Test
@@ -39,7 +39,7 @@ class WireTypeRuleTest {
         .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_NOT_POSSIBLE, "INT32")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.hp can't be written as NODE_PATH, because its type is int. \
-        Choose INT32, or remove the type.""");
+        Choose INT32, or remove the option type.""");
   }
 
   @Test
@@ -48,7 +48,7 @@ class WireTypeRuleTest {
         .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_NOT_POSSIBLE)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.hp can't be written as NODE_PATH, because its type is int. No \
-        other type is possible. Remove the type, or change the type of the field.""");
+        other type is possible. Remove the option type, or change the type of the field.""");
   }
 
   @Test
@@ -60,7 +60,7 @@ class WireTypeRuleTest {
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.names can't be written as TYPED_ARRAY, because its type is \
         java.util.List<java.lang.String>. Its elements may be null, and neither a typed nor a \
-        packed container holds nulls. Choose ARRAY, or remove the type.""");
+        packed container holds nulls. Choose ARRAY, or remove the option type.""");
   }
 
   @Test
@@ -70,7 +70,8 @@ class WireTypeRuleTest {
             .with(custom(STRING, "Upper"))
             .withUnfitType(unfit("INT32", FieldFault.TYPE_NOT_POSSIBLE)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidType] Player.name can't be written as INT32, because game.Upper writes it, \
-        and chooses the type itself. Remove the type, or use another serializer.""");
+        [VariantInvalidType] Player.name can't be written as INT32, because the serializer \
+        game.Upper writes it and chooses the type itself. Remove the option type, or use another \
+        serializer.""");
   }
 }

@@ -3,7 +3,7 @@ package game;
 
 import io.variantmapper.annotations.*;
 
-/** One class with twelve different mistakes reports all of them. */
+/** A class with mistakes of twelve kinds, after all of them have been corrected. */
 @VariantDictionary(views = {"server", "owner"})
 class Player {
   private String name;

@@ -132,7 +132,7 @@ interface PointMixIn {
 @Target(ElementType.TYPE)
 @interface Checked {}
 
-/** The extras of a type take precedence over the setting of its house style. */
+/** The extras of a type take precedence over unknownKeys of its house style. */
 @Checked
 record Open(@VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}
 

@@ -48,7 +48,7 @@ class Pixel {
 @VariantArray
 interface PingMixIn {}
 
-/** The members of an invalid mix-in get no messages. */
+/** If a mix-in is invalid, the processor does not check its members. */
 @VariantMixIn(Pixel.class)
 @VariantArray
 abstract class ClassMixIn {

@@ -119,7 +119,7 @@ abstract class Den<T> {
 @VariantDictionary
 class Hole extends Den<Thread> {}
 
-/** A field of an unsupported type gets no further messages. */
+/** If the type of a field is unsupported, the processor reports nothing else about the field. */
 @VariantDictionary
 class Garage {
   @VariantField(flatten = true) Engine engine;

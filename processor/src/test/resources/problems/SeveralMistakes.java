@@ -3,14 +3,14 @@ package game;
 import io.variantmapper.annotations.*;
 import java.io.IOException;
 
-/** One class with twelve different mistakes reports all of them. */
+/** The processor reports all mistakes of one class, which are of twelve kinds. */
 @VariantDictionary(views = {"server", "owner"})
 class Player {
   private String name; // ERROR name [VariantNoGetter] Player.name can't be written, because its field is private and has no getter. Add name() or getName() with the field's own type, make the field package-private, or leave it out with @VariantIgnore. // ERROR name [VariantNoSetter] Player.name can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setName(…) if the field is not final, or leave the field out with @VariantIgnore.
   private int level; // ERROR level [VariantNoSetter] Player.level can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setLevel(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
   Thread thread; // ERROR thread [VariantUnsupportedType] Player.thread has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 
-  @VariantField("thread") // ERROR "thread" [VariantDuplicateKey] Player.score has the key "thread", which thread already has. Give one of them another key with @VariantField.
+  @VariantField("thread") // ERROR "thread" [VariantDuplicateKey] Player.score has the key "thread", which the field thread already has. Give one of them another key with @VariantField.
   int score;
 
   @VariantField("mana\0") // ERROR "mana\0" [VariantInvalidKey] Player.mana has a key with U+0000 or half of a surrogate pair, which a String can't carry. Remove these characters.
@@ -32,7 +32,7 @@ class Player {
   @VariantField // ERROR @VariantField [VariantMisplacedMark] @VariantField on Player.count has no effect, because static fields are not mapped. Remove it.
   static int count;
 
-  @VariantField(views = "sever") // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? Declare it, or use one of these: "server", "owner".
+  @VariantField(views = "sever") // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? Declare the view, or use a declared one: "server", "owner".
   String hash;
 
   private int gold; // ERROR gold [VariantCheckedException] Player.getGold throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead.

@@ -165,7 +165,7 @@ class Portal {
 interface PortalMixIn {} // ERROR interface [VariantAmbiguousCreator] Portal can be created by Portal(int) or Portal(long), and reading can't choose between them. Repeat one of them, or a static factory, in PortalMixIn with @VariantCreator.
 
 @VariantDictionary
-class Bridge { // ERROR class [VariantAmbiguousCreator] Bridge is created by a builder with several methods that return a Bridge, and reading can't choose between them. Name one of them build(), or mark a static factory with @VariantCreator.
+class Bridge { // ERROR class [VariantAmbiguousCreator] Bridge is created by a builder with several methods that return Bridge, and reading can't choose between them. Name one of them build(), or mark a static factory with @VariantCreator.
   final int span;
 
   private Bridge(Plan plan) {

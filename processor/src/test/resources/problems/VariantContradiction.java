@@ -5,7 +5,7 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Target;
 
 @VariantDictionary
-@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Tile is combined with @VariantDictionary, but a type has one shape. Keep one of the two.
+@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Tile is combined with @VariantDictionary, but a type can have only one shape. Keep one of the two.
 record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantField [VariantContradiction] @VariantField on Tile.column is combined with @VariantIgnore, which leaves the field out. Keep one of the two.
 
 @VariantDictionary.Template
@@ -17,7 +17,7 @@ record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantFi
 @interface Small {}
 
 @VariantDictionary
-@Small // ERROR @Small [VariantContradiction] @Small on Player is combined with an annotation of another shape, but a type has one shape. Keep one of the two.
+@Small // ERROR @Small [VariantContradiction] @Small on Player is combined with an annotation of another shape, but a type can have only one shape. Keep one of the two.
 record Player(int hp) {}
 
 @VariantDictionary
@@ -25,14 +25,14 @@ record Player(int hp) {}
 record Beep(int tone) {}
 
 @VariantDictionary
-@VariantUsing(Object.class) // ERROR @VariantUsing [VariantContradiction] @VariantUsing on Money is combined with an annotation that generates another serializer, but a type has one serializer. Keep one of the two. // ERROR .class [VariantInvalidSerializer] game.Money uses the serializer java.lang.Object, which does not implement VariantSerializer. Implement VariantSerializer<game.Money>, or name a class that does.
+@VariantUsing(Object.class) // ERROR @VariantUsing [VariantContradiction] @VariantUsing on Money is combined with an annotation that generates another serializer, but a type can have only one serializer. Keep one of the two. // ERROR .class [VariantInvalidSerializer] game.Money uses the serializer java.lang.Object, which does not implement VariantSerializer<game.Money>. Implement this interface, or name a class that does.
 record Money(int cents) {}
 
 @VariantImport(type = Thread.class, using = Threads.class)
 @VariantImport(type = Runnable.class, using = Threads.class)
 @VariantImport(type = Thread.class, using = Threads.class)
 @VariantDictionary
-record Job(Thread thread) {} // ERROR record [VariantContradiction] @VariantImport on Job is combined with another import of the same type, but a type is imported once. Keep one of the two. // ERROR record [VariantSerializerType] java.lang.Runnable uses the serializer game.Threads, which is for java.lang.Thread. Name a serializer for java.lang.Runnable.
+record Job(Thread thread) {} // ERROR record [VariantContradiction] @VariantImport on Job is combined with another import of the same type, but a type can be imported only once. Keep one of the two. // ERROR record [VariantSerializerType] java.lang.Runnable uses the serializer game.Threads, which is for java.lang.Thread. Name a serializer for java.lang.Runnable.
 
 abstract class Threads implements io.variantmapper.runtime.VariantSerializer<Thread> {
   static final Threads INSTANCE = null;
@@ -51,7 +51,7 @@ class Account {
   int id;
 
   Account(
-      @VariantField("user") String owner, // ERROR @VariantField [VariantContradiction] @VariantField on Account.owner is both on the creator's parameter and on the field. Keep one of the two.
+      @VariantField("user") String owner, // ERROR @VariantField [VariantContradiction] @VariantField on Account.owner occurs twice: on the creator's parameter and on the field. Keep one of the two.
       @VariantField("key") int id) {} // ERROR @VariantField [VariantContradiction] @VariantField on Account.id is combined with @VariantIgnore, which leaves the field out. Keep one of the two.
 }
 
@@ -89,7 +89,7 @@ record Pair(
     @VariantField("a") int first,
     @VariantField("b") int second, // ERROR @VariantField [VariantContradiction] @VariantField on Pair.second is combined with @VariantIgnore, which leaves the field out. Keep one of the two.
     int third) {
-  Pair(@VariantField("x") int first, @VariantIgnore int second, @VariantField("c") int third) { // ERROR @VariantField("x [VariantContradiction] @VariantField on Pair.first is both on the creator's parameter and on the field. Keep one of the two.
+  Pair(@VariantField("x") int first, @VariantIgnore int second, @VariantField("c") int third) { // ERROR @VariantField("x [VariantContradiction] @VariantField on Pair.first occurs twice: on the creator's parameter and on the field. Keep one of the two.
     this.first = first;
     this.second = second;
     this.third = third;
@@ -107,7 +107,7 @@ abstract class Base {
 }
 
 @VariantDictionary
-@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Signal is combined with @VariantDictionary, but a type has one shape. Keep one of the two.
+@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Signal is combined with @VariantDictionary, but a type can have only one shape. Keep one of the two.
 sealed interface Signal {}
 
 @VariantDictionary
@@ -133,7 +133,7 @@ interface PointMixIn {
 @Target(ElementType.TYPE)
 @interface Checked {}
 
-/** The extras of a type take precedence over the setting of its house style. */
+/** The extras of a type take precedence over unknownKeys of its house style. */
 @Checked
 record Open(@VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}
 
@@ -148,11 +148,11 @@ class Filled {
 }
 
 @VariantArray
-@VariantSingleValue // ERROR @VariantSingleValue [VariantContradiction] @VariantSingleValue on Degrees is combined with an annotation of another shape, but a type has one shape. Keep one of the two.
+@VariantSingleValue // ERROR @VariantSingleValue [VariantContradiction] @VariantSingleValue on Degrees is combined with an annotation of another shape, but a type can have only one shape. Keep one of the two.
 record Degrees(int value) {}
 
 @VariantDictionary(readInto = true)
-@VariantSingleValue // ERROR @VariantSingleValue [VariantContradiction] @VariantSingleValue on Volume is combined with @VariantDictionary, but a type has one shape. Keep one of the two.
+@VariantSingleValue // ERROR @VariantSingleValue [VariantContradiction] @VariantSingleValue on Volume is combined with @VariantDictionary, but a type can have only one shape. Keep one of the two.
 class Volume {
   int value;
 }

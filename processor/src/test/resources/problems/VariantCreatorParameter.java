@@ -9,9 +9,9 @@ class Account {
   final int id;
 
   Account(
-      String ownr, // ERROR ownr [VariantCreatorParameter] The parameter ownr of Account's creator matches no field. Did you mean owner? Give it the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+      String ownr, // ERROR ownr [VariantCreatorParameter] The parameter ownr of Account's creator matches no field. Did you mean owner? Give the parameter the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
       String id, // ERROR id [VariantCreatorParameter] The parameter id of Account's creator has type java.lang.String, but the field of the same name has type int. Give both the same type.
-      long opened) { // ERROR opened [VariantCreatorParameter] The parameter opened of Account's creator matches no field. Give it the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+      long opened) { // ERROR opened [VariantCreatorParameter] The parameter opened of Account's creator matches no field. Give the parameter the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
     this.owner = ownr;
     this.id = id.length();
   }
@@ -23,7 +23,7 @@ class Account {
 interface Gate {
   int width();
 
-  static Gate of(int wdth) { // ERROR wdth) [VariantCreatorParameter] The parameter wdth of Gate's creator matches no field. Did you mean width? Give it the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+  static Gate of(int wdth) { // ERROR wdth) [VariantCreatorParameter] The parameter wdth of Gate's creator matches no field. Did you mean width? Give the parameter the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
     return () -> wdth;
   }
 }

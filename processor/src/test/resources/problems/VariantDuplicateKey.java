@@ -5,10 +5,10 @@ import io.variantmapper.annotations.*;
 @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
 record Player(
     @VariantField("health") int hp,
-    int health, // ERROR health [VariantDuplicateKey] Player.health has the key "health", which hp already has. Give one of them another key with @VariantField.
+    int health, // ERROR health [VariantDuplicateKey] Player.health has the key "health", which the field hp already has. Give one of them another key with @VariantField.
     int maxHp,
-    int max_hp, // ERROR max_hp [VariantDuplicateKey] Player.max_hp has the key "max_hp", which maxHp already has. Give one of them another key with @VariantField.
-    @VariantField("health") int life) {} // ERROR "health" [VariantDuplicateKey] Player.life has the key "health", which hp already has. Give one of them another key with @VariantField.
+    int max_hp, // ERROR max_hp [VariantDuplicateKey] Player.max_hp has the key "max_hp", which the field maxHp already has. Give one of them another key with @VariantField.
+    @VariantField("health") int life) {} // ERROR "health" [VariantDuplicateKey] Player.life has the key "health", which the field hp already has. Give one of them another key with @VariantField.
 
 abstract class Base {
   int id;
@@ -34,23 +34,23 @@ interface Gate {
 @VariantDictionary(keyCase = KeyCase.IGNORE)
 record Robot(
     int hp,
-    @VariantField(aliases = {"Fuel", "HP"}) int fuel, // ERROR "HP" [VariantDuplicateKey] Robot.fuel has an alias "HP", which differs from "hp" of hp only in case, but keyCase = IGNORE reads both as the same key. Give one of the two another key with @VariantField, or set keyCase = EXACT.
-    @VariantField("FUEL") int petrol, // ERROR "FUEL" [VariantDuplicateKey] Robot.petrol has a key "FUEL", which differs from "fuel" of fuel only in case, but keyCase = IGNORE reads both as the same key. Give one of the two another key with @VariantField, or set keyCase = EXACT.
+    @VariantField(aliases = {"Fuel", "HP"}) int fuel, // ERROR "HP" [VariantDuplicateKey] Robot.fuel has an alias "HP", which differs from "hp" of the field hp only in case, but keyCase = IGNORE reads both as the same key. Give one of the two another key with @VariantField, or set keyCase = EXACT.
+    @VariantField("FUEL") int petrol, // ERROR "FUEL" [VariantDuplicateKey] Robot.petrol has a key "FUEL", which differs from "fuel" of the field fuel only in case, but keyCase = IGNORE reads both as the same key. Give one of the two another key with @VariantField, or set keyCase = EXACT.
     int größe,
     int GRÖßE) {}
 
 @VariantArray
 record Renamed(
-    @VariantField(aliases = {"y", "c"}) int x, // ERROR "y" [VariantDuplicateKey] Renamed.x has the alias "y", which y already has as a key or an alias. Remove one of the two.
-    @VariantField(aliases = {"c", "d"}) int y, // ERROR "c" [VariantDuplicateKey] Renamed.y has the alias "c", which x already has as a key or an alias. Remove one of the two.
+    @VariantField(aliases = {"y", "c"}) int x, // ERROR "y" [VariantDuplicateKey] Renamed.x has the alias "y", which the field y already has as a key or an alias. Remove one of the two.
+    @VariantField(aliases = {"c", "d"}) int y, // ERROR "c" [VariantDuplicateKey] Renamed.y has the alias "c", which the field x already has as a key or an alias. Remove one of the two.
     @VariantField(value = "zed", aliases = "zed") int z) {} // ERROR "zed") [VariantDuplicateKey] Renamed.z has the alias "zed", which it already has as a key or an alias. Remove one of the two.
 
 @VariantDictionary
 record Unit(
     int x,
-    @VariantField(flatten = true) Point place, // ERROR true [VariantDuplicateKey] Unit.place.x has the key "x", which x already has. Give one of them another key with @VariantField.
+    @VariantField(flatten = true) Point place, // ERROR true [VariantDuplicateKey] Unit.place.x has the key "x", which the field x already has. Give one of them another key with @VariantField.
     @VariantField(value = "to_", flatten = true) Point target,
-    @VariantField(aliases = "to_y") int z) {} // ERROR "to_y" [VariantDuplicateKey] Unit.z has the alias "to_y", which target.y already has as a key or an alias. Remove one of the two.
+    @VariantField(aliases = "to_y") int z) {} // ERROR "to_y" [VariantDuplicateKey] Unit.z has the alias "to_y", which the field target.y already has as a key or an alias. Remove one of the two.
 
 @VariantArray
 record Point(int x, int y) {}

@@ -9,18 +9,18 @@ enum Kind {
   AXE,
   @VariantValue("BOW")
   BOW,
-  @VariantValue("BOW") // ERROR "BOW" [VariantDuplicateValue] Kind.CROSSBOW has the value "BOW", which is the name of BOW, and names are also read. Give it another value.
+  @VariantValue("BOW") // ERROR "BOW" [VariantDuplicateValue] Kind.CROSSBOW has the value "BOW", which is the name of another constant, and names are also read. Give Kind.CROSSBOW another value.
   CROSSBOW
 }
 
 @VariantEnum(ignoreCase = true)
 enum Rank {
   GOLD,
-  @VariantValue("Gold") // ERROR "Gold" [VariantDuplicateValue] Rank.SILVER is read from "Gold", and GOLD from "GOLD", which differs only in its case, but ignoreCase = true reads both as the same text. Rename one of them, or remove ignoreCase.
+  @VariantValue("Gold") // ERROR "Gold" [VariantDuplicateValue] Rank.SILVER is read from "Gold", and GOLD from "GOLD", which differs only in case, but ignoreCase = true reads both as the same text. Give one of them another name or value, or remove ignoreCase.
   SILVER,
   @VariantValue("bronze")
   BRONZE,
-  silver, // ERROR silver [VariantDuplicateValue] Rank.silver is read from "silver", and SILVER from "SILVER", which differs only in its case, but ignoreCase = true reads both as the same text. Rename one of them, or remove ignoreCase.
+  silver, // ERROR silver [VariantDuplicateValue] Rank.silver is read from "silver", and SILVER from "SILVER", which differs only in case, but ignoreCase = true reads both as the same text. Give one of them another name or value, or remove ignoreCase.
 }
 
 enum Suit {
@@ -36,7 +36,7 @@ enum Key {
 }
 
 enum Reach {
-  @VariantValue("LONG") // ERROR "LONG" [VariantDuplicateValue] Reach.SHORT has the value "LONG", which is the name of LONG, and names are also read. Give it another value.
+  @VariantValue("LONG") // ERROR "LONG" [VariantDuplicateValue] Reach.SHORT has the value "LONG", which is the name of another constant, and names are also read. Give Reach.SHORT another value.
   SHORT,
   LONG
 }

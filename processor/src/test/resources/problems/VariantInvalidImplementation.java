@@ -35,11 +35,11 @@ record Bag(
     @VariantField(as = LinkedList.class) Optional<String> maybe, // ERROR .class [VariantInvalidImplementation] Bag.maybe is mapped as java.util.LinkedList, but java.lang.String can't be mapped as another class. Remove the option "as".
     @VariantField(as = TreeMap.class) int[] packed, // ERROR .class [VariantInvalidImplementation] Bag.packed is mapped as java.util.TreeMap, but int[] can't be mapped as another class. Remove the option "as".
     @VariantField(as = TreeMap.class) String text, // ERROR .class [VariantInvalidImplementation] Bag.text is mapped as java.util.TreeMap, but java.lang.String can't be mapped as another class. Remove the option "as".
-    @VariantField(as = Circle.class) List<Shape> shapes, // ERROR .class [VariantInvalidImplementation] Bag.shapes is read as game.Circle, which fits the content of the java.util.List<game.Shape>, but is not a java.util.List<game.Shape> itself. Declare the content as game.Circle, and remove the option "as".
-    @VariantField(as = Line.class) Shape line, // ERROR .class [VariantInvalidImplementation] Bag.line is mapped as game.Line, which is not a subtype of game.Shape. Name a mapped class that extends or implements it, or remove the option "as".
+    @VariantField(as = Circle.class) List<Shape> shapes, // ERROR .class [VariantInvalidImplementation] Bag.shapes is read as game.Circle, which fits the content of java.util.List<game.Shape>, but is not a subtype of java.util.List<game.Shape> itself. Declare the content as game.Circle, and remove the option "as".
+    @VariantField(as = Line.class) Shape line, // ERROR .class [VariantInvalidImplementation] Bag.line is mapped as game.Line, which is not a subtype of game.Shape. Name a mapped class that extends or implements game.Shape, or remove the option "as".
     @VariantField(as = Square.class) Shape square, // ERROR .class [VariantInvalidImplementation] Bag.square is mapped as game.Square, which is not mapped itself. Annotate game.Square with @VariantDictionary or @VariantArray.
     @VariantField(as = Box.class) Shape box, // ERROR .class [VariantInvalidImplementation] Bag.box is mapped as game.Box, which has type parameters. Name a class without type parameters.
-    @VariantField(as = Circle.class) Circle circle, // ERROR .class [VariantInvalidImplementation] Bag.circle is mapped as game.Circle, but the type of its value, game.Circle, is already mapped. Remove the option "as", or declare the field as game.Circle.
+    @VariantField(as = Circle.class) Circle circle, // ERROR .class [VariantInvalidImplementation] Bag.circle sets the option "as" to game.Circle, but its value already has this type. Remove the option "as".
     @VariantField(as = Circle.class) Solid solid) {} // ERROR .class [VariantInvalidImplementation] Bag.solid is mapped as game.Circle, but the type of its value, game.Solid, is already mapped. Remove the option "as", or declare the field as game.Circle.
 
 interface Shape {}

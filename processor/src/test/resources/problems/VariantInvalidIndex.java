@@ -4,11 +4,11 @@ import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 
-@VariantArray(reserved = {4, -2}) // ERROR -2 [VariantInvalidIndex] Tile reserves index -2, but indexes start at 0. Reserve another index, or remove it.
+@VariantArray(reserved = {4, -2}) // ERROR -2 [VariantInvalidIndex] Tile reserves index -2, but indexes start at 0. Reserve another index, or remove -2 from reserved.
 record Tile(
     @VariantField(index = 1) int column,
     @VariantField(index = 0) int row,
-    int depth, // ERROR depth [VariantInvalidIndex] Tile.depth has index 1, which column already has. Give one of them another index.
+    int depth, // ERROR depth [VariantInvalidIndex] Tile.depth has index 1, which the field column already has. Give one of them another index.
     @VariantField(index = -1) int water, // ERROR -1 [VariantInvalidIndex] Tile.water has index -1, but indexes start at 0. Give it another index, or remove the index.
     @VariantField(index = 4) int height, // ERROR 4 [VariantInvalidIndex] Tile.height has index 4, which is reserved. Give it another index, or remove 4 from reserved.
     @VariantField(index = 6) String kind, // ERROR 6 [VariantInvalidIndex] Tile.kind has index 6, but there is nothing at 2 to 3 and 5. Add each missing index to reserved of @VariantArray, or give the field index 2.
@@ -18,7 +18,7 @@ record Tile(
 record Line(
     @VariantField(index = 0) int width,
     @VariantField(flatten = true) Point start,
-    @VariantField(index = 2) int color) {} // ERROR 2 [VariantInvalidIndex] Line.color has index 2, which start already has. Give one of them another index.
+    @VariantField(index = 2) int color) {} // ERROR 2 [VariantInvalidIndex] Line.color has index 2, which the field start already has. Give one of them another index.
 
 @VariantArray(reserved = {1, 2, 5}) // ERROR 5 [VariantInvalidIndex] Wall reserves index 5, but there is nothing at 3 to 4. Also reserve each missing index, or reserve 3 instead.
 record Wall(int height) {}
@@ -27,7 +27,7 @@ record Wall(int height) {}
     reserved = {
       1,
       2,
-      1, // ERROR 1 [VariantInvalidIndex] Cell reserves index 1 twice. Remove one of them.
+      1, // ERROR 1 [VariantInvalidIndex] Cell reserves index 1 twice. Remove one of the two.
     })
 record Cell(int row) {}
 

@@ -60,7 +60,7 @@ class Pixel {
 @VariantArray
 interface PingMixIn {}
 
-/** The members of an invalid mix-in get no messages. */
+/** If a mix-in is invalid, the processor does not check its members. */
 @VariantMixIn(Pixel.class) // ERROR .class [VariantInvalidMixIn] ClassMixIn is not abstract, but a mix-in must be abstract, because it is never instantiated. Make it an interface or an abstract class, or remove @VariantMixIn.
 @VariantArray
 class ClassMixIn {

@@ -11,7 +11,7 @@
 // OPTION -Avariant.lock=none // ERROR - [VariantInvalidOption] The option -Avariant.lock has the value none, which is not the path of a folder that exists. Correct it, or remove the option.
 // OPTION -Aother.option=1
 // OPTION -Avariant.gdscript=5 // ERROR . [VariantInvalidOption] The option -Avariant.gdscript has the value 5, which is not 3, 4, or both as 3,4. Correct it, or remove the option.
-// OPTION -Avariant.gdscript.prefix=1x // ERROR . [VariantInvalidOption] The option -Avariant.gdscript.prefix has the value 1x, which is not the beginning of a name, such as Net. Correct it, or remove the option.
+// OPTION -Avariant.gdscript.prefix=1x // ERROR . [VariantInvalidOption] The option -Avariant.gdscript.prefix has the value 1x, which is not a valid prefix, such as Net. Correct it, or remove the option.
 // OPTION -Avariant.gdscript.folder=net // ERROR . [VariantInvalidOption] The option -Avariant.gdscript.folder has the value net, which is not a folder of a Godot project, such as res://net/. Correct it, or remove the option.
 // OPTION -Avariant.gdscript.types=game.* // ERROR . [VariantInvalidOption] The option -Avariant.gdscript.types has the value game.*, which is not a list of packages and types, such as game.message,game.Player. Correct it, or remove the option.
 // OPTION -Avariant.gdscript.content=ENUMS // ERROR . [VariantInvalidOption] The option -Avariant.gdscript.content has the value ENUMS, which is not allowed. Set it to one of CLASSES, KEYS.

@@ -7,9 +7,9 @@ import java.util.*;
 
 @VariantDictionary
 record Spell(
-    @VariantField(using = Plain.class) int plain, // ERROR .class [VariantInvalidSerializer] Spell.plain uses the serializer game.Plain, which does not implement VariantSerializer. Implement VariantSerializer<java.lang.Integer>, or name a class that does.
-    @VariantField(using = Raw.class) int raw, // ERROR .class [VariantInvalidSerializer] Spell.raw uses the serializer game.Raw, which does not implement VariantSerializer. Implement VariantSerializer<java.lang.Integer>, or name a class that does.
-    @VariantField(using = int[].class) int array, // ERROR .class [VariantInvalidSerializer] Spell.array uses the serializer int[], which does not implement VariantSerializer. Implement VariantSerializer<java.lang.Integer>, or name a class that does.
+    @VariantField(using = Plain.class) int plain, // ERROR .class [VariantInvalidSerializer] Spell.plain uses the serializer game.Plain, which does not implement VariantSerializer<java.lang.Integer>. Implement this interface, or name a class that does.
+    @VariantField(using = Raw.class) int raw, // ERROR .class [VariantInvalidSerializer] Spell.raw uses the serializer game.Raw, which does not implement VariantSerializer<java.lang.Integer>. Implement this interface, or name a class that does.
+    @VariantField(using = int[].class) int array, // ERROR .class [VariantInvalidSerializer] Spell.array uses the serializer int[], which does not implement VariantSerializer<java.lang.Integer>. Implement this interface, or name a class that does.
     @VariantField(using = OfAny.class) int generic, // ERROR .class [VariantInvalidSerializer] Spell.generic uses the serializer game.OfAny, which has type parameters. Name a class without type parameters.
     @VariantField(using = Hidden.class) int hidden, // ERROR .class [VariantInvalidSerializer] Spell.hidden uses the serializer game.Spell.Hidden, which generated code can't name, because it is private, or in another package and not public. Widen its access, or the access of a type around it.
     @VariantField(using = Numbers.class) int made, // ERROR .class [VariantInvalidSerializer] Spell.made uses the serializer game.Numbers, which generated code can't get an instance of. Add a static field INSTANCE of its own type, or a constructor without parameters. Neither may be private.
@@ -21,7 +21,7 @@ record Spell(
     @VariantField(using = Longs.class) int otherInstance, // ERROR .class [VariantInvalidSerializer] Spell.otherInstance uses the serializer game.Longs, which generated code can't get an instance of. Add a static field INSTANCE of its own type, or a constructor without parameters. Neither may be private.
     @VariantField(using = Counted.class) int count, // ERROR .class [VariantInvalidSerializer] Spell.count uses the serializer game.Counted, which generated code can't get an instance of. Add a static field INSTANCE of its own type, or a constructor without parameters. Neither may be private.
     @VariantField(using = Radix.class) int radix, // ERROR .class [VariantInvalidSerializer] Spell.radix uses the serializer game.Radix, which generated code can't get an instance of. Add a static field INSTANCE of its own type, or a constructor without parameters. Neither may be private.
-    @VariantField(using = Holder.class) int held, // ERROR .class [VariantInvalidSerializer] Spell.held uses the serializer game.Holder, which does not implement VariantSerializer. Implement VariantSerializer<java.lang.Integer>, or name a class that does.
+    @VariantField(using = Holder.class) int held, // ERROR .class [VariantInvalidSerializer] Spell.held uses the serializer game.Holder, which does not implement VariantSerializer<java.lang.Integer>. Implement this interface, or name a class that does.
     List<Money> prices) {
   private static class Hidden extends Numbers {
     Hidden() {
@@ -30,7 +30,7 @@ record Spell(
   }
 }
 
-@VariantImport(type = Thread.class, using = Plain.class) // ERROR .class) [VariantInvalidSerializer] java.lang.Thread uses the serializer game.Plain, which does not implement VariantSerializer. Implement VariantSerializer<java.lang.Thread>, or name a class that does.
+@VariantImport(type = Thread.class, using = Plain.class) // ERROR .class) [VariantInvalidSerializer] java.lang.Thread uses the serializer game.Plain, which does not implement VariantSerializer<java.lang.Thread>. Implement this interface, or name a class that does.
 @VariantDictionary
 record Job(Thread thread, List<Job> next) {}
 
@@ -44,7 +44,7 @@ record Board(
   private interface CellMixIn {}
 }
 
-@VariantUsing(Plain.class) // ERROR .class [VariantInvalidSerializer] game.Money uses the serializer game.Plain, which does not implement VariantSerializer. Implement VariantSerializer<game.Money>, or name a class that does.
+@VariantUsing(Plain.class) // ERROR .class [VariantInvalidSerializer] game.Money uses the serializer game.Plain, which does not implement VariantSerializer<game.Money>. Implement this interface, or name a class that does.
 class Money {}
 
 class Plain {}

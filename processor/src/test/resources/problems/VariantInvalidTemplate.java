@@ -6,19 +6,19 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-@VariantDictionary.Template // ERROR @VariantDictionary [VariantInvalidTemplate] @VariantDictionary.Template on Anywhere makes a template for types, but the annotation type that it marks is also allowed elsewhere. Add @Target(ElementType.TYPE), and no other target.
+@VariantDictionary.Template // ERROR @VariantDictionary [VariantInvalidTemplate] @VariantDictionary.Template on Anywhere makes a template for types, but the marked annotation type is also allowed on elements other than types. Give it @Target(ElementType.TYPE), and no other target.
 @interface Anywhere {}
 
 @VariantArray.Template
-@Target({ElementType.TYPE, ElementType.FIELD}) // ERROR @Target [VariantInvalidTemplate] @VariantArray.Template on OfFields makes a template for types, but the annotation type that it marks is also allowed elsewhere. Add @Target(ElementType.TYPE), and no other target.
+@Target({ElementType.TYPE, ElementType.FIELD}) // ERROR @Target [VariantInvalidTemplate] @VariantArray.Template on OfFields makes a template for types, but the marked annotation type is also allowed on elements other than types. Give it @Target(ElementType.TYPE), and no other target.
 @interface OfFields {}
 
 @VariantDictionary.Template
 @Target(ElementType.TYPE)
-@Retention(RetentionPolicy.SOURCE) // ERROR @Retention [VariantInvalidTemplate] @VariantDictionary.Template on Dropped makes a template that other compilations must see, but the annotation type that it marks has SOURCE retention. Remove @Retention, or make it CLASS or RUNTIME.
+@Retention(RetentionPolicy.SOURCE) // ERROR @Retention [VariantInvalidTemplate] @VariantDictionary.Template on Dropped makes a template that other compilations must see, but the marked annotation type has SOURCE retention. Remove @Retention, or make it CLASS or RUNTIME.
 @interface Dropped {}
 
-@VariantArray.Template // ERROR @VariantArray [VariantInvalidTemplate] @VariantArray.Template on OfBoth is combined with another template, but a type has one shape. Keep one of the two.
+@VariantArray.Template // ERROR @VariantArray [VariantInvalidTemplate] @VariantArray.Template on OfBoth is combined with another template, but a type can have only one shape. Keep one of the two.
 @VariantDictionary.Template
 @Target(ElementType.TYPE)
 @interface OfBoth {}

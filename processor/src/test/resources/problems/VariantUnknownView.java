@@ -5,8 +5,8 @@ import io.variantmapper.annotations.*;
 @VariantDictionary(views = {"server", "client"})
 record Player(
     String name,
-    @VariantField(views = "sever") String hash, // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? Declare it, or use one of these: "server", "client".
-    @VariantField(views = {"client", "Everybody"}) int gold) {} // ERROR "Everybody" [VariantUnknownView] Player.gold is for the view "Everybody", which is not declared. Declare it, or use one of these: "server", "client".
+    @VariantField(views = "sever") String hash, // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? Declare the view, or use a declared one: "server", "client".
+    @VariantField(views = {"client", "Everybody"}) int gold) {} // ERROR "Everybody" [VariantUnknownView] Player.gold is for the view "Everybody", which is not declared. Declare the view, or use a declared one: "server", "client".
 
 @VariantArray
 class Tile {

@@ -90,7 +90,7 @@ abstract class Den<T> {
 @VariantDictionary
 class Hole extends Den<Thread> {} // ERROR class [VariantUnsupportedType] Hole.inside has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 
-/** A field of an unsupported type gets no further messages. */
+/** If the type of a field is unsupported, the processor reports nothing else about the field. */
 @VariantDictionary
 class Garage {
   @VariantField(flatten = true) Engine engine; // ERROR engine [VariantUnsupportedType] Garage.engine has type game.Engine, which has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.

@@ -92,7 +92,7 @@ class Stove {
 class Tower {
   private int floors;
 
-  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Tower returns a builder with several methods that return a Tower, and reading can't choose between them. Name one of them build().
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Tower returns a builder with several methods that return Tower, and reading can't choose between them. Name one of them build().
   static Plan plan() {
     return new Plan();
   }

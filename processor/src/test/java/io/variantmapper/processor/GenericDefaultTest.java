@@ -72,6 +72,6 @@ class GenericDefaultTest {
     assertThat(compiled.messages())
         .singleElement()
         .asString()
-        .startsWith("[VariantInvalidDefault] The default of Unit.all refers to none,");
+        .startsWith("[VariantInvalidDefault] The default of Unit.all refers to \"none\",");
   }
 }

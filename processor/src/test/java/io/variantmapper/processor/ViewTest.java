@@ -235,7 +235,7 @@ class ViewTest {
     assertThat(compiled.messages())
         .singleElement()
         .asString()
-        .endsWith("use one of these: \"client\", \"owner\".");
+        .endsWith("use a declared one: \"client\", \"owner\".");
   }
 
   @Test

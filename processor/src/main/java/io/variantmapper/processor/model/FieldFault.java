@@ -77,9 +77,9 @@ public enum FieldFault implements FaultKind {
           + " Use a type with @VariantDictionary or @VariantArray, or remove flatten."),
   FLATTENED_WITH_SERIALIZER(
       ErrorCode.INVALID_FLATTENING,
-      "{field} can't be flattened, because {what} writes it, and a serializer has no fields to"
-          + " take its place. Remove flatten, or map its type with @VariantDictionary or a"
-          + " @VariantMixIn."),
+      "{field} can't be flattened, because the serializer {what} writes it as one value, so no"
+          + " fields can take its place. Remove flatten, or map the type of the field with"
+          + " @VariantDictionary or a @VariantMixIn."),
   FLATTENED_HIERARCHY(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its type, {what}, is written as one of its"
@@ -130,8 +130,8 @@ public enum FieldFault implements FaultKind {
           + " would never end. Remove flatten from one field, and mark that field @Nullable."),
   FLATTENED_WITH_OPTION(
       ErrorCode.INVALID_FLATTENING,
-      "{field} can't be flattened with {what}, which has no effect on a flattened field. Set"
-          + " {what} on the fields of its type, or remove it."),
+      "{field} is flattened and sets the option \"{what}\", which has no effect on a flattened"
+          + " field. Set the option on the fields of its type, or remove the option."),
   FLATTENED_TYPE_HAS_FAULT(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened because of a problem in its type: {problem}"),
@@ -145,25 +145,27 @@ public enum FieldFault implements FaultKind {
           + " a static field or method of {type} with defaultFrom."),
   DEFAULT_CONSTANT_UNKNOWN(
       ErrorCode.INVALID_DEFAULT,
-      "The default of {field}, {text}, is not a constant of {fieldType}.{guess} Write the name"
+      "The default of {field}, \"{text}\", is not a constant of {fieldType}.{guess} Write the name"
           + " of a constant."),
   DEFAULT_MEMBER_UNKNOWN(
       ErrorCode.INVALID_DEFAULT,
-      "The default of {field} refers to {text}, but {type} has no field or method of that"
+      "The default of {field} refers to \"{text}\", but {type} has no field or method of that"
           + " name.{guess} Add a static field or method of type {fieldType}."),
   DEFAULT_MEMBER_UNUSABLE(
       ErrorCode.INVALID_DEFAULT,
-      "The default of {field} refers to {text}, which can't provide it. Make {text} a static"
-          + " field, or a static method without parameters or checked exceptions, or name another"
-          + " member. It must be package-private or wider, and of type {fieldType}."),
+      "The default of {field} refers to \"{text}\", which can't provide a default. Change it, or"
+          + " name another member. The member must be a static field, or a static method without"
+          + " parameters or checked exceptions. It must also be package-private or wider, and of"
+          + " type {fieldType}."),
   DEFAULT_GIVEN_TWICE(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} is given both by defaultValue and by defaultFrom. Keep one of"
           + " the two."),
   SERIALIZER_WITHOUT_INTERFACE(
       ErrorCode.INVALID_SERIALIZER,
-      "{field} uses the serializer {serializer}, which does not implement VariantSerializer."
-          + " Implement VariantSerializer<{valueType}>, or name a class that does."),
+      "{field} uses the serializer {serializer}, which does not implement"
+          + " VariantSerializer<{valueType}>. Implement this interface, or name a class that"
+          + " does."),
   SERIALIZER_GENERIC(
       ErrorCode.INVALID_SERIALIZER,
       "{field} uses the serializer {serializer}, which has type parameters. Name a class"
@@ -225,11 +227,11 @@ public enum FieldFault implements FaultKind {
   INDEX_RESERVED_NEGATIVE(
       ErrorCode.INVALID_INDEX,
       "{type} reserves index {index}, but indexes start at 0. Reserve another index, or remove"
-          + " it."),
+          + " {index} from reserved."),
   INDEX_TAKEN(
       ErrorCode.INVALID_INDEX,
-      "{type}.{name} has index {index}, which {other} already has. Give one of them another"
-          + " index."),
+      "{type}.{name} has index {index}, which the field {other} already has. Give one of"
+          + " them another index."),
   INDEX_TAKEN_BY_TAG(
       ErrorCode.INVALID_INDEX,
       "{type}.{name} has index {index}, which is the index of the tag. Give the field another"
@@ -242,15 +244,15 @@ public enum FieldFault implements FaultKind {
       "{type}.{name} has index {index}, which is reserved. Give it another index, or remove"
           + " {index} from reserved."),
   INDEX_RESERVED_TWICE(
-      ErrorCode.INVALID_INDEX, "{type} reserves index {index} twice. Remove one of them."),
+      ErrorCode.INVALID_INDEX, "{type} reserves index {index} twice. Remove one of the two."),
   INDEX_AFTER_GAP(
       ErrorCode.INVALID_INDEX,
       "{type}.{name} has index {index}, but there is nothing at {gap}. Add each missing index"
-          + " to reserved of @VariantArray, or give the field index {other}."),
+          + " to reserved of @VariantArray, or give the field the index {other}."),
   INDEX_RESERVED_AFTER_GAP(
       ErrorCode.INVALID_INDEX,
       "{type} reserves index {index}, but there is nothing at {gap}. Also reserve each missing"
-          + " index, or reserve {other} instead."),
+          + " index, or reserve {other} instead of {index}."),
   INDEX_IN_DICTIONARY(
       ErrorCode.INVALID_INDEX,
       "{type}.{name} has an index, but {type} is written as a Dictionary, whose entries have"
@@ -279,13 +281,13 @@ public enum FieldFault implements FaultKind {
           + " the type, in the package's @VariantDefaults, or with -Avariant.views."),
   VIEW_UNKNOWN(
       ErrorCode.UNKNOWN_VIEW,
-      "{field} is for the view \"{view}\", which is not declared.{guess} Declare it, or use"
-          + " one of these: {declared}."),
+      "{field} is for the view \"{view}\", which is not declared.{guess} Declare the view,"
+          + " or use a declared one: {declared}."),
   KEY_TEXT_INVALID(ErrorCode.INVALID_KEY, "{field} has {kind} with {noString}"),
   KEY_TAKEN(
       ErrorCode.DUPLICATE_KEY,
-      "{field} has the key \"{key}\", which {other} already has. Give one of them another key"
-          + " with @VariantField."),
+      "{field} has the key \"{key}\", which the field {other} already has. Give one of them"
+          + " another key with @VariantField."),
   KEY_TAKEN_BY_TAG(
       ErrorCode.DUPLICATE_KEY,
       "{field} has the key \"{key}\", which is the key of the tag. Give the field another key"

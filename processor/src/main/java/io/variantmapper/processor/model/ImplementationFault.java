@@ -2,9 +2,10 @@ package io.variantmapper.processor.model;
 
 /** Faults of the class that {@code @VariantField(as = …)} names for the value of a field. */
 public enum ImplementationFault implements FaultKind {
-  OTHER_TYPE("{field} is read as {what}, which is not a {valueType}. {wayOut}"),
-  OF_CONTENT("{field} is read as {what}, which fits the content of the {valueType}, but is not a"
-      + " {valueType} itself. Declare the content as {what}, and remove the option \"as\"."),
+  OTHER_TYPE("{field} is read as {what}, which is not a subtype of {valueType}. {wayOut}"),
+  OF_CONTENT("{field} is read as {what}, which fits the content of {valueType}, but is not a"
+      + " subtype of {valueType} itself. Declare the content as {what}, and remove the option"
+      + " \"as\"."),
   ABSTRACT("{field} is read as {what}, which is abstract, so reading can't create it. {wayOut}"),
   OF_JDK("{field} is read as {what}, which is a class of the JDK that reading does not support."
       + " {wayOut}"),
@@ -28,7 +29,7 @@ public enum ImplementationFault implements FaultKind {
           + " option \"as\", or remove the serializer."),
   NO_SUBTYPE(
       "{field} is mapped as {what}, which is not a subtype of {valueType}. Name a mapped class"
-          + " that extends or implements it, or remove the option \"as\"."),
+          + " that extends or implements {valueType}, or remove the option \"as\"."),
   NOT_MAPPED("{field} is mapped as {what}, which is not mapped itself. Annotate {what} with"
       + " @VariantDictionary or @VariantArray."),
   GENERIC("{field} is mapped as {what}, which has type parameters. Name a class without type"
@@ -36,6 +37,9 @@ public enum ImplementationFault implements FaultKind {
   NOT_GENERATED(
       "{field} is mapped as {what}, which has no serializer, because it was compiled without the"
           + " annotation processor. Compile it with the processor."),
+  OF_SAME_TYPE(
+      "{field} sets the option \"as\" to {what}, but its value already has this type. Remove the"
+          + " option \"as\"."),
   OF_MAPPED(
       "{field} is mapped as {what}, but the type of its value, {valueType}, is already mapped."
           + " Remove the option \"as\", or declare the field as {what}."),

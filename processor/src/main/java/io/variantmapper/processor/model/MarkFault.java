@@ -104,31 +104,31 @@ public enum MarkFault implements FaultKind {
       "{mark} is combined with @VariantIgnore, which leaves the field out. Keep one of the two."),
   ON_PARAMETER_AND_FIELD(
       ErrorCode.CONTRADICTION,
-      "{mark} is both on the creator's parameter and on the field. Keep one of the two."),
+      "{mark} occurs twice: on the creator's parameter and on the field. Keep one of the two."),
   BESIDE_DICTIONARY(
       ErrorCode.CONTRADICTION,
-      "{mark} is combined with @VariantDictionary, but a type has one shape. Keep one of the"
-          + " two."),
+      "{mark} is combined with @VariantDictionary, but a type can have only one shape. Keep"
+          + " one of the two."),
   BESIDE_OTHER_SHAPE(
       ErrorCode.CONTRADICTION,
-      "{mark} is combined with an annotation of another shape, but a type has one shape."
-          + " Keep one of the two."),
+      "{mark} is combined with an annotation of another shape, but a type can have only one"
+          + " shape. Keep one of the two."),
   PROTOCOL_MAPPED(
       ErrorCode.CONTRADICTION,
       "{mark} is combined with an annotation that maps the type, but a mapped type already has a"
           + " class in GDScript. Move @VariantProtocol to an interface of its own."),
   BESIDE_OTHER_SERIALIZER(
       ErrorCode.CONTRADICTION,
-      "{mark} is combined with an annotation that generates another serializer, but a type has"
-          + " one serializer. Keep one of the two."),
+      "{mark} is combined with an annotation that generates another serializer, but a type can"
+          + " have only one serializer. Keep one of the two."),
   BESIDE_HOUSE_STYLE(
       ErrorCode.CONTRADICTION,
       "{mark} is combined with another house style, but a type has at most one. Keep one of"
           + " the two."),
   BESIDE_IMPORT(
       ErrorCode.CONTRADICTION,
-      "{mark} is combined with another import of the same type, but a type is imported once."
-          + " Keep one of the two."),
+      "{mark} is combined with another import of the same type, but a type can be imported"
+          + " only once. Keep one of the two."),
   EXTRAS_WITH_CHANGES(
       ErrorCode.CONTRADICTION,
       "{mark} is in a type that sends changes, but changes do not include unknown keys. Remove"
@@ -162,15 +162,16 @@ public enum MarkFault implements FaultKind {
           + " method that stands for a constructor must return the type."),
   BESIDE_TEMPLATE(
       ErrorCode.INVALID_TEMPLATE,
-      "{mark} is combined with another template, but a type has one shape. Keep one of the two."),
+      "{mark} is combined with another template, but a type can have only one shape. Keep one of"
+          + " the two."),
   TEMPLATE_WITH_OTHER_TARGET(
       ErrorCode.INVALID_TEMPLATE,
-      "{mark} makes a template for types, but the annotation type that it marks is also allowed"
-          + " elsewhere. Add @Target(ElementType.TYPE), and no other target."),
+      "{mark} makes a template for types, but the marked annotation type is also allowed on"
+          + " elements other than types. Give it @Target(ElementType.TYPE), and no other target."),
   TEMPLATE_WITH_SOURCE_RETENTION(
       ErrorCode.INVALID_TEMPLATE,
-      "{mark} makes a template that other compilations must see, but the annotation type that it"
-          + " marks has SOURCE retention. Remove @Retention, or make it CLASS or RUNTIME."),
+      "{mark} makes a template that other compilations must see, but the marked annotation type"
+          + " has SOURCE retention. Remove @Retention, or make it CLASS or RUNTIME."),
   OLD_LIBRARY(
       ErrorCode.PROCESSOR_PATH,
       "The processor path lacks a library of Variant Mapper, or has one that is too old: {error}."

@@ -177,7 +177,7 @@ public enum TypeFault implements FaultKind {
           + " = CreatorPreference.NO_PARAMETERS for {origin}, the package or the build."),
   SEVERAL_BUILDS(
       ErrorCode.AMBIGUOUS_CREATOR,
-      "{type} is created by a builder with several methods that return a {type}, and reading can't"
+      "{type} is created by a builder with several methods that return {type}, and reading can't"
           + " choose between them. Name one of them build(), or mark a static factory with"
           + " @VariantCreator."),
   SEVERAL_MARKED_CREATORS(
@@ -216,13 +216,13 @@ public enum TypeFault implements FaultKind {
           + " for each."),
   BUILDER_WITH_SEVERAL_BUILDS(
       ErrorCode.UNUSABLE_CREATOR,
-      "The @VariantCreator of {type} returns a builder with several methods that return a {type},"
+      "The @VariantCreator of {type} returns a builder with several methods that return {type},"
           + " and reading can't choose between them. Name one of them build()."),
   PARAMETER_WITHOUT_FIELD(
       ErrorCode.CREATOR_PARAMETER,
-      "The parameter {parameter} of {type}'s creator matches no field.{guess} Give it the name"
-          + " of the field that it sets, or mark it with @VariantIgnore to pass the Java"
-          + " default."),
+      "The parameter {parameter} of {type}'s creator matches no field.{guess} Give the"
+          + " parameter the name of the field that it sets, or mark it with @VariantIgnore to pass"
+          + " the Java default."),
   PARAMETER_WITHOUT_FIELD_IN_MIX_IN(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator matches no field.{guess} Repeat the"
@@ -315,13 +315,13 @@ public enum TypeFault implements FaultKind {
           + " value."),
   VALUE_IS_NAME_OF_OTHER(
       ErrorCode.DUPLICATE_VALUE,
-      "{constant} has the value {value}, which is the name of {other}, and names are also"
-          + " read. Give it another value."),
+      "{constant} has the value {value}, which is the name of another constant, and names"
+          + " are also read. Give {constant} another value."),
   VALUE_IN_OTHER_CASE(
       ErrorCode.DUPLICATE_VALUE,
-      "{constant} is read from {value}, and {other} from {otherValue}, which differs only in its"
-          + " case, but ignoreCase = true reads both as the same text. Rename one of them, or"
-          + " remove ignoreCase."),
+      "{constant} is read from {value}, and {other} from {otherValue}, which differs only in"
+          + " case, but ignoreCase = true reads both as the same text. Give one of them another"
+          + " name or value, or remove ignoreCase."),
   SECOND_FALLBACK(
       ErrorCode.SEVERAL_FALLBACKS,
       "{constant} is a fallback, but {other} is already one, and an enum has at most one"

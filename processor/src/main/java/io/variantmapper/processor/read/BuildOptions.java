@@ -164,7 +164,7 @@ public final class BuildOptions {
   private String classPrefix() {
     String prefix = value(CLASS_PREFIX);
     if (given.containsKey(CLASS_PREFIX) && !IDENTIFIER.matcher(prefix).matches()) {
-      addMistake(CLASS_PREFIX, "the beginning of a name, such as Net");
+      addMistake(CLASS_PREFIX, "a valid prefix, such as Net");
       return "";
     }
     return prefix;

@@ -124,7 +124,8 @@ final class Implementation {
 
   private Optional<FaultKind> faultOfMapped(DeclaredType field) {
     if (TypeMark.isOn(field.asElement())) {
-      return Optional.of(ImplementationFault.OF_MAPPED);
+      boolean same = element().filter(field.asElement()::equals).isPresent();
+      return Optional.of(same ? ImplementationFault.OF_SAME_TYPE : ImplementationFault.OF_MAPPED);
     }
     Optional<TypeElement> found =
         element().filter(element -> compiler.types().isSubtype(element.asType(), field));
@@ -179,8 +180,7 @@ final class Implementation {
                 .isPresent())
         .map(ClassName::simpleName)
         .collect(Collectors.joining(", "));
-    return "Name " + (choices.isEmpty() ? "" : "one of " + choices + ", or ")
-        + "a class of your own.";
+    return "Name a class of your own" + (choices.isEmpty() ? "." : ", or one of " + choices + ".");
   }
 
   /** Returns whether the class is mapped, and fits the elements, keys or values of the field. */

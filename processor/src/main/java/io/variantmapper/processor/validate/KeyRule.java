@@ -82,12 +82,11 @@ final class KeyRule implements Rule {
       for (Key alias : field.options().aliases()) {
         Entry first = own(alias, "an alias", field);
         if (first != null) {
-          String tagOrField = first instanceof Field other ? other.path() : "its tag";
           add(
               field,
               new Fault(FieldFault.ALIAS_TAKEN, alias.anchor())
                   .with("key", alias.text())
-                  .with("other", first.equals(field) ? "it" : tagOrField));
+                  .with("other", first.equals(field) ? "it" : nameOf(first)));
         }
       }
     }
@@ -120,8 +119,12 @@ final class KeyRule implements Rule {
                 .with("kind", kind)
                 .with("key", key.text())
                 .with("otherKey", first.text)
-                .with("other", first.entry instanceof Field other ? other.path() : "its tag"));
+                .with("other", nameOf(first.entry)));
       }
+    }
+
+    private static String nameOf(Entry entry) {
+      return entry instanceof Field field ? "the field " + field.path() : "its tag";
     }
 
     private static boolean ignoresCase(Entry entry) {

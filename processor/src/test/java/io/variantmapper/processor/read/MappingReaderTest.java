@@ -19,7 +19,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void typeThatIsWrittenAsTextIsAString() {
+  void uuidIsWrittenAsAString() {
     String source = """
         @VariantDictionary
         record Unit(UUID id) {}
@@ -30,7 +30,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void fieldChoosesTheClassOfItsValue() {
+  void optionAsChoosesTheClassOfAFieldsValue() {
     String source = """
         @VariantDictionary
         record Unit(
@@ -52,7 +52,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void timeIsAnIntIfItsFieldSaysSo() {
+  void timeFormOfAFieldTakesPrecedenceOverTheTimeFormOfItsRecord() {
     String source = """
         @VariantDictionary(time = TimeForm.SECONDS)
         record Unit(
@@ -68,7 +68,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void timesInContainersAreInts() {
+  void timeFormOfAFieldAppliesToTimesInContainers() {
     String source = """
         @VariantDictionary
         record Unit(@VariantField(time = TimeForm.SECONDS) Map<Instant, List<Duration[]>> laps) {}
@@ -80,7 +80,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void typedArrayOfTimesHasTheElementTypeInt() {
+  void typedArrayOfTimesInSecondsHasTheElementTypeInt() {
     String source = """
         @VariantDictionary(time = TimeForm.SECONDS)
         record Unit(@VariantField(type = WireType.TYPED_ARRAY) List<Duration> laps) {}
@@ -92,7 +92,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void textTypeOfAFieldTakesPrecedenceOverTheTimeFormOfItsType() {
+  void variantTypeOfAFieldTakesPrecedenceOverTheTimeFormOfItsRecord() {
     String source = """
         @VariantDictionary(time = TimeForm.SECONDS)
         record Unit(
@@ -107,7 +107,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void otherTypesOfJavaTimeAreStillWrittenAsText() {
+  void localDateAndOffsetDateTimeAreWrittenAsTextDespiteTheTimeForm() {
     String source = """
         @VariantDictionary(time = TimeForm.SECONDS)
         record Unit(LocalDate day, OffsetDateTime posted) {}
@@ -119,7 +119,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void serializerTakesPrecedenceOverTheFormOfTimes() {
+  void serializerTakesPrecedenceOverTheTimeForm() {
     String source = """
         @VariantDictionary(time = TimeForm.SECONDS)
         record Unit(@VariantField(using = Own.class) Instant begin) {}
@@ -149,7 +149,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void arrayOfNumbersIsPacked() {
+  void arrayOfPrimitiveNumbersIsPacked() {
     String source = """
         @VariantDictionary
         record Unit(long[] ids) {}
@@ -185,7 +185,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void interfaceOfTheJdkIsCreatedAsAClass() {
+  void dequeIsReadAsAnArrayDeque() {
     String source = """
         @VariantDictionary
         record Unit(Deque<String> orders) {}
@@ -197,7 +197,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void elementsMayBeNull() {
+  void annotatedElementsMayBeNull() {
     String source = """
         @VariantDictionary
         record Unit(List<@Nullable String> names) {}
@@ -209,7 +209,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void containersAreNested() {
+  void containersCanBeNested() {
     String source = """
         @VariantDictionary
         record Unit(Map<String, List<Integer>> marks) {}
@@ -232,7 +232,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void typeParameterIsMappedByItsName() {
+  void typeParameterIsMappedAsItself() {
     String source = """
         @VariantDictionary
         record Box<T>(T value) {}
@@ -243,7 +243,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void genericTypeKeepsItsArguments() {
+  void genericTypeKeepsItsTypeArguments() {
     String source = """
         @VariantDictionary
         record Unit(Pair<String, @Nullable Integer> pair) {}
@@ -287,7 +287,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void mappingShowsWhetherPacketsAreReadIntoAMappedType() {
+  void mappingShowsWhetherAMappedTypeHasReadInto() {
     String source = """
         @VariantDictionary
         record Unit(Place place, Box<Place> one, Box<? extends Place> any) {}
@@ -328,7 +328,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void unknownTypeIsNotMapped() {
+  void typeWithoutAVariantTypeIsNotMapped() {
     String source = """
         @VariantDictionary
         record Unit(Map<String, Thread> threads) {}
@@ -355,7 +355,7 @@ class MappingReaderTest {
   }
 
   @Test
-  void dequeHoldsNoNulls() {
+  void dequeOfNullableElementsIsNotMapped() {
     String source = """
         @VariantDictionary
         record Unit(Deque<@Nullable String> orders) {}

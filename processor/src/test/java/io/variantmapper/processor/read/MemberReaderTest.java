@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class MemberReaderTest {
   @Test
-  void componentIsReadByItsAccessorAndSetByTheConstructor() {
+  void accessorReturnsAComponentAndTheConstructorSetsIt() {
     String source = """
         @VariantDictionary
         record Player(int hp) {}
@@ -38,7 +38,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void packagePrivateFieldIsUsedDirectly() {
+  void packagePrivateFieldWithoutAccessorsIsUsedDirectly() {
     String source = """
         @VariantDictionary
         class Player {
@@ -51,7 +51,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void finalFieldIsNotSet() {
+  void finalFieldWithAnInitializerCannotBeSet() {
     String source = """
         @VariantDictionary
         class Player {
@@ -102,7 +102,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void methodNamedLikeAFieldIsASetterIfItReturnsTheType() {
+  void methodNamedLikeAFieldIsASetterIfItReturnsTheDeclaringType() {
     String source = """
         @VariantDictionary
         class Player {
@@ -165,7 +165,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void getterOfAnotherTypeDoesNotFit() {
+  void getterThatReturnsAnotherTypeDoesNotFit() {
     String source = """
         @VariantDictionary
         class Player {
@@ -203,7 +203,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void getterMayReturnAnOptionalOfTheField() {
+  void getterMayReturnAnOptionalOfTheFieldsType() {
     String source = """
         @VariantDictionary
         class Player {
@@ -222,7 +222,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void getterOfAnOptionalOfAnotherTypeDoesNotFit() {
+  void getterThatReturnsAnOptionalOfAnotherTypeDoesNotFit() {
     String source = """
         @VariantDictionary
         class Player {
@@ -277,7 +277,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void fieldMayBeNamedLikeItsParameterAndNotLikeItsGetter() {
+  void creatorParameterMayKeepAnUnderscoreThatTheGetterOmits() {
     String source = """
         @VariantDictionary
         class Player {
@@ -298,7 +298,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void fieldKeepsItsPrefixIfItHasNoAccessorsOrAnotherFieldHasTheShortName() {
+  void fieldKeepsItsPrefixIfItHasNoAccessorsOrIfAnotherFieldHasTheShortName() {
     String source = """
         @VariantDictionary
         class Player {
@@ -321,7 +321,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void checkedExceptionsOfAGetterAreKept() {
+  void accessContainsTheCheckedExceptionsOfAGetter() {
     String source = """
         @VariantDictionary
         class Player {
@@ -338,7 +338,7 @@ class MemberReaderTest {
   }
 
   @Test
-  void fieldHidesTheFieldOfThatNameInASuperclass() {
+  void fieldHidesAFieldOfTheSameNameInASuperclass() {
     String source = """
         @VariantDictionary
         class Player extends Base {

@@ -45,7 +45,7 @@ class MisusedMarkReaderTest {
   }
 
   @Test
-  void annotationOfAnIgnoredFieldIsMisused() {
+  void variantFieldOnAnIgnoredFieldIsMisused() {
     String source = """
         @VariantDictionary
         class Player {
@@ -115,7 +115,7 @@ class MisusedMarkReaderTest {
   }
 
   @Test
-  void policyForUnknownConstantsNeedsElementsOfAnEnum() {
+  void policyForUnknownConstantsIsMisusedWithoutElementsOfAnEnum() {
     String source = """
         @VariantDictionary
         record Player(@VariantField(unknownConstants = UnknownConstants.SKIP) List<String> tags) {}
@@ -126,7 +126,7 @@ class MisusedMarkReaderTest {
   }
 
   @Test
-  void primitiveThatOmitsNullsIsMisused() {
+  void omittingNullsOfAPrimitiveIsAMisuse() {
     String source = """
         @VariantDictionary
         record Player(@VariantField(nulls = NullPolicy.OMIT) int hp) {}
@@ -137,7 +137,7 @@ class MisusedMarkReaderTest {
   }
 
   @Test
-  void readOnlyFieldThatOmitsNullsIsMisused() {
+  void omittingNullsOfAReadOnlyFieldIsAMisuse() {
     String source = """
         @VariantDictionary
         record Player(
@@ -161,7 +161,7 @@ class MisusedMarkReaderTest {
   }
 
   @Test
-  void singleValueIsMisusedBesideAnArray() {
+  void variantSingleValueBesideVariantArrayIsMisused() {
     String source = """
         @VariantArray
         @VariantSingleValue

@@ -35,7 +35,7 @@ class MixInMarksTest {
   }
 
   @Test
-  void fieldsOfTheMixInComeFirst() {
+  void fieldsThatTheMixInNamesComeFirst() {
     String source = """
         @VariantMixIn(Point.class)
         @VariantDictionary
@@ -50,7 +50,7 @@ class MixInMarksTest {
   }
 
   @Test
-  void annotationOfAMemberAppliesToItsField() {
+  void annotationOfAMixInMemberAppliesToTheFieldOfTheSameName() {
     String source = """
         @VariantMixIn(Point.class)
         @VariantDictionary
@@ -68,7 +68,7 @@ class MixInMarksTest {
   }
 
   @Test
-  void fieldIsNamedByAGetterOfTheMixIn() {
+  void getterOfTheMixInRefersToItsField() {
     String source = """
         @VariantMixIn(Point.class)
         @VariantDictionary
@@ -118,7 +118,7 @@ class MixInMarksTest {
   }
 
   @Test
-  void constructorParameterIsNamedByTheMixIn() {
+  void mixInNamesTheParametersOfAConstructor() {
     String source = """
         @VariantMixIn(Unit.class)
         @VariantDictionary
@@ -141,7 +141,7 @@ class MixInMarksTest {
   }
 
   @Test
-  void memberWithoutAFieldOfItsNameIsMisused() {
+  void mixInMemberThatMatchesNoFieldIsReported() {
     String source = """
         @VariantMixIn(Point.class)
         @VariantDictionary
@@ -158,7 +158,7 @@ class MixInMarksTest {
   }
 
   @Test
-  void creatorWithoutACounterpartIsMisused() {
+  void mixInCreatorThatMatchesNoConstructorOfTheTypeIsReported() {
     String source = """
         @VariantMixIn(Point.class)
         @VariantDictionary

@@ -33,7 +33,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Prints a model as lines of text, so that a test shows the result of reading a source.
+ * Prints a model as lines of text, so that a test can show how a source is read.
  *
  * <p>The names of types have no packages. An option that a field does not have is not printed.
  *
@@ -52,7 +52,10 @@ public final class ModelText {
     return declaration(type) + creation(type) + fields(type) + access(type) + mistakes(type);
   }
 
-  /** Returns the declaration, and one line for each subtype. */
+  /**
+   * Returns one line for the declaration, one for each subtype, and one for each misused
+   * annotation.
+   */
   public static String of(Hierarchy hierarchy) {
     Stream<String> head =
         Stream.of(line(head(hierarchy.declaration()), "tag under \"" + hierarchy.key() + "\""));
@@ -67,12 +70,12 @@ public final class ModelText {
         line(head(type.declaration()), type.refusesUnknown() ? "refuses unknown keys" : "")));
   }
 
-  /** Returns one line: the call that creates the object. */
+  /** Returns one line: the call that creates the object, or the reason why there is none. */
   public static String creation(MappedType type) {
     return lines(Stream.of(creation(type.creation())));
   }
 
-  /** Returns one line for each entry: its key, and the value and options of a property. */
+  /** Returns one line for each entry. The line of a field shows its key, mapping and options. */
   public static String fields(MappedType type) {
     return lines(type.entries().stream().flatMap(ModelText::entry));
   }

@@ -90,7 +90,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void optionalIsEmptyIfItIsMissing() {
+  void optionalFieldIsReadAsEmptyIfItIsMissing() {
     String source = """
         @VariantDictionary
         record Item(Optional<String> label) {}
@@ -101,7 +101,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void fieldThatIsNotRequiredHasTheJavaDefault() {
+  void missingFieldThatIsNotRequiredGetsTheJavaDefault() {
     String source = """
         @VariantDictionary
         record Player(@VariantField(required = false) int score) {}
@@ -112,7 +112,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void fieldWithASetterKeepsItsValueIfItIsMissing() {
+  void missingFieldThatIsSetAfterCreationKeepsItsValue() {
     String source = """
         @VariantDictionary
         class Player {
@@ -125,7 +125,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void variantReadsANilAsAValue() {
+  void fieldOfTypeVariantReadsNilAsAValue() {
     String source = """
         @VariantDictionary
         record Event(@VariantField(required = false) Variant data) {}
@@ -136,7 +136,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void nullIsOmittedIfTheFieldSaysSo() {
+  void nullPolicyOfAFieldCanOmitItsNull() {
     String source = """
         @VariantDictionary
         record Item(@VariantField(nulls = NullPolicy.OMIT) @Nullable String label) {}
@@ -147,7 +147,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void primitiveIsNotOmittedIfItsTypeOmitsNulls() {
+  void primitiveIsNotOmittedEvenIfItsRecordOmitsNulls() {
     String source = """
         @VariantDictionary(nulls = NullPolicy.OMIT)
         record Item(int count) {}
@@ -191,7 +191,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void fieldBelongsToAViewOfItsType() {
+  void annotationGivesTheViewsOfAField() {
     String source = """
         @VariantDictionary(views = {"client", "server"})
         record Player(@VariantField(views = "server") String hash) {}
@@ -202,7 +202,7 @@ class PropertyReaderTest {
   }
 
   @Test
-  void viewThatTheTypeDoesNotDeclareIsKept() {
+  void viewThatTheTypeDoesNotDeclareIsReadAsUndeclared() {
     String source = """
         @VariantDictionary(views = "client")
         record Player(@VariantField(views = "admin") String hash) {}

@@ -54,7 +54,7 @@ public final class SourceReader {
   /**
    * Returns the model of the first type in {@code source}.
    *
-   * @param others further sources to compile; a source without a type is the package-info
+   * @param others further sources to compile; a source without a type is a package-info.java
    */
   public static MappedType read(String source, String... others) {
     return compile(MappedTypeReader::read, List.of(), source, others);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class TagReaderTest {
   @Test
-  void tagIsTheFirstFieldOfASubtype() {
+  void tagIsTheFirstEntryOfASubtype() {
     String source = """
         @VariantDictionary
         record Move(int x) implements Message {}
@@ -69,7 +69,7 @@ class TagReaderTest {
   }
 
   @Test
-  void fieldOfAnotherTypeDoesNotReplaceTheTagInAFallback() {
+  void intFieldDoesNotReplaceATextTagInAFallback() {
     String source = """
         @VariantDictionary
         @VariantSubtype(fallback = true)

@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The settings of a type, its own or inherited from its house style, its package or the build. */
+/** Tests the settings of a type, which may come from a house style, a package or the build. */
 class TypeSettingsTest {
   private static final String OPTION = "-Avariant.naming=UPPER_SNAKE_CASE";
 
@@ -81,7 +81,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void houseStyleCanSendChanges() {
+  void houseStyleCanTurnOnChanges() {
     String source = """
         @Live
         record Unit(int maxHp) {}
@@ -96,7 +96,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void houseStyleReadsIntoObjectsOfConcreteClasses() {
+  void readIntoOfAHouseStyleAppliesToClassesAndNotToRecords() {
     String style = """
 
         @VariantDictionary.Template(readInto = true)
@@ -212,7 +212,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void annotationOnAFieldTakesPrecedenceOverTheNullness() {
+  void nonNullAnnotationOnAGetterTakesPrecedenceOverTheNullnessOfTheType() {
     for (String mark : List.of("NonNull", "Nonnull", "NotNull")) {
       String source = "@VariantDictionary(nullness = Nullness.NULLABLE) class Unit {"
           + " String name; @" + mark + " String getName() { return name; } } @interface "
@@ -223,7 +223,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void fieldThatTheSettingMakesNullableIsReadAsIfItWereAnnotated() {
+  void fieldThatNullnessMakesNullableIsReadAsIfItWereAnnotated() {
     String names = "(Object o, Variant v, List<String> l, int[] i, UUID u) {}";
     String annotated = names
         .replaceAll("(Object|Variant|List|UUID)", "@Nullable $1")

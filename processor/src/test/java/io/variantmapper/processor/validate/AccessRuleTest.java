@@ -51,7 +51,7 @@ class AccessRuleTest {
   }
 
   @Test
-  void readOnlyFieldNeedsNoGetterIfItsValueIsReplaced() {
+  void readOnlyFieldOfATypeWithReadIntoNeedsNoGetter() {
     TypeModel type = dictionary()
         .with(Trait.READ_INTO)
         .with(field("hp").withGetter(Access.NONE).with(Direction.READ));
@@ -87,13 +87,13 @@ class AccessRuleTest {
   }
 
   @Test
-  void keyRuleReportsAHiddenFieldIfBothFieldsAreMapped() {
+  void hiddenGetterIsLeftToTheKeyRuleIfBothFieldsAreMapped() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.HIDDEN), field("hp"));
     assertThat(problems(RULE, type)).isEmpty();
   }
 
   @Test
-  void keyRuleReportsAHiddenSetterIfBothFieldsAreMapped() {
+  void hiddenSetterIsLeftToTheKeyRuleIfBothFieldsAreMapped() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.HIDDEN), field("hp"));
     assertThat(problems(RULE, type)).isEmpty();
   }

@@ -83,7 +83,7 @@ class CheckedExceptionRuleTest {
   }
 
   @Test
-  void setterOfAWriteOnlyFieldMayThrowIfChangesAreMergedInPlace() {
+  void setterOfAWriteOnlyFieldMayThrowEvenIfChangesAreMergedInPlace() {
     TypeModel type = dictionary()
         .with(Trait.CHANGES)
         .with(field("name").withSetter(Models.method("setName")))

@@ -32,8 +32,8 @@ class CreationRuleTest {
         dictionary().with(field("hp")).with(constructor(parameter("health", INT, Match.MISSING)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCreatorParameter] The parameter health of Player's creator matches no field. Give \
-        it the name of the field that it sets, or mark it with @VariantIgnore to pass the Java \
-        default.""");
+        the parameter the name of the field that it sets, or mark it with @VariantIgnore to pass \
+        the Java default.""");
   }
 
   @Test
@@ -43,8 +43,8 @@ class CreationRuleTest {
         .with(constructor(parameter("nam", INT, Match.MISSING)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCreatorParameter] The parameter nam of Player's creator matches no field. Did you \
-        mean name? Give it the name of the field that it sets, or mark it with @VariantIgnore to \
-        pass the Java default.""");
+        mean name? Give the parameter the name of the field that it sets, or mark it with \
+        @VariantIgnore to pass the Java default.""");
   }
 
   @Test
@@ -60,7 +60,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void parameterNeedsANameInItsClassFile() {
+  void parameterNeedsANameInTheClassFile() {
     TypeModel type = dictionary().with(constructor(parameter("arg0", INT, Match.UNNAMED)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCreatorParameter] The parameter arg0 of Player's creator has no name in its class \
@@ -154,7 +154,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void annotatedMethodMustBeStatic() {
+  void methodWithVariantCreatorMustBeStatic() {
     TypeModel type = dictionary().with(impossible(TypeFault.CREATOR_NOT_STATIC));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantUnusableCreator] The @VariantCreator of Player is not a static method, but reading \
@@ -171,7 +171,7 @@ class CreationRuleTest {
   }
 
   @Test
-  void typeWithReadIntoAndNoCreatorIsReportedOnce() {
+  void typeWithReadIntoAndAnUnusableCreatorIsReportedOnce() {
     TypeModel type = dictionary()
         .with(Trait.READ_INTO)
         .with(field("hp"))

@@ -21,7 +21,7 @@ class DefaultRuleTest {
   }
 
   @Test
-  void textMustBeAValueOfTheType() {
+  void textOfADefaultMustBeAValueOfTheFieldsType() {
     TypeModel type = dictionary()
         .with(field("hp").with(unusableDefault(FieldFault.DEFAULT_OF_WRONG_TYPE, "seven")));
     assertThat(problems(RULE, type)).containsExactly("""
@@ -35,17 +35,17 @@ class DefaultRuleTest {
         .with(field("hp")
             .with(unusableDefault(FieldFault.DEFAULT_CONSTANT_UNKNOWN, "SWORDS", "BOW", "SWORD")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidDefault] The default of Player.hp, SWORDS, is not a constant of int. Did \
+        [VariantInvalidDefault] The default of Player.hp, "SWORDS", is not a constant of int. Did \
         you mean SWORD? Write the name of a constant.""");
   }
 
   @Test
-  void memberMustExist() {
+  void memberThatADefaultRefersToMustExist() {
     TypeModel type = dictionary()
         .with(field("hp").with(unusableDefault(FieldFault.DEFAULT_MEMBER_UNKNOWN, "START")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidDefault] The default of Player.hp refers to START, but Player has no field \
-        or method of that name. Add a static field or method of type int.""");
+        [VariantInvalidDefault] The default of Player.hp refers to "START", but Player has no \
+        field or method of that name. Add a static field or method of type int.""");
   }
 
   @Test
@@ -66,13 +66,13 @@ class DefaultRuleTest {
   }
 
   @Test
-  void javaDefaultIsKnown() {
+  void javaDefaultCountsAsAKnownDefault() {
     TypeModel type = dictionary().with(field("hp").withoutRequirement().withOmittedDefault());
     assertThat(problems(RULE, type)).isEmpty();
   }
 
   @Test
-  void initialValueOfAnObjectIsNotAKnownDefault() {
+  void initialValueOfAFieldIsNotAKnownDefault() {
     TypeModel type = dictionary()
         .with(field("hp")
             .withSetter(Models.method("setHp"))
@@ -82,7 +82,7 @@ class DefaultRuleTest {
   }
 
   @Test
-  void arrayMustNotOmitADefault() {
+  void fieldOfAnArrayMustNotOmitItsDefault() {
     TypeModel type = array().with(field("hp").withLiteral(7).withOmittedDefault());
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidDefault] Player.hp can't omit its default, because each field of an Array \

@@ -22,7 +22,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void constantWithoutATextKeepsItsName() {
+  void constantMayKeepItsNameBesideAConstantWithAText() {
     assertThat(problems(enumOf(constant("ORC").withText("orc"), constant("ELF"))))
         .isEmpty();
   }
@@ -44,8 +44,8 @@ class EnumRuleTest {
   void textMustNotBeTheNameOfAnotherConstant() {
     EnumDeclaration crossed = enumOf(constant("ORC").withText("ELF"), constant("ELF"));
     assertThat(problems(crossed)).containsExactly("""
-        [VariantDuplicateValue] Kind.ORC has the value "ELF", which is the name of ELF, and names \
-        are also read. Give it another value.""");
+        [VariantDuplicateValue] Kind.ORC has the value "ELF", which is the name of another \
+        constant, and names are also read. Give Kind.ORC another value.""");
   }
 
   @Test
@@ -108,7 +108,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void enumByValueNeedsAValue() {
+  void enumByValueNeedsConstantsWithValues() {
     assertThat(problems(enumByValue(constant("ORC")))).containsExactly("""
         [VariantMissingValue] Kind is written by value, but none of its constants has a value. Add \
         @VariantValue("…") or @VariantValue(number = …) to each constant.""");
@@ -132,7 +132,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void namesMayDifferOnlyInCaseByDefault() {
+  void namesThatDifferOnlyInCaseAreAllowedByDefault() {
     assertThat(problems(enumOf(constant("ORC"), constant("orc")))).isEmpty();
   }
 
@@ -141,8 +141,8 @@ class EnumRuleTest {
     EnumDeclaration clash = enumIgnoringCase(constant("ORC"), constant("Orc"));
     assertThat(problems(clash)).containsExactly("""
         [VariantDuplicateValue] Kind.Orc is read from "Orc", and ORC from "ORC", which differs only \
-        in its case, but ignoreCase = true reads both as the same text. Rename one of them, or \
-        remove ignoreCase.""");
+        in case, but ignoreCase = true reads both as the same text. Give one of them another name \
+        or value, or remove ignoreCase.""");
   }
 
   @Test
@@ -151,8 +151,8 @@ class EnumRuleTest {
         enumIgnoringCase(constant("ORC").withText("big"), constant("ELF").withText("Big"));
     assertThat(problems(clash)).containsExactly("""
         [VariantDuplicateValue] Kind.ELF is read from "Big", and ORC from "big", which differs only \
-        in its case, but ignoreCase = true reads both as the same text. Rename one of them, or \
-        remove ignoreCase.""");
+        in case, but ignoreCase = true reads both as the same text. Give one of them another name \
+        or value, or remove ignoreCase.""");
   }
 
   @Test
@@ -160,8 +160,8 @@ class EnumRuleTest {
     EnumDeclaration clash = enumIgnoringCase(constant("ORC").withText("elf"), constant("ELF"));
     assertThat(problems(clash)).containsExactly("""
         [VariantDuplicateValue] Kind.ELF is read from "ELF", and ORC from "elf", which differs only \
-        in its case, but ignoreCase = true reads both as the same text. Rename one of them, or \
-        remove ignoreCase.""");
+        in case, but ignoreCase = true reads both as the same text. Give one of them another name \
+        or value, or remove ignoreCase.""");
   }
 
   @Test
@@ -172,7 +172,7 @@ class EnumRuleTest {
   }
 
   @Test
-  void textMayDifferOnlyInCaseFromTheNameOfItsConstant() {
+  void textThatDiffersOnlyInCaseFromTheNameOfItsConstantIsAllowed() {
     assertThat(problems(enumIgnoringCase(constant("ORC").withText("orc"), constant("ELF"))))
         .isEmpty();
   }

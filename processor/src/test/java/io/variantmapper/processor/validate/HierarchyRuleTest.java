@@ -55,7 +55,7 @@ class HierarchyRuleTest {
         .with(Models.misused("VariantArray", "Message", MarkFault.BESIDE_DICTIONARY));
     assertThat(problems(marked)).containsExactly("""
         [VariantContradiction] @VariantArray on Message is combined with @VariantDictionary, but a \
-        type has one shape. Keep one of the two.""");
+        type can have only one shape. Keep one of the two.""");
   }
 
   @Test

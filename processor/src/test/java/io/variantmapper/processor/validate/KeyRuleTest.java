@@ -23,17 +23,17 @@ class KeyRuleTest {
   void twoFieldsMustNotHaveTheSameKey() {
     TypeModel type = dictionary().with(field("hp"), field("mp").withKey("hp"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.mp has the key "hp", which hp already has. Give one of them \
-        another key with @VariantField.""");
+        [VariantDuplicateKey] Player.mp has the key "hp", which the field hp already has. Give \
+        one of them another key with @VariantField.""");
   }
 
   @Test
-  void flattenedFieldIsNamedByItsPath() {
+  void messageNamesAFlattenedFieldByItsPath() {
     TypeModel place = dictionary().withName("Place").with(field("x"));
     TypeModel type = dictionary().with(field("x"), field("at").withFlattened("", place));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.at.x has the key "x", which x already has. Give one of them \
-        another key with @VariantField.""");
+        [VariantDuplicateKey] Player.at.x has the key "x", which the field x already has. Give \
+        one of them another key with @VariantField.""");
   }
 
   @Test
@@ -59,8 +59,8 @@ class KeyRuleTest {
   void aliasMustNotBeTheKeyOfALaterField() {
     TypeModel type = dictionary().with(field("hp").withAlias("mp"), field("mp"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.hp has the alias "mp", which mp already has as a key or an \
-        alias. Remove one of the two.""");
+        [VariantDuplicateKey] Player.hp has the alias "mp", which the field mp already has as a \
+        key or an alias. Remove one of the two.""");
   }
 
   @Test
@@ -75,8 +75,8 @@ class KeyRuleTest {
   void twoFieldsMustNotHaveTheSameAlias() {
     TypeModel type = dictionary().with(field("hp").withAlias("a"), field("mp").withAlias("a"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.mp has the alias "a", which hp already has as a key or an \
-        alias. Remove one of the two.""");
+        [VariantDuplicateKey] Player.mp has the alias "a", which the field hp already has as a \
+        key or an alias. Remove one of the two.""");
   }
 
   @Test
@@ -90,7 +90,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void keysMayDifferOnlyInCaseByDefault() {
+  void keysThatDifferOnlyInCaseAreAllowedByDefault() {
     TypeModel type = dictionary().with(field("hp").withAlias("Hp"), field("HP"));
     assertThat(problems(RULE, type)).isEmpty();
   }
@@ -99,9 +99,9 @@ class KeyRuleTest {
   void keysThatDifferOnlyInCaseAreReportedIfCaseIsIgnored() {
     TypeModel type = dictionary().with(field("hp").ignoringCase(), field("HP").ignoringCase());
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.HP has a key "HP", which differs from "hp" of hp only in \
-        case, but keyCase = IGNORE reads both as the same key. Give one of the two another key \
-        with @VariantField, or set keyCase = EXACT.""");
+        [VariantDuplicateKey] Player.HP has a key "HP", which differs from "hp" of the field hp \
+        only in case, but keyCase = IGNORE reads both as the same key. Give one of the two another \
+        key with @VariantField, or set keyCase = EXACT.""");
   }
 
   @Test
@@ -109,9 +109,9 @@ class KeyRuleTest {
     TypeModel type = dictionary()
         .with(field("hp").ignoringCase().withAlias("MP"), field("mp").ignoringCase());
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.hp has an alias "MP", which differs from "mp" of mp only in \
-        case, but keyCase = IGNORE reads both as the same key. Give one of the two another key \
-        with @VariantField, or set keyCase = EXACT.""");
+        [VariantDuplicateKey] Player.hp has an alias "MP", which differs from "mp" of the field mp \
+        only in case, but keyCase = IGNORE reads both as the same key. Give one of the two another \
+        key with @VariantField, or set keyCase = EXACT.""");
   }
 
   @Test
@@ -131,7 +131,7 @@ class KeyRuleTest {
   }
 
   @Test
-  void aliasMayDifferOnlyInCaseFromTheKeyOfItsField() {
+  void aliasThatDiffersOnlyInCaseFromTheKeyOfItsFieldIsAllowed() {
     TypeModel type = dictionary().with(field("hp").ignoringCase().withAlias("HP"));
     assertThat(problems(RULE, type)).isEmpty();
   }

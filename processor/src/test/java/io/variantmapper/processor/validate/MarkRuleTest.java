@@ -16,7 +16,7 @@ class MarkRuleTest {
   private static final FaultRule RULE = new FaultRule();
 
   @Test
-  void messageNamesTheAnnotationAndItsMember() {
+  void messageNamesTheAnnotationAndTheAnnotatedMember() {
     TypeModel type =
         dictionary().with(misused("VariantField", "Player.count", MarkFault.STATIC_FIELD));
     assertThat(problems(RULE, type)).containsExactly("""

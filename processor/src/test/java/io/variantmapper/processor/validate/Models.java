@@ -31,8 +31,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Builds models without a compiler. Each model is valid, and each {@code with} method changes one
- * property of it.
+ * Builds models without a compiler. Each model is valid at first, and each {@code with} method
+ * changes one property of it.
  *
  * <pre>{@code
  * TypeModel type = Models.dictionary().with(Models.field("hp").withKey("life"));
@@ -81,7 +81,7 @@ final class Models {
     return new HierarchyModel(List.of(subtypes));
   }
 
-  /** Returns a mapped type whose tag is its name. */
+  /** Returns a mapped subtype whose tag is its name. */
   static SubtypeModel subtype(String name) {
     return new SubtypeModel(name);
   }

@@ -56,7 +56,7 @@ class SerializerRuleTest {
   }
 
   @Test
-  void faultOfAnElementIsReported() {
+  void faultOfASerializerOfElementsIsReported() {
     TypeModel type = dictionary()
         .with(field("names").with(list(faulty(STRING, FieldFault.SERIALIZER_GENERIC, STRING))));
     assertThat(problems(RULE, type)).containsExactly("""

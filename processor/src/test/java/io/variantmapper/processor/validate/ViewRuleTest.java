@@ -29,7 +29,7 @@ class ViewRuleTest {
     TypeModel type = dictionary().with(field("hp").withView("sevrer", "client", "server"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantUnknownView] Player.hp is for the view "sevrer", which is not declared. Did you \
-        mean "server"? Declare it, or use one of these: "client", "server".""");
+        mean "server"? Declare the view, or use a declared one: "client", "server".""");
   }
 
   @Test

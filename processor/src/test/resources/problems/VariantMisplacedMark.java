@@ -46,7 +46,7 @@ record Cell(
     Integer beds,
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) String door,
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) int size, // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.size sets the option nulls without effect, because a primitive is never null. Remove the option.
-    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.keys sets nulls = OMIT_EMPTY, which only has the effect of OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
+    @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.keys sets nulls = OMIT_EMPTY, which has the same effect as OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         Integer keys,
     @VariantField(nulls = NullPolicy.OMIT_EMPTY) // ERROR .OMIT_EMPTY [VariantMisplacedMark] @VariantField on Cell.owner sets nulls = OMIT_EMPTY, which has the same effect as OMIT here. The reason is that the type has no empty value, or that a missing key already means something else: null, a default, or a packet for another view. Set nulls = OMIT.
         @org.jspecify.annotations.Nullable String owner,

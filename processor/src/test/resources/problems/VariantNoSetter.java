@@ -4,8 +4,8 @@ import io.variantmapper.annotations.*;
 
 @VariantDictionary
 class Account {
-  final String owner = ""; // ERROR owner [VariantNoSetter] Account.owner can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setOwner(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
-  private int id; // ERROR id [VariantNoSetter] Account.id can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setId(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  final String owner = ""; // ERROR owner [VariantNoSetter] Account.owner can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setOwner(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int id; // ERROR id [VariantNoSetter] Account.id can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setId(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   int id() {
     return id;
@@ -18,7 +18,7 @@ class Account {
 
 @VariantDictionary
 class Player {
-  private int hp; // ERROR hp [VariantNoSetter] Player.hp can't be read, because its field is private or final, setHp(…) takes java.lang.String, not int, and the creator has no parameter of that name. Change the parameter of setHp(…) to int, add the parameter to the creator, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int hp; // ERROR hp [VariantNoSetter] Player.hp can't be read, because the field is private or final, setHp(…) takes java.lang.String, not int, and the creator has no parameter of that name. Change the parameter of setHp(…) to int, add hp to the creator's parameters, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   int hp() {
     return hp;
@@ -41,7 +41,7 @@ class Login {
 
 @VariantDictionary
 class Guild {
-  int size; // ERROR size [VariantNoSetter] Guild.size can't be read, because the builder has no method that takes it. Add size(…) to the builder, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  int size; // ERROR size [VariantNoSetter] Guild.size can't be read, because the builder has no method that sets it. Add size(…) to the builder, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
   int rank; // ERROR rank [VariantNoSetter] Guild.rank can't be read, because the builder's rank(…) takes java.lang.String, not int. Change the parameter of rank(…) to int, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   private Guild() {}
@@ -78,7 +78,7 @@ class Source extends io.variantmapper.processor.library.Resource { // ERROR clas
 abstract class Tower {
   abstract int height();
 
-  abstract int getFloors(); // ERROR getFloors [VariantNoSetter] Tower.floors can't be read, because the factory has no parameter of that name. Add the parameter, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  abstract int getFloors(); // ERROR getFloors [VariantNoSetter] Tower.floors can't be read, because the factory has no parameter of that name. Add the parameter to the factory, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   static Tower of(int height) {
     return null;
@@ -88,7 +88,7 @@ abstract class Tower {
 @VariantDictionary
 class Chest {
   final int size;
-  private int gold; // ERROR gold [VariantNoSetter] Chest.gold can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setGold(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int gold; // ERROR gold [VariantNoSetter] Chest.gold can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setGold(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   Chest(int size, @VariantIgnore int seed) {
     this.size = size;
@@ -101,15 +101,15 @@ class Chest {
 
 @VariantDictionary
 class Ship {
-  private int hull; // ERROR hull [VariantNoSetter] Ship.hull can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setHull(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
-  private int mass; // ERROR mass [VariantNoSetter] Ship.mass can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setMass(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
-  private int crew; // ERROR crew [VariantNoSetter] Ship.crew can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setCrew(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
-  private int speed; // ERROR speed [VariantNoSetter] Ship.speed can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setSpeed(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
-  private int range; // ERROR range [VariantNoSetter] Ship.range can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setRange(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
-  private int isOpen; // ERROR isOpen [VariantNoSetter] Ship.isOpen can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIsOpen(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
-  private boolean island; // ERROR island [VariantNoSetter] Ship.island can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIsland(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
-  private boolean noFlag; // ERROR noFlag [VariantNoSetter] Ship.noFlag can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setNoFlag(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
-  private boolean is; // ERROR is [VariantNoSetter] Ship.is can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIs(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int hull; // ERROR hull [VariantNoSetter] Ship.hull can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setHull(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int mass; // ERROR mass [VariantNoSetter] Ship.mass can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setMass(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int crew; // ERROR crew [VariantNoSetter] Ship.crew can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setCrew(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int speed; // ERROR speed [VariantNoSetter] Ship.speed can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setSpeed(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int range; // ERROR range [VariantNoSetter] Ship.range can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setRange(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int isOpen; // ERROR isOpen [VariantNoSetter] Ship.isOpen can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setIsOpen(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private boolean island; // ERROR island [VariantNoSetter] Ship.island can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setIsland(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private boolean noFlag; // ERROR noFlag [VariantNoSetter] Ship.noFlag can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setNoFlag(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private boolean is; // ERROR is [VariantNoSetter] Ship.is can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setIs(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   int hull() {
     return hull;
@@ -172,7 +172,7 @@ class Ship {
 
 @VariantDictionary
 class Meadow {
-  private int seed; // ERROR seed [VariantNoSetter] Meadow.seed can't be read, because its field is private or final, setSeed(…) takes float, not int, and the creator has no parameter of that name. Change the parameter of setSeed(…) to int, add the parameter to the creator, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int seed; // ERROR seed [VariantNoSetter] Meadow.seed can't be read, because the field is private or final, setSeed(…) takes float, not int, and the creator has no parameter of that name. Change the parameter of setSeed(…) to int, add seed to the creator's parameters, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   int getSeed() {
     return seed;
@@ -184,7 +184,7 @@ class Meadow {
 }
 
 class Base {
-  int id; // ERROR id [VariantNoSetter] Derived.id can't be read, because a field of the same name in a subclass hides it. Rename one of them, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  int id; // ERROR id [VariantNoSetter] Derived.id can't be read, because it is an inherited field, and another field of the same name hides it. Rename one of the two, make the inherited field write-only with access = FieldAccess.WRITE_ONLY, or leave the inherited field out with @VariantIgnore.
 
   int getId() {
     return id;

@@ -25,7 +25,7 @@ public enum FieldFault implements FaultKind {
           + " @VariantField(using = …)"),
   UNSUPPORTED_ABSTRACT_COLLECTION(
       "is abstract, so reading can't create it. Name a concrete class with"
-          + " @VariantField(as = …), give it a serializer with @VariantField(using = …)"),
+          + " @VariantField(as = …), give the field a serializer with @VariantField(using = …)"),
   UNSUPPORTED_OWN_WILDCARD("has a wildcard, so reading can't create it. Name the type"),
   UNSUPPORTED_OWN_RECURSION(
       "is a collection or map that contains itself. Import a serializer for {name} with"
@@ -91,8 +91,9 @@ public enum FieldFault implements FaultKind {
           + " without a key. Remove flatten, or map {what} with @VariantDictionary."),
   SINGLE_VALUE_NULLABLE(
       ErrorCode.SINGLE_VALUE,
-      "{field} can be null or empty, but {type} is written as the value of this field, and a nil"
-          + " is read as a null {type}. Use a type that is never null, or use @VariantDictionary."),
+      "{field} can be null or an empty Optional, but {type} is written as the value of this field,"
+          + " and a nil is read as a null {type}. Use a type that is never null, or use"
+          + " @VariantDictionary."),
   SINGLE_VALUE_WITH_EXTRAS(
       ErrorCode.SINGLE_VALUE,
       "{field} keeps unknown keys, but {type} is written as a single value, which has no keys."

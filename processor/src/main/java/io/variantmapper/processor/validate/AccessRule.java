@@ -166,7 +166,7 @@ final class AccessRule implements Rule {
   private static String wayIn(Property property, MappedType type) {
     if (type.creation().isBuilt()) {
       return property.setter().kind() == Access.Kind.TYPE_DIFFERS
-          ? parameter(property)
+          ? changeParameter(property)
           : "Add " + property.name() + "(…) to the builder";
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
@@ -175,17 +175,17 @@ final class AccessRule implements Rule {
       return RENAME;
     }
     return property.setter().kind() == Access.Kind.TYPE_DIFFERS
-        ? parameter(property) + ", add the parameter to the creator"
-        : "Add the parameter, or set" + SourceName.capitalized(plain(property))
+        ? changeParameter(property) + ", add " + property.name() + " to the creator's parameters"
+        : "Add the parameter to the creator, add set" + SourceName.capitalized(plain(property))
             + "(…) if the field is not final";
   }
 
-  private static String parameter(Property property) {
+  private static String changeParameter(Property property) {
     return "Change the parameter of " + property.setter().member() + "(…) to "
         + property.mapping().type();
   }
 
-  private static String without(Property property, String what) {
+  private static String without(Property property, Access access) {
     return property instanceof Entry.Extras
         ? "replace @VariantExtras with @VariantIgnore."
         : "leave " + noun(access) + " out with @VariantIgnore.";
@@ -197,7 +197,7 @@ final class AccessRule implements Rule {
 
   private static String onlyWritten(Property property) {
     return property.isWritten() && property.getter().exists() && !(property instanceof Entry.Extras)
-        ? ", make the field write-only with access = FieldAccess.WRITE_ONLY"
+        ? ", make " + noun(property.setter()) + " write-only with access = FieldAccess.WRITE_ONLY"
         : "";
   }
 

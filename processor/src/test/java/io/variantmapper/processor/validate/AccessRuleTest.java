@@ -110,10 +110,10 @@ class AccessRuleTest {
   void fieldThatIsReadNeedsASetter() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player.hp can't be read, because its field is private or final, has no \
-        setter, and the creator has no parameter of that name. Add the parameter, or setHp(…) if \
-        the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, \
-        or leave the field out with @VariantIgnore.""");
+        [VariantNoSetter] Player.hp can't be read, because the field is private or final, has no \
+        setter, and the creator has no parameter of that name. Add the parameter to the creator, \
+        add setHp(…) if the field is not final, make the field write-only with access = \
+        FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.""");
   }
 
   @Test
@@ -136,10 +136,11 @@ class AccessRuleTest {
   void setterMustTakeTheTypeOfItsField() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.misfit("setHp", STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player.hp can't be read, because its field is private or final, setHp(…) \
+        [VariantNoSetter] Player.hp can't be read, because the field is private or final, setHp(…) \
         takes java.lang.String, not int, and the creator has no parameter of that name. Change the \
-        parameter of setHp(…) to int, add the parameter to the creator, make the field write-only \
-        with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.""");
+        parameter of setHp(…) to int, add hp to the creator's parameters, make the field \
+        write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with \
+        @VariantIgnore.""");
   }
 
   @Test
@@ -147,9 +148,9 @@ class AccessRuleTest {
     TypeModel type =
         dictionary().with(createdByBuilder()).with(field("hp").withSetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player.hp can't be read, because the builder has no method that takes \
-        it. Add hp(…) to the builder, make the field write-only with access = \
-        FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.""");
+        [VariantNoSetter] Player.hp can't be read, because the builder has no method that sets it. \
+        Add hp(…) to the builder, make the field write-only with access = FieldAccess.WRITE_ONLY, \
+        or leave the field out with @VariantIgnore.""");
   }
 
   @Test
@@ -157,8 +158,8 @@ class AccessRuleTest {
     TypeModel type = dictionary().with(Trait.ABSTRACT).with(field("hp").withSetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player.hp can't be read, because the factory has no parameter of that \
-        name. Add the parameter, make the field write-only with access = FieldAccess.WRITE_ONLY, \
-        or leave the field out with @VariantIgnore.""");
+        name. Add the parameter to the factory, make the field write-only with access = \
+        FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.""");
   }
 
   @Test

@@ -30,9 +30,9 @@ class FlatteningRuleTest {
     TypeModel type = dictionary().with(field("at").withFlattened("", place));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidFlattening] Player.at can't be flattened because of a problem in its type: \
-        Place.x can't be written, because its field is private and has no getter. Add x() or \
-        getX() with the field's own type, make the field package-private, or leave it out with \
-        @VariantIgnore.""");
+        Place.x can't be written, because the field is private and has no getter. Add x() or \
+        getX() with the field's own type, make the field package-private, or leave the field out \
+        with @VariantIgnore.""");
   }
 
   @Test

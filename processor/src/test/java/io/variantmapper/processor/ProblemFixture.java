@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -43,6 +44,11 @@ record ProblemFixture(Path file) {
           diagnostic.getMessage(Locale.ROOT));
     }
 
+    /** Returns whether another report has the same position and the same code. */
+    boolean isAboutTheSame(Report other) {
+      return line == other.line && column == other.column && code().equals(other.code());
+    }
+
     /** Returns the code in brackets, or the whole text if there is none. */
     String code() {
       return text.replaceFirst("\\[(\\w+)\\].*", "$1");
@@ -68,6 +74,19 @@ record ProblemFixture(Path file) {
       }
     }
     return expected;
+  }
+
+  /** Replaces each expected message with a reported message of the same code at the same token. */
+  void update(List<Report> reported) throws IOException {
+    List<Report> expected = expected();
+    String source = Files.readString(file);
+    for (Report found : reported) {
+      Optional<Report> old = expected.stream().filter(found::isAboutTheSame).findFirst();
+      if (old.isPresent() && !expected.contains(found)) {
+        source = source.replace(old.get().text(), found.text());
+      }
+    }
+    Files.writeString(file, source);
   }
 
   private static Report expectation(int line, String code, String expectation) {

@@ -23,6 +23,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/**
+ * Compares the reported errors with the errors that the fixtures state.
+ *
+ * <p>{@code -Dgolden.update=true} rewrites the messages in the fixtures instead of comparing them.
+ */
 class ProblemTest {
   static Stream<ProblemFixture> fixtures() {
     return ProblemFixture.all();
@@ -30,11 +35,14 @@ class ProblemTest {
 
   @ParameterizedTest
   @MethodSource("fixtures")
-  void problemsAreReportedAtTheirTokens(ProblemFixture fixture) {
+  void problemsAreReportedAtTheirTokens(ProblemFixture fixture) throws IOException {
     List<Report> reported = fixture.compiled().diagnostics().stream()
         .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
         .map(Report::of)
         .toList();
+    if (Boolean.getBoolean("golden.update")) {
+      fixture.update(reported);
+    }
     assertThat(reported).containsExactlyInAnyOrderElementsOf(fixture.expected());
   }
 

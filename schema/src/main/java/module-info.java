@@ -1,5 +1,6 @@
 /**
- * Reads and writes schema files, in which the annotation processor describes the packets of a type.
+ * Reads and writes schema files, in which the annotation processor describes the packets of a
+ * mapped type.
  */
 module io.variantmapper.schema {
   exports io.variantmapper.schema;

@@ -19,24 +19,24 @@ import java.util.stream.Collectors;
  */
 public sealed interface SchemaType {
   /**
-   * A type of Godot, including packed arrays.
+   * A type of Godot that consists of a name, such as {@code int} or {@code PackedByteArray}.
    *
    * @param godotName the name in GDScript; {@code Variant} for a value of any type
    */
   record Plain(String godotName) implements SchemaType {
     static final Plain VARIANT = new Plain("Variant");
 
-    /** For each type in the schema of a reader, the other types that are read as this type. */
+    /** For some types that a reader expects, the other types that the reader also accepts. */
     private static final Map<String, Set<String>> ALSO_READ = Map.of(
         "float", Set.of("int"),
         "String", Set.of("StringName"),
         "StringName", Set.of("String"));
 
     /**
-     * Returns whether reading accepts a value of another type for this type, such as an int for a
+     * Returns whether a value of the found type can be read as this type, such as an int as a
      * float. The ranges of numbers and the elements of arrays are not compared.
      *
-     * @param foundName the other type's name in GDScript
+     * @param foundName the name of the found type in GDScript
      */
     public boolean reads(String foundName) {
       return equals(VARIANT)
@@ -117,7 +117,7 @@ public sealed interface SchemaType {
   /**
    * A mapped type, which has its own schema.
    *
-   * @param shape the form in which the type is written
+   * @param shape the form in which objects of the type are written
    * @param name the Java name of the type
    * @param arguments the arguments for its type parameters; empty if it has none
    */

@@ -57,8 +57,8 @@ final class TypeReading {
   }
 
   /**
-   * Returns whether one mapped type is read as another. One type may be a Dictionary and the other
-   * an Array, because a program reads both shapes.
+   * Returns whether a value that was written as one mapped type can be read as another. One type
+   * may be a Dictionary and the other an Array, because a program reads both shapes.
    */
   private boolean isReadAs(SchemaType.Mapped written, SchemaType.Mapped read) {
     boolean areFields = isFields(written.shape()) && isFields(read.shape());
@@ -80,8 +80,8 @@ final class TypeReading {
   }
 
   /**
-   * Returns whether one type is an int and the other is a time in a unit. Packets contain an int
-   * for both.
+   * Returns whether one type is an int and the other is a time or a duration. Packets contain an
+   * int for each of them.
    */
   private static boolean areInts(SchemaType from, SchemaType to) {
     SchemaType integer = new SchemaType.Plain("int");
@@ -109,7 +109,7 @@ final class TypeReading {
     }
   }
 
-  /** Returns whether the reader has the written constant, but under another value. */
+  /** Returns whether the reader has the written constant, but with another value. */
   private static boolean isMoved(
       SchemaEnum.Constant written, SchemaEnum.Constant sameValue, SchemaEnum read) {
     return !sameValue.name().equals(written.name())

@@ -76,7 +76,7 @@ class SchemaTest {
   }
 
   @Test
-  void aliasesViewsEnumsAndSubtypesAreSorted() {
+  void aliasesViewsAndSubtypesAreSorted() {
     SchemaEntry.Field field = new SchemaEntry.Field(
         "a",
         new SchemaType.Plain("int"),

@@ -93,7 +93,7 @@ final class Components {
     return Variant.decode(bytes, format);
   }
 
-  /** Returns whether the components have 8 bytes. */
+  /** Returns whether each component takes 8 bytes in a packet. */
   static boolean areDoubles(VariantType type, VariantFormat format) {
     return format.isDoublePrecision() && type != VariantType.COLOR && !areInts(type);
   }

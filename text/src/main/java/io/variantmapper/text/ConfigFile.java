@@ -42,7 +42,7 @@ public final class ConfigFile {
   private final Map<String, Map<String, Variant>> sections = new LinkedHashMap<>();
 
   /**
-   * Creates a file without sections.
+   * Creates a {@code ConfigFile} without sections.
    *
    * @param format the engine that reads the file
    * @throws IllegalArgumentException if the format is {@code GODOT_2}
@@ -53,8 +53,8 @@ public final class ConfigFile {
   }
 
   /**
-   * Reads a file in UTF-8. Keys without quotes are also read as UTF-8; the engine itself reads each
-   * of their bytes as a character.
+   * Reads a file in UTF-8. Keys without quotes are also read as UTF-8, although the engine reads
+   * each byte of such a key as a character.
    *
    * @throws VariantTextException if the text is not a file of this kind, or is over a limit
    * @throws IOException if the file can't be read
@@ -139,11 +139,11 @@ public final class ConfigFile {
   }
 
   /**
-   * Replaces a section with the entries of a mapped type.
+   * Writes an object as a Dictionary whose entries replace a section.
    *
    * @throws io.variantmapper.runtime.VariantException if the object can't be written
    * @throws IllegalArgumentException if the object is not written as a Dictionary whose keys are
-   *     text
+   *     Strings
    */
   public <T> void set(String section, T value, VariantSerializer<T> serializer) {
     Variant written = Variant.decode(serializer.encode(value, format), format);
@@ -156,7 +156,7 @@ public final class ConfigFile {
     dictionary.entries().forEach((key, entry) -> {
       if (!(key instanceof Variant.Value text) || key.type() != VariantType.STRING) {
         throw new IllegalArgumentException(
-            "The keys of a section are text, found " + key.type().godotName());
+            "The keys of a section must be Strings, found " + key.type().godotName());
       }
       if (!(entry instanceof Variant.Nil)) {
         entries.put((String) text.value(), entry);

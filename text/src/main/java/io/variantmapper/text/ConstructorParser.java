@@ -9,7 +9,10 @@ import java.util.Base64;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads colors, and values that consist of a name and of numbers or strings in parentheses. */
+/**
+ * Reads colors such as {@code #ff8000}, and values that consist of a name and arguments in
+ * parentheses: numbers or strings.
+ */
 final class ConstructorParser {
   private final Tokens tokens;
   private final VariantFormat format;
@@ -23,7 +26,10 @@ final class ConstructorParser {
     names = TypeNames.of(format);
   }
 
-  /** Returns the type that this word names before parentheses; null if there is none. */
+  /**
+   * Returns the type that this word means if parentheses follow; null if it is not the name of a
+   * type.
+   */
   @Nullable
   VariantType typeOf(String word) {
     return names.typeOf(word);
@@ -61,7 +67,9 @@ final class ConstructorParser {
     return numbers;
   }
 
-  /** Returns the number of a token. Only Godot 4 also reads words, such as {@code inf}. */
+  /**
+   * Returns the number that a token contains. Only Godot 4 accepts words here, such as {@code inf}.
+   */
   private Number number(Token token) {
     boolean mayBeWord = isGodot4 && token.kind() == Token.Kind.WORD;
     Double word = mayBeWord ? NumberText.ofWord(token.text(), true) : null;

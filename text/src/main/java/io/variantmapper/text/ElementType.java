@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The type of the elements of a typed container in a text. Elements are converted as an assignment
- * in GDScript converts them. If one of them can't be converted, the engine empties the container.
+ * in GDScript converts them. If one of them can't be converted, the container becomes empty, as in
+ * the engine.
  */
 record ElementType(ContainerType type) {
   static ElementType of(String word) {
@@ -77,7 +78,7 @@ record ElementType(ContainerType type) {
     return true;
   }
 
-  /** Returns all elements as this type; null if one of them can't be converted. */
+  /** Returns the elements, converted to this type; null if one of them can't be converted. */
   private @Nullable List<Variant> converted(Iterable<Variant> elements) {
     List<Variant> converted = new ArrayList<>();
     for (Variant element : elements) {

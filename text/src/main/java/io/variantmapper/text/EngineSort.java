@@ -32,7 +32,10 @@ final class EngineSort<T> {
     return isLess.test(elements[a], b);
   }
 
-  /** Sorts a range down to parts of 16 elements. Splits the range at most {@code splits} times. */
+  /**
+   * Splits a range until each part has at most 16 elements. A part that is still larger after
+   * {@code splits} splits is sorted with heapsort.
+   */
   private void partition(int first, int end, int splits) {
     int last = end;
     int left = splits;

@@ -6,7 +6,7 @@ import java.math.BigInteger;
  * Prints a number with few digits, which are still read as the same number.
  *
  * <p>This is the algorithm of Godot 4: Florian Loitsch, "Printing Floating-Point Numbers Quickly
- * and Accurately with Integers", Grisu2. In about 0.1 % of the numbers it prints one digit more
+ * and Accurately with Integers", Grisu2. For about 0.1 % of the numbers, it prints one digit more
  * than necessary, and so does Godot. All 64-bit integers here are unsigned.
  *
  * <pre>{@code
@@ -16,14 +16,15 @@ import java.math.BigInteger;
  * }</pre>
  *
  * @param digits the digits, without a point
- * @param point the number of digits before the point; may be negative, or larger than the count
+ * @param point the number of digits before the point; may be negative, or larger than the number
+ *     of all digits
  */
 record Grisu2(String digits, int point) {
   private static final int FIRST_POWER = -300;
   private static final int STEP = 8;
   private static final int POWERS = 79;
 
-  /** The smallest exponent of the product of a number and its power of ten. */
+  /** The smallest exponent that the product of a number and a power of ten may have. */
   private static final int ALPHA = -60;
 
   private static final long[] POWER_FRACTIONS = new long[POWERS];
@@ -117,7 +118,8 @@ record Grisu2(String digits, int point) {
   }
 
   /**
-   * The digits of the number at the upper end of an interval. Only the needed digits are computed.
+   * The digits of the number at the upper end of an interval. Computes only as many digits as are
+   * necessary to stay inside the interval.
    */
   private static final class Digits {
     private final StringBuilder text = new StringBuilder();

@@ -63,8 +63,8 @@ final class JsonNodes {
   }
 
   /**
-   * Returns an offset inside the text. For texts without a value, Jackson returns an offset outside
-   * of the text.
+   * Returns the nearest offset inside the text. For texts without a value, Jackson returns an
+   * offset outside of the text.
    */
   private int clamped(long offset) {
     return (int) Math.max(0, Math.min(text.length(), offset));
@@ -96,7 +96,8 @@ final class JsonNodes {
     for (int i = 0; i < string.length(); i++) {
       if (Character.isSurrogate(string.charAt(i))) {
         if (Character.charCount(string.codePointAt(i)) == 1) {
-          throw new VariantTextException("a string has half a surrogate pair", text, offset);
+          throw new VariantTextException(
+              "this string has only half of a surrogate pair", text, offset);
         }
         i++;
       }

@@ -12,7 +12,7 @@ final class JsonNumbers {
   /** Larger integers are rounded, because the engine reads all numbers as doubles. */
   static final long MAX_EXACT = 1L << 53;
 
-  /** For most numbers, 15 digits are enough to identify them. */
+  /** 15 digits are enough to identify most numbers. */
   private static final int FIRST_DIGITS = 15;
 
   private static final long USUAL_NAN = 0x7ff8_0000_0000_0000L;
@@ -54,7 +54,7 @@ final class JsonNumbers {
     return finite(number, isFloat);
   }
 
-  /** Returns the shortest text that the engine reads as this number. */
+  /** Returns a short text that the engine reads as this number; null if there is none. */
   private static @Nullable String finite(double number, boolean isFloat) {
     if (number == 0) {
       return 1 / number < 0 ? "-0.0" : "0.0";

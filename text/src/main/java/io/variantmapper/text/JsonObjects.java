@@ -245,7 +245,7 @@ final class JsonObjects {
     return byIndex;
   }
 
-  /** Converts null, a boolean and a string to a number, as the engine does. */
+  /** Converts a number, null, a boolean or a string to a double, as the engine does. */
   private double toDouble(JsonNode node) {
     if (node.content() instanceof JsonNode.Digits number) {
       return NumberText.readReal(number.text());
@@ -264,8 +264,8 @@ final class JsonObjects {
   }
 
   /**
-   * Converts a number to a long without its fraction. An integer stays exact, even if the engine
-   * would round it to a double.
+   * Converts a number to a long, and drops the fraction of the number. An integer stays exact, even
+   * if the engine would round it to a double.
    */
   private long toLong(JsonNode node) {
     return inRange(node, Long.MIN_VALUE, Long.MAX_VALUE);

@@ -39,7 +39,7 @@ final class JsonParser {
     return new VariantTextException(what, text, at.offset());
   }
 
-  /** Returns the member of an object. */
+  /** Returns the member {@code name} of an object. */
   JsonNode member(JsonNode object, String name) {
     JsonNode member = optional(object, name);
     if (member == null) {
@@ -129,7 +129,8 @@ final class JsonParser {
     VariantType type = JsonObjects.typeOf(name);
     if (type == null) {
       JsonNode found = member(node, "type");
-      throw error("expected the type of an object, found " + found.described(), found);
+      throw error(
+          "expected a type that is written as an object, found " + found.described(), found);
     } else if (type == VariantType.ARRAY) {
       return typedArray(node, depth);
     } else if (type == VariantType.DICTIONARY) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class NumberText {
   private static final int MOST_DIGITS_4 = 15;
   private static final int DIGITS_3 = 6;
-  /** The engine ignores further digits. */
+  /** The number of digits that the engine reads. The engine ignores further digits. */
   static final int DIGITS_READ = 18;
 
   private static final int MOST_EXPONENT = 511;
@@ -34,7 +34,7 @@ final class NumberText {
     return isGodot4 ? shortest(number, isFloat) : sixDigits((float) number);
   }
 
-  /** Returns the text of a float. It always has a point or an exponent. */
+  /** Returns the text of a float. An integer without an exponent gets {@code .0} at the end. */
   static String real(double number, boolean isGodot4) {
     String text = component(number, isGodot4);
     boolean isWord = Double.isNaN(number)
@@ -44,7 +44,7 @@ final class NumberText {
   }
 
   /**
-   * Returns the digits of a number that is not 0.
+   * Returns the text of a number that is not 0, with as few digits as {@link Grisu2} finds.
    *
    * @param isFloat whether the digits only need to identify a float, not a double
    */
@@ -102,8 +102,8 @@ final class NumberText {
   }
 
   /**
-   * Reads an integer, with or without a minus. An integer that is too large becomes the largest
-   * long.
+   * Reads an integer, with or without a minus. An integer out of range becomes the largest or the
+   * smallest long.
    */
   static long readInt(String text) {
     boolean isNegative = text.startsWith("-");

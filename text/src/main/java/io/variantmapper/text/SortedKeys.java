@@ -28,7 +28,10 @@ final class SortedKeys {
     return Arrays.asList(sorted);
   }
 
-  /** Returns a number below 0 if {@code a} comes first, and 0 if the engine knows no order. */
+  /**
+   * Returns a number below 0 if {@code a} comes first, above 0 if {@code b} comes first, and 0 if
+   * the engine has no order for them.
+   */
   private int compare(Variant a, Variant b) {
     String text = text(a);
     String other = text(b);

@@ -12,7 +12,10 @@ final class StringText {
     return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 
-  /** Returns a name, a path or a packed text in quotes, with all escapes. */
+  /**
+   * Returns a StringName, a NodePath or an element of a PackedStringArray in quotes, with all
+   * escapes.
+   */
   static String escaped(String text, boolean isGodot4) {
     StringBuilder out = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {

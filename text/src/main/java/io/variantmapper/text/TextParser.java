@@ -107,7 +107,7 @@ final class TextParser {
     return new Variant.Value(VariantType.NODE_PATH, NodePath.parse(path));
   }
 
-  // RID(7)   the int 7 in Godot 3
+  // RID(7), which Godot 3 reads as the int 7
   private Variant rid() {
     tokens.expect('(');
     Token id = tokens.next();

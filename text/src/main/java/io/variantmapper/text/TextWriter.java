@@ -83,7 +83,7 @@ final class TextWriter {
   private void writeObject(ObjectId object) {
     if (object.id() != 0) {
       throw new UnsupportedVariantException(
-          "Text can't hold the Object " + object.id() + ": its content is in the engine", 0);
+          "Text can't hold the Object " + object.id() + ": only the engine has its content", 0);
     }
     out.append("null");
   }

@@ -21,7 +21,7 @@ final class Tokens {
     at = start;
   }
 
-  /** Returns the index after the last token. */
+  /** Returns the index after the token that was read last. */
   int position() {
     return at;
   }
@@ -201,7 +201,7 @@ final class Tokens {
         content.append(c);
       }
       if (content.length() > maxStringBytes) {
-        throw error("this string is over the limit of " + maxStringBytes + " bytes", start);
+        throw error("this string is over the limit of " + maxStringBytes + " characters", start);
       }
     }
   }

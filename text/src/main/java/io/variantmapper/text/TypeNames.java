@@ -79,7 +79,10 @@ final class TypeNames {
     return name == null ? type.godotName() : name;
   }
 
-  /** Returns the type that this word names before parentheses; null if there is none. */
+  /**
+   * Returns the type that this word means if parentheses follow; null if it is not the name of a
+   * type.
+   */
   @Nullable
   VariantType typeOf(String name) {
     return read.get(name);

@@ -5,7 +5,7 @@ import io.variantmapper.runtime.VariantFormat;
 
 /** Refuses a text whose values are over the limits of the format. */
 final class ValueLimits {
-  /** The maximum number of keys around a key. Packets have the same limit. */
+  /** The maximum number of keys in which a key may be nested. Packets have the same limit. */
   private static final int MAX_KEYS_AROUND = 8;
 
   private final String text;
@@ -39,7 +39,7 @@ final class ValueLimits {
    */
   void enterKey(int at) {
     if (keysAround == MAX_KEYS_AROUND) {
-      throw error("keys are nested in more than " + MAX_KEYS_AROUND + " keys", at);
+      throw error("a key is nested in more than " + MAX_KEYS_AROUND + " other keys", at);
     }
     keysAround++;
   }

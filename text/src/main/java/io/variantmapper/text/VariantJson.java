@@ -51,7 +51,7 @@ public final class VariantJson {
   /**
    * Returns the JSON of the value that a serializer writes.
    *
-   * @param value the object; null if the serializer writes null
+   * @param value the object; may be null if the serializer can write null
    * @throws io.variantmapper.runtime.VariantException if the value can't be written, or if Jackson
    *     is missing
    */

@@ -46,7 +46,7 @@ public final class VariantText {
   /**
    * Returns the text of the value that a serializer writes.
    *
-   * @param value the object; null if the serializer writes null
+   * @param value the object; may be null if the serializer can write null
    * @throws io.variantmapper.runtime.VariantException if the value can't be written
    * @throws IllegalArgumentException if the format is {@code GODOT_2}
    */

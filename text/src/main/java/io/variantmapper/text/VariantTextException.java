@@ -3,14 +3,14 @@ package io.variantmapper.text;
 import io.variantmapper.runtime.VariantException;
 
 /**
- * Thrown if a text does not hold a value, or is over a limit. The message has the line, the column,
- * what was found and what was expected.
+ * Thrown if a text does not hold a value, or is over a limit. The message states the line, the
+ * column, and what is wrong there.
  *
  * <pre>{@code
  * try {
  *   settings = ConfigFile.parse(text, VariantFormat.GODOT_4);
  * } catch (VariantTextException e) {
- *   System.err.println("settings.cfg, " + e.getMessage());   // line 3, column 7: …
+ *   System.err.println("settings.cfg, " + e.getMessage());   // Line 3, column 7: …
  * }
  * }</pre>
  */

@@ -53,7 +53,7 @@ class ConfigFileTest {
   }
 
   @Test
-  void onlyADictionaryIsASection() {
+  void onlyADictionaryCanBeASection() {
     assertThatThrownBy(() -> file.set("s", 7, PlainSerializer.INTEGER))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A section takes a Dictionary, but this object is written as int");

@@ -14,7 +14,7 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares configuration files with files of running engines. */
+/** Compares this library's configuration files with those of running engines. */
 class EngineConfigFileTest {
   private static String text(TextVector vector) {
     return vector.has("cfg")

@@ -11,11 +11,11 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares JSON and values with the JSON and the values of a running engine. */
+/** Compares this library's JSON and values with those of a running engine. */
 class EngineJsonTest {
   private static final VariantFormat FORMAT = VariantFormat.GODOT_4;
 
-  /** The texts that Java does not read as the engine reads them, as docs/text.md says. */
+  /** The texts for which this library and the engine differ, as docs/text.md says. */
   private static final Set<String> DIFFERENCES = Set.of(
       // Numbers out of range, which the engine changes.
       "{\"type\":\"Vector3i\",\"args\":[3000000000,-1,0]}",
@@ -38,10 +38,10 @@ class EngineJsonTest {
   /** Large integers of PackedInt64Arrays, which the engine reads as rounded doubles. */
   private static final Pattern ROUNDED = Pattern.compile("[\\[,]-?[0-9]{16,}[],]");
 
-  /** A letter that the engine writes for U+000B, and refuses to read. */
+  /** The escape that the engine writes for U+000B, but refuses to read. */
   private static final String VERTICAL_TAB = "\\v";
 
-  /** Returns the values without a byte order mark, because a packet loses such a mark. */
+  /** Returns the values that have no byte order mark, because a packet loses such a mark. */
   static List<TextVector> values() throws IOException {
     return TextVector.load("values").stream()
         .filter(vector -> vector.has("json") && vector.has("hex"))
@@ -51,7 +51,7 @@ class EngineJsonTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  void jsonOfJavaIsReadBackAsTheSamePacket(TextVector vector) {
+  void writtenJsonIsReadBackAsTheSamePacket(TextVector vector) {
     String json = VariantJson.write(vector.value("hex"), FORMAT);
     assertThat(VariantJson.parse(json, FORMAT).encode(FORMAT)).isEqualTo(vector.packet("hex"));
   }
@@ -83,7 +83,7 @@ class EngineJsonTest {
         .isEqualTo(vector.packet(back));
   }
 
-  /** Returns the texts without {@link #DIFFERENCES}. */
+  /** Returns the texts that are not in {@link #DIFFERENCES}. */
   static List<TextVector> texts() throws IOException {
     return TextVector.load("json").stream()
         .filter(vector -> !DIFFERENCES.contains(vector.string("json")))

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares texts and values with the texts and the values of running engines. */
+/** Compares this library's texts and values with those of running engines. */
 class EngineTextTest {
   static List<TextVector> values() throws IOException {
     return TextVector.load("values").stream()
@@ -17,7 +17,7 @@ class EngineTextTest {
         .toList();
   }
 
-  /** Returns the values without a byte order mark, because a packet loses such a mark. */
+  /** Returns the values that have no byte order mark, because a packet loses such a mark. */
   static List<TextVector> valuesOfPackets() throws IOException {
     return values().stream()
         .filter(vector -> !vector.string("text").contains("\uFEFF"))
@@ -49,7 +49,7 @@ class EngineTextTest {
   /** Returns the texts, except those with values that Java can't represent. */
   static List<TextVector> texts() throws IOException {
     return TextVector.load("parse").stream()
-        // Godot 3 on Linux keeps two surrogates that are escaped as two characters.
+        // Godot 3 on Linux reads two escaped surrogates as two characters, not as one.
         .filter(vector -> !vector.has("hex") || !vector.string("hex").contains("eda0bdedb880"))
         // Godot 3 keeps U+0000, which a packet can't hold.
         .filter(vector ->

@@ -136,8 +136,8 @@ class VariantJsonTest {
         "[\"x:1\"] | Line 1, column 2: expected a string that begins with i:, f:, s:, sn: or np:,"
             + " found the string \"x:1\"",
         "{} | Line 1, column 1: this object has no member \"type\"",
-        "{\"type\":\"int\"} | Line 1, column 9: expected the type of an object, found the"
-            + " string \"int\"",
+        "{\"type\":\"int\"} | Line 1, column 9: expected a type that is written as an"
+            + " object, found the string \"int\"",
         "{\"type\":\"Vector2\",\"args\":[1]} | Line 1, column 26: Vector2 has 2 numbers, found 1",
         "{\"type\":\"PackedByteArray\",\"args\":[256]} | Line 1, column 35: expected a number from"
             + " 0 to 255, found the number 256",
@@ -164,7 +164,7 @@ class VariantJsonTest {
   }
 
   @Test
-  void deepTreesAreWrittenOrRefused() {
+  void treeThatIsTooDeepForTheStackIsRefused() {
     Variant tree = Variant.of(1);
     for (int i = 0; i < 100_000; i++) {
       tree = new Variant.Array(List.of(tree));

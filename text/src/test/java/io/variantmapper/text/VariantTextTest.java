@@ -80,7 +80,7 @@ class VariantTextTest {
         .hasMessageContaining("more nested containers than the limit of 2");
   }
 
-  /** Runs a task on a thread with a stack of this size, and returns its exception. */
+  /** Runs a task on a thread with a stack of this size. Returns the exception of the task. */
   private static Throwable thrownOn(int kibibytes, Runnable task) throws InterruptedException {
     Throwable[] thrown = new Throwable[1];
     Thread thread =
@@ -100,7 +100,7 @@ class VariantTextTest {
   }
 
   @Test
-  void deepTreeIsWrittenOrRefusedOnASmallStack() throws InterruptedException {
+  void deepTreeIsRefusedOnASmallStack() throws InterruptedException {
     Variant deep = Variant.of(1);
     for (int i = 0; i < 20_000; i++) {
       deep = new Variant.Array(List.of(deep));
@@ -113,7 +113,7 @@ class VariantTextTest {
   @Test
   void nestingOfKeysIsLimited() {
     String text = "{".repeat(9) + "1: 2" + "}: 3".repeat(8) + "}";
-    assertThatThrownBy(() -> parse(text)).hasMessageContaining("keys are nested in more than 8");
+    assertThatThrownBy(() -> parse(text)).hasMessageContaining("a key is nested in more than 8");
     assertThatCode(() -> parse(text.substring(1, text.length() - 4))).doesNotThrowAnyException();
   }
 
@@ -128,7 +128,7 @@ class VariantTextTest {
   void stringsAreLimited() {
     assertThatThrownBy(
             () -> VariantText.parse("\"abc\"", limited(ReadLimits.DEFAULT.withMaxStringBytes(2))))
-        .hasMessageContaining("this string is over the limit of 2 bytes");
+        .hasMessageContaining("this string is over the limit of 2 characters");
   }
 
   @Test
@@ -160,7 +160,7 @@ class VariantTextTest {
         .containsExactly(Map.entry(Variant.of(7), Variant.of(99_999)));
   }
 
-  /** Different numbers that become equal floats. */
+  /** All numbers except 0 become the key {@code true}. */
   @Test
   @Timeout(20)
   void keysThatAreEqualAfterTheirConversionAreOneKey() {
@@ -171,7 +171,7 @@ class VariantTextTest {
   }
 
   @Test
-  void objectHasNoText() {
+  void objectIsNotWrittenAsText() {
     Variant object = new Variant.Value(VariantType.OBJECT, new ObjectId(5));
     assertThatThrownBy(() -> VariantText.write(object, GODOT_4))
         .isInstanceOf(UnsupportedVariantException.class);
@@ -234,7 +234,7 @@ class VariantTextTest {
 
   /** Changes texts of the engines at random places. */
   @Test
-  void changedTextsThrowOnlyVariantTextExceptions() throws IOException {
+  void readingAChangedTextThrowsOnlyVariantTextExceptions() throws IOException {
     Random random = new Random(7);
     for (TextVector vector : TextVector.load("parse")) {
       for (int i = 0; i < 20; i++) {

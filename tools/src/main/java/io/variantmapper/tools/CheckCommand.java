@@ -32,7 +32,8 @@ final class CheckCommand extends PacketCommand {
       names = "--limits",
       paramLabel = "NAME",
       defaultValue = "default",
-      description = "default or message: the constants of ReadLimits; default ${DEFAULT-VALUE}")
+      description = "the limits, named after constants of ReadLimits: default or message; without"
+          + " it, ${DEFAULT-VALUE}")
   private Limits limits;
 
   @Mixin

@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "dump",
     description = "Prints the bytes of a packet, one word in each line: its offset, its bytes, its"
-        + " name, its value, and the path of the value.",
+        + " name and its value. The first line of each value also has the path of the value.",
     mixinStandardHelpOptions = true)
 final class DumpCommand extends PacketCommand {
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ");

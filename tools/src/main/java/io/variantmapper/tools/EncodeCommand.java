@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "encode",
-    description = "Writes packets from JSON, one value in each line.",
+    description = "Reads a value in JSON from each line, and writes it as a packet.",
     mixinStandardHelpOptions = true)
 final class EncodeCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "a file, or - for standard input")
@@ -33,7 +33,9 @@ final class EncodeCommand implements Callable<Integer> {
       description = "the version of Godot; default ${DEFAULT-VALUE}")
   private VariantFormat format;
 
-  @Option(names = "--frames", description = "write each packet after its length, as store_var")
+  @Option(
+      names = "--frames",
+      description = "write the length in front of each packet, as store_var does")
   private boolean framed;
 
   @Mixin
@@ -46,7 +48,7 @@ final class EncodeCommand implements Callable<Integer> {
     int line = 0;
     for (String json : text.lines().toList()) {
       line++;
-      // Other commands mark the packets of a file with such lines.
+      // If packets follow their lengths, the command json prints such a line before each packet.
       if (!json.isBlank() && !json.startsWith("#")) {
         packets.add(packet(json, line));
       }

@@ -22,7 +22,7 @@ final class HtmlCommand extends PacketCommand {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "the page; without it, the page is printed")
+      description = "the file to write; without it, the page is printed")
   private @Nullable File file;
 
   @Override

@@ -57,7 +57,8 @@ final class LockCommand implements Runnable {
     } catch (IllegalArgumentException e) {
       throw new InputException(String.valueOf(e.getMessage()));
     }
-    spec.commandLine().getErr().println("added " + state + " with " + schemas.size() + " types");
+    String count = schemas.size() == 1 ? "1 type" : schemas.size() + " types";
+    spec.commandLine().getErr().println("added " + state + " with " + count);
     return CommandLine.ExitCode.OK;
   }
 }

@@ -11,7 +11,7 @@ class ExplanationTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "0200 | a packet has 4 bytes at least, found 2",
+        "0200 | a packet has at least 4 bytes, found 2",
         "02000000 0700 | read as Godot 4, the first 4 bytes are fine. Cut off: 4 bytes "
             + "wanted but 2 left at offset 4 ($)",
         "04000000 10000000 41646100 | read as Godot 4, the first 8 bytes are fine. Text "

@@ -24,7 +24,7 @@ class LockCommandTest {
     lock = Files.createDirectory(folder.resolve("wire-lock"));
     schemas = Files.createDirectories(folder.resolve("classes/META-INF/variantmapper"));
     Files.writeString(schemas.resolve("game.Player.schema"), PLAYER);
-    assertThat(update("1.0")).isEqualTo(new CommandRun(0, "", "added 1.0 with 1 types\n"));
+    assertThat(update("1.0")).isEqualTo(new CommandRun(0, "", "added 1.0 with 1 type\n"));
   }
 
   private CommandRun update(String state) {

@@ -126,7 +126,9 @@ class SchemaOptionsTest {
     assertThat(run("check", "game.Event", unknown).out().lines())
         .containsExactly("$.mana: game.Joined has no such key", "$: game.Joined requires \"hp\"");
     assertThat(run("check", "game.Item", "[\"i:1\",null,\"i:2\"]").out())
-        .isEqualTo("$[2]: game.Item has 2 elements\n");
+        .isEqualTo("$[2]: game.Item has only 2 elements\n");
+    assertThat(run("check", "game.Page", "[[],null]").out())
+        .isEqualTo("$[1]: game.Page has only 1 element\n");
   }
 
   @Test

@@ -61,7 +61,7 @@ class VariantToolTest {
   }
 
   @Test
-  void atMostEightNestedContainersAreUnpacked() throws IOException {
+  void fileMayBeCompressedAtMostEightTimes() throws IOException {
     byte[] content = PACKET;
     for (int i = 0; i < 8; i++) {
       content = GodotFile.compressed(Compression.FASTLZ).pack(content, FORMAT);
@@ -69,7 +69,7 @@ class VariantToolTest {
     assertThat(run("tree", content).exitCode()).isZero();
     CommandRun run = run("tree", GodotFile.compressed(Compression.FASTLZ).pack(content, FORMAT));
     assertThat(run.err())
-        .isEqualTo("error: " + file + ": more than 8 containers inside each other\n");
+        .isEqualTo("error: " + file + ": compressed or encrypted more than 8 times\n");
   }
 
   @Test
@@ -106,7 +106,7 @@ class VariantToolTest {
   }
 
   @Test
-  void everyAcceptedPacketIsChecked() throws IOException {
+  void exitCodeOfCheckIs0OnlyIfNothingIsFound() throws IOException {
     for (Packet packet : Vectors.readable()) {
       CommandRun run = run("check", packet.bytes(), "--format", option(packet.format()));
       assertThat(run.out().contains("nothing found\n")).isEqualTo(run.exitCode() == 0);
@@ -146,7 +146,7 @@ class VariantToolTest {
   @Test
   void framesAreFound() throws IOException {
     CommandRun run = run("tree", framed(PACKET, PACKET));
-    assertThat(run.err()).endsWith(": 2 packets after its length, Godot 4, 104 bytes\n");
+    assertThat(run.err()).endsWith(": 2 packets, each after its length, Godot 4, 104 bytes\n");
     assertThat(run.out()).contains("# packet at offset 4").contains("# packet at offset 60");
   }
 
@@ -182,7 +182,7 @@ class VariantToolTest {
   }
 
   @Test
-  void missingTypeOfTheOtherVersionIsNamedWithItsPath() {
+  void typeThatTheOtherVersionLacksIsNamedWithItsPath() {
     CommandRun run =
         CommandRun.of("convert", "1c0000000100000006000000" + "0100000002000000", "--to", "3");
     assertThat(run.exitCode()).isEqualTo(1);
@@ -191,7 +191,7 @@ class VariantToolTest {
   }
 
   @Test
-  void guessListsTheVersionsThatFit() {
+  void guessPrintsALineForEachFormat() {
     CommandRun run = CommandRun.of("guess", "0b0000000000803f000000400000404000008040");
     assertThat(run.out().lines())
         .anyMatch(line -> line.startsWith("Godot 4: no: Cut off"))
@@ -217,6 +217,8 @@ class VariantToolTest {
         .contains("comes twice");
     String object = "18000000" + "010000004e000000" + "01000000" + "0100000061000000" + "00000000";
     assertThat(CommandRun.of("check", object).out()).contains("only if objects are allowed");
+    assertThat(CommandRun.of("diff", object, "00000000").out())
+        .isEqualTo("~ $: Object with 1 property → null\n");
     String deep = "1c00000001000000".repeat(40) + "00000000";
     assertThat(CommandRun.of("check", deep).exitCode()).isZero();
     assertThat(CommandRun.of("check", deep, "--limits", "message").out())

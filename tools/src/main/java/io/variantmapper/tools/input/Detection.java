@@ -47,8 +47,8 @@ final class Detection {
   private static final int MAGIC = 4;
 
   /**
-   * The maximum number of containers inside each other. Games use one or two, but a stranger can
-   * make a file that unpacks to itself.
+   * The maximum number of times that a file may be compressed or encrypted. Games use one or two,
+   * but a stranger can make a file that unpacks to itself.
    */
   private static final int MAX_CONTAINERS = 8;
 
@@ -119,13 +119,13 @@ final class Detection {
         name + wrapping + ": no packet: " + new Explanation(content, formats(options)).line());
   }
 
-  /** Returns the bytes without the encoding and the container around them. */
+  /** Decodes hexadecimal digits or base64, and then decrypts or decompresses the bytes. */
   byte[] unpacked(byte[] bytes) {
     byte[] content = binary(bytes);
     for (int containers = 0; isContainer(content); containers++) {
       if (containers == MAX_CONTAINERS) {
         throw new InputException(
-            name + ": more than " + MAX_CONTAINERS + " containers inside each other");
+            name + ": compressed or encrypted more than " + MAX_CONTAINERS + " times");
       }
       wrapping.append(", ").append(content[1] == 'D' ? "encrypted" : "compressed");
       content = unpack(content);
@@ -200,11 +200,13 @@ final class Detection {
 
   private Input input(boolean isFramed, List<Packet> packets) {
     long size = packets.stream().mapToLong(packet -> packet.bytes().length).sum();
-    String count = packets.size() == 1 ? "1 packet" : packets.size() + " packets";
+    boolean isSingle = packets.size() == 1;
+    String count = isSingle ? "1 packet" : packets.size() + " packets";
+    String place = !isFramed ? "" : isSingle ? " after its length" : ", each after its length";
     return new Input(
         name,
-        name + wrapping + ": " + count + (isFramed ? " after its length" : "") + ", "
-            + nameOf(packets.get(0).format()) + ", " + size + " bytes",
+        name + wrapping + ": " + count + place + ", " + nameOf(packets.get(0).format()) + ", "
+            + size + " bytes",
         isFramed,
         packets);
   }

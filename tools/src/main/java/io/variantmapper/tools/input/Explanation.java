@@ -27,8 +27,9 @@ final class Explanation {
     files.put("RSRC", "a binary resource or scene (.res, .scn), which is not one packet");
     files.put("RSCC", "a compressed binary resource or scene (.res, .scn)");
     files.put("GDPC", "an exported game (.pck)");
-    files.put("ECFG", "a binary project file (project.binary): names, and packets after lengths");
-    files.put("\u001f\u008b", "a gzip file; files of Godot begin with GCPF");
+    files.put(
+        "ECFG", "a binary project file (project.binary): names, and packets after their lengths");
+    files.put("\u001f\u008b", "a gzip file; compressed files of Godot begin with GCPF");
     files.put("PK", "a zip file");
     files.put("\u0089PNG", "a picture");
     return files;
@@ -46,10 +47,10 @@ final class Explanation {
       }
     }
     if (isText()) {
-      return "this is text; a packet begins with a type, which takes 4 bytes. Text of var_to_str is"
-          + " not a packet";
+      return "this is text; a packet begins with a type, which takes 4 bytes. Text that"
+          + " var_to_str returns is not a packet";
     } else if (bytes.length < HEADER) {
-      return "a packet has 4 bytes at least, found " + bytes.length;
+      return "a packet has at least 4 bytes, found " + bytes.length;
     }
     return isFrame() ? inFrame() : reason(bytes);
   }
@@ -76,7 +77,7 @@ final class Explanation {
 
   private String inFrame() {
     byte[] packet = java.util.Arrays.copyOfRange(bytes, HEADER, bytes.length);
-    return "a packet follows its length, " + packet.length + "; the packet itself: "
+    return "the first 4 bytes are the length of a packet, " + packet.length + "; this packet: "
         + reason(packet);
   }
 

@@ -9,13 +9,13 @@ import java.util.List;
  *
  * <pre>{@code
  * Input input = options.read("player.save");
- * input.description();   // player.save: 1 packet of Godot 4, 92 bytes
+ * input.description();   // player.save: 1 packet, Godot 4, 92 bytes
  * }</pre>
  *
  * @param name the name of the file, for messages
  * @param description one line about the packets that were found
  * @param isFramed whether each packet comes after its length
- * @param packets at least one
+ * @param packets the packets; at least one
  */
 public record Input(String name, String description, boolean isFramed, List<Packet> packets) {
   /** Returns the format of all packets. */

@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
  * }</pre>
  */
 public final class InputOptions {
-  /** The name of standard input. */
+  /** The argument that stands for standard input. */
   public static final String STANDARD_INPUT = "-";
 
   @Option(
@@ -34,7 +34,9 @@ public final class InputOptions {
           + " newest version that fits")
   private @Nullable VariantFormat format;
 
-  @Option(names = "--frames", description = "each packet follows its length, as in store_var")
+  @Option(
+      names = "--frames",
+      description = "the input has the length in front of each packet, as store_var writes it")
   private boolean framed;
 
   @Option(names = "--password", description = "the password of an encrypted file")

@@ -32,7 +32,7 @@ public final class Page {
     String page = resource();
     int at = page.indexOf(DATA);
     out.write(page, 0, at);
-    // No text of the packet can end the script element.
+    // Without this escape, a text of the packet could end the script element.
     out.write(data(input).replace("<", "\\u003c"));
     out.write(page, at + DATA.length(), page.length() - at - DATA.length());
   }

@@ -13,8 +13,8 @@ final class Flags {
   private Flags() {}
 
   /**
-   * Returns whether an int or a float has 64 bits, a vector consists of doubles, or an Object is an
-   * id.
+   * Returns whether an int or a float has 64 bits, a vector consists of doubles, or an Object is
+   * written as an id.
    */
   static boolean isWide(int header) {
     return (header & WIDE) != 0;

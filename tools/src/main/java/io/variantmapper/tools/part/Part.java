@@ -14,12 +14,12 @@ import org.jspecify.annotations.Nullable;
  * A value in a packet, with the position of its bytes and with the values in it.
  *
  * <pre>{@code
- * Part root = PartReader.read(packet, VariantFormat.GODOT_4);
+ * Part root = PartReader.read(packet);
  * root.children().get(1).path();   // $.hp
  * }</pre>
  */
 public final class Part {
-  /** The place of a value in the value around it. */
+  /** The role of a value in the value that contains it. */
   public enum Role {
     /** The value of the whole packet. */
     ROOT,
@@ -65,7 +65,7 @@ public final class Part {
     key = newKey;
   }
 
-  /** Sets the name of a property, or of the field that is written as this element. */
+  /** Sets the name of this property, or the key of the field that is written as this element. */
   public void setName(String newName) {
     name = newName;
   }
@@ -84,7 +84,7 @@ public final class Part {
     return offset;
   }
 
-  /** Returns the number of bytes, with the header. */
+  /** Returns the number of bytes of this value, including its header. */
   public int length() {
     return length;
   }
@@ -138,7 +138,7 @@ public final class Part {
     return new VariantReader(packet.bytes(), offset, length, packet.format()).readVariant();
   }
 
-  /** Returns the path from the root, in the form of messages: {@code $.player.bag[2]}. */
+  /** Returns the path from the root, as messages print it: {@code $.player.bag[2]}. */
   public String path() {
     List<String> steps = new ArrayList<>();
     for (Part part = this; part != null; part = part.parent) {

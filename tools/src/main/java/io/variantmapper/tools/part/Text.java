@@ -7,12 +7,15 @@ public final class Text {
   /** The maximum length of a text. Longer texts are cut, so that a line stays readable. */
   private static final int LONGEST = 60;
 
-  /** The maximum number of bytes of a packed array that is printed as a whole. */
+  /** The maximum number of bytes of a value whose content is printed, instead of its size. */
   private static final int MOST_BYTES = 512;
 
   private Text() {}
 
-  /** Returns a value in one line, as GDScript would write it, cut to about 60 characters. */
+  /**
+   * Returns a value in one line, as GDScript would write it, cut to about 60 characters. If the
+   * value contains other values or is large, returns only its type and size.
+   */
   public static String of(Part part) {
     if (!part.children().isEmpty() || part.length() > MOST_BYTES) {
       return summary(part);
@@ -56,12 +59,15 @@ public final class Text {
     }
   }
 
-  /** Returns the type and the number of values, as in {@code Dictionary of 3}. */
+  /** Returns the type and the number of entries or bytes, as in {@code Dictionary of 3}. */
   private static String summary(Part part) {
     return switch (part.type()) {
       case DICTIONARY -> "Dictionary of " + part.children().size() / 2;
       case ARRAY -> "Array of " + part.children().size();
-      case OBJECT -> "Object with " + part.children().size() + " properties";
+      case OBJECT ->
+        part.children().size() == 1
+            ? "Object with 1 property"
+            : "Object with " + part.children().size() + " properties";
       default -> part.type().godotName() + " of " + part.length() + " bytes";
     };
   }

@@ -34,8 +34,8 @@ public final class SchemaComparison {
   }
 
   /**
-   * Returns the values that do not fit the type {@code type}. Also names the Array elements that
-   * are fields.
+   * Returns the values that do not fit the type {@code type}. Also sets the names of the Array
+   * elements that are fields.
    */
   public static List<Finding> findings(Part root, Schemas schemas, String type) {
     SchemaComparison comparison = new SchemaComparison(schemas);
@@ -75,7 +75,8 @@ public final class SchemaComparison {
         element.setName(entry.key());
         compare(element, entry, scope);
       } else if (fields.unknownEntries() != Schema.UnknownEntries.KEEP) {
-        find(element, fields.name() + " has " + known + " elements");
+        String count = known == 1 ? "1 element" : known + " elements";
+        find(element, fields.name() + " has only " + count);
       }
     }
     for (int i = part.children().size(); i < known; i++) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The meaning of the names in a schema: the arguments of its type parameters, and its enums. */
+/** The meaning of the names in a schema: the arguments for its type parameters, and its enums. */
 record TypeScope(Map<String, Argument> arguments, List<SchemaEnum> enums) {
   static final TypeScope NONE = new TypeScope(Map.of(), List.of());
 

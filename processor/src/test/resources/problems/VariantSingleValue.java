@@ -23,10 +23,10 @@ record Nothing() {} // ERROR record [VariantSingleValue] Nothing is written as t
 record Rest(@VariantExtras Map<String, Variant> all) {} // ERROR all [VariantSingleValue] Rest.all keeps unknown keys, but Rest is written as a single value, which has no keys. Remove @VariantExtras, or use @VariantDictionary.
 
 @VariantSingleValue
-record Maybe(@Nullable String text) {} // ERROR text [VariantSingleValue] Maybe.text can be null or empty, but Maybe is written as the value of this field, and a nil is read as a null Maybe. Use a type that is never null, or use @VariantDictionary.
+record Maybe(@Nullable String text) {} // ERROR text [VariantSingleValue] Maybe.text can be null or an empty Optional, but Maybe is written as the value of this field, and a nil is read as a null Maybe. Use a type that is never null, or use @VariantDictionary.
 
 @VariantSingleValue
-record Perhaps(Optional<String> text) {} // ERROR text [VariantSingleValue] Perhaps.text can be null or empty, but Perhaps is written as the value of this field, and a nil is read as a null Perhaps. Use a type that is never null, or use @VariantDictionary.
+record Perhaps(Optional<String> text) {} // ERROR text [VariantSingleValue] Perhaps.text can be null or an empty Optional, but Perhaps is written as the value of this field, and a nil is read as a null Perhaps. Use a type that is never null, or use @VariantDictionary.
 
 @VariantSingleValue
 record Named(

@@ -104,7 +104,7 @@ public final class SchemaLock {
               "the type",
               Reading.NOTHING,
               Optional.empty(),
-              Optional.of("the type " + typeOf(name) + " was removed"));
+              Optional.of("no longer exists: the type " + typeOf(name) + " was removed"));
           removed.putIfAbsent(name, new LockedChange(typeOf(name), state, change));
         }
       }

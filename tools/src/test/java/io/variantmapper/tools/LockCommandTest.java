@@ -71,7 +71,8 @@ class LockCommandTest {
     Files.delete(schemas.resolve("game.Player.schema"));
     assertThat(check().out())
         .startsWith("game.Player, since 1.0: the type → nothing. New programs can't read old"
-            + " packets: the type game.Player was removed.");
+            + " packets, because their serializer no longer exists: the type game.Player was"
+            + " removed.");
   }
 
   @Test

@@ -13,7 +13,12 @@ import org.jspecify.annotations.Nullable;
  */
 record JsonNode(@Nullable Object content, int offset) {
   /** A number, as it is written in the text. */
-  record Digits(String text) {}
+  record Digits(String text) {
+    /** Returns whether the number has neither a fraction nor an exponent. */
+    boolean isWhole() {
+      return text.matches("-?[0-9]+");
+    }
+  }
 
   @SuppressWarnings("unchecked") // Only a JSON array is a List.
   @Nullable

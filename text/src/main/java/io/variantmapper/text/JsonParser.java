@@ -78,8 +78,9 @@ final class JsonParser {
       return scalar(string, node);
     } else if (node.content() instanceof JsonNode.Digits number) {
       throw error(
-          "the type of the number " + number.text() + " is missing: write \"i:" + number.text()
-              + "\" for an int, or \"f:" + number.text() + "\" for a float",
+          "the type of the number " + number.text() + " is missing: write "
+              + (number.isWhole() ? "\"i:" + number.text() + "\" for an int, or " : "")
+              + "\"f:" + number.text() + "\" for a float",
           node);
     }
     return node.elements() != null ? new Variant.Array(elements(node, depth)) : object(node, depth);

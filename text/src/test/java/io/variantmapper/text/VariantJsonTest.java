@@ -133,6 +133,8 @@ class VariantJsonTest {
       value = {
         "7 | Line 1, column 1: the type of the number 7 is missing: write \"i:7\" for an int,"
             + " or \"f:7\" for a float",
+        "7.5 | Line 1, column 1: the type of the number 7.5 is missing: write \"f:7.5\" for a"
+            + " float",
         "[\"x:1\"] | Line 1, column 2: expected a string that begins with i:, f:, s:, sn: or np:,"
             + " found the string \"x:1\"",
         "{} | Line 1, column 1: this object has no member \"type\"",

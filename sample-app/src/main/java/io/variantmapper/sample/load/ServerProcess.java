@@ -65,7 +65,8 @@ final class ServerProcess implements Closeable {
   private static int port(BufferedReader lines) throws IOException {
     String line = lines.readLine();
     if (line == null || !line.matches(".*:\\d+")) {
-      throw new IOException("The server did not start: " + line);
+      throw new IOException("The server did not start: "
+          + (line == null ? "it has printed no line with a port" : line));
     }
     return Integer.parseInt(line.substring(line.lastIndexOf(':') + 1));
   }

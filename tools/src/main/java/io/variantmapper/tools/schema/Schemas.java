@@ -84,7 +84,9 @@ public final class Schemas {
    */
   Schema get(String name) {
     return find(name)
-        .orElseThrow(() -> new InputException(
-            name + " has no schema. There are schemas of " + String.join(", ", byName.keySet())));
+        .orElseThrow(() -> new InputException(name + " has no schema. "
+            + (byName.isEmpty()
+                ? "No other type has one."
+                : "There are schemas of " + String.join(", ", byName.keySet()))));
   }
 }

@@ -38,7 +38,7 @@ class Coin {
   Coin(
       float gold, // ERROR gold [VariantCreatorParameter] The parameter gold of Coin's creator has type float, but the field of the same name has type int. Give both the same type.
       double silver, // ERROR silver [VariantCreatorParameter] The parameter silver of Coin's creator has type double, but the field of the same name has type long. Give both the same type.
-      int copper, // ERROR copper [VariantCreatorParameter] The parameter copper of Coin's creator has type int, but the field of the same name can be null. Give both the same type.
+      int copper, // ERROR copper [VariantCreatorParameter] The parameter copper of Coin's creator has type int, but the field of the same name has type java.lang.Integer and can be null. Give both the same type.
       int tin) {
     this.gold = (int) gold;
     this.silver = (long) silver;

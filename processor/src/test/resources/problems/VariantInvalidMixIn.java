@@ -4,15 +4,15 @@ import io.variantmapper.annotations.*;
 
 import java.util.*;
 
-@VariantMixIn(Thread.State.class) // ERROR .class [VariantInvalidMixIn] StateMixIn is a mix-in for a type that is neither a record nor a class whose objects reading can create. Write a VariantSerializer for that type instead.
+@VariantMixIn(Thread.State.class) // ERROR .class [VariantInvalidMixIn] StateMixIn is a mix-in for a type that it can't map. A mix-in can map only records, and classes that are neither abstract nor inner. Write a VariantSerializer for that type instead.
 @VariantDictionary
 interface StateMixIn {}
 
-@VariantMixIn(Number.class) // ERROR .class [VariantInvalidMixIn] NumberMixIn is a mix-in for a type that is neither a record nor a class whose objects reading can create. Write a VariantSerializer for that type instead.
+@VariantMixIn(Number.class) // ERROR .class [VariantInvalidMixIn] NumberMixIn is a mix-in for a type that it can't map. A mix-in can map only records, and classes that are neither abstract nor inner. Write a VariantSerializer for that type instead.
 @VariantDictionary
 interface NumberMixIn {}
 
-@VariantMixIn(int[].class) // ERROR .class [VariantInvalidMixIn] IntsMixIn is a mix-in for a type that is neither a record nor a class whose objects reading can create. Write a VariantSerializer for that type instead.
+@VariantMixIn(int[].class) // ERROR .class [VariantInvalidMixIn] IntsMixIn is a mix-in for a type that it can't map. A mix-in can map only records, and classes that are neither abstract nor inner. Write a VariantSerializer for that type instead.
 @VariantArray
 interface IntsMixIn {}
 
@@ -45,7 +45,7 @@ class Ship {
     int size;
   }
 
-  @VariantMixIn(Crew.class) // ERROR .class [VariantInvalidMixIn] Ship.CrewMixIn is a mix-in for a type that is neither a record nor a class whose objects reading can create. Write a VariantSerializer for that type instead.
+  @VariantMixIn(Crew.class) // ERROR .class [VariantInvalidMixIn] Ship.CrewMixIn is a mix-in for a type that it can't map. A mix-in can map only records, and classes that are neither abstract nor inner. Write a VariantSerializer for that type instead.
   @VariantArray
   interface CrewMixIn {}
 }

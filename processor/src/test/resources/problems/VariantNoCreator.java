@@ -10,7 +10,7 @@ class Account { // ERROR class [VariantNoCreator] Account has only constructors 
 }
 
 @VariantDictionary
-class Lamp { // ERROR class [VariantNoCreator] Lamp is created by Lamp.Builder, but reading can't get such a builder. Add a static builder() to Lamp that has no parameters and is not private, or mark a static factory with @VariantCreator.
+class Lamp { // ERROR class [VariantNoCreator] Lamp is created by Lamp.Builder, but reading can't get such a builder. Add a non-private static method builder() without parameters to Lamp, or mark a static factory with @VariantCreator.
   final int light;
 
   Lamp(Builder builder) {

@@ -29,11 +29,11 @@ record Maybe(@Nullable String text) {} // ERROR text [VariantSingleValue] Maybe.
 record Perhaps(Optional<String> text) {} // ERROR text [VariantSingleValue] Perhaps.text can be null or an empty Optional, but Perhaps is written as the value of this field, and a nil is read as a null Perhaps. Use a type that is never null, or use @VariantDictionary.
 
 @VariantSingleValue
-record Named(
+record Badge(
     @VariantField(
-        value = "id", // ERROR "id" [VariantSingleValue] Named.id sets the option "value", but Named is written as the value of this field, without a key that could be named or left out. Remove the option, or use @VariantDictionary.
-        required = false, // ERROR false [VariantSingleValue] Named.id sets the option "required", but Named is written as the value of this field, without a key that could be named or left out. Remove the option, or use @VariantDictionary.
-        access = FieldAccess.READ_ONLY) // ERROR .READ_ONLY [VariantSingleValue] Named.id sets the option "access", but Named is written as the value of this field, without a key that could be named or left out. Remove the option, or use @VariantDictionary.
+        value = "id", // ERROR "id" [VariantSingleValue] Badge.id sets the option "value", but Badge is written as the value of this field alone, so there is no key that the option could affect. Remove the option, or use @VariantDictionary.
+        required = false, // ERROR false [VariantSingleValue] Badge.id sets the option "required", but Badge is written as the value of this field alone, so there is no key that the option could affect. Remove the option, or use @VariantDictionary.
+        access = FieldAccess.READ_ONLY) // ERROR .READ_ONLY [VariantSingleValue] Badge.id sets the option "access", but Badge is written as the value of this field alone, so there is no key that the option could affect. Remove the option, or use @VariantDictionary.
     int id) {}
 
 @VariantSingleValue

@@ -28,9 +28,9 @@ public enum KeyNaming {
   /** {@code peerURL} becomes {@code "PEER_URL"}, as in GDScript's constants. */
   UPPER_SNAKE_CASE,
   /**
-   * The naming is set by the first of these places that sets one: the house style ({@link
+   * The naming comes from the first of these places where it is set: the house style ({@link
    * VariantDictionary.Template}), the {@link VariantDefaults} of the package, and the build's
-   * option {@code -Avariant.naming}. If none of them sets one, AS_DECLARED applies.
+   * option {@code -Avariant.naming}. If it is not set in any of them, AS_DECLARED applies.
    */
   INHERITED
 }

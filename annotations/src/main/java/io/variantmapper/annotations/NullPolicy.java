@@ -50,10 +50,10 @@ public enum NullPolicy {
    */
   REFUSE,
   /**
-   * On a field: the policy of {@link VariantDictionary#nulls()}. On a type: the policy is set by
-   * the first of these places that sets one: the house style ({@link VariantDictionary.Template}),
-   * the {@link VariantDefaults} of the package, and the build's option {@code -Avariant.nulls}. If
-   * none of them sets one, WRITE applies.
+   * On a field: the policy of {@link VariantDictionary#nulls()}. On a type: the policy comes
+   * from the first of these places where it is set: the house style
+   * ({@link VariantDictionary.Template}), the {@link VariantDefaults} of the package, and the
+   * build's option {@code -Avariant.nulls}. If it is not set in any of them, WRITE applies.
    */
   INHERITED
 }

@@ -28,10 +28,10 @@ public enum TimeForm {
   /** An int of nanoseconds. 64 bits can hold an {@code Instant} from the year 1677 to 2262. */
   NANOSECONDS,
   /**
-   * On a field: the form of {@link VariantDictionary#time()}. On a type: the form is set by the
-   * first of these places that sets one: the house style ({@link VariantDictionary.Template}), the
-   * {@link VariantDefaults} of the package, and the build's option {@code -Avariant.time}. If none
-   * of them sets one, TEXT applies.
+   * On a field: the form of {@link VariantDictionary#time()}. On a type: the form comes from the
+   * first of these places where it is set: the house style ({@link VariantDictionary.Template}),
+   * the {@link VariantDefaults} of the package, and the build's option {@code -Avariant.time}. If
+   * it is not set in any of them, TEXT applies.
    */
   INHERITED
 }

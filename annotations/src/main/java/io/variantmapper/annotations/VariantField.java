@@ -143,8 +143,9 @@ public @interface VariantField {
    * every view, and without a view. A packet has the view of its {@code VariantFormat}, such as
    * {@code VariantFormat.GODOT_4.withView("server")}.
    *
-   * <p>Each name must be declared by {@code views} of the type, its house style, its package or the
-   * build.
+   * <p>Each name must be a declared view. Declare views with {@code views} on the type, in its
+   * house style or in the {@link VariantDefaults} of its package, or with the build's option {@code
+   * -Avariant.views}.
    */
   String[] views() default {};
 

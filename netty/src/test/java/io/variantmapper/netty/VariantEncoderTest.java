@@ -63,7 +63,7 @@ class VariantEncoderTest {
   }
 
   @Test
-  void valueAfterAValueThatCannotBeWrittenIsSent() {
+  void valueIsSentAfterAnotherCouldNotBeWritten() {
     VariantEncoder<String> small = new VariantEncoder<>(
         String.class, TEXT, FORMAT, Framing.PACKET_PEER_STREAM.withMaxPacketBytes(16));
     EmbeddedChannel other = new EmbeddedChannel(small);

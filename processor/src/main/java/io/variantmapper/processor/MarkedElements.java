@@ -13,7 +13,7 @@ final class MarkedElements {
   private final Set<String> annotations;
 
   /**
-   * Creates the search in a round.
+   * Creates a finder for one round.
    *
    * @param annotations the annotations of this processor that the round contains
    */

@@ -115,7 +115,7 @@ class DefaultsTest {
   }
 
   @Test
-  void typeMayDisableTheChangesOfItsHouseStyle() throws IOException {
+  void typeMayDisableChangesThatItsHouseStyleEnables() throws IOException {
     JavaFileObject changing = source(
         "GameData",
         "",

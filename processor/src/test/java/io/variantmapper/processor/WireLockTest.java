@@ -62,14 +62,13 @@ class WireLockTest {
   void changeIsReportedAtItsFieldAndTheMessageSaysHowToAcceptIt() throws IOException {
     String errors = compile(PLAYER.replace("int hp", "String hp"));
     assertThat(errors)
-        .isEqualTo(
-            "4: [VariantLock] A change to game.Player breaks programs of the released state 1.0:"
-                + " \"hp\" int required → \"hp\" String required. Old programs can't read new"
-                + " packets, because their serializer expects int but finds String. New programs"
-                + " can't read old packets, because their serializer expects String but finds int. Undo the"
-                + " change, or accept it with the line"
-                + " `game.Player: \"hp\" int required → \"hp\" String required # REASON` in"
-                + " accepted.txt.");
+        .isEqualTo("4: [VariantLock] A change to game.Player breaks programs of release 1.0:"
+            + " \"hp\" int required → \"hp\" String required. Old programs can't read new"
+            + " packets, because their serializer expects int but finds String. New programs"
+            + " can't read old packets, because their serializer expects String but finds int."
+            + " Undo the change, or accept it with the line"
+            + " `game.Player: \"hp\" int required → \"hp\" String required # REASON` in"
+            + " accepted.txt.");
     Files.writeString(
         folder.resolve("accepted.txt"),
         "game.Player: \"hp\" int required → \"hp\" String required # nobody uses 1.0\n");

@@ -92,8 +92,8 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * Makes the serializer also read texts and names in which letters from A to Z have another case.
-   * All other characters must match.
+   * Makes the serializer ignore the case of letters from A to Z when it reads texts and names. All
+   * other characters must match.
    *
    * <pre>{@code
    * EnumSerializer.builder(Thread.State.values()).ignoringCase().build()   // also reads "blocked"

@@ -83,7 +83,7 @@ public interface VariantSerializer<T> {
   }
 
   /**
-   * Returns the value as a whole packet for Godot 4.4 and later, which {@code bytes_to_var} reads.
+   * Returns the value as a whole packet that {@code bytes_to_var} of Godot 4.4 and later reads.
    */
   default byte[] encode(@Nullable T value) {
     return encode(value, VariantFormat.GODOT_4);

@@ -53,7 +53,7 @@ class DictionaryKeysTest {
   }
 
   @Test
-  void treesOfTheSamePacketWithEqualKeysAreEqual() {
+  void decodingAPacketWithEqualKeysTwiceReturnsEqualTrees() {
     byte[] packet = twice(EMPTY, 1, 2, VariantFormat.GODOT_3);
     Variant tree = Variant.decode(packet, VariantFormat.GODOT_3);
     Variant again = Variant.decode(packet, VariantFormat.GODOT_3);

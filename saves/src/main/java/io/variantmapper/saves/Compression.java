@@ -17,17 +17,17 @@ public enum Compression {
   /** Fast, and the default of {@code open_compressed}. */
   FASTLZ,
 
-  /** Blocks of zlib streams. */
+  /** Each block is a zlib stream. */
   DEFLATE,
 
   /**
-   * Blocks of Zstandard frames. This compression needs the optional dependency {@code
+   * Each block is a Zstandard frame. This compression needs the optional dependency {@code
    * com.github.luben:zstd-jni} at run time. Without the library, reading and writing throw {@link
    * io.variantmapper.runtime.UnsupportedVariantException}.
    */
   ZSTD,
 
-  /** Blocks of gzip members. */
+  /** Each block is a gzip member. */
   GZIP;
 
   private static final long BROTLI = 4;

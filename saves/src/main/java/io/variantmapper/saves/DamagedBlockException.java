@@ -22,6 +22,6 @@ final class DamagedBlockException extends Exception {
   }
 
   static DamagedBlockException trailing(int bytes) {
-    return new DamagedBlockException("the number of bytes after its end is " + bytes);
+    return new DamagedBlockException("expected no bytes after its end but found " + bytes);
   }
 }

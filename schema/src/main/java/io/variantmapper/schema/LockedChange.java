@@ -8,7 +8,8 @@ package io.variantmapper.schema;
  * }</pre>
  *
  * @param type the Java name of the mapped type
- * @param state the name of the first released state that the change breaks, such as {@code 1.0}
+ * @param state the name of the first released state that the change is incompatible with, such as
+ *     {@code 1.0}
  */
 public record LockedChange(String type, String state, SchemaChange change) {
   private static final String REASON_MARK = " # ";

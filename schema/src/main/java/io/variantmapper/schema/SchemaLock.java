@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A folder with the schemas of all released states of a program. A change that breaks a released
- * state is found before the change is released.
+ * A folder with the schemas of all released states of a program. A change that is incompatible with
+ * a released state is found before the change is released.
  *
  * <pre>{@code
  * SchemaLock lock = new SchemaLock(Path.of("wire-lock"));
@@ -25,9 +25,9 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * <p>The folder contains a folder for each state, with a file for each schema, such as {@code
- * 1.0/game.Player.schema}. The file {@code accepted.txt} has a line for each change that breaks a
- * released state and was accepted nevertheless. The line contains the type, the change, and after
- * {@code #} a reason.
+ * 1.0/game.Player.schema}. The file {@code accepted.txt} has a line for each change that is
+ * incompatible with a released state and was accepted nevertheless. The line contains the type, the
+ * change, and after {@code #} a reason.
  */
 public final class SchemaLock {
   private static final String ACCEPTED = "accepted.txt";
@@ -67,8 +67,8 @@ public final class SchemaLock {
   }
 
   /**
-   * Returns the changes of a type that break a released state and are not accepted. Only the files
-   * of this type are read.
+   * Returns the changes of a type that are incompatible with a released state and are not accepted.
+   * Only the files of this type are read.
    *
    * @throws SchemaException if a file of the type is not a schema
    * @throws UncheckedIOException if a file can't be read

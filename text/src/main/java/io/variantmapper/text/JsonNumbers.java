@@ -17,7 +17,10 @@ final class JsonNumbers {
 
   private static final long USUAL_NAN = 0x7ff8_0000_0000_0000L;
 
-  /** For each component of a basis in the order of columns, its index in the order of rows. */
+  /**
+   * Component {@code i} of a basis in the order of columns is component {@code COLUMNS[i]} in the
+   * order of rows.
+   */
   private static final int[] COLUMNS = {0, 3, 6, 1, 4, 7, 2, 5, 8};
 
   private JsonNumbers() {}

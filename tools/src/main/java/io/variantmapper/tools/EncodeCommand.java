@@ -48,7 +48,7 @@ final class EncodeCommand implements Callable<Integer> {
     int line = 0;
     for (String json : text.lines().toList()) {
       line++;
-      // If packets follow their lengths, the command json prints such a line before each packet.
+      // The command json prints a line that begins with # before each framed packet.
       if (!json.isBlank() && !json.startsWith("#")) {
         packets.add(packet(json, line));
       }

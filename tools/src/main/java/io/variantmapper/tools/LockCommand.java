@@ -29,7 +29,9 @@ final class LockCommand implements Runnable {
         spec.commandLine(), "a command is missing: check or update");
   }
 
-  @Command(name = "check", description = "Says which changes break a released state.")
+  @Command(
+      name = "check",
+      description = "Says which changes are incompatible with a released state.")
   int check(@Mixin LockFiles files) {
     List<Schema> schemas = files.schemas();
     SchemaLock lock = files.lock();

@@ -59,7 +59,8 @@ final class Texts {
         that shape: above 1 the mapper is faster. For encoding, these columns compare all rows with
         plain `encode`, which keeps nothing between calls ("new"). The goals compare a codec that
         keeps a buffer ("kept") with the mapper's kept writer, whose time includes a copy of the
-        packet. "slowest ÷ fastest byte" is the longest time for a byte divided by the shortest.
+        packet. "slowest ÷ fastest byte" divides the longest time per byte in a row by the
+        shortest time per byte in that row.
 
         - For protobuf-java, encoding includes building its message from the object, and decoding
           includes building the object from the message. Like the mapper, protobuf-java counts the

@@ -8,7 +8,8 @@ package io.variantmapper.benchmarks.report;
  * @param warmup milliseconds of warm-up in each virtual machine
  * @param iterations the number of measured iterations in each virtual machine
  * @param milliseconds the length of an iteration in milliseconds
- * @param builds the number of measured iterations of a build, in place of {@code iterations}
+ * @param builds the number of measured iterations of benchmarks that run a build; {@code
+ *     iterations} does not apply to these benchmarks
  */
 record Timing(int rounds, int warmup, int iterations, int milliseconds, int builds) {
   static final Timing SHORT = new Timing(1, 1200, 5, 100, 3);

@@ -41,7 +41,7 @@ public record Row(
     return as(value.getClass(), value, literal);
   }
 
-  /** Creates a row for a mapped type that the serializer of {@code declared} writes. */
+  /** Creates a row for an object that the serializer of {@code declared} writes. */
   static Row as(Class<?> declared, Object value, String literal) {
     Wire wire = new Wire.Whole(declared, GeneratedSerializers.of(declared), value);
     return row(code(JavaSource.of(value.getClass()).summary()), value, wire, literal);

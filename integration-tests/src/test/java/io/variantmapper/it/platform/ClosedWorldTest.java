@@ -47,20 +47,20 @@ class ClosedWorldTest {
    */
   @ParameterizedTest
   @MethodSource("portable")
-  void onlyRecordsAndConcatenationAreLinkedAtRunTime(ShippedCode code) {
+  void onlyRecordsAndConcatenationUseInvokedynamic(ShippedCode code) {
     assertThat(LinkedAtRunTime.in(code.classes()))
         .allMatch(call -> call.startsWith(RECORDS) || call.startsWith(CONCATENATION));
   }
 
   @Test
-  void inTheRuntimeOnlyRecordsAreLinkedAtRunTime() {
+  void inTheRuntimeModuleOnlyRecordsUseInvokedynamic() {
     assertThat(LinkedAtRunTime.in(ShippedCode.runtime().classes()))
         .isNotEmpty()
         .allMatch(call -> call.startsWith(RECORDS));
   }
 
   @Test
-  void nothingInTheClassesForJvmsIsLinkedAtRunTime() {
+  void nothingInTheClassesForJvmsUsesInvokedynamic() {
     assertThat(LinkedAtRunTime.in(ShippedCode.runtimeOfJvms().classes())).isEmpty();
   }
 

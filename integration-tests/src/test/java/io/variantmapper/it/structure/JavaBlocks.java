@@ -14,12 +14,12 @@ final class JavaBlocks {
 
   private JavaBlocks() {}
 
-  /** Returns the blocks of Java in a document, each as {@link #lines} returns it. */
+  /** Returns the blocks of Java in a document, each reduced by {@link #lines}. */
   static List<String> of(String document) {
     return of(document, "java");
   }
 
-  /** Returns the blocks of Kotlin in a document, each as {@link #lines} returns it. */
+  /** Returns the blocks of Kotlin in a document, each reduced by {@link #lines}. */
   static List<String> kotlin(String document) {
     return of(document, "kotlin");
   }
@@ -34,17 +34,17 @@ final class JavaBlocks {
         .toList();
   }
 
-  /** Returns all main sources below a folder, as {@link #lines} returns them. */
+  /** Returns all main sources below a folder, each reduced by {@link #lines}. */
   static String sources(String folder) {
     return sources(Repository.mainSources(), folder);
   }
 
-  /** Returns all Kotlin files below a folder, as {@link #lines} returns them. */
+  /** Returns all Kotlin files below a folder, each reduced by {@link #lines}. */
   static String kotlinSources(String folder) {
     return sources(Repository.kotlinSources(), folder);
   }
 
-  /** Returns all test sources below a folder, as {@link #lines} returns them. */
+  /** Returns all test sources below a folder, each reduced by {@link #lines}. */
   static String testSources(String folder) {
     return sources(Repository.sources("/src/test/"), folder);
   }

@@ -149,7 +149,8 @@ final class ContainerWriter {
   }
 
   /**
-   * Returns the types that a typed container states before its count, as arguments of the call.
+   * Returns the first arguments of {@code beginArray} or {@code beginDictionary}: the types that a
+   * typed container states before its count. Other containers have no such arguments.
    */
   // ContainerType.of(VariantType.INT),
   private static Code types(Container container) {

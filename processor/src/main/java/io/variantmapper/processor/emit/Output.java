@@ -12,8 +12,8 @@ import io.variantmapper.processor.model.Anchor;
  * }</pre>
  *
  * @param path the canonical name of a class, or the class path location of a resource
- * @param origin the only element that the file depends on, so that the processor stays
- *     <em>isolating</em>, as Gradle calls it
+ * @param origin the element that the file depends on. There is only one, so that the processor
+ *     stays <em>isolating</em>, as Gradle calls it
  */
 public record Output(Kind kind, String path, String text, Anchor origin) {
   /** Kinds of files. */

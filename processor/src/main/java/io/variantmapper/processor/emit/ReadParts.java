@@ -38,7 +38,10 @@ final class ReadParts {
     this.filled = filled;
   }
 
-  /** Returns parts that assign values to variables or, if there are many, to fields of a class. */
+  /**
+   * Returns parts that assign the values to local variables, or to fields of a nested class if
+   * there are too many values for one method.
+   */
   static ReadParts ofVariables(SerializerPlan plan) {
     return new ReadParts(plan, ReadMethodBody.hasWideCall(plan.type()), Optional.empty());
   }

@@ -100,8 +100,8 @@ public enum FieldFault implements FaultKind {
           + " Remove @VariantExtras, or use @VariantDictionary."),
   SINGLE_VALUE_WITH_OPTION(
       ErrorCode.SINGLE_VALUE,
-      "{field} sets the option \"{what}\", but {type} is written as the value of this field,"
-          + " without a key that could be named or left out. Remove the option, or use"
+      "{field} sets the option \"{what}\", but {type} is written as the value of this field"
+          + " alone, so there is no key that the option could affect. Remove the option, or use"
           + " @VariantDictionary."),
   FLATTENED_GENERIC(
       ErrorCode.INVALID_FLATTENING,

@@ -11,7 +11,7 @@ public enum ImplementationFault implements FaultKind {
       + " {wayOut}"),
   NOT_CREATABLE(
       "{field} is read as {what}, which generated code can't create. Make it a top-level or static"
-          + " class, and give it a constructor without parameters that is not private."),
+          + " class, and give it a non-private constructor without parameters."),
   INACCESSIBLE(
       "{field} is read as {what}, which generated code can't name, because it is {outOfReach}."
           + " {widen}."),

@@ -37,7 +37,7 @@ public enum TypeFault implements FaultKind {
           + " fields instead of extending that class, or write a VariantSerializer for the type."),
   BREAKS_LOCK(
       ErrorCode.LOCK,
-      "A change to {type} breaks programs of the released state {state}: {change} Undo the change,"
+      "A change to {type} breaks programs of release {state}: {change} Undo the change,"
           + " or accept it with the line `{line}` in accepted.txt."),
   LOCK_NOT_READ(
       ErrorCode.LOCK, "The released states of {type} can't be read: {reason}. Correct the file."),
@@ -59,8 +59,9 @@ public enum TypeFault implements FaultKind {
           + " Make it an interface or an abstract class, or remove @VariantMixIn."),
   MIX_IN_TARGET_UNSUPPORTED(
       ErrorCode.INVALID_MIX_IN,
-      "{type} is a mix-in for a type that is neither a record nor a class whose objects"
-          + " reading can create. Write a VariantSerializer for that type instead."),
+      "{type} is a mix-in for a type that it can't map. A mix-in can map only records, and classes"
+          + " that are neither abstract nor inner. Write a VariantSerializer for that type"
+          + " instead."),
   MIX_IN_TARGET_WITHOUT_FIELDS(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a class without fields, or for a class of the JDK without public"
@@ -149,8 +150,8 @@ public enum TypeFault implements FaultKind {
           + " VariantSerializer for {type} instead."),
   NO_ACCESSIBLE_BUILDER(
       ErrorCode.NO_CREATOR,
-      "{type} is created by {builder}, but reading can't get such a builder. Add a static"
-          + " builder() to {type} that has no parameters and is not private, or mark a static"
+      "{type} is created by {builder}, but reading can't get such a builder. Add a"
+          + " non-private static method builder() without parameters to {type}, or mark a static"
           + " factory with @VariantCreator."),
   NO_FACTORY(
       ErrorCode.NO_CREATOR,
@@ -241,7 +242,7 @@ public enum TypeFault implements FaultKind {
   PARAMETER_OF_NULLABLE_FIELD(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator has type {parameterType}, but the field"
-          + " of the same name can be null. Give both the same type."),
+          + " of the same name has type {fieldType} and can be null. Give both the same type."),
   PARAMETER_OF_WRONG_TYPE(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator has type {parameterType}, but the field"

@@ -119,7 +119,10 @@ final class ArrayParameters {
       }
     }
 
-    /** Returns the indexes of the type parameters of {@code type} of which arrays are created. */
+    /**
+     * Returns the indexes of those type parameters of {@code type} for which reading creates
+     * arrays.
+     */
     Set<Integer> arrays(ClassName type) {
       boolean grows = true;
       while (grows) { // Types may refer to each other.

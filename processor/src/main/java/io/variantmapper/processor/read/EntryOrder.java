@@ -110,8 +110,8 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
     }
 
     /**
-     * Returns the first position after the previous entry from which {@code width} consecutive
-     * positions are not reserved.
+     * Looks after the previous entry for {@code width} consecutive positions that are not reserved.
+     * Returns the first of these positions.
      */
     private int free(int width) {
       int position = next;

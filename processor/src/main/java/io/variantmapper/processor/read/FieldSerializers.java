@@ -14,8 +14,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The serializers that the annotation of one field names. This class chooses the serializer of each
- * value in the field.
+ * The serializers that are named in the annotation of one field. This class chooses the serializer
+ * of each value in the field.
  */
 final class FieldSerializers {
   private final Map<UsePosition, NamedSerializer> named = new EnumMap<>(UsePosition.class);

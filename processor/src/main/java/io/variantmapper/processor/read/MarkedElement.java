@@ -53,7 +53,10 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
     return Fault.ofMark(Annotations.name(mirror), owner, misuse, anchor);
   }
 
-  /** Returns a guess at the member of the mapped type whose name the user mistyped. */
+  /**
+   * Returns the name of {@code member}, which may be mistyped, with the {@code candidates} for the
+   * correct name.
+   */
   static Fault.Guess guess(Element member, List<String> candidates) {
     return new Fault.Guess(member.getSimpleName().toString(), candidates);
   }

@@ -47,7 +47,9 @@ final class ReportedUses {
     return Collections.unmodifiableSet(found);
   }
 
-  /** Adds the use of a type or member if the element itself or a type around it is deprecated. */
+  /**
+   * Adds the use of a type or member if this type or member, or a type around it, is deprecated.
+   */
   void add(Element used) {
     Enclosing.of(used).filter(elements::isDeprecated).forEach(this::addDeprecated);
   }

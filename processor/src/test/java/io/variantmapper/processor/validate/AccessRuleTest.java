@@ -86,14 +86,16 @@ class AccessRuleTest {
         field out with @VariantIgnore.""");
   }
 
+  /** {@link KeyRule} reports the field that hides this one. */
   @Test
-  void hiddenGetterIsLeftToTheKeyRuleIfBothFieldsAreMapped() {
+  void hiddenGetterIsNotReportedIfTheHidingFieldIsMapped() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.HIDDEN), field("hp"));
     assertThat(problems(RULE, type)).isEmpty();
   }
 
+  /** {@link KeyRule} reports the field that hides this one. */
   @Test
-  void hiddenSetterIsLeftToTheKeyRuleIfBothFieldsAreMapped() {
+  void hiddenSetterIsNotReportedIfTheHidingFieldIsMapped() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.HIDDEN), field("hp"));
     assertThat(problems(RULE, type)).isEmpty();
   }

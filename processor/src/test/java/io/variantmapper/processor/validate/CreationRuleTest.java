@@ -84,7 +84,7 @@ class CreationRuleTest {
         .with(constructor(parameter("hp", INT, Match.PROPERTY)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCreatorParameter] The parameter hp of Player's creator has type int, but the field \
-        of the same name can be null. Give both the same type.""");
+        of the same name has type java.lang.Integer and can be null. Give both the same type.""");
   }
 
   @Test

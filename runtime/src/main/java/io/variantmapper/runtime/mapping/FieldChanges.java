@@ -32,8 +32,8 @@ public final class FieldChanges {
 
   /**
    * The number of open containers and the number of values still to be written, as
-   * {@link Nesting#balance} returned them after the Dictionary was opened. Between two fields, it
-   * must return these numbers again.
+   * {@link Nesting#balance} returned them after the Dictionary was opened. Between two fields,
+   * {@code Nesting.balance} must return these numbers again.
    */
   private final long balance;
 

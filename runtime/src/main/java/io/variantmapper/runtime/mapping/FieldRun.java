@@ -45,7 +45,8 @@ public sealed interface FieldRun permits RunTemplates {
   /**
    * Returns the run at the start of an Array: its header, its count, and its first elements.
    *
-   * @param end the index after the last field; the values of fields without a type follow the run
+   * @param end the index after the last field: at least the number of {@code types}; if it is
+   *     larger, the values of the remaining fields follow the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
    *     contain a value of one of the types
@@ -72,7 +73,8 @@ public sealed interface FieldRun permits RunTemplates {
    * Returns a run inside an Array.
    *
    * @param first the index of its first field
-   * @param end the index after its last field; the values of fields without a type follow the run
+   * @param end the index after its last field: at least {@code first} plus the number of {@code
+   *     types}; if it is larger, the values of the remaining fields follow the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
    *     contain a value of one of the types

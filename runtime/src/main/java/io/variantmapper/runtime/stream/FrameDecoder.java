@@ -115,9 +115,9 @@ public final class FrameDecoder {
    *
    * @return the value; null if more bytes are needed
    * @throws MalformedPacketException if the frame is over the limit, or if its bytes are not a
-   *     Variant; in the second case, the next call returns the packet after it
+   *     Variant; in the second case, the next call returns the value of the following packet
    * @throws io.variantmapper.runtime.UnexpectedVariantException if the value has the wrong type or
-   *     does not fit; the next call returns the packet after it
+   *     does not fit; the next call returns the value of the following packet
    */
   public <T> @Nullable T next(VariantSerializer<T> serializer) {
     Objects.requireNonNull(serializer, "serializer");

@@ -35,8 +35,8 @@ public final class VariantMethods {
   /**
    * Checks the components of a {@code Variant.Value} or a {@code Variant.Packed}.
    *
-   * @throws IllegalArgumentException if values of this type have another class, or if the content
-   *     does not belong to the type
+   * @throws IllegalArgumentException if another class, such as {@code Variant.Int}, holds the
+   *     values of this type, or if the content does not belong to the type
    */
   public static void requireContent(VariantType type, boolean packed, @Nullable Object content) {
     Objects.requireNonNull(type, "type");

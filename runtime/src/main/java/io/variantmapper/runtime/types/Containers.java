@@ -123,7 +123,7 @@ public final class Containers {
   public static int nestArray(PacketInput in) {
     if (Steps.peekType(in) != VariantType.ARRAY) {
       int elements = beginArray(in);
-      // beginArray has allowed these values, but here the caller allows them, as after nest().
+      // Takes back what beginArray allowed: the caller allows the values, as after nest().
       Nesting.allow(in, -elements);
       return elements;
     }

@@ -9,7 +9,7 @@ public abstract class PacketOutput extends PacketState {
   /** The size of the buffer if the size of the packet is not known. */
   private static final int INITIAL_SIZE = 512;
 
-  /** A copy of the format's property, because it is read for each int in a run. */
+  /** Copied from the format, because writing a run needs this property for each int. */
   final boolean hasNarrowInts;
 
   /** Creates an output with a buffer of {@code expectedSize} bytes; pass 0 if it is not known. */

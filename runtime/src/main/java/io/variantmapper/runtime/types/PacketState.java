@@ -11,7 +11,7 @@ public abstract class PacketState {
 
   protected final VariantFormat format;
 
-  /** A copy of the format's property, because it is read for each run and each container. */
+  /** Copied from the format, because each run and each container needs this property. */
   final int generation;
 
   final int maxDepth;

@@ -47,8 +47,9 @@ public final class Snapshots {
     // Views and wrappers pass on the spliterator's characteristics, so this also detects the values
     // of a ConcurrentHashMap. Some blocking queues have spliterators that do not see changes, and
     // so do not report CONCURRENT. The spliterators of a PriorityBlockingQueue and of a
-    // PriorityQueue have the same characteristics: no nulls and no order. So both queues are
-    // copied, although only the first queue needs a copy.
+    // PriorityQueue have the same characteristics: no nulls and no order. So a wrapper does not
+    // show which of the two it contains, and all collections with these characteristics are copied,
+    // although a PriorityQueue needs no copy.
     int characteristics = elements.spliterator().characteristics();
     return elements instanceof BlockingQueue
         || (characteristics & ALLOWS_CHANGES) != 0

@@ -233,8 +233,8 @@ public final class Steps {
       throw out.unsupported("The packet would be larger than 2 GiB, which no engine reads");
     }
     long larger = bytes.length * (bytes.length < SMALL ? FAST_GROWTH : 2L);
-    // A count that exceeds the array's length may cover the rest of the packet. An array of exactly
-    // the needed size is then full at the end, and is returned without a copy.
+    // A count that exceeds the array's length may cover the rest of the packet. If it does, an
+    // array of exactly the needed size is full at the end, and is returned without a copy.
     int newSize =
         (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, Layout.MAX_LENGTH));
     byte[] grown = new byte[newSize];

@@ -152,7 +152,7 @@ class FieldMisuseTest {
   }
 
   @Test
-  void endingChangesBeforeTheirContainersIsMisuse() {
+  void endingChangesWhileAContainerIsOpenIsMisuse() {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     changes.writeKey(0);
     out.beginArray(0);

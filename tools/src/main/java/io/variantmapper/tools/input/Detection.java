@@ -87,7 +87,8 @@ final class Detection {
   }
 
   /**
-   * Returns the message up to the path. The advice after the path is for the authors of programs.
+   * Returns the message up to and including the path. The advice after the path is for the authors
+   * of programs.
    */
   private static String withoutAdvice(VariantException e) {
     String message = String.valueOf(e.getMessage());

@@ -26,8 +26,8 @@ import java.util.stream.Stream;
  */
 final class ClassScript {
   /**
-   * The name of the constant with the key of tags. The class of the hierarchy declares this
-   * constant; if the hierarchy is not mapped, the class of the subtype does.
+   * The name of the GDScript constant that contains the key of the tag. The class of the hierarchy
+   * declares this constant; if the hierarchy is not mapped, the class of the subtype does.
    */
   static final String TAG_KEY = "TAG_KEY";
 

@@ -110,7 +110,7 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return either("Array[String]", "Array");
   }
 
-  /** Returns the expression that joins the texts in a list to one text. */
+  /** Returns the expression that joins the texts in a list into one text. */
   String joined(String list) {
     return either(
         "\"\".join(PackedStringArray(" + list + "))", "PoolStringArray(" + list + ").join(\"\")");

@@ -89,8 +89,8 @@ record ScriptField(
   }
 
   /**
-   * Returns the value that a nil among changes gives to the variable: null or the variable's
-   * initial value. Returns empty if the nil is refused.
+   * Returns the value that the variable gets if a packet of changes has a nil for the field: null
+   * or the variable's initial value. Returns empty if the nil is refused.
    */
   Optional<String> nilInChanges(Types types) {
     Presence.Nil onNil = field.presence().onNil();

@@ -5,8 +5,8 @@ package io.variantmapper.annotations;
  * For an {@code Instant} or a {@code Date}, the int counts from the start of 1970 in UTC.
  *
  * <p>Writing rounds fractions of a unit down, toward negative infinity. It throws an {@code
- * UnsupportedVariantException} if the number does not fit 64 bits. Reading accepts the int, the
- * text, and a float such as 1.5 for one and a half units. It throws an {@code
+ * UnsupportedVariantException} if the number does not fit into 64 bits. Reading accepts the int,
+ * the text, and a float such as 1.5 for one and a half units. It throws an {@code
  * UnexpectedVariantException} for a number outside the range of the Java type.
  *
  * <p>Other types of {@code java.time} are always written as texts, because a number would lose a

@@ -13,7 +13,7 @@ final class Frames {
     return prefix == Prefix.BIG_ENDIAN ? in.getInt(index) : in.getIntLE(index);
   }
 
-  /** Returns the size in bytes of the length in front of a packet. */
+  /** Returns the number of bytes of the length in front of a packet; 0 if there is no length. */
   static int bytes(Prefix prefix) {
     return prefix == Prefix.NONE ? 0 : Integer.BYTES;
   }

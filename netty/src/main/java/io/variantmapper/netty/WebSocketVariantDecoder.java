@@ -50,7 +50,9 @@ public final class WebSocketVariantDecoder<T> extends MessageToMessageDecoder<We
   protected void decode(ChannelHandlerContext context, WebSocketFrame frame, List<Object> out) {
     if (frame instanceof TextWebSocketFrame) {
       throw new MalformedPacketException(
-          "Expected a binary message but found a text. In Godot, call put_var or put_packet", 0);
+          "Expected a binary message but found a text message. In Godot, call put_var or"
+              + " put_packet",
+          0);
     }
     if (!frame.isFinalFragment() || frame instanceof ContinuationWebSocketFrame) {
       throw new MalformedPacketException(

@@ -35,7 +35,7 @@ class WebSocketVariantCodecTest {
   @Test
   void textMessageIsMalformed() {
     assertThatThrownBy(() -> channel.writeInbound(new TextWebSocketFrame("hello")))
-        .hasMessageContaining("Expected a binary message but found a text");
+        .hasMessageContaining("Expected a binary message but found a text message");
   }
 
   @Test

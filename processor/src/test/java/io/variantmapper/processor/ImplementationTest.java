@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code as}: the class of which reading creates an object. */
+/** {@code as}: the class of the object that reading creates. */
 class ImplementationTest {
   private static final int MANY = 1000;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Fields whose type is a collection or map of the user. */
+/** Tests fields whose type is the user's own collection or map class. */
 class OwnContainerTest {
   private static final int MANY = 1000;
 

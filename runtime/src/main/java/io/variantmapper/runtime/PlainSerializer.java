@@ -21,7 +21,7 @@ public final class PlainSerializer<T> implements VariantSerializer<T> {
   /** Reads and writes a bool. */
   public static final PlainSerializer<Boolean> BOOLEAN = new PlainSerializer<>(Boolean.class);
 
-  /** Reads and writes an int that fits 32 bits. */
+  /** Reads and writes an int that fits into 32 bits. */
   public static final PlainSerializer<Integer> INTEGER = new PlainSerializer<>(Integer.class);
 
   /** Reads and writes an int. */

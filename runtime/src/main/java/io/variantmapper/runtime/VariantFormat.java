@@ -233,7 +233,8 @@ public final class VariantFormat {
   }
 
   /**
-   * Returns whether ints that fit 32 bits are written in 4 bytes; Godot 3.0 writes all ints in 8.
+   * Returns whether ints that fit into 32 bits are written in 4 bytes. Godot 3.0 writes all ints in
+   * 8 bytes.
    */
   public boolean hasNarrowInts() {
     return version != 30;

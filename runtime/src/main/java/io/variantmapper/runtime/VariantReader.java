@@ -242,12 +242,12 @@ public final class VariantReader extends PacketInput {
     return Numbers.readByte(this);
   }
 
-  /** Reads an int that fits 16 bits, or a float that is such an integer. */
+  /** Reads an int that fits into 16 bits, or a float that is such an integer. */
   public short readShort() {
     return Numbers.readShort(this);
   }
 
-  /** Reads an int that fits 32 bits, or a float that is such an integer. */
+  /** Reads an int that fits into 32 bits, or a float that is such an integer. */
   public int readInt() {
     return Numbers.readInt(this);
   }
@@ -413,12 +413,12 @@ public final class VariantReader extends PacketInput {
     return PackedNumbers.readBytes(this);
   }
 
-  /** Reads a PackedInt32Array, or any array of numbers that fit an int, as a new array. */
+  /** Reads a PackedInt32Array, or any array of numbers that fit into an int, as a new array. */
   public int[] readPackedInt32Array() {
     return PackedNumbers.readInts(this);
   }
 
-  /** Reads a PackedInt64Array, or any array of numbers that fit a long, as a new array. */
+  /** Reads a PackedInt64Array, or any array of numbers that fit into a long, as a new array. */
   public long[] readPackedInt64Array() {
     return PackedNumbers.readLongs(this);
   }
@@ -428,7 +428,7 @@ public final class VariantReader extends PacketInput {
     return PackedNumbers.readFloats(this);
   }
 
-  /** Reads a PackedFloat64Array, or any array of numbers that fit a double, as a new array. */
+  /** Reads a PackedFloat64Array, or any array of numbers that fit into a double, as a new array. */
   public double[] readPackedFloat64Array() {
     return PackedNumbers.readDoubles(this);
   }

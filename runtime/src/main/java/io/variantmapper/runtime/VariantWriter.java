@@ -262,7 +262,7 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Writes an int in 4 bytes if it fits, otherwise in 8, as the engine does.
    *
-   * @throws UnsupportedVariantException in Godot 2 if the value does not fit 32 bits
+   * @throws UnsupportedVariantException in Godot 2 if the value does not fit into 32 bits
    */
   public void writeLong(long value) {
     Numbers.writeLong(this, value);

@@ -10,7 +10,7 @@ import java.util.List;
  * }</pre>
  */
 public enum Generator {
-  /** No processor: javac compiles the types alone. */
+  /** No processor: javac compiles the types, and no code is generated. */
   NONE("javac alone", "", ""),
   MAPPER(
       "with Variant Mapper's processor",

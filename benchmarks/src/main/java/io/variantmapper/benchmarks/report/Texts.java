@@ -24,10 +24,10 @@ final class Texts {
       in an order that the mapper does not expect.
       """;
   static final String BUILDS = """
-      Each build starts a new compiler, which compiles records with 3 and 9 fields in turn
-      into an empty folder. The first build is not counted; the times are the median of the
-      builds after it. "added per type" is the time that the processor adds to javac for each
-      type, including the compilation of the generated code.
+      Each build starts a new compiler, which writes to an empty folder. Half of the types are
+      records with 3 fields, and half are records with 9 fields. The first build is not
+      counted; the times are the median of the builds after it. "added per type" is the time that
+      the processor adds to javac for each type, including the compilation of the generated code.
       """;
 
   private static final String COMMAND = "mvn -q -DskipTests -pl benchmarks -am package && "
@@ -47,7 +47,7 @@ final class Texts {
         %s
         ```
 
-        Each figure is the median of %d iterations of %d ms. The iterations come from %s through
+        Each figure is the median of %d iterations of %d ms, measured in %s. A round measures
         all rows of a table. Each row runs in its own virtual machine. "~" marks a figure if the
         middle half of its iterations spreads over more than 25 %% of the median. Times differ
         from machine to machine, so compare ratios within one run. "allocated" is the number of

@@ -115,8 +115,8 @@ class ArchitectureDocumentTest {
   }
 
   @Test
-  void drawnWordsAreTheWordsOfTheRecord() {
-    assertThat(drawnWords().stream().map(word -> word.group(2)))
+  void wordsInTheDiagramAreTheWordsOfTheEncodedRecord() {
+    assertThat(wordsInTheDiagram().stream().map(word -> word.group(2)))
         .containsExactlyElementsOf(words(new Unit("Ada", 7, 1.5f)));
   }
 
@@ -124,14 +124,14 @@ class ArchitectureDocumentTest {
   void wordsWithAZeroMaskAreTheHoles() {
     List<String> words = words(new Unit("Ada", 7, 1.5f));
     List<String> others = words(new Unit("Ada", -8, 2));
-    for (MatchResult word : drawnWords()) {
+    for (MatchResult word : wordsInTheDiagram()) {
       int at = Integer.parseInt(word.group(1)) / Integer.BYTES;
       boolean isHole = word.group(3).equals("00000000");
       assertThat(words.get(at).equals(others.get(at))).as(word.group()).isNotEqualTo(isHole);
     }
   }
 
-  private static List<MatchResult> drawnWords() {
+  private static List<MatchResult> wordsInTheDiagram() {
     return WORD.matcher(TEXT).results().toList();
   }
 

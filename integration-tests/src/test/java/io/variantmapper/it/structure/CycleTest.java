@@ -93,7 +93,7 @@ class CycleTest {
   }
 
   @Test
-  void cyclesAreTheLargestGroups() {
+  void eachCycleContainsAllNodesThatReachEachOther() {
     Map<String, Set<String>> edges = Map.of(
         "a", Set.of("b"),
         "b", Set.of("c", "x"),

@@ -39,7 +39,7 @@ class PlatformsDocumentTest {
 
   @ParameterizedTest
   @MethodSource("rows")
-  void rowNamesTestsThatExist(String cell) {
+  void eachRowRefersToExistingTests(String cell) {
     assertThat(names(cell)).isNotEmpty().allMatch(PlatformsDocumentTest::exists);
   }
 

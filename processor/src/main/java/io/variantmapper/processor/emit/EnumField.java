@@ -26,7 +26,8 @@ record EnumField(ClassName type, String name, Optional<String> method, EnumTable
   private static final int MAX_IN_CHAIN = 200;
 
   /**
-   * Returns whether there are too many values for one chain of calls, so that a method adds them.
+   * Returns whether there are too many values for one chain of calls. If so, a method creates the
+   * serializer, with one statement for each call.
    */
   static boolean needsMethod(EnumTable table) {
     return table.texts().size() + table.numbers().size() > MAX_IN_CHAIN;

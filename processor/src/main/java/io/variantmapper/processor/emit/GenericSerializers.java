@@ -29,7 +29,7 @@ final class GenericSerializers {
   /**
    * Creates the members of the serializer of one type.
    *
-   * @param isGeneric whether the serializer takes the serializers of its own type parameters
+   * @param isGeneric whether the serializer is created with a serializer for each type parameter
    */
   GenericSerializers(
       Declaration declaration,

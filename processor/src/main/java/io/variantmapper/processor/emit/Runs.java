@@ -24,8 +24,8 @@ final class Runs {
   private static final int MAX_PARTS = 16;
 
   /**
-   * The maximum number of entries of a type whose runs can be dropped. A larger type needs its
-   * runs, because they divide the type's code into methods.
+   * The runs of a type can be dropped only if the type has at most this many entries. A larger type
+   * needs its runs, because they divide the type's code into methods.
    */
   private static final int MAX_WITHOUT_RUNS = 32;
 

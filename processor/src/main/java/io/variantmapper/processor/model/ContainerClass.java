@@ -21,7 +21,7 @@ public record ContainerClass(
     boolean isConcurrent,
     boolean isGiven,
     Optional<Collected> collected) {
-  /** Describes the JDK class of which reading creates an object: ArrayList for a List field. */
+  /** Describes the JDK class of the object that reading creates: ArrayList for a List field. */
   public ContainerClass(ClassName name, Start start, boolean hashed) {
     this(
         name,
@@ -43,9 +43,9 @@ public record ContainerClass(
   }
 
   /**
-   * Describes a container that is only written, for {@link Container#asWritten}. Two
-   * fields get equal descriptions if they differ only in the class of which reading creates an
-   * object.
+   * Describes a container that is only written, for {@link Container#asWritten}. The description
+   * does not contain the class of the object that reading creates, so it is equal for fields that
+   * differ only in this class.
    *
    * @param mayBeConcurrent whether other threads may change the container
    */

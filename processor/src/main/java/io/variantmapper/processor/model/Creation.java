@@ -29,7 +29,7 @@ public record Creation(
     List<TypeName> checkedExceptions,
     Optional<Fault> flaw,
     Anchor anchor) {
-  /** Returns the creation by a constructor or static factory. */
+  /** Describes how a constructor or static factory creates the object. */
   public static Creation of(
       Call call, List<Parameter> parameters, List<TypeName> checkedExceptions, Anchor anchor) {
     return new Creation(
@@ -42,7 +42,7 @@ public record Creation(
   }
 
   /**
-   * Returns the creation by a builder that takes the properties one by one.
+   * Describes how a builder creates the object, after one call for each property.
    *
    * @param call the call that returns the builder
    * @param build the builder's method that creates the object
@@ -58,7 +58,7 @@ public record Creation(
         anchor);
   }
 
-  /** Returns the creation of a type that has no usable constructor, factory or builder. */
+  /** Describes a type that has no usable constructor, factory or builder. */
   public static Creation impossible(Fault flaw, Anchor anchor) {
     return new Creation(
         Optional.empty(), List.of(), Optional.empty(), List.of(), Optional.of(flaw), anchor);

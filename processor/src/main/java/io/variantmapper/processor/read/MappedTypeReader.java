@@ -139,8 +139,8 @@ public final class MappedTypeReader {
   }
 
   /**
-   * Returns the misused annotations of {@code bearer}, except the ones that the check of the mapped
-   * type around it reports.
+   * Returns the misused annotations of {@code bearer}. Leaves out the annotations that are reported
+   * when the mapped type around {@code bearer} is checked.
    */
   public List<Fault> readMisuse(Element bearer) {
     return MisusedMarkReader.read(compiler, bearer);

@@ -46,8 +46,8 @@ final class MisusedMarkReader {
   }
 
   /**
-   * Returns the misused annotations of an element, except the ones that the check of the mapped
-   * type around it reports.
+   * Returns the misused annotations of {@code bearer}. Leaves out the annotations that are reported
+   * when the mapped type around {@code bearer} is checked.
    */
   static List<Fault> read(Compiler compiler, Element bearer) {
     return MarkTable.marks().stream()

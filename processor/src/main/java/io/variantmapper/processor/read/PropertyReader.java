@@ -170,9 +170,9 @@ final class PropertyReader {
   }
 
   /**
-   * Returns whether the nullness of the type applies to a field. It does not apply to fields that
-   * can't be {@code @Nullable}, to fields whose type is an Optional, and to fields whose own
-   * annotation says how null is handled.
+   * Returns whether the nullness setting of the mapped type applies to a field. It does not apply
+   * to fields that can't be {@code @Nullable}, to fields whose type is an Optional, or to fields
+   * whose own annotation says how null is handled.
    */
   private boolean mayBeNull(Member member, Optional<FieldMark> mark, Mapping mapping) {
     boolean isPrimitive = Stream.concat(

@@ -103,8 +103,8 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   }
 
   /**
-   * Returns the templates on the declaration of an annotation. They make the annotation a house
-   * style.
+   * Returns the templates on the declaration of an annotation. An annotation with a template is a
+   * house style: it maps types, as the library's own annotations do.
    */
   static List<AnnotationMirror> templates(Element annotation) {
     return SHAPES.stream()

@@ -32,7 +32,7 @@ class TypeSettingsTest {
       """;
 
   @Test
-  void typeGivesTheNamingOfItsKeys() {
+  void typeSetsTheNamingOfItsKeys() {
     String source = """
         @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
         record Unit(int maxHp) {}
@@ -43,7 +43,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void houseStyleGivesTheNamingOfKeys() {
+  void houseStyleSetsTheNamingOfKeys() {
     String source = """
         @GameData
         record Unit(int maxHp) {}
@@ -66,7 +66,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void houseStyleGivesTheShape() {
+  void houseStyleSetsTheShape() {
     String source = """
         @Small
         record Unit(int maxHp) {}
@@ -117,14 +117,14 @@ class TypeSettingsTest {
   }
 
   @Test
-  void packageGivesTheNamingOfKeys() {
+  void packageSetsTheNamingOfKeys() {
     assertThat(fields(readWithOption(OPTION, UNNAMED, DEFAULTS))).isEqualTo("""
         "MaxHp": int maxHp as int, missing REFUSED, nil READ
         """);
   }
 
   @Test
-  void buildGivesTheNamingIfNothingElseDoes() {
+  void buildOptionSetsTheNamingOfKeysIfNothingElseDoes() {
     assertThat(fields(readWithOption(OPTION, UNNAMED))).isEqualTo("""
         "MAX_HP": int maxHp as int, missing REFUSED, nil READ
         """);
@@ -261,7 +261,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void packageGivesTheFormOfTimes() {
+  void packageSetsTheFormOfTimes() {
     String source = """
         @VariantDictionary
         record Unit(Instant begin, Duration length) {}
@@ -279,7 +279,7 @@ class TypeSettingsTest {
   }
 
   @Test
-  void buildGivesTheFormOfTimesIfNothingElseDoes() {
+  void buildOptionSetsTheFormOfTimesIfNothingElseDoes() {
     String source = """
         @VariantDictionary
         record Unit(Instant begin) {}

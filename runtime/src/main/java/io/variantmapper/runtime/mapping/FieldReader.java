@@ -77,7 +77,7 @@ public final class FieldReader {
   /**
    * Returns the int in a hole as a byte.
    *
-   * @throws UnexpectedVariantException for a number that does not fit 8 bits
+   * @throws UnexpectedVariantException for a number that does not fit into 8 bits
    */
   public static byte getByte(VariantReader in, Hole<Long> hole) {
     return (byte) getInt(in, hole, Byte.MIN_VALUE, Byte.MAX_VALUE, Numbers.BYTE_RANGE);
@@ -86,7 +86,7 @@ public final class FieldReader {
   /**
    * Returns the int in a hole as a short.
    *
-   * @throws UnexpectedVariantException for a number that does not fit 16 bits
+   * @throws UnexpectedVariantException for a number that does not fit into 16 bits
    */
   public static short getShort(VariantReader in, Hole<Long> hole) {
     return (short) getInt(in, hole, Short.MIN_VALUE, Short.MAX_VALUE, Numbers.SHORT_RANGE);

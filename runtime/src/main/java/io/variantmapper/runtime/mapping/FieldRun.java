@@ -32,8 +32,8 @@ public sealed interface FieldRun permits RunTemplates {
   /**
    * Returns the run at the start of a Dictionary: its header, its count, and its first fields.
    *
-   * @param end the index after the last field: the number of {@code types}, or one more if the
-   *     value of the last field follows the run
+   * @param end the index after the last field: the number of {@code types}, plus 1 if the last
+   *     field has no type because its value comes after the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
    *     contain a value of one of the types
@@ -59,8 +59,8 @@ public sealed interface FieldRun permits RunTemplates {
    * Returns a run inside a Dictionary.
    *
    * @param first the index of its first field
-   * @param end the index after its last field: {@code first} plus the number of {@code types}, or
-   *     one more if the value of the last field follows the run
+   * @param end the index after its last field: {@code first} plus the number of {@code types},
+   *     plus 1 if the last field has no type because its value comes after the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
    *     contain a value of one of the types

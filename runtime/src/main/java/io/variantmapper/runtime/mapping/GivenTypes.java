@@ -25,9 +25,9 @@ public final class GivenTypes {
   private GivenTypes() {}
 
   /**
-   * Writes an int that fits 32 bits.
+   * Writes an int that fits into 32 bits.
    *
-   * @throws UnsupportedVariantException for a value that does not fit 32 bits
+   * @throws UnsupportedVariantException for a value that does not fit into 32 bits
    */
   public static void writeInt32(VariantWriter out, long value) {
     Numbers.writeInt(out, requireInt32(out, value));
@@ -59,7 +59,7 @@ public final class GivenTypes {
   /**
    * Writes a PackedInt32Array, or nil for null.
    *
-   * @throws UnsupportedVariantException for an element that does not fit 32 bits
+   * @throws UnsupportedVariantException for an element that does not fit into 32 bits
    */
   public static void writePackedInt32Array(VariantWriter out, long @Nullable [] values) {
     if (values == null) {

@@ -54,7 +54,7 @@ public final class TimeNumber {
    *
    * @param seconds the whole seconds
    * @param nanos the nanoseconds after {@code seconds}, from 0 to 999,999,999
-   * @throws UnsupportedVariantException if the number does not fit 64 bits
+   * @throws UnsupportedVariantException if the number does not fit into 64 bits
    */
   public static void write(VariantWriter out, long seconds, int nanos, TimeUnit unit) {
     long perSecond = perSecond(unit);
@@ -101,7 +101,7 @@ public final class TimeNumber {
    * Reads the units of a duration as an int or a float.
    *
    * @throws UnexpectedVariantException for a value of another type, or for a number that does not
-   *     fit 64 bits
+   *     fit into 64 bits
    */
   public static TimeNumber readDuration(VariantReader in, TimeUnit unit) {
     return read(in, unit, words(unit));
@@ -117,10 +117,10 @@ public final class TimeNumber {
     }
     double number = in.readDouble();
     double whole = Math.floor(number);
-    // The condition in parentheses is also false for NaN. 2⁶³ does not fit a long, but a cast
+    // The condition in parentheses is also false for NaN. 2⁶³ does not fit into a long, but a cast
     // would turn it into Long.MAX_VALUE.
     if (!(whole >= Long.MIN_VALUE && whole < 0x1p63)) {
-      throw unexpected(in, at, expected + " that fit 64 bits");
+      throw unexpected(in, at, expected + " that fit into 64 bits");
     }
     return of((long) whole, Math.round((number - whole) * unit.toNanos(1)), unit);
   }

@@ -201,9 +201,9 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   }
 
   /**
-   * Returns whether the entries are equal, in any order. If some keys of this map are equal, the
-   * order must also be the same. If only the other map has equal keys, the result is false: the
-   * other map has as many entries but fewer different keys, so it lacks a key of this map.
+   * Returns whether the entries are equal, in any order. If this map contains a key twice, the
+   * order must also be the same. If only the other map contains a key twice, the result is false:
+   * the other map has as many entries but fewer different keys, so it lacks a key of this map.
    */
   boolean hasEntriesOf(VariantMap that) {
     boolean same = size == that.size;

@@ -92,12 +92,12 @@ public final class Numbers {
     return (byte) readInteger(in, Byte.MIN_VALUE, UNSIGNED_BYTE_MAX, "an int of -128 to 255");
   }
 
-  /** Reads an int that fits 16 bits, or a float that is such an integer. */
+  /** Reads an int that fits into 16 bits, or a float that is such an integer. */
   public static short readShort(PacketInput in) {
     return (short) readInteger(in, Short.MIN_VALUE, Short.MAX_VALUE, SHORT_RANGE);
   }
 
-  /** Reads an int that fits 32 bits, or a float that is such an integer. */
+  /** Reads an int that fits into 32 bits, or a float that is such an integer. */
   public static int readInt(PacketInput in) {
     long word = peekWord(in);
     if ((int) word == in.format.typeId(VariantType.INT)) {
@@ -133,7 +133,7 @@ public final class Numbers {
   }
 
   private static long exactInteger(PacketInput in, double value, String expected) {
-    // 2⁶³ does not fit a long, but the cast gives Long.MAX_VALUE, which equals 2⁶³ as a double.
+    // 2⁶³ does not fit into a long, but the cast gives Long.MAX_VALUE. That equals 2⁶³ as a double.
     if (value != (long) value || value >= 0x1p63) {
       throw in.unexpected(expected);
     }
@@ -267,7 +267,7 @@ public final class Numbers {
     text.append(named(isWhole ? digits.substring(0, digits.length() - 2) : digits));
   }
 
-  /** Returns the number in a body, for messages; empty if it is cut off. */
+  /** Returns the number in a body, for messages; empty if the number is incomplete. */
   public static String excerpt(byte[] bytes, int body, int end, int header, boolean isFloat) {
     boolean wide = Layout.is64(header);
     if (end - body < (wide ? LittleEndian.LONG : LittleEndian.WORD)) {

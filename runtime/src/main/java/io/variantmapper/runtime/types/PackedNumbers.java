@@ -35,7 +35,7 @@ public final class PackedNumbers {
     return values;
   }
 
-  /** Reads a PackedInt32Array, or any array of numbers that fit an int. */
+  /** Reads a PackedInt32Array, or any array of numbers that fit into an int. */
   public static int[] readInts(PacketInput in) {
     int count = Containers.takePlain(in, VariantType.PACKED_INT32_ARRAY, LittleEndian.WORD);
     if (count >= 0) {
@@ -63,7 +63,7 @@ public final class PackedNumbers {
     return values;
   }
 
-  /** Reads a PackedInt64Array, or any array of numbers that fit a long. */
+  /** Reads a PackedInt64Array, or any array of numbers that fit into a long. */
   public static long[] readLongs(PacketInput in) {
     int count = Containers.takePlain(in, VariantType.PACKED_INT64_ARRAY, LittleEndian.LONG);
     if (count >= 0) {

@@ -209,7 +209,7 @@ public final class Steps {
     in.position += length;
   }
 
-  /** Returns whether ints that fit 32 bits are written in 4 bytes. */
+  /** Returns whether ints that fit into 32 bits are written in 4 bytes. */
   public static boolean hasNarrowInts(PacketOutput out) {
     return out.hasNarrowInts;
   }

@@ -81,13 +81,13 @@ public final class Texts {
     return text.length() > longest ? text.substring(0, longest) + "…" : text;
   }
 
-  /** Returns the text in a body, for messages; empty if it is cut off. */
+  /** Returns the text in a body, for messages; empty if the text is incomplete or not UTF-8. */
   public static String excerpt(byte[] bytes, int body, int end) {
     String text = textAt(bytes, body, end);
     return text == null ? "" : " \"" + shortened(text, MAX_EXCERPT) + "\"";
   }
 
-  /** Returns the text of a block, or null if it is cut off or not UTF-8. */
+  /** Returns the text of a block, or null if the text is incomplete or not UTF-8. */
   public static @Nullable String textAt(byte[] bytes, int block, int end) {
     int at = block + LittleEndian.WORD;
     if (end < at) {

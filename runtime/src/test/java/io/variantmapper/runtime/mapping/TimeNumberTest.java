@@ -130,7 +130,7 @@ class TimeNumberTest {
   void floatBeyond64BitsIsRefused(double number) {
     assertThatThrownBy(() -> duration(number, TimeUnit.NANOSECONDS))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessageContaining("Expected nanoseconds that fit 64 bits but found float");
+        .hasMessageContaining("Expected nanoseconds that fit into 64 bits but found float");
   }
 
   @Test

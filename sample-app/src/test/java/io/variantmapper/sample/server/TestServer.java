@@ -53,7 +53,7 @@ final class TestServer implements Closeable {
     return new RawClient(server.port());
   }
 
-  /** Returns the text of a page of the metrics. */
+  /** Returns the text of the page {@code path} on the port for metrics. */
   String page(String path) throws IOException {
     URL page = new URL("http://127.0.0.1:" + server.ports().metrics() + path);
     try (InputStream in = page.openStream()) {

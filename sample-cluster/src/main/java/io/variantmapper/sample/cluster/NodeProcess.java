@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A node in its own process. */
 final class NodeProcess implements AutoCloseable {
-  /** The text that a node prints before its address when it owns rooms. */
+  /** A node that owns rooms prints this text and then its address. */
   static final String READY = "Serving rooms on ";
 
   private static final int START_SECONDS = 60;

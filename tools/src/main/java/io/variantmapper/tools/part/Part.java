@@ -99,8 +99,8 @@ public final class Part {
   }
 
   /**
-   * Returns the elements, the keys and values, or the values of the properties, in the order of
-   * their bytes.
+   * Returns the values in this value, in the order of their bytes: the elements of an Array, the
+   * keys and values of a Dictionary, or the values of an Object's properties.
    */
   public List<Part> children() {
     return Collections.unmodifiableList(children);

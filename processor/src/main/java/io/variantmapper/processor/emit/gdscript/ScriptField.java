@@ -103,7 +103,7 @@ record ScriptField(
         : Optional.of(literal.orElse(types.initial(value)));
   }
 
-  /** Returns whether a nil among changes sets the variable to null. */
+  /** Returns whether the variable becomes null if the changes contain a nil for it. */
   boolean isNullInChanges() {
     return value.isNullable() || (isNullable() && literal.isEmpty());
   }

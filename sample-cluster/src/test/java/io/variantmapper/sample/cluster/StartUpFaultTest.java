@@ -69,7 +69,7 @@ class StartUpFaultTest {
 
     assertThat(run.err())
         .startsWith("error: The node can't start: pekko.actor.serialization-bindings assigns")
-        .contains("no manifest: io.variantmapper.sample.world.ChatLine.")
+        .contains("without a manifest", ": io.variantmapper.sample.world.ChatLine.")
         .containsOnlyOnce("\n");
     assertThat(run.exitCode()).isEqualTo(1);
   }

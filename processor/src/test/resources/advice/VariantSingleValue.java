@@ -30,7 +30,7 @@ record Maybe(String text) {}
 record Perhaps(String text) {}
 
 @VariantSingleValue
-record Named(
+record Badge(
     int id) {}
 
 @VariantSingleValue

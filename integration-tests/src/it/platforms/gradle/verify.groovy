@@ -28,7 +28,8 @@ new ZipFile(all.toFile()).withCloseable { zip ->
   }
 }
 
-// The jar lacks this module, which is only needed if Gradle calls the compiler inside its process.
+// The jar of Gradle lacks the module of the compiler. Gradle only needs this module if it calls the
+// compiler inside its own process.
 Path compiler = lib.resolve('gradle-java-compiler-plugin-8.5.jar')
 new JarOutputStream(Files.newOutputStream(compiler)).withCloseable {
   it.putNextEntry(new ZipEntry('gradle-java-compiler-plugin-classpath.properties'))

@@ -21,9 +21,9 @@ public enum FieldAccess {
    */
   READ_ONLY,
   /**
-   * The field is written; reading skips it. It does not need a setter. When an object is read, a
-   * record component, or a field that the constructor sets, gets its default. Without a default, it
-   * gets null, 0 or false.
+   * The field is written; reading skips it. It does not need a setter. When an object is read, the
+   * field gets its default if it is a record component, or if the constructor sets it. Without a
+   * default, it gets null, 0 or false.
    */
   WRITE_ONLY
 }

@@ -13,7 +13,9 @@ final class Frames {
     return prefix == Prefix.BIG_ENDIAN ? in.getInt(index) : in.getIntLE(index);
   }
 
-  /** Returns the number of bytes of the length in front of a packet; 0 if there is no length. */
+  /**
+   * Returns the size in bytes of the length prefix in front of a packet; 0 if there is no length.
+   */
   static int bytes(Prefix prefix) {
     return prefix == Prefix.NONE ? 0 : Integer.BYTES;
   }

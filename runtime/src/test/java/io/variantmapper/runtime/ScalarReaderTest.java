@@ -235,7 +235,7 @@ class ScalarReaderTest {
   }
 
   @Test
-  void objectWhoseClassNameBeginsWithNulIsTheNullObject() {
+  void objectWhoseClassNameIsOnlyATerminatorIsNull() {
     VariantReader in = reader("18000000 01000000 00000000");
     assertThat(in.readObjectId()).isEqualTo(new ObjectId(0));
     SerializerCalls.endPacket(in);

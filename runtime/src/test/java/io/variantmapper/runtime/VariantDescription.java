@@ -28,8 +28,8 @@ import java.util.stream.Stream;
 public final class VariantDescription {
 
   /**
-   * How to describe floats: exactly, with components rounded as in a single-precision build, or as
-   * 32 bits.
+   * How to describe floats: exactly; or with components rounded as in a single-precision build; or
+   * as 32 bits.
    */
   enum Floats {
     EXACT,

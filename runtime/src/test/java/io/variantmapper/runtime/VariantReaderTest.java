@@ -164,7 +164,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void objectWhoseClassNameBeginsWithNulIsTheNullObject() {
+  void objectWhoseClassNameIsOnlyATerminatorIsNull() {
     VariantReader in = reader("18000000 01000000 00000000" + SEVEN);
 
     in.skip();

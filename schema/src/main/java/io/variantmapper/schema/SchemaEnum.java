@@ -36,8 +36,8 @@ public record SchemaEnum(String name, boolean ignoresCase, List<Constant> consta
   public record Constant(String name, Object value, boolean isFallback) {}
 
   /**
-   * Returns the constant that is read from a value, which may also be the name of a constant; empty
-   * if the value is unknown.
+   * Returns the constant as which a value is read; empty if the value is unknown. The value may
+   * also be the name of a constant.
    *
    * @param value a String or a Long
    */

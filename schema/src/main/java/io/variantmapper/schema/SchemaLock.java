@@ -36,7 +36,7 @@ public final class SchemaLock {
   private final Path folder;
 
   /**
-   * Creates a lock of the states in a folder.
+   * Creates a lock for the folder that contains the released states.
    *
    * @throws IllegalArgumentException if there is no such folder
    */

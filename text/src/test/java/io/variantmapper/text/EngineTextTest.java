@@ -54,8 +54,8 @@ class EngineTextTest {
         // Godot 3 keeps U+0000, which a packet can't hold.
         .filter(vector ->
             !vector.file().contains("3.2.3") || !vector.string("text").contains("\\u0000"))
-        // Only the engine knows which classes exist, so its packets contain other classes than
-        // ours.
+        // Only the engine knows which classes exist. So for these texts, its packets contain other
+        // classes than the packets of the library.
         .filter(vector -> !vector.string("text").matches("\\w+\\[.*(Foo|Node|Resource).*]\\(.*"))
         .toList();
   }

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 record Jvm(Path executable, String name, String description) {
   private static final String EQUALS = " = ";
 
-  /** Returns the {@code java} of the virtual machine that runs this code. */
+  /** Returns the {@code java} executable of the virtual machine that runs this code. */
   static Path ours() {
     return Path.of(System.getProperty("java.home"), "bin", "java");
   }

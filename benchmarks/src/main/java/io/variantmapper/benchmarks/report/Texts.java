@@ -10,7 +10,7 @@ final class Texts {
   static final String SIZES = """
       The table shows nanoseconds for each byte. Writing uses a kept writer, without a copy,
       because allocating 64 MiB for each call would take longer than the writing. Reading
-      allocates its result. "copied" is `System.arraycopy` into a kept array for "encode", and
+      allocates its result. "copied" is `System.arraycopy` into a reused array for "encode", and
       `clone()` for "decode". The two "copied" rows show the cost of memory alone: a byte
       takes several times longer if packets no longer fit into the caches.
       """;

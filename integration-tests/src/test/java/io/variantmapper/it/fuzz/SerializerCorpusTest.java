@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks the whole packets from which {@link SerializerFuzzTest} starts. The names of the packets
- * say which of them are refused.
+ * Checks the complete packets from which {@link SerializerFuzzTest} starts. The names of the
+ * packets say which of them are refused.
  */
 class SerializerCorpusTest {
   private static final Path INPUTS = Path.of(

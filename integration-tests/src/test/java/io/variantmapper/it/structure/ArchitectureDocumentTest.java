@@ -40,7 +40,8 @@ class ArchitectureDocumentTest {
       Pattern.compile("(?m)^import (?:static )?io\\.variantmapper\\.([a-z.]+)\\.[A-Z*]");
 
   /**
-   * Matches the offset of a word in the packet, the word, and its mask if a run contains the word.
+   * Matches a line with the offset of a word in the packet and the word. If a run contains the
+   * word, its mask follows.
    */
   private static final Pattern WORD =
       Pattern.compile("(?m)^ *(\\d+)  ([0-9a-f]{8})  ([0-9a-f]{8}|\\s{8})");

@@ -70,7 +70,10 @@ final class Arguments {
         : String.class;
   }
 
-  /** Returns lists or maps: an empty one, one with a valid element or entry, others with null. */
+  /**
+   * Returns several lists or maps: an empty one, one with a valid element or entry, and some that
+   * contain null.
+   */
   private List<Callable<Object>> collections(Class<?> type, Type[] elements, Class<?> owner) {
     List<Object> good = new ArrayList<>();
     for (Type element : elements) {

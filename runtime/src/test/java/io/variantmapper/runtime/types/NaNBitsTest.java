@@ -34,7 +34,7 @@ class NaNBitsTest {
   }
 
   @Test
-  void nanWithLowBitsOnlyStaysNan() {
+  void nanWithOnlyLowBitsStaysNan() {
     double lowBits = Double.longBitsToDouble(0x7FF00000_00000001L);
     assertThat(Float.intBitsToFloat(MathValues.narrow(lowBits))).isNaN();
   }

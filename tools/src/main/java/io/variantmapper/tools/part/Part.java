@@ -65,7 +65,10 @@ public final class Part {
     key = newKey;
   }
 
-  /** Sets the name of this property, or the key of the field that is written as this element. */
+  /**
+   * Sets the name. The name of an Object's property is its own name. The name of an Array's element
+   * is the key of the field that is written as the element.
+   */
   public void setName(String newName) {
     name = newName;
   }

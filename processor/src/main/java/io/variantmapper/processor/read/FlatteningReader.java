@@ -50,8 +50,8 @@ final class FlatteningReader {
   }
 
   /**
-   * Returns the property for a field with {@code flatten = true}: the entries of its type, or the
-   * field itself with the reason why it can't be flattened.
+   * Returns the property for a field with {@code flatten = true}: the entries of the field's type
+   * or, if the field can't be flattened, the field itself with the reason.
    *
    * @param anchor the place of {@code flatten}
    */
@@ -96,7 +96,10 @@ final class FlatteningReader {
     return new Flattened(field.member(), prefix, inner, anchor);
   }
 
-  /** Returns the type that maps the entries: the field's own type, or a mix-in for it. */
+  /**
+   * Returns the type whose annotations determine the entries: the field's own type, or a mix-in for
+   * this type; empty if the field has another mapping.
+   */
   private Optional<TypeElement> marked(TypeMirror type, Mapping mapping) {
     if (mapping instanceof Mapping.Custom custom) {
       return custom
@@ -128,8 +131,8 @@ final class FlatteningReader {
   }
 
   /**
-   * Returns whether a type is the first, in alphabetical order, of the types that flatten each
-   * other.
+   * Returns whether a type comes first, in alphabetical order, among types that flatten each other.
+   * Only the first type reports the circle.
    */
   private static boolean isFirstOfCircle(TypeElement type) {
     String name = type.getQualifiedName().toString();
@@ -141,7 +144,8 @@ final class FlatteningReader {
   /**
    * Returns the reason why a field can't be flattened.
    *
-   * @param what the field's type, its serializer, or a member of the annotation
+   * @param what the name of the field's type, of the field's serializer, or of a member of the
+   *     annotation
    */
   private static Fault fault(FieldFault kind, String what, Anchor anchor) {
     return new Fault(kind, anchor).with("what", what);

@@ -12,8 +12,8 @@ import javax.lang.model.type.WildcardType;
 
 /**
  * Finds the generic mapped types inside the members of a type, at any depth. The members of a
- * generic type decide which {@linkplain ArrayParameters arrays} its serializer takes. Therefore the
- * generic types are read together with the type.
+ * generic type determine which {@linkplain ArrayParameters arrays} must be passed to the serializer
+ * of that type. Therefore the generic types are read together with the type that contains them.
  */
 final class GenericTypes {
   private final SourceTypes sources;
@@ -25,7 +25,7 @@ final class GenericTypes {
 
   /**
    * Returns the generic mapped types inside the members of {@code type}, without {@code type}
-   * itself. Types of other compilations are left out.
+   * itself. Leaves out types that this compilation does not contain.
    */
   static Set<TypeElement> in(TypeElement type, SourceTypes sources) {
     GenericTypes generics = new GenericTypes(sources);
@@ -34,7 +34,10 @@ final class GenericTypes {
     return generics.found;
   }
 
-  /** Returns the types that must exist so that the members of a type can be read. */
+  /**
+   * Returns the superclasses of a type and the types of its fields. They must exist before the
+   * members of the type can be read.
+   */
   static Stream<TypeMirror> parts(TypeElement type) {
     Stream<TypeElement> classes = Stream.concat(Stream.of(type), Compiler.superclasses(type));
     return Stream.concat(

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 final class GivenType {
   private static final ClassName STRING = ClassName.get(String.class);
 
-  /** The writer's methods for numbers, by the given type and the Java type. */
+  /** The names of the writer's methods for numbers, by the given Variant type and the Java type. */
   private static final Map<WireType, Map<TypeName, String>> NUMBERS = Map.of(
       WireType.INT32,
       Map.of(
@@ -47,8 +47,8 @@ final class GivenType {
       Map.of(TypeName.FLOAT, "writeFloat", TypeName.DOUBLE, "writeFloat32"));
 
   /**
-   * The element type of the Java array that the writer accepts, by the given type and by the
-   * element type of the field.
+   * The element type of the Java array that the writer accepts, by the given Variant type and by
+   * the element type of the field.
    */
   private static final Map<WireType, Map<TypeName, TypeName>> PACKED_NUMBERS = Map.of(
       WireType.PACKED_BYTE_ARRAY,
@@ -70,7 +70,9 @@ final class GivenType {
       WireType.PACKED_FLOAT64_ARRAY,
       Map.of(TypeName.FLOAT, TypeName.DOUBLE, TypeName.DOUBLE, TypeName.DOUBLE));
 
-  /** The packed arrays that can also be written from, and read into, an array of plain numbers. */
+  /**
+   * The packed arrays that can also be written from, and read into, a Java array of plain numbers.
+   */
   private static final Set<WireType> OF_COMPONENTS = Set.of(
       WireType.PACKED_VECTOR2_ARRAY,
       WireType.PACKED_VECTOR3_ARRAY,
@@ -147,7 +149,10 @@ final class GivenType {
             new Direct(direct.type(), write, direct.read(), godotType, form(type, number)));
   }
 
-  /** Returns NARROWED if the given type has fewer bits than the number, and WHOLE otherwise. */
+  /**
+   * Returns NARROWED if the given Variant type has fewer bits than the Java type {@code number},
+   * and WHOLE otherwise.
+   */
   private static DirectForm form(WireType type, TypeName number) {
     boolean isNarrowed = switch (type) {
       case INT32, PACKED_INT32_ARRAY -> number.equals(TypeName.LONG);

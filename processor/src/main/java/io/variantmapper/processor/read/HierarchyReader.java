@@ -83,8 +83,8 @@ final class HierarchyReader {
   }
 
   /**
-   * Returns the nearest hierarchy above a subtype; empty if this hierarchy is the nearest one, or
-   * is above the nearest one.
+   * Returns the nearest hierarchy above a subtype; empty if this hierarchy is one of the
+   * hierarchies above the subtype.
    */
   private Optional<ClassName> otherHierarchy(TypeElement subtype) {
     List<TypeElement> above = new ArrayList<>();
@@ -126,13 +126,13 @@ final class HierarchyReader {
   }
 
   /**
-   * Returns the matching type parameter of the hierarchy for each type parameter of {@code
-   * subtype}, in the order of the subtype; empty if the type parameters do not correspond one to
-   * one. In this order, the serializer of the hierarchy passes the serializers of its type
-   * arguments to the serializer of the subtype.
+   * Finds the type parameter of the hierarchy that matches each type parameter of {@code subtype}.
+   * Returns the matches in the order of the subtype's type parameters; empty if the type parameters
+   * do not correspond one to one. The serializer of the hierarchy has one serializer for each type
+   * argument, and passes them to the serializer of the subtype in this order.
    */
   private Optional<List<TypeVariableName>> arguments(TypeElement subtype) {
-    // sealed interface Event<A> {} record Login<P>(P player) implements Event<P> {}: A for P.
+    // sealed interface Event<A> {} record Login<P>(P player) implements Event<P> {}: A matches P
     List<? extends TypeMirror> given = compiler
         .supertypes(subtype.asType())
         .filter(supertype -> supertype.asElement().equals(type))
@@ -149,7 +149,8 @@ final class HierarchyReader {
 
   /**
    * Returns the type parameter of the hierarchy for which the subtype passes {@code parameter} as
-   * the argument; empty if there is not exactly one, or if the bounds don't fit.
+   * the argument; empty if there is not exactly one such type parameter, or if the bounds don't
+   * fit.
    */
   private Optional<TypeVariableName> argument(
       TypeParameterElement parameter, List<? extends TypeMirror> given) {

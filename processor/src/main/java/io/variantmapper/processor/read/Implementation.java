@@ -41,7 +41,10 @@ final class Implementation {
     owns = new OwnContainers(compiler, accessibility);
   }
 
-  /** Returns why reading can't create an object of this class for a collection or map. */
+  /**
+   * Returns why reading can't create an object of this class for a field that holds a collection or
+   * map; empty if it can.
+   */
   Optional<Fault> containerFault(DeclaredType field) {
     Optional<TypeElement> found = element().filter(element -> fits(element, field));
     if (found.isEmpty()) {
@@ -75,7 +78,7 @@ final class Implementation {
   /**
    * Returns the container that reading creates instead of the default for the field's type.
    *
-   * @param ofField the default; empty if only this class can be created
+   * @param ofField the default; empty if there is none, so that only this class can be created
    */
   JdkContainer container(Optional<JdkContainer> ofField) {
     TypeElement element = element().orElseThrow();
@@ -109,7 +112,7 @@ final class Implementation {
         .with("valueType", valueType);
   }
 
-  /** Maps values that are not collections, maps or Optionals. */
+  /** Maps a value that is not a collection, map or Optional to this class. */
   Mapping mapping(DeclaredType field) {
     TypeName declared = TypeName.get(field);
     Optional<FaultKind> fault = faultOfMapped(field);
@@ -149,7 +152,10 @@ final class Implementation {
         : Optional.of(ImplementationFault.NOT_GENERATED);
   }
 
-  /** Returns the faulty mapping of a field for which the class has no effect. */
+  /**
+   * Returns the faulty mapping of a field for which the class has no effect; empty if the class has
+   * an effect, or if the mapping of the field already has a fault.
+   */
   Optional<Mapping> unused(Mapping field) {
     Mapping value = field instanceof Mapping.OptionalOf optional ? optional.value() : field;
     boolean isUsed = value instanceof Container.CollectionOf
@@ -183,7 +189,10 @@ final class Implementation {
     return "Name a class of your own" + (choices.isEmpty() ? "." : ", or one of " + choices + ".");
   }
 
-  /** Returns whether the class is mapped, and fits the elements, keys or values of the field. */
+  /**
+   * Returns whether the class is mapped, and is a subtype of the field's type of elements, keys or
+   * values.
+   */
   private boolean fitsContent(DeclaredType field) {
     return element().filter(TypeMark::isOn).isPresent()
         && field.getTypeArguments().stream()
@@ -191,7 +200,10 @@ final class Implementation {
             .anyMatch(argument -> compiler.types().isSubtype(named.type(), argument));
   }
 
-  /** Returns whether a field can hold an object of the class, with type arguments that fit. */
+  /**
+   * Returns whether the class is a subtype of the field's type, and can have the type arguments of
+   * the field.
+   */
   private boolean fits(TypeElement element, DeclaredType field) {
     return compiler
         .supertypes(element.asType())

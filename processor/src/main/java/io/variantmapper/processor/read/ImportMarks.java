@@ -35,7 +35,7 @@ final class ImportMarks {
         .map(mirror -> mirror.getAnnotationType().asElement());
   }
 
-  /** Returns whether the classes in all imports that apply to {@code type} exist. */
+  /** Returns whether each import that applies to {@code type} refers only to classes that exist. */
   static boolean areReady(Element type) {
     return bearers(type).flatMap(bearer -> on(bearer).stream()).allMatch(ImportMarks::isReady);
   }
@@ -47,8 +47,8 @@ final class ImportMarks {
   }
 
   /**
-   * Returns whether an import names {@code void.class}. {@link Annotations#type} finds no type for
-   * such an import.
+   * Returns whether an import names {@code void.class}. {@link Annotations#type} returns empty for
+   * {@code void.class}, as it does for a class that does not exist.
    */
   static boolean isNothing(AnnotationMirror mark) {
     return Stream.of("type", "using")

@@ -12,8 +12,8 @@ import javax.lang.model.util.Elements;
 /** The classes of {@code java.lang} that generated code refers to without an import. */
 final class JavaLang {
   /**
-   * The names; they are listed here, because querying the package makes the compiler load all of
-   * it.
+   * The simple names of the classes. They are listed here, because a query for the classes of the
+   * package makes the compiler load the whole package.
    */
   private static final List<String> NAMES = List.of(
       "AutoCloseable",
@@ -43,7 +43,10 @@ final class JavaLang {
 
   private JavaLang() {}
 
-  /** Returns the names of {@code java.lang} that classes in the package of {@code type} hide. */
+  /**
+   * Returns the names of those classes of {@code java.lang} that are hidden in the package of
+   * {@code type} by a class with the same name.
+   */
   static Set<String> hiddenFrom(Element type, Compiler compiler) {
     PackageElement in = MoreElements.getPackage(type);
     return compiler.sources().hiddenNames(in, () -> hiddenIn(in, compiler.elements()));

@@ -4,7 +4,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 
-/** Finds superclasses of the JDK whose content would be lost in packets. */
+/**
+ * Finds out whether a type inherits content from a class of the JDK. Packets would lose such
+ * content.
+ */
 final class JdkSuperclasses {
   /**
    * Abstract classes that have no fields, so packets lose none of their content. Every other
@@ -59,7 +62,9 @@ final class JdkSuperclasses {
         .anyMatch(above -> compiler.isContainer(above.asType()));
   }
 
-  /** Returns whether a superclass of the JDK has state that is not in public fields. */
+  /**
+   * Returns whether the type has a superclass from the JDK with state that is not in public fields.
+   */
   // class Moment extends Date {}, but not class Cell extends java.awt.Point {}
   static boolean passOnState(TypeElement type, Compiler compiler) {
     return of(type)

@@ -10,8 +10,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Finds the serializers of whole types. An imported serializer takes precedence over the serializer
- * that the type's own annotation names.
+ * Finds the serializers that apply to a type wherever it is used, not only in one field. An
+ * imported serializer takes precedence over the serializer that the type's own annotation names.
  */
 final class KnownSerializers {
   private final Compiler compiler;
@@ -25,7 +25,7 @@ final class KnownSerializers {
   }
 
   /**
-   * A serializer for a whole type.
+   * A serializer that applies to a type wherever it is used.
    *
    * @param bearer the element whose annotation names the serializer
    */
@@ -43,8 +43,8 @@ final class KnownSerializers {
   }
 
   /**
-   * Returns the mapping of a field whose type is {@code type}; empty if no annotation names a
-   * serializer for this whole type.
+   * Returns the mapping of a value whose type is {@code type}; empty if neither an import nor an
+   * annotation on the type itself names a serializer.
    */
   Optional<Mapping.Custom> find(TypeMirror type) {
     return imports.stream()
@@ -70,8 +70,8 @@ final class KnownSerializers {
   }
 
   /**
-   * Returns whether the fault is also reported at the annotated element, because this compilation
-   * contains that element.
+   * Returns whether the fault is also reported at the element whose annotation names the
+   * serializer. For this, the compilation must contain that element.
    */
   private boolean isReported(Known known) {
     Mapping.Custom ofBearer = known.serializer().mapping();
@@ -81,8 +81,8 @@ final class KnownSerializers {
   }
 
   /**
-   * Returns the serializers that a type or package names, as mappings of the types that they
-   * serialize.
+   * Returns the serializers that are named by annotations on a type or package. Each serializer is
+   * returned as the mapping of the type that it serializes.
    */
   static List<Mapping.Custom> namedBy(Element bearer, Compiler compiler) {
     SerializerReader reader = SerializerReader.at(bearer, compiler);

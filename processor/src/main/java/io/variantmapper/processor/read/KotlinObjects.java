@@ -33,12 +33,16 @@ final class KotlinObjects implements Creator.Kind {
     type = marks.type();
   }
 
-  /** Returns whether Kotlin's compiler wrote the class, or kapt wrote its stub. */
+  /**
+   * Returns whether the class was compiled by Kotlin's compiler, or is a stub that kapt generated
+   * for a Kotlin class.
+   */
   static boolean isKotlin(TypeElement type) {
     return MoreElements.isAnnotationPresent(type, METADATA);
   }
 
-  // object Leave : Message   is   class Leave { static final Leave INSTANCE; private Leave() {} }
+  // object Leave : Message   is compiled to
+  // class Leave { static final Leave INSTANCE; private Leave() {} }
   @Override
   public List<Creator> unmarked() {
     return isKotlin(type)

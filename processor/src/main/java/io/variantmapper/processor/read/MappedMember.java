@@ -68,8 +68,8 @@ record MappedMember(
   }
 
   /**
-   * Returns the field that the parameter sets, unless the field has the same annotation with the
-   * same values.
+   * Returns the field that the annotated parameter of the creator sets; empty if the field has the
+   * same annotation with the same values, or if the element is not such a parameter.
    */
   private Stream<Element> fieldWithOther() {
     return mixIn().isEmpty() && parameters.contains(marked.bearer())
@@ -82,8 +82,9 @@ record MappedMember(
   }
 
   /**
-   * Returns whether this is a parameter of an executable other than the creator. A parameter does
-   * not count if a member, or a parameter of the creator, has the same name and annotation.
+   * Returns whether the element is a parameter of a constructor or method that is not the creator.
+   * The parameter does not count if a member of the type, or a parameter of the creator, has the
+   * same name and the same annotation.
    */
   boolean isOtherParameter() {
     return isParameter()

@@ -19,7 +19,7 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /**
- * Reads a mapped type into the model. It never fails: the model contains the faults.
+ * Reads a mapped type into the model. Reading never fails. Instead, the model contains the faults.
  *
  * <pre>{@code
  * MappedType type = new MappedTypeReader(elements, types, options, sources).read(element);
@@ -53,14 +53,17 @@ public final class MappedTypeReader {
     return read.with(read.declaration().withArrays(arrays.variables(type)));
   }
 
-  /** Returns the types that are flattened into {@code type}. They are read together with it. */
+  /**
+   * Returns the types that are flattened into {@code type}. These types are read together with
+   * {@code type}.
+   */
   public static Set<TypeElement> flattenedInto(TypeElement type) {
     return FlatteningReader.typesIn(type);
   }
 
   /**
-   * Returns the superclasses of the generic types that are read together with {@code type}, and the
-   * types of the members of these generic types.
+   * Finds the generic types that are read together with {@code type}. Returns their superclasses
+   * and the types of their members.
    */
   public Stream<TypeMirror> inGenericTypes(TypeElement type) {
     return GenericTypes.in(type, compiler.sources()).stream().flatMap(GenericTypes::parts);
@@ -83,14 +86,14 @@ public final class MappedTypeReader {
     return DeclarationReader.read(compiler, Marks.of(compiler, type));
   }
 
-  /** Returns whether the imports for {@code type} name only classes that exist. */
+  /** Returns whether each import that applies to {@code type} refers only to classes that exist. */
   public static boolean isReady(Element type) {
     return ImportMarks.areReady(type);
   }
 
   /**
-   * Returns whether Immutables generates a class for {@code type}, even if nothing names that
-   * class.
+   * Returns whether the library Immutables generates a class for {@code type}, even if no source
+   * refers to the generated class.
    */
   public static boolean isImmutable(TypeElement type) {
     return AbstractValues.isImmutable(type);
@@ -123,7 +126,10 @@ public final class MappedTypeReader {
         .findFirst();
   }
 
-  /** Returns whether a template makes {@code annotation} a house style. */
+  /**
+   * Returns whether {@code annotation} is a house style. An annotation with a template is a house
+   * style.
+   */
   public static boolean isHouseStyle(Element annotation) {
     return !TypeMark.templates(annotation).isEmpty();
   }
@@ -147,24 +153,24 @@ public final class MappedTypeReader {
   }
 
   /**
-   * Returns the serializers that a type or package names, as mappings of the types that they
-   * serialize.
+   * Returns the serializers that are named by annotations on a type or package. Each serializer is
+   * returned as the mapping of the type that it serializes.
    */
   public List<Mapping.Custom> readSerializers(Element bearer) {
     return KnownSerializers.namedBy(bearer, compiler);
   }
 
   /**
-   * Returns imports that name void, and imports for a type for which an earlier import already
-   * names a serializer.
+   * Returns the misused imports. An import is misused if it names {@code void.class}, or if an
+   * earlier import already names a serializer for the same type.
    */
   public List<Fault> readImportMisuse(Element bearer) {
     return MisusedMarkReader.ofImports(compiler, bearer);
   }
 
   /**
-   * Reads a type and the types that are flattened into it, as seen by code in the package of the
-   * type.
+   * Reads a type and the types that are flattened into it. Checks what code in the package of the
+   * outermost type can access.
    */
   private final class Outermost {
     private final Compiler compiler;

@@ -123,9 +123,9 @@ final class MappingReader {
   }
 
   /**
-   * Maps a value inside a container. There, {@code @Nullable} annotates the type itself. In
-   * {@code @Nullable String[] names}, an annotation that may target both fields and types annotates
-   * the field and also its elements.
+   * Maps a value inside a container. The value can be null if {@code @Nullable} is on its type. In
+   * {@code @Nullable String[] names}, an annotation that may target both fields and types applies
+   * both to the field and to the elements of the array.
    */
   Slot slot(ResolvedType seen, UsePosition position) {
     boolean nullable = seen.isNullable() && !seen.type().getKind().isPrimitive();
@@ -216,8 +216,8 @@ final class MappingReader {
   }
 
   /**
-   * Maps a type argument. Refuses {@code ? extends int[]}, because no method can capture such a
-   * wildcard: arrays can't be bounds.
+   * Maps a type argument. Refuses {@code ? extends int[]}: a method captures a wildcard with a type
+   * parameter, and an array can't be the bound of a type parameter.
    */
   private Slot typeArgument(ResolvedType seen, int index) {
     Slot slot = argument(seen, index, UsePosition.ELEMENT);
@@ -269,7 +269,10 @@ final class MappingReader {
         : new Slot(unsupported(argument.type(), FieldFault.UNSUPPORTED_WILDCARD_IN_BOUND), false);
   }
 
-  /** Returns {@code Item} for {@code ? extends Item}, and the parameter's bound for {@code ?}. */
+  /**
+   * Returns {@code Item} for {@code ? extends Item}, and the parameter's bound for {@code ?}; empty
+   * if there is no such bound.
+   */
   private static Optional<TypeMirror> bound(WildcardType wildcard, TypeParameterElement parameter) {
     if (wildcard.getSuperBound() != null) {
       return Optional.empty();
@@ -292,8 +295,8 @@ final class MappingReader {
   }
 
   private Mapping other(TypeMirror type) {
-    // An implementation of Iterable does not count as a collection, because the user may be able to
-    // annotate it.
+    // Iterable itself counts as a collection. A class that only implements Iterable does not,
+    // because the user may be able to annotate that class.
     boolean collection = MoreTypes.isTypeOf(Iterable.class, type) || compiler.isContainer(type);
     if (collection) {
       return unsupported(type, FieldFault.UNSUPPORTED_COLLECTION_CLASS);

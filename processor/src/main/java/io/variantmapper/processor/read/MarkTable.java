@@ -28,8 +28,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 
 /**
- * Decides where each annotation may be used. The first row whose situation applies decides. If no
- * row applies, the annotation is allowed.
+ * Decides where each annotation may be used. The result comes from the first row that contains the
+ * annotation and whose situation applies. If there is no such row, the annotation is allowed.
  */
 final class MarkTable {
   private static final List<Class<? extends Annotation>> ENTRY =

@@ -103,7 +103,10 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
         || compiler.sources().all(compiler.elements()).stream().anyMatch(this::isAboveMapped);
   }
 
-  /** Returns whether {@code below}, or a type nested in it, is mapped and extends the type. */
+  /**
+   * Returns whether {@code below}, or a type nested in {@code below}, is mapped and extends this
+   * element's type.
+   */
   private boolean isAboveMapped(TypeElement below) {
     return (TypeMark.isOn(below) && Compiler.superclasses(below).anyMatch(type()::equals))
         || ElementFilter.typesIn(below.getEnclosedElements()).stream()
@@ -143,7 +146,10 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
             .anyMatch(MarkedElement::isAroundMapped);
   }
 
-  /** Returns whether the element is a method that a type with accessors may inherit. */
+  /**
+   * Returns whether the element is an accessor of an abstract type. Another type may inherit the
+   * accessor and be mapped by its accessors.
+   */
   boolean isInherited() {
     return isInAbstractType()
         && Fields.isAccessor((ExecutableElement) bearer)
@@ -160,8 +166,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
   }
 
   /**
-   * Returns whether the element is a method that repeats the annotation of the method that it
-   * overrides.
+   * Returns whether the element is a method that overrides another method with the same annotation.
    */
   boolean repeatsInheritedMethod() {
     return bearer instanceof ExecutableElement method

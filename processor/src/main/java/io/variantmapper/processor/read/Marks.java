@@ -17,7 +17,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 
 /**
- * Finds the annotations of a mapped type and its members, in its own source or in a mix-in. The
+ * Finds the annotations for a mapped type and its members, in the type itself or in a mix-in. The
  * mix-in takes precedence.
  */
 class Marks {
@@ -30,8 +30,8 @@ class Marks {
   }
 
   /**
-   * Returns the annotations of the type that {@code marked} maps: {@code marked} itself, or its
-   * target if it is a mix-in.
+   * Returns the annotations of the type that {@code marked} maps: {@code marked} itself or, if
+   * {@code marked} is a mix-in, its target.
    */
   static Marks of(Compiler compiler, TypeElement marked) {
     return target(marked)
@@ -97,7 +97,8 @@ class Marks {
   }
 
   /**
-   * Returns the place of a {@code @VariantCreator}, or of the constructor or method if it has none.
+   * Returns the place of the {@code @VariantCreator} on a constructor or method. If there is no
+   * such annotation, returns the place of the constructor or method.
    */
   final SourceAnchor creator(ExecutableElement executable) {
     Optional<AnnotationMirror> mark = Annotations.find(of(executable), VariantCreator.class);

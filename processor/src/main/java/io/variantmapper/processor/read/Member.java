@@ -23,13 +23,14 @@ import javax.lang.model.type.TypeMirror;
  * @param name the name of the property: the name of the field, or {@code hp} for a field {@code
  *     _hp} with {@code getHp()}
  * @param type the type of the member in the mapped type: if a superclass declares the member, the
- *     type parameters of the superclass are replaced by the type arguments
- * @param bearers the elements that may annotate the member, in order of precedence: members of a
- *     mix-in, the element itself, the creator's parameter
+ *     type parameters of the superclass are replaced by their type arguments
+ * @param bearers the elements whose annotations apply to the member, in order of precedence:
+ *     members of a mix-in, the element itself, the creator's parameter
  * @param parameter the creator's parameter that sets the member
  * @param nullness whether {@code @Nullable} or {@code @NonNull} is on the type, one of the bearers,
- *     the getter or the setter's parameter
- * @param anchor the place at which messages about the member point
+ *     the getter or the setter's parameter; nullable also if the getter returns the value as an
+ *     Optional
+ * @param anchor the place in the source that messages about the member refer to
  */
 record Member(
     Element element,
@@ -54,14 +55,15 @@ record Member(
     return bearer(annotation).isPresent();
   }
 
-  /** Returns whether a creator's parameter of this name sets the member. */
+  /** Returns whether a creator's parameter with the given name sets the member. */
   boolean isNamed(CharSequence parameter) {
     return name.contentEquals(parameter) || element.getSimpleName().contentEquals(parameter);
   }
 
   /**
-   * Returns the name that the accessors of a field may have instead of the field's own name: {@code
-   * hp} for {@code _hp} and {@code mHp}.
+   * Returns the name of a field without its prefix: {@code hp} for {@code _hp} and {@code mHp};
+   * empty if the field does not have a prefix. Accessors may have this name instead of the field's
+   * own name.
    */
   static Optional<String> withoutPrefix(Element field) {
     String name = field.getSimpleName().toString();

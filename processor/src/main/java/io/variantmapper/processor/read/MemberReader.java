@@ -107,8 +107,8 @@ final class MemberReader {
   }
 
   /**
-   * Returns whether a generic superclass declares the field, and the mapped type determines the
-   * field's type.
+   * Returns whether the field's type in the mapped type differs from the type that a generic
+   * superclass declares.
    */
   private boolean isSpecific(Element field, TypeMirror type) {
     // class Base<T> { private T id; } class Unit extends Base<String> {}
@@ -237,8 +237,8 @@ final class MemberReader {
     }
 
     /**
-     * Returns whether a method returns the value of the field as an Optional. In a class, the
-     * getter of a field that can be null may do so.
+     * Returns whether a method returns the value of the field as an Optional. Some classes have
+     * such a getter for a field that can be null.
      */
     boolean returnsOptional(ExecutableElement method) {
       // private String guild; Optional<String> getGuild()
@@ -293,7 +293,8 @@ final class MemberReader {
 
     /**
      * Returns whether a method with the field's name is a fluent setter: it returns the object's
-     * type, and the field is not final. If the field is final, such a method may return a copy.
+     * type, and the field is not final. If the field is final, a method of that name may return a
+     * copy instead.
      */
     private boolean isFluent(ExecutableElement method) {
       TypeMirror returned = methods.returned(method);
@@ -334,8 +335,8 @@ final class MemberReader {
     }
 
     /**
-     * Returns the possible names of the setter. For a boolean {@code isAlive}, {@code setAlive} is
-     * also possible.
+     * Returns the possible names of the setter. For a boolean field {@code isAlive}, {@code
+     * setAlive} is also possible.
      */
     private Stream<String> setterNames() {
       Stream<String> plain = accessorNames("set", name);
@@ -347,8 +348,8 @@ final class MemberReader {
     }
 
     /**
-     * Returns the possible names of an accessor: for {@code xCount}, {@code getXCount} and, as in
-     * JavaBeans, {@code getxCount}.
+     * Returns the possible names of an accessor. The getter of {@code xCount} can be {@code
+     * getXCount} or, as in JavaBeans, {@code getxCount}.
      */
     private Stream<String> accessorNames(String prefix, String property) {
       boolean bean = property.length() > 1 && Character.isUpperCase(property.charAt(1));

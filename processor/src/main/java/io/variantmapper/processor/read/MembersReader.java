@@ -115,7 +115,10 @@ final class MembersReader {
         .toList();
   }
 
-  /** Returns the members that are not mapped, except the ones with the name of a mapped member. */
+  /**
+   * Returns the members that are not mapped, by name. Leaves out members that have the same name as
+   * a mapped member.
+   */
   private Map<String, Member> ignored() {
     Map<String, Member> ignored = byName(members);
     ignored.keySet().removeAll(byName(mapped).keySet());

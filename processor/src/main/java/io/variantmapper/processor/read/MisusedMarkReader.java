@@ -128,7 +128,7 @@ final class MisusedMarkReader {
     return found;
   }
 
-  /** Checks that a hierarchy has no settings for fields, because it has no fields. */
+  /** Checks that a hierarchy has no settings for fields. Only its subtypes have mapped fields. */
   static List<Fault> onHierarchy(Element type) {
     List<Fault> found = new ArrayList<>(onType(type));
     for (TypeMark mark : TypeMark.of(type)) {
@@ -191,8 +191,8 @@ final class MisusedMarkReader {
   }
 
   /**
-   * Returns imports that name void, and imports for a type for which an earlier import already
-   * names a serializer.
+   * Returns the misused imports. An import is misused if it names {@code void.class}, or if an
+   * earlier import already names a serializer for the same type.
    */
   static List<Fault> ofImports(Compiler compiler, Element bearer) {
     List<AnnotationMirror> marks = ImportMarks.on(bearer);

@@ -33,7 +33,8 @@ final class MixInMarks extends Marks {
   }
 
   /**
-   * Returns the fields that the mix-in names, in the mix-in's order, followed by the other fields.
+   * Returns the fields for which the mix-in has a member, in the order of the mix-in, followed by
+   * the other fields.
    */
   @Override
   List<Element> fields() {
@@ -85,9 +86,9 @@ final class MixInMarks extends Marks {
   }
 
   /**
-   * Returns the parameters of the mix-in's member that repeats the executable. If no member repeats
-   * a canonical constructor, returns the record's components, because a class file may lack the
-   * names of parameters.
+   * Returns the parameters of the creator in the mix-in that stands for the constructor or method.
+   * If the canonical constructor of a record has no such creator, returns the components of the
+   * record, because a class file may lack the names of parameters.
    */
   @Override
   List<VariableElement> parameters(ExecutableElement executable) {

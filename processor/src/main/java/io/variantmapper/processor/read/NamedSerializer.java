@@ -13,7 +13,7 @@ import javax.lang.model.type.TypeMirror;
 /**
  * A serializer that an annotation names.
  *
- * @param type the type that it serializes; empty if the class is not a serializer
+ * @param type the type that the serializer is for; empty if the named class is not a serializer
  * @param anchor the place at which an annotation names the serializer; empty if this place is
  *     outside of the type that is read
  */
@@ -29,8 +29,8 @@ record NamedSerializer(
   }
 
   /**
-   * Returns the mapping of {@code other}. The mapping is faulty if this serializer is for another
-   * type.
+   * Returns the mapping of {@code other} with this serializer. The mapping is faulty if this
+   * serializer is for a different type.
    */
   Mapping.Custom mapping(TypeMirror other) {
     return isFor(other)

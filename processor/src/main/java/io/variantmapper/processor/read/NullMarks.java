@@ -9,8 +9,9 @@ import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The annotations {@code @NullMarked} and {@code @NullUnmarked} around a type. The innermost one
- * applies; {@code @NullUnmarked} only ends the effect of {@code @NullMarked} around it.
+ * The annotations {@code @NullMarked} and {@code @NullUnmarked} around a type. The innermost
+ * annotation applies. {@code @NullUnmarked} only ends the effect of a {@code @NullMarked} further
+ * out.
  *
  * @param inTypes the nullness that an annotation on the type or on a type around it sets
  * @param inPackageAndModule the nullness that an annotation on the package or the module sets

@@ -36,8 +36,8 @@ import javax.lang.model.util.Types;
  */
 final class OwnContainers {
   /**
-   * The beginning of the names of classes that copy all elements for each new element, so filling
-   * them takes quadratic time.
+   * The beginning of the names of the JDK's copy-on-write classes. They copy all elements whenever
+   * an element is added, so filling them takes quadratic time.
    */
   private static final String COPY_ON_WRITE = "java.util.concurrent.CopyOnWrite";
 
@@ -80,8 +80,9 @@ final class OwnContainers {
   }
 
   /**
-   * Returns the type argument that the field declares, because only the declaration has the
-   * annotations of the argument.
+   * Returns a type argument as the field declares it, because only the declaration has the
+   * annotations on the argument; empty if {@code declared} is not a type parameter of the
+   * container's class.
    */
   private static Optional<ResolvedType> ownArgument(
       ResolvedType seen, TypeElement element, TypeMirror declared) {
@@ -103,7 +104,8 @@ final class OwnContainers {
 
   /**
    * Returns how reading creates objects of a class: with its constructor without parameters, its
-   * constructor that takes a collection or map, or its static {@code copyOf}.
+   * constructor that takes a collection or map, or its static {@code copyOf}; empty if generated
+   * code can't use any of them.
    */
   Optional<JdkContainer> find(TypeElement element) {
     ClassName name = ClassName.get(element);
@@ -127,7 +129,10 @@ final class OwnContainers {
         .filter(found -> isFilled || collected.isPresent());
   }
 
-  /** Returns the constructor without parameters of a class that is not an inner class. */
+  /**
+   * Returns the constructor without parameters that generated code can call; empty if the class has
+   * no such constructor, is abstract, or is an inner class.
+   */
   Optional<ExecutableElement> constructor(TypeElement element) {
     return constructors(element)
         .filter(constructor -> constructor.getParameters().isEmpty())
@@ -178,8 +183,8 @@ final class OwnContainers {
   }
 
   /**
-   * Returns the type of the collection or map that reading has filled, with the type arguments that
-   * the class gives to its supertype.
+   * Returns the type of the collection or map that reading fills and then passes to the class. The
+   * type has the type arguments that the class gives to its supertype.
    */
   private DeclaredType given(TypeElement element, Class<?> declared) {
     List<? extends TypeMirror> held =

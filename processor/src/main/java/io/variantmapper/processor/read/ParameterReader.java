@@ -84,7 +84,10 @@ final class ParameterReader {
         .filter(getter -> getter.exists() && getter.checkedExceptions().isEmpty());
   }
 
-  /** Returns whether the compiler made up the name, because the class file contains none. */
+  /**
+   * Returns whether the name of a parameter is made up. The compiler makes up names such as {@code
+   * arg0} if the class file contains none.
+   */
   private boolean isUnnamed(VariableElement parameter) {
     return !compiler.sources().contain(parameter)
         && MADE_UP.matcher(parameter.getSimpleName()).matches();
@@ -106,7 +109,10 @@ final class ParameterReader {
     return isTaken(field.type().type(), as) ? Match.PROPERTY : Match.MISMATCHED;
   }
 
-  /** Returns whether another executable has the same name and the same number of parameters. */
+  /**
+   * Returns whether generated code can access another constructor or method that has the same name
+   * and the same number of parameters.
+   */
   private boolean isOverloaded(ExecutableElement executable) {
     return Enclosing.type(executable).getEnclosedElements().stream()
         .filter(other -> !other.equals(executable) && accessibility.allows(other))
@@ -115,9 +121,9 @@ final class ParameterReader {
             && overload.getParameters().size() == executable.getParameters().size());
   }
 
-  /** Returns whether a parameter can take every value of a field, regardless of null. */
+  /** Returns whether every value of a field except null can be passed to a parameter. */
   private boolean isTaken(TypeMirror type, TypeMirror parameter) {
-    // Unit(float speed) for a field long speed
+    // For example, the parameter of Unit(float speed) rounds values of a field long speed.
     boolean rounds = parameter.getKind().isPrimitive() && !compiler.fits(unboxed(type), parameter);
     return !rounds && compiler.types().isAssignable(type, parameter);
   }

@@ -32,7 +32,7 @@ import javax.lang.model.element.Element;
 
 /** Reads the fields of one type as properties. */
 final class PropertyReader {
-  /** The members of {@code @VariantField} that choose the form of the value. */
+  /** The names of the members of {@code @VariantField} that choose the form of the value. */
   private static final Set<String> OF_VALUE = Set.of(
       "type", "time", "unknownConstants", "as", "using", "elementUsing", "keyUsing", "valueUsing");
 
@@ -100,7 +100,7 @@ final class PropertyReader {
         .orElse(field);
   }
 
-  /** Returns the misused annotations of the fields that have been read so far. */
+  /** Returns the faults about misused annotations on the fields that have been read so far. */
   List<Fault> misusedMarks() {
     return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
   }
@@ -122,8 +122,9 @@ final class PropertyReader {
   }
 
   /**
-   * Checks the field's own setting {@code nulls}. The setting of the type is not checked, because
-   * it simply has no effect on fields that are primitive or never written.
+   * Checks the setting {@code nulls} in the field's own annotation. The setting of the type is not
+   * checked, because it applies to all fields of the type, and simply has no effect on those that
+   * are primitive or never written.
    */
   private void checkOmittedNulls(Member member, FieldMark mark) {
     if (!omitsNulls(mark.settings())) {
@@ -137,7 +138,8 @@ final class PropertyReader {
   }
 
   /**
-   * Checks that the field of a single value has only options that concern the form of the value.
+   * Checks that the annotation of a single value's field sets only members that choose the form of
+   * the value.
    */
   private void checkSingleValue(Member member, FieldMark mark) {
     String type = marks.type().getSimpleName().toString();
@@ -193,8 +195,8 @@ final class PropertyReader {
   }
 
   /**
-   * Returns whether the policy for unknown constants applies to this part of a field's type, or
-   * could apply if the part were mapped.
+   * Returns whether the policy for unknown constants applies to this part of a field's type. A part
+   * without a mapping also counts, because the policy could apply if the part were mapped.
    */
   private static boolean obeys(Mapping part, Unknown unknown) {
     return part instanceof Mapping.Unsupported
@@ -202,8 +204,8 @@ final class PropertyReader {
   }
 
   /**
-   * Returns whether this part of a field's type is a time that can be written as a number, or could
-   * be such a time if the part were mapped.
+   * Returns whether this part of a field's type is a time that can be written as a number. A part
+   * without a mapping also counts, because it could be such a time if it were mapped.
    */
   private static boolean isTime(Mapping part) {
     boolean isText = part instanceof Mapping.Text && TimeType.of(part.type()).isPresent();
@@ -246,9 +248,9 @@ final class PropertyReader {
     List<View> views = mark.map(this::views).orElse(List.of());
     boolean omitted = omitsNulls(ofField);
     boolean refused = ofField.nulls() == NullPolicy.REFUSE;
-    // A missing key can mean null only in a Dictionary, and only for a field without views. An
-    // Array contains a nil. Packets for other views lack a field with views although it has a
-    // value.
+    // A missing key can mean null only in a Dictionary, because an Array contains nil instead. It
+    // can mean null only for a field without views, because packets for other views lack the key
+    // even if the field has a value.
     boolean onlyByValue =
         omitted && views.isEmpty() && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY;
     boolean absent =
@@ -258,9 +260,9 @@ final class PropertyReader {
   }
 
   /**
-   * Returns the form of times. In a field that is written as a StringName or NodePath, the setting
-   * of the mapped type is ignored. If the annotation of such a field chooses numbers, a fault is
-   * reported.
+   * Returns the form in which the times of a field are written. If the field is written as a
+   * StringName or NodePath, the setting of the mapped type is ignored, and the times are written as
+   * texts. If the annotation of such a field chooses numbers, a fault is reported elsewhere.
    */
   private TimeForm times(Optional<FieldMark> mark) {
     boolean isText = mark.map(FieldMark::wireType).filter(TEXTS::contains).isPresent();

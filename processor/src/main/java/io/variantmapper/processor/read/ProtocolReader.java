@@ -16,7 +16,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads the names of the messages that a protocol consists of. */
+/** Reads the declaration of a protocol, and the names of its messages for each direction. */
 final class ProtocolReader {
   private static final String TO_GODOT = "toGodot";
   private static final String TO_JAVA = "toJava";
@@ -30,7 +30,7 @@ final class ProtocolReader {
     this.type = type;
   }
 
-  /** Returns the types that the annotation of a protocol names. */
+  /** Returns the types that are listed in the annotation of a protocol. */
   static List<TypeElement> typesIn(TypeElement type) {
     return mark(type).stream()
         .flatMap(mark -> Stream.of(TO_GODOT, TO_JAVA)

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds the types that messages suggest instead of types that are not mapped. */
+/** Finds the type that an error message suggests instead of a type that can't be mapped. */
 final class Replacements {
   private static final String ZONED = "java.time.ZonedDateTime";
 
-  /** The replacements of classes of the JDK, by name. */
+  /** The replacements for JDK classes; the keys are the names of the JDK classes. */
   private static final Map<String, String> OF_JDK = Map.ofEntries(
       Map.entry("java.io.File", "java.nio.file.Path"),
       Map.entry("java.lang.Number", "double, long or java.math.BigDecimal"),
@@ -28,9 +28,10 @@ final class Replacements {
   private Replacements() {}
 
   /**
-   * Returns the type to use instead. If {@code OF_JDK} does not contain the class, this is the math
-   * type of {@code runtime.value} that has the same simple name. An {@code f} or {@code d} at the
-   * end of the name is ignored.
+   * Returns the type to use instead of {@code type}; empty if there is none. If {@code OF_JDK} does
+   * not contain {@code type}, returns the math type of {@code runtime.value} that has the same
+   * simple name. If there is none, looks again without an {@code f} or {@code d} at the end of the
+   * name.
    */
   // Color for java.awt.Color, Vector3 for javax.vecmath.Vector3f
   static Optional<String> of(ClassName type) {

@@ -28,8 +28,8 @@ import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the uses of deprecated elements and raw types that the compiler would report again in
- * generated code.
+ * Finds the deprecated elements and raw types that generated code uses. The compiler reports them
+ * in the user's code, and would report them again in the generated code.
  */
 final class ReportedUses {
   private static final Set<Trait> USES =
@@ -42,13 +42,14 @@ final class ReportedUses {
     elements = compiler.elements();
   }
 
-  /** Returns the traits {@code USES_…} that apply. */
+  /** Returns one trait {@code USES_…} for each kind of use that has been added. */
   Set<Trait> found() {
     return Collections.unmodifiableSet(found);
   }
 
   /**
-   * Adds the use of a type or member if this type or member, or a type around it, is deprecated.
+   * Adds the use of an element (a type or member) if the element is deprecated, or if a type around
+   * it is deprecated.
    */
   void add(Element used) {
     Enclosing.of(used).filter(elements::isDeprecated).forEach(this::addDeprecated);
@@ -61,8 +62,8 @@ final class ReportedUses {
     if (removed) {
       found.add(Trait.USES_REMOVED);
     }
-    // The generated serializer of a type that is marked for removal is only deprecated. Using this
-    // serializer causes the ordinary warning.
+    // If a type is marked for removal, its generated serializer is deprecated, but not marked for
+    // removal. So using the serializer causes the ordinary warning about deprecation.
     if (!removed || MoreElements.isType(used)) {
       found.add(Trait.USES_DEPRECATED);
     }
@@ -75,7 +76,7 @@ final class ReportedUses {
     }
   }
 
-  /** Adds the uses of raw types in the bounds of type parameters. */
+  /** Adds the uses of raw types in the bounds of a type's parameters. */
   void addRawBounds(TypeElement type) {
     type.getTypeParameters().stream()
         .flatMap(parameter -> parameter.getBounds().stream())
@@ -94,12 +95,12 @@ final class ReportedUses {
   }
 
   /**
-   * Adds the uses of deprecated elements and raw types in the serializer of {@code mapped}. Checks
-   * all classes and members to which the serializer refers.
+   * Adds the deprecated elements and raw types that the serializer of {@code mapped} uses. To find
+   * them, checks all classes and members to which the serializer refers.
    */
   void add(MappedType mapped, Marks marks, MemberReader members) {
     for (ClassName name : ReferredClasses.of(mapped)) {
-      // For a JDK class, the compiler already warns where the user's code uses the class.
+      // JDK classes are skipped: the compiler already warns where the user's code uses them.
       if (!Compiler.isOfJdk(name)) {
         find(name).forEach(this::add);
       }

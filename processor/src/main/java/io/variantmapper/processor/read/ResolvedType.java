@@ -7,9 +7,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
 /**
- * A type in which type variables are replaced, together with the same type as it is declared. Only
- * the declared type reliably has each {@code @Nullable}: if the compiler replaces a type variable,
- * it drops the annotations of the variable.
+ * A type in which type variables have been replaced, together with the type as it was declared.
+ * Only the declared type reliably has each {@code @Nullable}, because the compiler drops the
+ * annotations of a type variable when it replaces the variable.
  *
  * <pre>{@code
  * // List<@Nullable K> ks is declared in Base<K>; class Team extends Base<String>
@@ -17,7 +17,7 @@ import javax.lang.model.type.WildcardType;
  * }</pre>
  */
 record ResolvedType(TypeMirror type, TypeMirror declared) {
-  /** Returns a type whose declaration contains no type variables to replace. */
+  /** Returns a resolved type for a type that was declared without type variables. */
   static ResolvedType of(TypeMirror type) {
     return new ResolvedType(type, type);
   }
@@ -39,7 +39,7 @@ record ResolvedType(TypeMirror type, TypeMirror declared) {
         : new ResolvedType(component, MoreTypes.asArray(declared).getComponentType());
   }
 
-  /** Returns a type argument of a type that is not raw. */
+  /** Returns a type argument of this type, which must not be raw. */
   ResolvedType argument(int index) {
     TypeMirror argument = argument(type, index);
     return isReplaced() ? of(argument) : new ResolvedType(argument, argument(declared, index));
@@ -51,14 +51,17 @@ record ResolvedType(TypeMirror type, TypeMirror declared) {
   }
 
   /**
-   * Returns the given bound of this wildcard, together with the bound that its declaration states.
+   * Returns the given bound of this wildcard, together with the bound in the declaration of the
+   * wildcard.
    */
   ResolvedType as(TypeMirror bound) {
     TypeMirror own = isReplaced() ? null : ((WildcardType) declared).getExtendsBound();
     return own == null ? of(bound) : new ResolvedType(bound, own);
   }
 
-  /** Returns whether the type replaces a type variable. */
+  /**
+   * Returns whether the declared type is a type variable, so that the type replaces the variable.
+   */
   private boolean isReplaced() {
     return declared.getKind() == TypeKind.TYPEVAR;
   }

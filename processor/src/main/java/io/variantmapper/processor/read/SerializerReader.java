@@ -28,8 +28,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Reads the classes that annotations name as serializers. Finds the type that each class
- * serializes, and whether code in one package can use the class.
+ * Reads the classes that are given as serializers in annotations. For each class, finds the type
+ * that it serializes, and whether code in a given package can use the class.
  */
 final class SerializerReader {
   private static final String CONTRACT = "io.variantmapper.runtime.VariantSerializer";
@@ -50,10 +50,11 @@ final class SerializerReader {
   }
 
   /**
-   * Reads a {@code @VariantImport}; empty until the classes that it names exist.
+   * Returns the serializer in a {@code @VariantImport}; empty if a class in the annotation does not
+   * exist yet.
    *
-   * @param bearer the place of the annotated element; empty if faults are reported at the fields of
-   *     the type
+   * @param bearer the place of the annotated element, for reporting faults; empty if faults are
+   *     reported at the fields that use the serializer
    */
   Optional<TypeSerializer> readImport(AnnotationMirror mark, Optional<SourceAnchor> bearer) {
     return Annotations.type(mark, "type").flatMap(type -> readMark(type, mark, "using", bearer));
@@ -72,10 +73,10 @@ final class SerializerReader {
   }
 
   /**
-   * Reads a class that an annotation names.
+   * Reads a class that is given as a serializer in an annotation.
    *
-   * @param anchor the place at which the annotation names the class; empty if that place is outside
-   *     of the type that is read
+   * @param anchor the place of the class in the annotation; empty if the annotation is outside of
+   *     the type that is read
    */
   NamedSerializer read(TypeMirror named, Optional<Anchor> anchor) {
     Optional<TypeElement> element = Optional.of(named)
@@ -87,7 +88,10 @@ final class SerializerReader {
         .orElseGet(() -> readClass(named, element, anchor));
   }
 
-  /** Reads a mix-in. It stands for the serializer that is generated for its target. */
+  /**
+   * Reads a mix-in that is given as a serializer. The mix-in stands for the serializer that is
+   * generated for the target of the mix-in.
+   */
   private NamedSerializer readMixIn(
       TypeElement mixIn, TypeElement target, Optional<Anchor> anchor) {
     ClassName name = ClassName.get(mixIn);
@@ -111,7 +115,7 @@ final class SerializerReader {
 
   private NamedSerializer readClass(
       TypeMirror named, Optional<TypeElement> element, Optional<Anchor> anchor) {
-    // Unlike a class literal, the declaration has type arguments.
+    // The type of the declaration is used, because a class literal has no type arguments.
     Optional<TypeMirror> type = element.flatMap(declared -> serialized(declared.asType()));
     Optional<Fault> fault = type.isPresent()
         ? element.flatMap(declared -> fault(declared, anchor))
@@ -125,9 +129,9 @@ final class SerializerReader {
     return new NamedSerializer(compiler, serializer, type, anchor);
   }
 
-  /** Returns the type argument that a class gives to {@code VariantSerializer}. */
+  /** Returns the type that a class serializes: its type argument of {@code VariantSerializer}. */
   private Optional<TypeMirror> serialized(TypeMirror type) {
-    // abstract class Base<T> implements VariantSerializer<T>, class Units extends Base<Unit>: Unit
+    // Unit, if class Units extends Base<Unit>, and Base<T> implements VariantSerializer<T>
     return supertypes(type, CONTRACT)
         .flatMap(contract -> contract.getTypeArguments().stream())
         .<TypeMirror>map(argument -> argument)
@@ -167,8 +171,8 @@ final class SerializerReader {
   }
 
   /**
-   * Returns the static field {@code INSTANCE}, if it is a serializer for the same type as the
-   * class.
+   * Returns the static field {@code INSTANCE}, if it is accessible and serializes the same type as
+   * the class.
    */
   private Optional<VariableElement> instance(TypeElement serializer) {
     return ElementFilter.fieldsIn(serializer.getEnclosedElements()).stream()
@@ -180,8 +184,9 @@ final class SerializerReader {
   }
 
   /**
-   * Returns what the serializer can do with an existing value, according to the declared type of
-   * its {@code INSTANCE}, or according to its class if it has none.
+   * Returns what the serializer can do with an existing value. This depends on the declared type of
+   * the field {@code INSTANCE}. If the serializer does not have this field, it depends on the class
+   * of the serializer.
    */
   private Merging merging(TypeElement serializer) {
     TypeMirror type = instance(serializer).map(VariableElement::asType).orElse(serializer.asType());

@@ -39,8 +39,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * The Java types whose mapping follows from the name alone. Each value is written by one call or as
- * a text.
+ * The Java types whose mapping depends only on the name of the type. A value is either written by
+ * one call on the writer, or converted to a text.
  */
 final class SimpleTypes {
   private static final String RUNTIME = "io.variantmapper.runtime";
@@ -62,7 +62,8 @@ final class SimpleTypes {
       Map.of(GodotType.AABB, "Aabb", GodotType.RID, "Rid", GodotType.OBJECT, "ObjectId");
 
   /**
-   * The mappings by type name. TypeNames as keys would be slow: each look-up prints the TypeName.
+   * The mappings by the name of the type. The keys are not TypeNames, because each look-up would
+   * then print the TypeName, which is slow.
    */
   private static final Map<String, Mapping> ALL = new HashMap<>();
 
@@ -94,8 +95,8 @@ final class SimpleTypes {
     // The last argument is the result of isSorted.
     text(CharSequence.class, "", true);
     text(UUID.class, "fromString", true);
-    // URL and Charset are missing: equals and hashCode of a URL query a name server, and finding a
-    // Charset by its name may load classes.
+    // URL and Charset are not supported: the methods equals and hashCode of URL query a name
+    // server, and finding a Charset by its name may load classes.
     text(URI.class, "create", true);
     text(Path.class, "of", false);
     text(Currency.class, "getInstance", false);
@@ -103,8 +104,8 @@ final class SimpleTypes {
     text(BigDecimal.class, BIG_NUMBERS, "parseDecimal", false);
     ClassName locale = ClassName.get(Locale.class);
     add(new Text(locale, TextForm.STRING, "toLanguageTag", locale, "forLanguageTag", false));
-    // The types of java.time print ISO 8601. Year is missing, because it can't parse the numbers
-    // below 1000 that it prints.
+    // The toString methods of java.time return ISO 8601. Year is not supported, because Year.parse
+    // can't parse the texts that toString returns for years below 1000.
     text(Instant.class, "parse", true);
     text(Duration.class, "parse", true);
     text(Period.class, "parse", false);
@@ -155,8 +156,8 @@ final class SimpleTypes {
   }
 
   /**
-   * Returns the mapping of a type whose values one call on the writer writes, and one call on the
-   * reader reads.
+   * Returns the mapping of a type if one call on the writer writes a value, and one call on the
+   * reader reads it. Otherwise, returns an empty Optional.
    */
   static Optional<Direct> direct(TypeName type) {
     return find(type).filter(Direct.class::isInstance).map(Direct.class::cast);
@@ -193,7 +194,7 @@ final class SimpleTypes {
     ALL.put(name(mapping.type()), mapping);
   }
 
-  /** Returns the class of {@code runtime.value} for a type in Godot. */
+  /** Returns the class in {@code runtime.value} that corresponds to a type in Godot. */
   static ClassName value(GodotType type) {
     return ClassName.get(VALUES, javaName(type));
   }

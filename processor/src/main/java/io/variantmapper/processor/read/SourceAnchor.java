@@ -8,14 +8,15 @@ import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place in the user's source: an element, an annotation of it, or a value in the annotation.
+ * A place in the user's source: an element, one of its annotations, or a value in such an
+ * annotation.
  *
  * <pre>{@code
  * SourceAnchor.of(field).at(mirror)   // the annotation on the field
  * }</pre>
  *
- * @param annotation null for the element itself
- * @param value null for the whole annotation
+ * @param annotation the annotation; null if the place is the element itself
+ * @param value the value; null if the place is the whole annotation, or the element itself
  */
 public record SourceAnchor(
     Element element,
@@ -26,13 +27,16 @@ public record SourceAnchor(
     return new SourceAnchor(element, null, null);
   }
 
-  /** Returns the place of an annotation, or of the element if it lacks the annotation. */
+  /**
+   * Returns the place of an annotation, or the place of the element if the element does not have
+   * the annotation.
+   */
   static SourceAnchor of(Element element, Class<? extends Annotation> annotation) {
     SourceAnchor anchor = of(element);
     return Annotations.find(element, annotation).map(anchor::at).orElse(anchor);
   }
 
-  /** Returns the place that an anchor of the model stands for. */
+  /** Returns an anchor of the model as a place in the source. */
   public static SourceAnchor of(Anchor anchor) {
     return (SourceAnchor) anchor;
   }
@@ -48,8 +52,8 @@ public record SourceAnchor(
   }
 
   /**
-   * Returns the place of a member's value, or the place of the annotation if it does not set the
-   * member.
+   * Returns the place of a member's value in an annotation, or the place of the annotation if the
+   * annotation does not set the member.
    */
   SourceAnchor at(AnnotationMirror mirror, String member) {
     return Annotations.given(mirror, member).map(value -> at(mirror, value)).orElse(at(mirror));

@@ -16,7 +16,10 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds the types that an abstract type permits or lists. */
+/**
+ * Finds the subtypes of an abstract type. A sealed type permits its subtypes; another abstract type
+ * lists them in {@code @VariantSubtypes}.
+ */
 final class Subtypes {
   private final Set<TypeElement> entered = new LinkedHashSet<>();
   private final List<TypeElement> found = new ArrayList<>();
@@ -31,7 +34,10 @@ final class Subtypes {
     return isAbstract(type) && (isSealed(type) || lists(type)) && !Marks.isMixIn(type);
   }
 
-  /** Returns whether all objects of a type are objects of subtypes. */
+  /**
+   * Returns whether a type is an interface or an abstract class, so that all its objects are
+   * objects of subtypes.
+   */
   static boolean isAbstract(TypeElement type) {
     return type.getKind() == ElementKind.INTERFACE
         || (type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT));
@@ -46,8 +52,8 @@ final class Subtypes {
   }
 
   /**
-   * Returns all concrete subtypes, and the abstract ones whose own subtypes are unknown. Subclasses
-   * precede the classes that they extend.
+   * Returns all concrete subtypes, and the abstract subtypes whose own subtypes are unknown.
+   * Subclasses precede the classes that they extend.
    */
   static List<TypeElement> of(TypeElement type) {
     Subtypes subtypes = new Subtypes();
@@ -66,8 +72,8 @@ final class Subtypes {
   }
 
   /**
-   * Returns the index at which to insert a type: before its superclass, because a check for the
-   * superclass also matches objects of the type.
+   * Returns the index at which to insert a type. The index is before the superclass of the type,
+   * because a check for the superclass also matches objects of the type.
    */
   private int placeOf(TypeElement type) {
     int place = 0;
@@ -95,8 +101,8 @@ final class Subtypes {
   }
 
   /**
-   * Sorts subtypes in declaration order. If a sealed type has no {@code permits}, Eclipse's
-   * compiler sorts them by name.
+   * Sorts subtypes in declaration order. This is necessary because Eclipse's compiler sorts the
+   * subtypes by name if a sealed type has no {@code permits}.
    */
   private static List<TypeElement> inDeclarationOrder(List<TypeElement> types) {
     List<Element> declared = new ArrayList<>();
@@ -110,7 +116,7 @@ final class Subtypes {
         .forEach(nested -> addNested(declared, nested));
   }
 
-  /** Returns whether {@code type} lists a type more than once. */
+  /** Returns whether {@code @VariantSubtypes} on {@code type} lists a type more than once. */
   static boolean listTwice(TypeElement type) {
     List<String> listed = Annotations.find(type, VariantSubtypes.class).stream()
         .flatMap(mirror -> Annotations.values(mirror, "value", TypeMirror.class).stream())
@@ -119,7 +125,10 @@ final class Subtypes {
     return listed.stream().distinct().count() < listed.size();
   }
 
-  /** Returns whether {@code type} lists a type that can't extend it, such as {@code int.class}. */
+  /**
+   * Returns whether {@code @VariantSubtypes} on {@code type} lists a type that is neither a class
+   * nor an interface, such as {@code int.class}.
+   */
   static boolean listNoType(TypeElement type) {
     return Annotations.find(type, VariantSubtypes.class).stream()
         .flatMap(mirror -> Annotations.values(mirror, "value", TypeMirror.class).stream())

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 
-/** Reads the tag that distinguishes a subtype from the others of its hierarchy. */
+/** Reads the tag that distinguishes a subtype from the other subtypes of its hierarchy. */
 final class TagReader {
   private static final String KEY = "type";
 
@@ -55,7 +55,7 @@ final class TagReader {
         key, number.or(() -> name).orElseGet(() -> type.getSimpleName().toString()), fallback);
   }
 
-  /** Returns whether {@code type} gives a String and also a number as its tag. */
+  /** Returns whether the annotation of {@code type} sets both a String and a number as the tag. */
   static boolean isAmbiguous(TypeElement type) {
     return Annotations.find(type, VariantSubtype.class)
         .filter(m -> Annotations.given(m, "number").isPresent())
@@ -63,7 +63,10 @@ final class TagReader {
         .isPresent();
   }
 
-  /** Returns the key of a hierarchy's tags: its own key, or the key of a hierarchy above it. */
+  /**
+   * Returns the key of the tags in a hierarchy: the key that the hierarchy itself sets, otherwise
+   * the key of a hierarchy above it, otherwise {@code type}.
+   */
   String key(TypeElement hierarchy) {
     return Annotations.find(hierarchy, VariantTag.class)
         .flatMap(mark -> Annotations.value(mark, "value", String.class))
@@ -72,7 +75,8 @@ final class TagReader {
   }
 
   /**
-   * Returns the supertypes that are hierarchies; on each path of inheritance, the nearest is first.
+   * Returns the supertypes that are hierarchies. On each path of inheritance, the nearest supertype
+   * is first.
    */
   private Stream<TypeElement> hierarchies(TypeElement type) {
     return compiler
@@ -82,7 +86,7 @@ final class TagReader {
         .filter(TagReader::isHierarchy);
   }
 
-  /** Returns the entry of the tag; empty if a property of a fallback takes its place. */
+  /** Returns the entry of the tag; empty if a field of a fallback takes the place of the tag. */
   static Optional<Entry.OfTag> entry(Tag tag, List<Property> properties, Declaration declaration) {
     Stream<Property> places = declaration.shape() == Shape.DICTIONARY
         ? properties.stream()
@@ -94,9 +98,10 @@ final class TagReader {
   }
 
   /**
-   * Returns a copy that requires the exact key if the property has the tag's key; otherwise returns
-   * the property itself. If the copy ignored case, and a packet had the tag {@code type} and
-   * another entry {@code Type}, reading a fallback would overwrite the tag with that entry.
+   * If the property has the tag's key, returns a copy that does not ignore the case of the key.
+   * Otherwise, returns the property itself. If the copy ignored case, and a packet had both the tag
+   * {@code type} and another entry {@code Type}, then reading a fallback would overwrite the tag
+   * with the other entry.
    */
   static Property exactly(Tag tag, Property property) {
     return property instanceof Field field && field.key().text().equals(tag.key())
@@ -112,7 +117,7 @@ final class TagReader {
         && field.options().index().map(ArrayIndex::position).orElse(0) == 0;
   }
 
-  /** Returns whether {@code type} is mapped by its subtypes and annotated. */
+  /** Returns whether {@code type} has an annotation that maps it, and is mapped by its subtypes. */
   static boolean isHierarchy(TypeElement type) {
     return TypeMark.isOn(type) && Subtypes.areOf(type);
   }

@@ -18,7 +18,8 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /**
- * An annotation that maps a type: the library's own, or a house style.
+ * An annotation that maps a type: an annotation of this library, or a house style, which is an
+ * annotation that the user declares.
  *
  * @param mirror the annotation on the type
  * @param source the annotation with the settings: {@code mirror} itself, or the template on the
@@ -43,19 +44,25 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     return marks;
   }
 
-  /** Returns whether the element is a type with a generated serializer. */
+  /**
+   * Returns whether the element has an annotation that maps it, so that a serializer is generated.
+   */
   static boolean isOn(Element type) {
     return !of(type).isEmpty();
   }
 
   /**
-   * Returns the shape that the first annotation states; a Dictionary if the type has no annotation.
+   * Returns the shape that the first annotation states; a Dictionary if no annotation maps the
+   * type.
    */
   static Shape shape(Element type) {
     return of(type).stream().map(TypeMark::shape).findFirst().orElse(Shape.DICTIONARY);
   }
 
-  /** Returns the shape of a mapped type; empty for a hierarchy, whose subtypes have shapes. */
+  /**
+   * Returns the shape of a mapped type; empty for a hierarchy, because each subtype has its own
+   * shape.
+   */
   static Optional<Shape> shapeOf(TypeElement type) {
     return Subtypes.areOf(type)
         ? Optional.empty()
@@ -104,7 +111,7 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
 
   /**
    * Returns the templates on the declaration of an annotation. An annotation with a template is a
-   * house style: it maps types, as the library's own annotations do.
+   * house style: it maps types in the same way as the library's own annotations.
    */
   static List<AnnotationMirror> templates(Element annotation) {
     return SHAPES.stream()

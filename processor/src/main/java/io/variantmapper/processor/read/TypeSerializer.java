@@ -5,9 +5,10 @@ import io.variantmapper.processor.model.Mapping;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A serializer that an annotation names for a whole type.
+ * A serializer that an annotation assigns to a whole type, not only to one field.
  *
- * @param erasure the type without type arguments; the serializer may support only some arguments
+ * @param erasure the type without type arguments; the serializer may support only some type
+ *     arguments
  */
 record TypeSerializer(Compiler compiler, TypeMirror erasure, NamedSerializer named) {
   static TypeSerializer of(Compiler compiler, TypeMirror type, NamedSerializer named) {
@@ -15,14 +16,14 @@ record TypeSerializer(Compiler compiler, TypeMirror erasure, NamedSerializer nam
   }
 
   /**
-   * Returns whether an annotation names this serializer for {@code other}, even if the serializer
-   * is for another class.
+   * Returns whether the annotation assigns this serializer to {@code other}. The result is also
+   * true if the annotation is wrong, and the serializer is for another class.
    */
   boolean isFor(TypeMirror other) {
     return compiler.isSame(other, erasure) && (named.isFor(other) || !isRight());
   }
 
-  /** Returns whether annotations name both serializers for the same type. */
+  /** Returns whether annotations assign both serializers to the same type. */
   boolean isSame(TypeSerializer other) {
     return compiler.isSame(erasure, other.erasure)
         && (!isRight() || named.type().filter(other.named::isFor).isPresent());

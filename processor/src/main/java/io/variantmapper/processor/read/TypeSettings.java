@@ -17,7 +17,8 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The settings for one or many types; INHERITED for settings that are not given.
+ * The settings for one type, or for many types such as those of a package. A setting that is not
+ * given is INHERITED.
  *
  * @param views the declared views; empty if none are declared
  */
@@ -43,9 +44,10 @@ record TypeSettings(
       List.of());
 
   /**
-   * Returns the settings of a type. Each setting comes from the first of these that sets it: the
-   * type, its house style, its package, the build. In this order, {@code @NullMarked} on
-   * a type follows the house style. On a package or module, it follows the package.
+   * Returns the settings of a type. Each setting comes from the first place in this list that sets
+   * it: the annotation of the type, the house style of the type, {@code @NullMarked} on the type or
+   * on a type around it, {@code @VariantDefaults} on the package, {@code @NullMarked} on the
+   * package or module, the build.
    */
   static TypeSettings of(TypeElement type, TypeSettings ofBuild) {
     Stream<TypeSettings> ofType = TypeMark.of(type).stream().map(mark -> of(mark.source()));
@@ -63,7 +65,7 @@ record TypeSettings(
         .orElse(BUILT_IN);
   }
 
-  /** Reads the settings among the members of an annotation. */
+  /** Reads the settings from the members of an annotation. */
   static TypeSettings of(AnnotationMirror mark) {
     return new TypeSettings(
         Annotations.constant(mark, "naming", KeyNaming.INHERITED),
@@ -90,7 +92,9 @@ record TypeSettings(
         List.of());
   }
 
-  /** Returns these settings, completed by {@code outer} where they are INHERITED. */
+  /**
+   * Returns these settings, with each INHERITED setting replaced by the setting of {@code outer}.
+   */
   TypeSettings orElse(TypeSettings outer) {
     return new TypeSettings(
         naming == KeyNaming.INHERITED ? outer.naming : naming,

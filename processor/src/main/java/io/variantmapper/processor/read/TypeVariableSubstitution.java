@@ -18,8 +18,8 @@ import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces the type parameters of a static method or builder, such as the {@code U} of {@code
- * static <U> Box<U> of(U content)}, by the types that they stand for, such as the {@code T} of
+ * Replaces the type parameters of a static method or builder by the types that they stand for. For
+ * example, the {@code U} of {@code static <U> Box<U> of(U content)} is replaced by the {@code T} of
  * {@code Box<T>}.
  */
 final class TypeVariableSubstitution {
@@ -60,8 +60,9 @@ final class TypeVariableSubstitution {
   }
 
   /**
-   * Returns the type with a bound in place of each wildcard. Then the return types of its methods
-   * are as exact as after capture conversion. Eclipse's compiler does not offer this conversion.
+   * Returns the type with each wildcard replaced by a bound. The methods of this type then have
+   * return types that are as exact as after capture conversion. Capture conversion itself is not
+   * used, because Eclipse's compiler does not offer it.
    */
   static DeclaredType withoutWildcards(DeclaredType type, Types types) {
     TypeElement element = MoreTypes.asTypeElement(type);
@@ -71,7 +72,7 @@ final class TypeVariableSubstitution {
         .mapToObj(i ->
             isWild(arguments.get(i)) ? types.erasure(parameters.get(i).asType()) : arguments.get(i))
         .toList();
-    // A bound may name other parameters: class Builder<T, C extends Box<T>>.
+    // A bound may refer to other type parameters: class Builder<T, C extends Box<T>>.
     TypeVariableSubstitution substitution = new TypeVariableSubstitution(types, element, erased);
     TypeMirror[] replaced = IntStream.range(0, arguments.size())
         .mapToObj(i -> isWild(arguments.get(i))
@@ -91,7 +92,7 @@ final class TypeVariableSubstitution {
   }
 
   private void matchSupertype(Compiler compiler, TypeMirror made, DeclaredType wanted) {
-    // class BigBox<U> extends Box<U>: the Box<U> of a BigBox<U> is matched with Box<T>.
+    // If class BigBox<U> extends Box<U>, the supertype Box<U> of BigBox<U> is matched with Box<T>.
     compiler
         .supertypes(made)
         .filter(supertype -> supertype.asElement().equals(wanted.asElement()))
@@ -132,8 +133,9 @@ final class TypeVariableSubstitution {
   }
 
   /**
-   * Replaces the type parameters in a type. If there are none, returns the same object, because in
-   * Eclipse's compiler a copy of a type with wildcards does not equal the type.
+   * Replaces the type parameters in a type. If there are none to replace, returns the same object
+   * instead of a copy, because in Eclipse's compiler, a copy of a type with wildcards does not
+   * equal the original.
    */
   TypeMirror of(TypeMirror type) {
     return !replacements.isEmpty() && isIn(type) ? substituted(type) : type;

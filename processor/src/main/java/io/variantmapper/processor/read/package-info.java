@@ -4,12 +4,12 @@
  *
  * <p>{@link io.variantmapper.processor.read.MappedTypeReader} is the entry point. It reads the
  * members of a type one by one. The element of a member, with its annotations, getter and setter,
- * becomes a {@code Member}. The type of the member becomes a {@code Mapping}. Both together become
- * an entry of the model.
+ * becomes a {@code Member}. The type of the member becomes a {@code Mapping}. The {@code Member}
+ * and the {@code Mapping} together become an entry of the model.
  *
- * <p>Names in this package use two words for annotations: a <em>mark</em> is an annotation of this
- * library or of the user's house style, and its <em>bearer</em> is the element that has the
- * annotation.
+ * <p>Names in this package contain two special words: a <em>mark</em> is an annotation of this
+ * library or of the user's house style, and the <em>bearer</em> of a mark is the element that has
+ * the annotation.
  */
 @NullMarked
 package io.variantmapper.processor.read;

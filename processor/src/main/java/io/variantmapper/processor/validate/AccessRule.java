@@ -11,7 +11,7 @@ import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.SourceName;
 import java.util.stream.Stream;
 
-/** Checks that generated code can get every property from an object and set it on an object. */
+/** Checks that generated code can get the value of every property from an object, and set it. */
 final class AccessRule implements Rule {
   private static final String OF_ACCESSOR = "the method is protected and in another package";
   private static final String OF_FIELD = "the field is private and has no getter";
@@ -38,7 +38,9 @@ final class AccessRule implements Rule {
                 fault.with("field", type.declaration().simpleName() + "." + property.name())));
   }
 
-  /** Returns whether {@link KeyRule} reports the field that hides this one. */
+  /**
+   * Returns whether another field hides this field, and {@link KeyRule} reports the other field.
+   */
   private static boolean isReportedElsewhere(Property property, MappedType type) {
     boolean hidden = property.getter().kind() == Access.Kind.HIDDEN
         || property.setter().kind() == Access.Kind.HIDDEN;
@@ -108,8 +110,8 @@ final class AccessRule implements Rule {
   }
 
   /**
-   * Returns whether the user may be unable to change the mapped type, or the superclass that
-   * declares a field.
+   * Returns whether the user may be unable to change the class that declares a field. This is the
+   * case if a mix-in maps the type, or if a superclass in another package declares the field.
    */
   private static boolean isForeign(Access access, Declaration declaration) {
     return declaration.isMixedIn() || access.kind() == Access.Kind.IN_OTHER_PACKAGE;

@@ -36,8 +36,8 @@ final class CheckedExceptionRule implements Rule {
   }
 
   /**
-   * Returns the members that generated code calls. Merging changes into a copy calls the getters
-   * and setters of all fields.
+   * Returns the members of a property that generated code calls. If generated code merges changes
+   * into a copy, it calls the getters and setters of all fields.
    */
   private static Stream<Access> used(Property property, MappedType type) {
     boolean copied = type.declaration().traits().contains(Trait.CHANGES) && !type.isFilledInPlace();

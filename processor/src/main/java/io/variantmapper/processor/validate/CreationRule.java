@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Checks that reading can call one constructor, factory or builder, with a value for each
- * parameter.
+ * Checks that one constructor, factory or builder can be called when an object is read, and that
+ * there is a value for each parameter.
  */
 final class CreationRule implements Rule {
   @Override
@@ -30,7 +30,7 @@ final class CreationRule implements Rule {
             Map.of("type", declaration.simpleName(), "origin", declaration.originName())));
   }
 
-  /** Returns why a type with {@code readInto} has objects that can't be filled. */
+  /** Returns a fault if a type has {@code readInto}, but packets can't be read into its objects. */
   private static Optional<Fault> ofReadInto(MappedType type) {
     if (!type.declaration().traits().contains(Trait.READ_INTO)
         || type.isFilledInPlace()

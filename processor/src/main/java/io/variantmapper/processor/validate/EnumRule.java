@@ -77,7 +77,7 @@ final class EnumRule {
     return texts ? text : text + " or " + number;
   }
 
-  /** Checks that all constants have a number, or none has. */
+  /** Checks that either all constants have a number, or none of them has a number. */
   private void checkKinds() {
     Optional<Constant> first = type.constants().stream().filter(this::hasNumber).findFirst();
     if (first.isEmpty()) {
@@ -105,8 +105,8 @@ final class EnumRule {
   }
 
   /**
-   * Checks that no value belongs to two constants; {@code owners} maps values to the names of
-   * constants.
+   * Checks that no value belongs to two constants. {@code owners} maps each value to the name of
+   * its constant.
    */
   private <V> void checkOwners(
       Map<V, String> owners, Function<Value, Optional<V>> of, Function<V, String> shown) {
@@ -151,7 +151,7 @@ final class EnumRule {
         .filter(read -> StringContent.lowerCase(read).equals(StringContent.lowerCase(text)))
         .findFirst()
         .orElse(text);
-    // checkTexts reports equal texts.
+    // Equal texts are not reported here, because checkTexts reports them.
     if (!otherText.equals(text)) {
       Anchor anchor = text.equals(constant.name())
           ? constant.anchor()

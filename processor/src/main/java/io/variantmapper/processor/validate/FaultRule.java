@@ -7,8 +7,8 @@ import io.variantmapper.processor.model.TypeFault;
 import java.util.stream.Stream;
 
 /**
- * Checks that each annotation has an effect, and that each position in an Array has one field or is
- * reserved.
+ * Checks that each annotation has an effect, and that each position in an Array either belongs to
+ * one field or is reserved.
  */
 final class FaultRule implements Rule {
   @Override
@@ -17,7 +17,7 @@ final class FaultRule implements Rule {
         .map(fault -> fault.with("type", type.declaration().simpleName()));
   }
 
-  /** Checks that generated code can name the type and create its objects. */
+  /** Checks that generated code can refer to the type and create its objects. */
   static Stream<Fault> check(Declaration declaration) {
     return declaration.faults().stream()
         .map(kind -> new Fault(kind, declaration.anchor()).with("type", declaration.originName()))

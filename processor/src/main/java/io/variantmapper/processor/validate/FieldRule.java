@@ -127,8 +127,8 @@ final class FieldRule implements Rule {
   }
 
   /**
-   * Returns whether a type flattens itself, directly or through other types. This fault is reported
-   * at only one type of the circle.
+   * Returns whether a type flattens itself, directly or through other types. These types form a
+   * circle, and the fault is reported at only one of them.
    */
   private static boolean isCircular(MappedType type) {
     return Entry.only(Property.class, type.entries()).stream()

@@ -21,14 +21,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Checks that each name in generated GDScript is free: Godot does not use it, and no other type or
- * field has it. The rule records the files of the checked types.
+ * Checks that no name in generated GDScript is already taken by Godot, or by another type or field.
+ * The rule records the file of each checked type, to compare it with the files of later types.
  */
 public final class GdScriptRule implements Rule {
   private final GdScriptSettings settings;
   private final GdScriptNames names;
 
-  /** The types by the names of their files. */
+  /** The types that have been checked, by the names of their GDScript files. */
   private final Map<String, ClassName> files = new HashMap<>();
 
   /** Creates the rule for the types of one compilation. */

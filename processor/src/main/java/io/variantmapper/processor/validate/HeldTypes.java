@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * indirectly. Reading such an object would never end. The rule records what the checked types
  * contain.
  *
- * <p>In a cycle of types, the type that is checked last is reported.
+ * <p>If types contain each other in a cycle, the type that is checked last is reported.
  *
  * <pre>{@code
  * HeldTypes held = new HeldTypes();
@@ -35,14 +35,14 @@ import java.util.stream.Stream;
  */
 public final class HeldTypes implements Rule {
   /**
-   * For each type, the types that it contains, each with the path of one field. If a mix-in maps a
-   * type, the type has the name of the mix-in here, as in its schema.
+   * For each type, the types that it is required to contain, each with the path of one field that
+   * contains it. A type that a mix-in maps is listed with the name of the mix-in, as in its schema.
    */
   private final Map<ClassName, Map<ClassName, String>> fields = new HashMap<>();
 
   /**
-   * The paths of the fields of single values. Such a field stands for its whole object, so it can't
-   * be null.
+   * The paths of the fields of types that are mapped to a single value. The value of such a field
+   * stands for the whole object, so it can't be null.
    */
   private final Set<String> singleValues = new HashSet<>();
 
@@ -94,7 +94,7 @@ public final class HeldTypes implements Rule {
         : (ClassName) type;
   }
 
-  /** Returns the mapped type that a field is required to contain. */
+  /** Returns the mapped type that a field is required to contain; empty if there is none. */
   private static Optional<ClassName> of(Field field) {
     if (!field.isRequired() || field.options().flatteningMistake().isPresent()) {
       return Optional.empty();
@@ -105,8 +105,8 @@ public final class HeldTypes implements Rule {
   }
 
   /**
-   * Returns the fields by which one type is required to contain another; an empty list if both are
-   * the same type.
+   * Returns the chain of required fields that leads from one type to another; an empty list if both
+   * are the same type, and an empty Optional if no such chain exists.
    */
   private Optional<List<String>> path(ClassName from, ClassName to) {
     return path(from, to, new HashSet<>());

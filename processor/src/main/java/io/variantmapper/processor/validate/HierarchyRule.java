@@ -13,7 +13,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Checks that each subtype has its own serializer, and a tag that distinguishes it from the others.
+ * Checks that each subtype has its own serializer, and a tag that distinguishes it from the other
+ * subtypes.
  */
 final class HierarchyRule {
   private final Hierarchy hierarchy;

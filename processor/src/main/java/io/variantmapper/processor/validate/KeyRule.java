@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Checks that each entry has a unique key that a String can carry. */
+/** Checks that each entry has a unique key, and that a String can carry the key. */
 final class KeyRule implements Rule {
   @Override
   public Stream<Fault> check(MappedType type) {
@@ -36,7 +36,7 @@ final class KeyRule implements Rule {
   /** The first of several keys that differ only in case. */
   private record Spelling(String text, Entry entry) {}
 
-  /** The keys of one type and their entries. */
+  /** The keys of one type, and the entries that have these keys. */
   private static final class Keys {
     private final Declaration declaration;
     private final Set<String> paths = new HashSet<>();
@@ -48,7 +48,10 @@ final class KeyRule implements Rule {
       this.declaration = declaration;
     }
 
-    /** Checks the key of a field, unless another field has the same name in generated code. */
+    /**
+     * Checks the key of a field. If another field has the same name in generated code, reports that
+     * instead.
+     */
     void add(Field field) {
       if (!paths.add(field.path())) {
         FieldFault kind = declaration.traits().contains(Trait.ABSTRACT)
@@ -67,8 +70,8 @@ final class KeyRule implements Rule {
     }
 
     /**
-     * Returns the fault of a field with the key of the tag. Only a fallback may have such a field,
-     * whose value is then the tag.
+     * Returns the fault of a field that has the same key as the tag. Only a fallback may have such
+     * a field. The value of the field is then the tag.
      */
     private static Fault besideTag(Field field, Tag tag) {
       FieldFault kind = field.faultBeside(tag).orElse(FieldFault.KEY_TAKEN_BY_TAG);
@@ -91,7 +94,10 @@ final class KeyRule implements Rule {
       }
     }
 
-    /** Returns the entry that already has the key or alias; null if none has. */
+    /**
+     * Adds a key or alias, and checks its text. Returns the entry that already has it; null if no
+     * entry has it.
+     */
     private @Nullable Entry own(Key key, String kind, Entry entry) {
       if (!StringContent.isPossible(key.text())) {
         add(entry, new Fault(FieldFault.KEY_TEXT_INVALID, key.anchor()).with("kind", kind));
@@ -104,8 +110,8 @@ final class KeyRule implements Rule {
     }
 
     /**
-     * Checks that no other entry has the key in another case, if one of the two entries ignores
-     * case.
+     * Reports the key if another entry has the same key in another case, and at least one of the
+     * two entries ignores case.
      */
     private void checkCase(Key key, String kind, Entry entry) {
       Spelling first = spellings.putIfAbsent(

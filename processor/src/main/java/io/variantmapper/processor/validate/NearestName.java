@@ -10,9 +10,9 @@ final class NearestName {
   private NearestName() {}
 
   /**
-   * Returns the candidate that differs from the name by the fewest edits; empty if it differs by
-   * more than one edit for every three letters. A name of fewer than three letters may also differ
-   * by one edit. Capitals count as small letters.
+   * Returns the candidate that can be turned into the name with the fewest edits. The result is
+   * empty if this takes more than one edit for every three letters of the name. One edit is always
+   * allowed, even if the name has fewer than three letters. Case is ignored.
    */
   static Optional<String> to(String name, List<String> candidates) {
     return candidates.stream()
@@ -20,7 +20,7 @@ final class NearestName {
         .min(Comparator.comparingInt(candidate -> edits(name, candidate)));
   }
 
-  /** Returns a question to append to a sentence; empty if no other name is near. */
+  /** Returns a question to append to a sentence; an empty String if no other name is similar. */
   static String guess(String name, List<String> candidates) {
     return to(name, candidates)
         .filter(nearest -> !nearest.equals(name))
@@ -29,7 +29,8 @@ final class NearestName {
   }
 
   /**
-   * Counts the letters to insert, delete or replace, and the neighbors to swap: the <a
+   * Returns the number of edits that turn one name into the other: letters to insert, delete or
+   * replace, and pairs of neighboring letters to swap. This number is the <a
    * href="https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance">optimal string
    * alignment distance</a>.
    */

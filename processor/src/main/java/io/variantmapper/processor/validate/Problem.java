@@ -28,7 +28,7 @@ public record Problem(
     ErrorCode code, String message, @Nullable Anchor anchor, boolean reportedElsewhere) {
   private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)}");
 
-  /** Phrases that several sentences contain. */
+  /** Phrases that are part of several messages, by the names of their placeholders. */
   private static final Map<String, String> PHRASES = Map.of(
       "outOfReach",
       "private, or in another package and not public",
@@ -38,9 +38,9 @@ public record Problem(
       "U+0000 or half of a surrogate pair, which a String can't carry. Remove these characters.");
 
   /**
-   * Returns the problem about a fault.
+   * Returns the problem that describes a fault.
    *
-   * @throws NullPointerException if the fault lacks an argument
+   * @throws NullPointerException if the fault lacks an argument that its message contains
    */
   public static Problem of(Fault fault) {
     String message = ARGUMENT

@@ -24,8 +24,8 @@ import java.util.stream.Stream;
  */
 public final class Validator {
   /**
-   * The rules about members. They are checked only if the type has no faults, or only faults in
-   * {@link #WITHOUT_MEMBERS}.
+   * The rules about members. They are checked only if the declaration of the type has no faults
+   * except the faults in {@link #WITHOUT_MEMBERS}.
    */
   private static final List<Rule> OF_MEMBERS = List.of(
       new FaultRule(),
@@ -36,14 +36,14 @@ public final class Validator {
       new SingleValueRule(),
       new CheckedExceptionRule());
 
-  /** The faults of a type that do not prevent the check of its members. */
+  /** The faults of a declaration that do not prevent the check of the type's members. */
   private static final Set<TypeFault> WITHOUT_MEMBERS =
       Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.INNER);
 
   private Validator() {}
 
   /**
-   * Returns all problems of one type; none means that a serializer can be generated.
+   * Returns all problems of one type. If the list is empty, a serializer can be generated.
    *
    * @param ofAll the rules that compare all types of a compilation; each rule records this type
    */
@@ -55,7 +55,7 @@ public final class Validator {
     Stream<Rule> rules = Stream.concat(OF_MEMBERS.stream(), Stream.of(ofAll));
     List<Problem> ofMembers = problems(rules
         .flatMap(rule -> rule.check(type))
-        // A private class has a private default constructor, which needs no second report.
+        // The default constructor of a private class is also private. This needs no second report.
         .filter(fault -> ofDeclaration.isEmpty() || fault.kind() != TypeFault.NO_ACCESSIBLE_CREATOR)
         .map(fault -> fault.orAt(type.declaration().anchor())));
     return Stream.concat(ofDeclaration.stream(), ofMembers.stream()).toList();
@@ -78,7 +78,10 @@ public final class Validator {
     return problems(EnumRule.check(declaration));
   }
 
-  /** Returns the problem of a serializer that is named for a whole type, if there is one. */
+  /**
+   * Returns the problem of a serializer that an annotation assigns to a type; empty if there is
+   * none.
+   */
   public static Optional<Problem> check(Mapping.Custom mapping, Anchor anchor) {
     return mapping
         .fault()
@@ -92,7 +95,7 @@ public final class Validator {
         .with("serializer", declaration.serializer().canonicalName()));
   }
 
-  /** Returns the problem of a compilation without the runtime, at its first mapped type. */
+  /** Returns the problem that the runtime is missing. It is reported at the first mapped type. */
   public static Problem missingRuntime(Anchor anchor, String type) {
     return Problem.of(new Fault(TypeFault.MISSING_RUNTIME, anchor).with("type", type));
   }

@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Names and emits the methods that write the values of a declared type as values of one mapped
- * class.
+ * Names and emits the methods that write fields with {@code @VariantField(as)}. Such a method
+ * writes a value of the declared type with the serializer of the mapped class.
  */
 final class ImplementedMethods {
   private final NameAllocator methods;
   private final Map<Mapping.Implemented, String> writers = new LinkedHashMap<>();
 
-  /** Creates an empty list of methods; {@code methods} allocates their names. */
+  /** Creates an empty list of methods. {@code methods} allocates the names of the methods. */
   ImplementedMethods(NameAllocator methods) {
     this.methods = methods;
   }
@@ -25,7 +25,7 @@ final class ImplementedMethods {
     writers.computeIfAbsent(mapping, key -> Names.take(methods, "write" + TypeWords.of(mapping)));
   }
 
-  /** Returns the name of the method that writes a value. */
+  /** Returns the name of the method that writes values with this mapping. */
   String writer(Mapping.Implemented mapping) {
     return Objects.requireNonNull(writers.get(mapping));
   }

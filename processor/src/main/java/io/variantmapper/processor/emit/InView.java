@@ -14,10 +14,11 @@ final class InView {
   private final boolean hasVariables;
 
   /**
-   * Creates the code of one method.
+   * Creates the emitter for one generated method.
    *
-   * @param stream the variable of the writer or reader
-   * @param hasVariables whether the method {@linkplain #declare declares} a variable for each view
+   * @param stream the name of the variable that holds the writer or reader
+   * @param hasVariables whether the generated method {@linkplain #declare declares} a variable for
+   *     each view
    */
   InView(Members members, String stream, boolean hasVariables) {
     this.members = members;
@@ -25,7 +26,10 @@ final class InView {
     this.hasVariables = hasVariables;
   }
 
-  /** Declares a variable for each view of the fields that {@code isMet} accepts. */
+  /**
+   * Declares the variables for views, if the method has such variables. Each view of a field that
+   * {@code isMet} accepts gets a variable.
+   */
   // boolean isForServer = in.format().isInView("server");
   Code declare(MappedType type, Predicate<Field> isMet) {
     Set<String> views = new LinkedHashSet<>();

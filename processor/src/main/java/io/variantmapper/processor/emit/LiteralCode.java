@@ -6,7 +6,7 @@ import java.util.Locale;
 final class LiteralCode {
   private LiteralCode() {}
 
-  /** Returns the literal of a String or a boxed primitive. */
+  /** Returns the code for a String or a boxed primitive: a literal or, for example, Double.NaN. */
   static Code of(Object value) {
     if (value instanceof String text) {
       return Code.of("$S", text);
@@ -29,8 +29,9 @@ final class LiteralCode {
   }
 
   /**
-   * Escapes a character. Control characters are octal, because the compiler translates Unicode
-   * escapes before it looks for quotes.
+   * Escapes a character for a char literal. Control characters get octal escapes. As a Unicode
+   * escape, a line break would end the literal, because the compiler translates Unicode escapes
+   * before it looks for quotes.
    */
   private static String escaped(char character) {
     if (character == '\'' || character == '\\') {

@@ -26,7 +26,10 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** Names the private members that one serializer needs, in the order of their first use. */
+/**
+ * Names the private members that one serializer needs. The order of the members is the order of
+ * their first use.
+ */
 final class Members {
   static final String INSTANCE = "INSTANCE";
 
@@ -99,8 +102,8 @@ final class Members {
   }
 
   /**
-   * Adds the name of the view's local variable to the names of fields, so that no other local
-   * variable gets this name.
+   * Names the local variable of a view. The name is reserved like the name of a constant, so that
+   * no other local variable gets this name.
    */
   private void addView(String view) {
     String word =
@@ -108,8 +111,8 @@ final class Members {
     views.computeIfAbsent(view, name -> constant("isFor" + word));
   }
 
-  // KIND
-  // AI_SERIALIZER, for an enum AI, because a constant AI would hide the enum
+  // KIND for an enum Kind
+  // AI_SERIALIZER for an enum AI, because a constant AI would hide the enum
   private EnumField enumField(ClassName type, EnumTable table) {
     Optional<String> method = EnumField.needsMethod(table)
         ? Optional.of(method("new" + type.simpleName() + "Serializer"))
@@ -125,24 +128,33 @@ final class Members {
     }
   }
 
-  /** Reserves this name, or a similar one, for a constant. */
+  /**
+   * Reserves this name for a constant, or a similar name if this one is taken. Returns the reserved
+   * name.
+   */
   String constant(String name) {
     return Names.take(fields, name);
   }
 
-  /** Reserves this name, or a similar one, for a method. */
+  /**
+   * Reserves this name for a method, or a similar name if this one is taken. Returns the reserved
+   * name.
+   */
   String method(String name) {
     return Names.take(methods, name);
   }
 
-  /** Reserves this name, or a similar one, for a nested class. */
+  /**
+   * Reserves this name for a nested class, or a similar name if this one is taken. Returns the
+   * reserved name.
+   */
   String nested(String name) {
     return Names.take(classes, name);
   }
 
   /**
-   * Returns an allocator for local variables that hide no member, no class, no package and none of
-   * {@code others}.
+   * Returns an allocator for the names of local variables. The names that it allocates differ from
+   * {@code others}, and do not hide the fields, classes and packages to which the code refers.
    */
   NameAllocator locals(String... others) {
     NameAllocator locals = fields.clone();
@@ -171,19 +183,22 @@ final class Members {
     return variables.typeVariables();
   }
 
-  /** Returns the field that holds the serializer of a type parameter. */
+  /** Returns the name of the field that holds the serializer for a type parameter. */
   String variable(TypeVariableName type) {
     return variables.name(type);
   }
 
-  /** Returns the field that holds an empty array of a type parameter. */
+  /**
+   * Returns the name of the field that holds an empty array whose elements have the type of a type
+   * parameter.
+   */
   String emptyArray(TypeVariableName type) {
     return variables.emptyArray(type);
   }
 
   /**
-   * Returns the modifiers of private members. Members of a generic serializer are not static,
-   * because they may use its type parameters.
+   * Returns the modifiers of private members. In a generic serializer, the members are not static,
+   * because they may use the type parameters of the serializer.
    */
   Modifier[] modifiers() {
     return variables.isEmpty()
@@ -195,7 +210,7 @@ final class Members {
     return keys;
   }
 
-  /** Returns the local variable that is true if a packet is for a view. */
+  /** Returns the name of the local variable that is true if the packet is for this view. */
   String view(String view) {
     return Objects.requireNonNull(views.get(view));
   }
@@ -208,7 +223,7 @@ final class Members {
     return Objects.requireNonNull(enumSerializers.get(type)).name();
   }
 
-  /** Returns the constants for the user's serializers that have no INSTANCE. */
+  /** Returns a constant for each of the user's serializers that does not have an INSTANCE. */
   // private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
   List<FieldSpec> customSerializers() {
     List<FieldSpec> constants = new ArrayList<>();
@@ -235,8 +250,9 @@ final class Members {
   }
 
   /**
-   * Returns the methods that return the INSTANCE of another serializer. They have no parameters,
-   * because a parameter could hide the package of that serializer.
+   * Returns the methods that return the INSTANCE of a serializer that other methods can't name. In
+   * other methods, a parameter could hide the package of that serializer. So the returned methods
+   * do not have parameters.
    */
   // private static in.b.ItemVariantSerializer theItemVariantSerializer() {
   //   return in.b.ItemVariantSerializer.INSTANCE;
@@ -255,8 +271,8 @@ final class Members {
   }
 
   /**
-   * Returns the containers that are written, {@linkplain Container#asWritten in their form for
-   * writing}.
+   * Returns the containers that are written, {@linkplain Container#asWritten without the settings}
+   * that only affect reading.
    */
   Set<Container> writers() {
     return Collections.unmodifiableSet(writers.keySet());

@@ -14,7 +14,7 @@ final class Names {
 
   private Names() {}
 
-  /** Returns the variable of an entry, such as {@code placeX} for {@code place.x}. */
+  /** Returns the name of the variable for an entry, such as {@code placeX} for {@code place.x}. */
   static String variable(Entry entry) {
     return entry instanceof Property property && property.owner().isPresent()
         ? variable(property.owner().get()) + SourceName.capitalized(entry.name())
@@ -35,7 +35,7 @@ final class Names {
   /**
    * Reserves a name that is not taken yet: the suggestion, or a similar name.
    *
-   * <p>Passes a new object as the tag. Without a tag, NameAllocator would generate a UUID.
+   * <p>The tag of the name is a new object. Without a tag, NameAllocator would generate a UUID.
    */
   static String take(NameAllocator names, String suggestion) {
     return names.newName(suggestion, new Object());

@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Property;
 
-/** Emits the code that creates an object, and that gets or sets one of its properties. */
+/** Emits the code that creates an object, and the code that gets or sets one of its properties. */
 final class ObjectCode {
   private ObjectCode() {}
 

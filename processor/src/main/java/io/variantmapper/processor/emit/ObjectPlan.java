@@ -21,7 +21,7 @@ record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened
     return new ObjectPlan(type, type.properties(), Optional.empty());
   }
 
-  /** Returns the objects of this object's flattened properties. */
+  /** Returns the objects that the flattened properties of this object hold. */
   List<ObjectPlan> inside() {
     return Entry.only(Flattened.class, properties).stream()
         .map(inner -> new ObjectPlan(inner.type(), inner.properties(), Optional.of(inner)))
@@ -42,12 +42,15 @@ record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened
     return type.creation();
   }
 
-  /** Returns the {@link Property#path} of the owner; empty for the outermost object. */
+  /** Returns the {@link Property#path} of the owner; an empty text for the outermost object. */
   String path() {
     return owner.map(Property::path).orElse("");
   }
 
-  /** Returns the path of a parameter of the creator, as if the parameter were a property. */
+  /**
+   * Returns the {@link Property#path} that a property with the name of the creator's parameter
+   * would have.
+   */
   String path(Parameter parameter) {
     return owner.map(property -> property.path() + ".").orElse("") + parameter.name();
   }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Emits the code for entries that a packet may lack. The code first counts the entries, and then
- * writes or omits each.
+ * Emits the code for entries that a packet may lack. The code first counts the entries of the
+ * packet, and then writes or omits each entry.
  */
 final class OmittedFields {
   private final List<Entry> entries;
@@ -42,12 +42,15 @@ final class OmittedFields {
     alwaysWritten = written;
   }
 
-  /** Returns the number of entries in a packet, or the variable that {@link #count} declares. */
+  /**
+   * Returns the code for the number of entries in a packet: a number, or the variable that {@link
+   * #count} declares.
+   */
   String entries() {
     return areCounted() ? "count" : String.valueOf(alwaysWritten);
   }
 
-  /** Returns whether packets differ in the number of their entries. */
+  /** Returns whether the number of entries can differ between packets. */
   private boolean areCounted() {
     return !omitted.isEmpty() || extras.isPresent();
   }
@@ -89,8 +92,8 @@ final class OmittedFields {
   }
 
   /**
-   * Declares the variables of a field. A field has no such variables if only its views decide
-   * whether it is written.
+   * Declares the variables that are needed to decide whether a field is written. If only the views
+   * of the field decide this, no variables are needed.
    */
   private Code declare(Field field) {
     Code.Builder code = Code.builder();
@@ -103,7 +106,10 @@ final class OmittedFields {
     return code.build();
   }
 
-  /** Writes the fields from {@code index} up to {@code end}, exclusive. They are in no run. */
+  /**
+   * Writes the fields from {@code index}, inclusive, to {@code end}, exclusive. No run contains
+   * these fields.
+   */
   Code write(int index, int end) {
     Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {
@@ -142,13 +148,14 @@ final class OmittedFields {
       return inView.of(field);
     }
     Code written = isCompared(field) ? locals.written(field) : differs(field);
-    // Outside its views, the variable of the field holds the default of its Java type.
+    // In a packet for another view, the variable holds the default of the field's Java type. If
+    // this default is omitted, the condition does not need the views.
     return presence.omitsZero() ? written : inView.and(field, written);
   }
 
   /**
-   * Returns whether a variable holds the result of comparing the value with its default or with an
-   * empty value.
+   * Returns whether the value is compared with its default or with an empty value, and a variable
+   * holds the result.
    */
   private static boolean isCompared(Field field) {
     return field.presence().comparesValue() && !isTrueOrLeftOut(field);

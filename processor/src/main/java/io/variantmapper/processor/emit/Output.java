@@ -11,20 +11,20 @@ import io.variantmapper.processor.model.Anchor;
  * Output.source(file, type.declaration().anchor()).path()   // "game.PlayerVariantSerializer"
  * }</pre>
  *
- * @param path the canonical name of a class, or the class path location of a resource
- * @param origin the element that the file depends on. There is only one, so that the processor
- *     stays <em>isolating</em>, as Gradle calls it
+ * @param path the canonical name of the class, or the location of the resource on the class path
+ * @param origin the only element that the file depends on. Gradle calls a processor
+ *     <em>isolating</em> if each of its files has exactly one such element
  */
 public record Output(Kind kind, String path, String text, Anchor origin) {
   /** Kinds of files. */
   public enum Kind {
     /** A Java source file, which the compiler compiles. */
     SOURCE,
-    /** A resource next to the classes, in UTF-8. */
+    /** A resource in the output folder of the classes, encoded in UTF-8. */
     RESOURCE
   }
 
-  /** Returns the file of a class, formatted by {@link SourceLayout}. */
+  /** Returns the source file of a class, formatted by {@link SourceLayout}. */
   static Output source(JavaFile file, Anchor origin) {
     String name = ClassName.get(file.packageName(), file.typeSpec().name()).canonicalName();
     return new Output(Kind.SOURCE, name, SourceLayout.of(file.toString()), origin);

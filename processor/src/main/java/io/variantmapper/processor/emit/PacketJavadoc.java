@@ -11,7 +11,7 @@ import io.variantmapper.processor.model.Shape;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Describes in a serializer's Javadoc how its packets look in Godot. */
+/** Emits the Javadoc of a serializer. It shows how the serializer's packets look in Godot. */
 final class PacketJavadoc {
   private static final Pattern HARMFUL = Pattern.compile("[\\\\*@{}\\p{Cntrl}]");
 
@@ -106,8 +106,8 @@ final class PacketJavadoc {
   }
 
   /**
-   * Replaces characters with which a key could end the comment, unbalance its braces or form a
-   * Unicode escape.
+   * Replaces characters that could end the comment, unbalance the braces in it or form a Unicode
+   * escape. Keys, tags and names of views may contain such characters.
    */
   private static String harmless(String key) {
     return HARMFUL.matcher(key).replaceAll("?");

@@ -18,13 +18,17 @@ final class ReadCode {
     serializers = new SerializerExpression(members);
   }
 
-  /** Returns the expression that reads an element, key or value. */
+  /**
+   * Returns the expression that reads the element, key or value of this slot. If the slot is
+   * nullable, the expression accepts a nil.
+   */
   Code read(Slot slot) {
     return slot.nullable() ? readOr(absent(slot.mapping()), slot.mapping()) : read(slot.mapping());
   }
 
   /**
-   * Returns the expression that reads a value, but gives {@code ofNil} if the packet has a nil.
+   * Returns the expression that reads a value. If the packet contains a nil instead, the result is
+   * {@code ofNil} or, for an Optional, always the empty Optional.
    */
   // in.skipNil() ? null : in.readString()
   Code readOr(Code ofNil, Mapping mapping) {
@@ -34,8 +38,8 @@ final class ReadCode {
   }
 
   /**
-   * Returns the expression that reads a value that can't be nil. An Optional is the exception: a
-   * nil is read as the empty Optional.
+   * Returns the expression that reads a value without a check for nil. An Optional is the
+   * exception: a nil is read as the empty Optional.
    */
   // KIND.readOrNull(in)
   // in.skipNil() ? Optional.empty() : Optional.of(in.readString())
@@ -101,8 +105,10 @@ final class ReadCode {
   }
 
   /**
-   * Returns {@code condition} for a type parameter, because the serializer of the type argument may
-   * read nil itself. For other mappings, returns no code.
+   * Returns a condition on the serializer of a type argument, because this serializer may read nil
+   * itself. If the mapping is not a type parameter, returns no code.
+   *
+   * @param condition the format of the condition, with a placeholder for the serializer
    */
   // tSerializer.readsNil() ||
   Code ofArgument(Mapping mapping, String condition) {
@@ -129,7 +135,7 @@ final class ReadCode {
     return Code.of(type.equals(TypeName.BOOLEAN) ? "false" : "0");
   }
 
-  /** Returns whether reading drops an element that is an unknown constant of an enum. */
+  /** Returns whether unknown constants of an enum are skipped when a container is read. */
   static boolean skipsUnknown(Slot slot) {
     return slot.mapping() instanceof Mapping.EnumOf constant
         && constant.unknown() == Mapping.Unknown.SKIP;

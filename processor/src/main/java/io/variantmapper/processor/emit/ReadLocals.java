@@ -13,13 +13,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Names the variables that hold the values until the objects are created. */
+/**
+ * Names the variables of the method that reads one object. Most of them hold values until the
+ * objects are created.
+ */
 final class ReadLocals {
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, String> found = new HashMap<>();
   private final Map<String, String> filled = new HashMap<>();
 
-  /** The types of the creators' parameters, by path. */
+  /** The types of the creators' parameters that get the values of properties, by path. */
   private final Map<String, TypeName> types = new HashMap<>();
 
   private final NameAllocator names;
@@ -68,10 +71,10 @@ final class ReadLocals {
   }
 
   /**
-   * Returns the type of a field's variable: the type of the creator's parameter, which may be wider
-   * than the field's own type. With the field's own type the compiler could choose another
-   * constructor. If either the parameter or the field is primitive, but not both, the variable has
-   * the field's own type.
+   * Returns the type of a property's variable. Usually, it is the type of the creator's parameter,
+   * which may be wider than the property's own type. If the variable had the property's own type,
+   * the compiler could choose another constructor. If only one of these two types is primitive, the
+   * variable has the property's own type.
    */
   // long money = 0;   // for Purse(long money), where the field is an int
   TypeName type(Property property) {
@@ -81,16 +84,16 @@ final class ReadLocals {
   }
 
   /**
-   * Returns the variable that is true if the packet had a field; empty unless the object keeps its
-   * own value for a missing field.
+   * Returns the variable that is true if the packet contained the field. Empty if the field does
+   * not keep its own value when the key is missing.
    */
   Optional<String> found(Property property) {
     return Optional.ofNullable(found.get(property.path()));
   }
 
   /**
-   * Returns the variable of an object that is filled after its creation, or the variable of its
-   * builder.
+   * Returns the variable of an object whose values are set after its creation. If the object has a
+   * builder, returns the variable of the builder.
    */
   String filled(ObjectPlan plan) {
     return Objects.requireNonNull(filled.get(plan.path()));

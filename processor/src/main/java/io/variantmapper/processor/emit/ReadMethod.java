@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Emits the method that reads one object: run by run as long as the fields of the packet are in
- * order, and key by key afterwards.
+ * Emits the method that reads one object. The method reads run by run as long as the fields of the
+ * packet are in the expected order. After that, it reads key by key.
  */
 final class ReadMethod {
   private static final Code IN_ORDER =
@@ -159,7 +159,7 @@ final class ReadMethod {
         .orElseGet(() -> inView.ifElse(field, assembly.read(field), Code.SKIP));
   }
 
-  /** Skips a value. A value of a fixed size needs no code; it is skipped with its run. */
+  /** Skips a value. A value of a fixed size needs no code, because it is skipped with its run. */
   // FieldReader.readText(in);
   // in.skip();
   private static Code skip(Run.Part part) {

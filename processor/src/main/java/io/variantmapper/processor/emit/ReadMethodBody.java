@@ -15,11 +15,11 @@ import javax.lang.model.element.Modifier;
  * parts} share these fields.
  *
  * <p>Before JDK 26, HotSpot's optimizing compiler, C2, does not compile some methods (JDK-8325467):
- * methods in which a call passes more arguments than C2 has registers and stack slots for, and
- * methods into which such a call is inlined. Only C1 compiles such a method, so it is several
- * times slower. So the nested class has one method that reads the values, and another method that
- * makes the call. Without the class, a separate method for the call would not help, because C2
- * would inline such a small method into the method that reads.
+ * methods with a call that passes more arguments than fit into C2's registers and stack slots, and
+ * methods into which such a call is inlined. Only C1 compiles these methods, so they are several
+ * times slower. Therefore, the nested class has one method that reads the values, and another
+ * method that makes the call. Without the nested class, the method that reads the values would
+ * have to call the other method, and C2 would inline that small method.
  *
  * @param reading the code that reads the values
  * @param parts methods that {@code reading} calls
@@ -27,20 +27,22 @@ import javax.lang.model.element.Modifier;
 record ReadMethodBody(
     SerializerPlan plan, Assembly assembly, Code reading, List<MethodSpec> parts) {
   /**
-   * The maximum number of arguments of a call that C2 can be expected to compile.
+   * The maximum number of arguments with which C2 can be expected to compile a call.
    *
    * <p>On x86-64, the measured limit is 54 ints, longs or references on JDK 17, and 70 on JDK 25;
    * both numbers include {@code this}. The limit is higher if there are floats or doubles, which
    * have their own registers. A long or double counts as one argument. Other processors have other
-   * limits; the limit of AArch64, whose register masks are shorter, should be about 40. If C2 can
-   * compile the call, reading a record of 40 ints takes 1.5 times as long with the nested class. If
-   * C2 can't, reading is several times faster with the class.
+   * limits; the limit of AArch64, whose register masks are shorter, should be about 40.
+   *
+   * <p>If C2 can compile the call, reading a record of 40 ints takes 1.5 times as long with the
+   * nested class as without it. If C2 can't compile the call, reading is several times faster with
+   * the nested class.
    */
   private static final int MAX_ARGUMENTS = 32;
 
   /**
-   * Returns whether reading {@code type} creates an object by a call with more than {@link
-   * #MAX_ARGUMENTS} arguments.
+   * Returns whether an object is created by a call with more than {@link #MAX_ARGUMENTS} arguments
+   * when {@code type} is read.
    */
   static boolean hasWideCall(MappedType type) {
     return ObjectPlan.of(type).all().stream()
@@ -54,8 +56,8 @@ record ReadMethodBody(
   }
 
   /**
-   * Adds the method. If several methods need the variables, also adds a nested class with a name
-   * like {@code className}.
+   * Adds the method. If several methods need the variables, also adds a nested class. Its name is
+   * {@code className}, or similar if this name is taken.
    */
   void addTo(TypeSpec.Builder serializer, MethodSpec.Builder method, String className) {
     if (needsClass()) {

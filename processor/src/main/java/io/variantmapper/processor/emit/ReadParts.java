@@ -13,8 +13,8 @@ import javax.lang.model.element.Modifier;
  * its own method.
  *
  * <p>If one method reads more than about seventy ints, the C1 compiler of JDK 17 fails with "out of
- * virtual registers" when it compiles the profiled version. C2 depends on that profile, so it may
- * never compile the method.
+ * virtual registers" when it compiles the version of the method that collects a profile. C2 depends
+ * on that profile, so C2 may never compile the method.
  */
 final class ReadParts {
   /** The maximum number of fields that one method reads in order. */
@@ -26,7 +26,7 @@ final class ReadParts {
   private final boolean tooMany;
   private final boolean apart;
 
-  /** The parameter with the object to fill; empty if the values are assigned to variables. */
+  /** The parameter that holds the object to fill; empty if the values are assigned to variables. */
   private final Optional<ParameterSpec> filled;
 
   private final List<MethodSpec> methods = new ArrayList<>();
@@ -39,14 +39,14 @@ final class ReadParts {
   }
 
   /**
-   * Returns parts that assign the values to local variables, or to fields of a nested class if
-   * there are too many values for one method.
+   * Returns parts that assign the values to variables. The variables are local, or fields of a
+   * nested class if there are too many values for one method.
    */
   static ReadParts ofVariables(SerializerPlan plan) {
     return new ReadParts(plan, ReadMethodBody.hasWideCall(plan.type()), Optional.empty());
   }
 
-  /** Returns parts that set values on an object. */
+  /** Returns parts that set the values on an object. */
   static ReadParts ofObject(SerializerPlan plan, ParameterSpec filled) {
     return new ReadParts(plan, false, Optional.of(filled));
   }

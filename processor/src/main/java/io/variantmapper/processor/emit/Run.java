@@ -15,16 +15,15 @@ import java.util.Set;
 
 /**
  * Neighboring entries whose bytes are written and read in one step, as one {@code FieldRun} with
- * holes for the values. The values of the last entries may come after the {@code FieldRun} instead
- * of in its holes.
+ * holes for the values. The last values may follow the {@code FieldRun} instead of filling holes.
  *
- * @param name the constant that holds the run
- * @param methods the name of the run in the names of its methods, such as HpRun in writeHpRun
+ * @param name the name of the constant that holds the run
+ * @param methods the part of method names that stands for the run, such as HpRun in writeHpRun
  * @param isWhole whether the run begins with the container's header and count
- * @param first the index of the first entry
+ * @param first the index of the first entry in the list of all entries
  */
 record Run(String name, String methods, Shape shape, boolean isWhole, int first, List<Part> parts) {
-  /** Some types whose values are not containers and contain none. */
+  /** Some types whose values are not containers and do not contain any. */
   private static final Set<GodotType> PLAIN =
       Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
 
@@ -39,12 +38,12 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
       return !holeName.isEmpty();
     }
 
-    /** Returns whether the run contains the value, so that another entry can follow in the run. */
+    /** Returns whether the bytes of the run contain the value. If so, another entry can follow. */
     boolean isInside() {
       return isFixed() || entry instanceof Entry.OfTag;
     }
 
-    /** Returns whether it is certain that the value is not a container and contains none. */
+    /** Returns whether it is certain that the value is not a container and does not contain one. */
     boolean isPlain() {
       return hole.isPresent() || !(entry instanceof Field field) || isPlain(field.mapping());
     }
@@ -57,7 +56,7 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
     }
   }
 
-  /** Returns the index after the last entry. */
+  /** Returns the index after the last entry of the run. */
   int end() {
     return first + parts.size();
   }

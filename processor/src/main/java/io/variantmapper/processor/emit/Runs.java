@@ -10,22 +10,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Divides the entries of a type into runs. A run continues as long as the sizes of its values are
- * fixed.
+ * Divides the entries of a type into runs. In a Dictionary, a run ends after a value whose size is
+ * not fixed. In an Array, further values without holes can follow in the same run.
  *
  * <p>No run contains an entry that packets may lack. In a type with such entries, the reader cannot
  * tell in advance whether a packet has all fields in order.
  */
 final class Runs {
   /**
-   * The maximum number of parts of a run. Runs are short, because a value that does not fit its
-   * hole moves the rest of its run.
+   * The maximum number of parts of a run. Runs are short, because a value that does not fit into
+   * its hole moves the bytes after the hole.
    */
   private static final int MAX_PARTS = 16;
 
   /**
    * The runs of a type can be dropped only if the type has at most this many entries. A larger type
-   * needs its runs, because they divide the type's code into methods.
+   * needs its runs, because they divide the generated code into methods.
    */
   private static final int MAX_WITHOUT_RUNS = 32;
 
@@ -58,8 +58,8 @@ final class Runs {
   }
 
   /**
-   * Drops the runs of a Dictionary if it has few entries, and no run contains a value or the header
-   * of a value. A run that only compares keys does not save any time.
+   * Drops the runs of a Dictionary if it has few entries, and the runs contain only keys, without
+   * any value or header of a value. A run that only compares keys does not save any time.
    */
   private void dropKeys() {
     if (isDictionary
@@ -77,7 +77,7 @@ final class Runs {
     return new Run.Part(entry, hole, holeName);
   }
 
-  /** Returns whether the part belongs to the run of the parts before it. */
+  /** Returns whether the part can be added to the run that the open parts will form. */
   private boolean follows(List<Run.Part> open, Run.Part part) {
     boolean nothingToCopy = !isDictionary && part.hole().isEmpty();
     return open.isEmpty()
@@ -85,7 +85,11 @@ final class Runs {
         || (open.get(open.size() - 1).isInside() && open.size() < MAX_PARTS);
   }
 
-  /** Creates a run from the open parts, if any; {@code end} is the index after them. */
+  /**
+   * Creates a run from the open parts, if there are any.
+   *
+   * @param end the index after the last open part
+   */
   private void close(List<Run.Part> open, int end) {
     if (!open.isEmpty()) {
       int first = end - open.size();
@@ -122,7 +126,9 @@ final class Runs {
     return omitsNothing && !type.wireEntries().isEmpty();
   }
 
-  /** Returns whether every value is part of a run. */
+  /**
+   * Returns whether every packet contains all runs, and the bytes of the runs contain all values.
+   */
   boolean isFixed() {
     return isComplete() && parts.stream().allMatch(Run.Part::isInside);
   }

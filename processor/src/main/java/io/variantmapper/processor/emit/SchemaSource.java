@@ -168,7 +168,7 @@ public final class SchemaSource {
     if (value instanceof DefaultValue.Literal literal) {
       return text(literal.value(), wireType);
     } else if (value instanceof DefaultValue.EnumConstant constant) {
-      // The value that a custom serializer writes is not known here.
+      // The processor does not know the value that a custom serializer writes.
       return wireType instanceof WireType.EnumOf enumOf
           ? SchemaEntry.literal(enumOf.table().valueOf(constant.name()))
           : "by " + constant.name();
@@ -187,7 +187,7 @@ public final class SchemaSource {
     if (isText) {
       return SchemaEntry.literal(constant.toString());
     }
-    // A char constant may be the default of an int.
+    // The default of an int field may be a char constant. The schema contains it as a number.
     return constant instanceof Character c ? String.valueOf((int) c) : constant.toString();
   }
 

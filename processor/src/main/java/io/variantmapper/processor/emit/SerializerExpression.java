@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /** Emits the expressions for the serializers of values. */
 final class SerializerExpression {
-  /** The types whose serializer is a constant of the runtime. */
+  /** The types whose serializers are constants of the runtime. */
   private static final Set<TypeName> IN_RUNTIME = Set.of(
       TypeName.BOOLEAN.box(),
       TypeName.INT.box(),
@@ -46,7 +46,7 @@ final class SerializerExpression {
     return generated(mapping.serializer(), Stream.concat(ofArguments, ofArrays).toList());
   }
 
-  /** Returns the serializer of a type argument. */
+  /** Returns the expression for the serializer of a type argument. */
   // new ListOfItemSerializer()
   // ItemVariantSerializer.INSTANCE
   Code ofArgument(Slot argument) {
@@ -54,7 +54,7 @@ final class SerializerExpression {
     return adapter == null ? of(argument.mapping()) : Code.of("new $N()", adapter);
   }
 
-  /** Returns whether {@link #of} returns a serializer, so that no nested class is needed. */
+  /** Returns whether {@link #of} supports the mapping. If so, no nested class is needed. */
   static boolean exists(Mapping mapping) {
     return mapping instanceof Mapping.Mapped
         || mapping instanceof Mapping.EnumOf
@@ -65,7 +65,8 @@ final class SerializerExpression {
   }
 
   /**
-   * Returns the serializer of a mapping's values. The serializer must {@linkplain #exists exist}.
+   * Returns the expression for the serializer of a mapping's values. The serializer must
+   * {@linkplain #exists exist}.
    */
   // PlainSerializer.STRING
   // KIND

@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
 
-/** The decisions about one serializer that its methods share. */
+/** The decisions about one serializer. The code of all its methods depends on them. */
 record SerializerPlan(MappedType type, Members members, Runs runs, Defaults defaults) {
   static SerializerPlan of(MappedType type, VariableSerializers variables) {
     Members members = new Members(type, variables);

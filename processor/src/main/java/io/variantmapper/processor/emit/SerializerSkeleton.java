@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** The parts that every generated class has, even a stub. */
+/** Emits the parts that every generated class has, even a stub. */
 final class SerializerSkeleton {
   private static final AnnotationSpec GENERATED = AnnotationSpec.builder(
           RuntimeNames.named("Generated"))
@@ -69,8 +69,9 @@ final class SerializerSkeleton {
   }
 
   /**
-   * Returns the annotation that suppresses warnings which users already get at their own
-   * declaration. A deprecated class needs no suppression of "deprecation".
+   * Returns the annotation that suppresses warnings; an empty list if it is not needed. Users
+   * already get these warnings at their own declarations. A deprecated class does not need to
+   * suppress "deprecation".
    */
   // @SuppressWarnings("deprecation")
   private static List<AnnotationSpec> suppressWarnings(Set<Trait> traits) {

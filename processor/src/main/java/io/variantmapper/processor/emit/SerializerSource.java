@@ -159,7 +159,7 @@ public final class SerializerSource {
     return all.build().constant(RuntimeNames.named("FieldKeys"), members.keys());
   }
 
-  /** Returns whether the entry has a key that must match exactly. */
+  /** Returns whether the entry has a key whose case is not ignored. */
   private static boolean isExact(Entry entry) {
     return entry instanceof Field field ? !field.key().ignoresCase() : entry instanceof Entry.OfTag;
   }

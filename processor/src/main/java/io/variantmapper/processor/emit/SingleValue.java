@@ -6,7 +6,7 @@ import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 
-/** Emits the methods of a type that is written as the value of its only field. */
+/** Emits the methods of a serializer that writes an object as the value of its only field. */
 final class SingleValue {
   private final MappedType type;
   private final Members members;

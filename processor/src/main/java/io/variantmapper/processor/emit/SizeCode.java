@@ -8,14 +8,14 @@ import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 
-/** Emits the expressions for the expected size of one value in bytes; the value may be null. */
+/** Emits the expression for the expected size of a value in bytes. The value may be null. */
 final class SizeCode {
   private final SerializerExpression serializers;
   private final String depth;
 
   /**
-   * Creates the emitter for an object with this number of nested values. The more there are, the
-   * less of the remaining depth each of them gets.
+   * Creates the emitter for an object with this number of nested values. The more nested values an
+   * object has, the less of the remaining depth each value gets.
    */
   SizeCode(Members members, int nestedValues) {
     serializers = new SerializerExpression(members);
@@ -23,7 +23,7 @@ final class SizeCode {
   }
 
   /**
-   * Returns whether the size of a value depends on nested values, which may contain the object
+   * Returns whether the size of a value is computed from nested values. They may contain the object
    * itself.
    */
   static boolean looksInto(Mapping mapping) {
@@ -79,7 +79,10 @@ final class SizeCode {
         && container.parts().stream().allMatch(SerializerExpression::exists);
   }
 
-  /** Returns the method for a number, a String or a packed array; empty for other values. */
+  /**
+   * Returns the name of the method for a number, a String or a packed array; an empty name for
+   * other values.
+   */
   private static String method(Mapping.Direct direct) {
     TypeName type = direct.type();
     if (type instanceof ArrayTypeName array && array.componentType().isPrimitive()) {

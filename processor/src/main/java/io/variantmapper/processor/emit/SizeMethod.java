@@ -31,8 +31,8 @@ final class SizeMethod {
   }
 
   /**
-   * Returns the method; empty for a type that has no fields or has flattened fields, and for a type
-   * whose packets may lack fields.
+   * Returns the method. The list is empty if the type does not have entries or has flattened
+   * fields, or if its packets may lack entries or contain extra entries.
    */
   List<MethodSpec> emit(SerializerSkeleton skeleton) {
     if (!runs.haveAllFields() || type.properties().stream().anyMatch(Flattened.class::isInstance)) {
@@ -91,8 +91,8 @@ final class SizeMethod {
   }
 
   /**
-   * Returns whether the generated method calls the getter. The getter of a field with views must
-   * only be called in these views, but the method does not know the view of the packet.
+   * Returns whether the generated method calls the getter of a field. If the field has views, the
+   * getter must only be called in these views, but the method does not know the view of the packet.
    */
   private static boolean isGetterCalled(Field field) {
     return field.isWritten() && !field.presence().hasViews();

@@ -58,7 +58,7 @@ final class SourceLayout {
   }
 
   /**
-   * Returns whether the text contains the public constant. The text of the first member also
+   * Returns whether the member is the public constant. If it is the first member, its text also
    * contains the head of the class.
    */
   private static boolean isPublic(String member) {
@@ -75,7 +75,7 @@ final class SourceLayout {
 
   private static String wrappedLines(String source) {
     List<String> lines = new ArrayList<>();
-    // Whether the line continues a declaration that was broken above.
+    // Whether the line continues a declaration in which an earlier line was broken.
     boolean isDeeper = false;
     for (String line : METHOD.matcher(source).replaceAll(IN_TWO_LINES + "$4").split("\n", -1)) {
       String wrapped = isLong(line) ? wrappedLine(line) : line;
@@ -86,7 +86,7 @@ final class SourceLayout {
     return String.join("\n", lines);
   }
 
-  /** Breaks a line with a class or field declaration in two. */
+  /** Breaks a declaration of a class or field into two lines. */
   private static String wrappedLine(String line) {
     String head = CLASS.matcher(line).replaceFirst(IN_TWO_LINES);
     return FIELD.matcher(head).replaceFirst(IN_TWO_LINES);

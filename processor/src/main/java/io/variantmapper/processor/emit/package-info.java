@@ -4,9 +4,9 @@
  * <p>Start at {@code SerializerSource}. {@code ReadCode}, {@code WriteCode}, {@code SizeCode} and
  * {@code SerializerExpression} emit the code for one value. {@code ReadMethod}, {@code
  * WriteMethod}, {@code SizeMethod}, {@code WriteChangesMethod} and {@code MergingMethods} assemble
- * the code for one object. {@code Members} has the names of a serializer's private members.
+ * the code for one object. {@code Members} contains the names of a serializer's private members.
  *
- * <p>A <em>run</em> is a part of a packet whose bytes are always the same, except in its
+ * <p>A <em>run</em> is a part of a packet. Its bytes are always the same, except in its
  * <em>holes</em>: the places for values of fixed size.
  */
 @NullMarked

@@ -12,23 +12,23 @@ import java.util.Optional;
  * }</pre>
  *
  * @param member the name of the method or field; for {@link Kind#IN_OTHER_PACKAGE}, the name of the
- *     superclass; otherwise empty
+ *     superclass; for the kinds without a member or superclass, empty
  * @param checkedExceptions the checked exceptions that the method declares
- * @param misfit for {@link Kind#TYPE_DIFFERS}, the type that the getter returns or the setter
- *     takes; otherwise empty
+ * @param misfit the type that the getter returns or the setter takes, if the kind is {@link
+ *     Kind#TYPE_DIFFERS}; empty for other kinds
  */
 public record Access(
     Kind kind, String member, List<TypeName> checkedExceptions, Optional<TypeName> misfit) {
   /** No access: every candidate is missing, private or final. */
   public static final Access NONE = without(Kind.NONE, "");
 
-  /** No access, because a field of the same name in a subclass hides the field. */
+  /** No access, because a subclass has a field of the same name, which hides the field. */
   public static final Access HIDDEN = without(Kind.HIDDEN, "");
 
-  /** Access by a parameter of the creator. */
+  /** Access by a parameter of the creator: the constructor or static factory of the type. */
   public static final Access CREATOR = without(Kind.CREATOR, "");
 
-  /** The kind of member that generated code uses. */
+  /** The kind of member that generated code uses, or the reason why it can't use any. */
   public enum Kind {
     /** A getter or setter. */
     METHOD,
@@ -36,13 +36,13 @@ public record Access(
     OPTIONAL_GETTER,
     /** The field itself. */
     FIELD,
-    /** A parameter of the creator; only for setting. */
+    /** A parameter of the creator, which can only set the property. */
     CREATOR,
     /** No member. */
     NONE,
     /** No member, because the field belongs to a superclass in another package. */
     IN_OTHER_PACKAGE,
-    /** No member, because a subclass has a field of the same name. */
+    /** No member, because a subclass has a field of the same name, which hides the field. */
     HIDDEN,
     /** No member, because the type of the getter or setter differs from the type of the field. */
     TYPE_DIFFERS
@@ -53,7 +53,10 @@ public record Access(
     return new Access(Kind.METHOD, name, checkedExceptions, Optional.empty());
   }
 
-  /** Returns access by the same getter; generated code converts its Optional to a value or null. */
+  /**
+   * Returns access by the same getter, which returns an Optional. Generated code converts the
+   * Optional to its value, or to null if it is empty.
+   */
   public Access unwrapped() {
     return new Access(Kind.OPTIONAL_GETTER, member, checkedExceptions, misfit);
   }
@@ -72,8 +75,8 @@ public record Access(
   }
 
   /**
-   * Describes a property that generated code can't access, because the method returns or takes
-   * {@code type}, but the field has another type.
+   * Describes a property that generated code can't access, because the getter returns or the setter
+   * takes {@code type}, but the field has another type.
    */
   public static Access misfit(String method, TypeName type) {
     return new Access(Kind.TYPE_DIFFERS, method, List.of(), Optional.of(type));

@@ -9,7 +9,7 @@ import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
 import java.util.Optional;
 
-/** A mapping of a container, whose elements are written and read in a loop. */
+/** A mapping of a Java array, collection or map, whose elements are written and read in a loop. */
 public sealed interface Container extends Mapping {
   /** Returns the slot of the elements, or the slots of the keys and the values. */
   List<Slot> slots();
@@ -18,14 +18,16 @@ public sealed interface Container extends Mapping {
   ContainerForm form();
 
   /**
-   * Returns whether other threads may change the container while it is written: its class is
-   * concurrent, or the declared type may have a concurrent implementation.
+   * Returns whether other threads may change the container while it is written. This is possible if
+   * its class is concurrent, or if the declared type may have an implementation that is concurrent.
    */
   default boolean mayBeConcurrent() {
     return false;
   }
 
-  /** Returns whether a type argument is a wildcard, as in {@code List<? extends Item>}. */
+  /**
+   * Returns whether the type has a wildcard as a type argument, as in {@code List<? extends Item>}.
+   */
   default boolean hasWildcard() {
     return type() instanceof ParameterizedTypeName declared
         && declared.typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance);
@@ -57,14 +59,14 @@ public sealed interface Container extends Mapping {
     return slots().stream().map(Slot::mapping).toList();
   }
 
-  /** A Java array without a corresponding packed array. */
+  /** A Java array whose type does not correspond to a packed array, such as {@code Item[]}. */
   record ArrayOf(TypeName type, Slot element, ContainerForm form) implements Container {
     /** Creates the mapping to an untyped Array. */
     public ArrayOf(TypeName type, Slot element) {
       this(type, element, ContainerForm.PLAIN);
     }
 
-    /** Returns the type parameter of the type {@code T[]}; empty for other types. */
+    /** Returns the type parameter {@code T} if the type is {@code T[]}; empty for other types. */
     public Optional<TypeVariableName> variable() {
       return type instanceof ArrayTypeName array
               && array.componentType() instanceof TypeVariableName component
@@ -86,7 +88,7 @@ public sealed interface Container extends Mapping {
   /**
    * A collection.
    *
-   * @param declared the interface or class, without type arguments
+   * @param declared the declared interface or class, without type arguments
    * @param filled the class of the container that reading creates
    */
   record CollectionOf(
@@ -122,7 +124,7 @@ public sealed interface Container extends Mapping {
   /**
    * A map.
    *
-   * @param declared the interface or class, without type arguments
+   * @param declared the declared interface or class, without type arguments
    * @param filled the class of the container that reading creates
    */
   record MapOf(

@@ -9,10 +9,10 @@ import java.util.Optional;
  * @param name the class without type arguments
  * @param hashed whether the class looks up its elements or keys by hash code
  * @param isConcurrent whether other threads may change an object of the class while it is written
- * @param isGiven whether the field names the class with {@code as}, and the class differs from
- *     the default for the field's declared type
+ * @param isGiven whether the user chose the class with {@code as}, and the class differs from the
+ *     default for the field's declared type
  * @param collected the container to which reading adds the elements first, if an object of this
- *     class can only be created as a copy of another container
+ *     class can only be created as a copy of another container; otherwise empty
  */
 public record ContainerClass(
     ClassName name,
@@ -21,7 +21,7 @@ public record ContainerClass(
     boolean isConcurrent,
     boolean isGiven,
     Optional<Collected> collected) {
-  /** Describes the JDK class of the object that reading creates: ArrayList for a List field. */
+  /** Describes a class of the JDK, such as ArrayList, which reading creates for a List field. */
   public ContainerClass(ClassName name, Start start, boolean hashed) {
     this(
         name,
@@ -37,15 +37,15 @@ public record ContainerClass(
     return start == Start.ENUM || start == Start.NONE_OF_ENUM;
   }
 
-  /** Returns a copy of this description, marked as a class that the field names. */
+  /** Returns a copy of this description, marked as a class that the user chose with {@code as}. */
   public ContainerClass asGiven() {
     return new ContainerClass(name, start, hashed, isConcurrent, true, collected);
   }
 
   /**
    * Describes a container that is only written, for {@link Container#asWritten}. The description
-   * does not contain the class of the object that reading creates, so it is equal for fields that
-   * differ only in this class.
+   * does not contain the class of the object that reading creates, so two fields that differ only
+   * in this class have equal descriptions.
    *
    * @param mayBeConcurrent whether other threads may change the container
    */
@@ -55,7 +55,7 @@ public record ContainerClass(
   }
 
   /**
-   * The container that holds the elements before they are copied.
+   * The container that holds the elements until they are copied to the final object.
    *
    * @param declared the interface, such as List
    * @param filled the class of this container

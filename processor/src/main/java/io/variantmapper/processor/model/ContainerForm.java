@@ -18,7 +18,8 @@ public sealed interface ContainerForm {
   record Plain() implements ContainerForm {}
 
   /**
-   * An Array or Dictionary that states the type of its elements.
+   * A typed Array or Dictionary: it states the type of its elements, or the types of its keys and
+   * values.
    *
    * @param types the type of the elements, or the types of the keys and the values
    */

@@ -27,19 +27,19 @@ public enum Conversion {
     this.type = type;
   }
 
-  /** Returns the conversion of a Java type; empty for other types. */
+  /** Returns the conversion of a Java type; empty if its values are not converted. */
   public static Optional<Conversion> of(TypeName type) {
     return Stream.of(values())
         .filter(conversion -> conversion.type().equals(type))
         .findFirst();
   }
 
-  /** Returns the Java type. */
+  /** Returns the class whose objects are converted. */
   public ClassName type() {
     return ClassName.get(type);
   }
 
-  /** Returns the type of the value that is written instead. */
+  /** Returns the type of the value that is written instead of the object. */
   public TypeName written() {
     return switch (this) {
       case DATE -> ClassName.get(Instant.class);

@@ -18,7 +18,8 @@ import java.util.Optional;
  * @param call the first call; empty if there is a flaw
  * @param parameters the parameters of that call; other properties are set later
  * @param finish the builder's method that creates the object; empty if the first call creates it
- * @param checkedExceptions the checked exceptions of the calls, except the exceptions of setters
+ * @param checkedExceptions the checked exceptions that the calls declare, without the exceptions of
+ *     setters
  * @param flaw the reason why no constructor or static method can be called; otherwise empty
  * @param anchor the place in the source at which problems are reported
  */
@@ -80,8 +81,8 @@ public record Creation(
   }
 
   /**
-   * Returns whether each parameter has an argument. A parameter without an argument may stand for
-   * any property.
+   * Returns whether there is a first call, and an argument for each of its parameters. If a
+   * parameter has no argument, the user may have meant it for any property.
    */
   public boolean isComplete() {
     return flaw.isEmpty()
@@ -112,7 +113,8 @@ public record Creation(
    * @param owner the class of the constructor, method or field
    * @param method the name of the method or field; empty for a constructor
    * @param type the type that the call returns, with type arguments
-   * @param isField whether the object is in a static field, so that nothing is called
+   * @param isField whether {@code method} is a static field that holds the object. In that case,
+   *     nothing is called.
    */
   public record Call(ClassName owner, String method, TypeName type, boolean isField) {
     /** Creates the call of a constructor or method. */
@@ -120,7 +122,7 @@ public record Creation(
       this(owner, method, type, false);
     }
 
-    /** Returns whether this calls a constructor. */
+    /** Returns whether this is the call of a constructor. */
     public boolean isConstructor() {
       return method.isEmpty();
     }
@@ -129,29 +131,33 @@ public record Creation(
   /**
    * A parameter of a constructor or static factory.
    *
-   * @param kept the access to the value in the existing object; empty if the value can't be read.
-   *     Where reading passes a {@linkplain Match#isDefault default}, merging passes this value.
+   * @param kept how merging gets the parameter's value from the existing object; empty if the value
+   *     can't be read. If the argument is a {@linkplain Match#isDefault default} in reading,
+   *     merging passes this value instead.
    */
   public record Parameter(
       String name, TypeName type, Match match, Optional<Access> kept, Anchor anchor) {}
 
-  /** The argument for a parameter. */
+  /** The argument for a parameter, or the reason why there is none. */
   public enum Match {
     /** The value of the property with the parameter's name. */
     PROPERTY,
-    /** The Java default, because the parameter or its field has {@code @VariantIgnore}. */
+    /**
+     * The Java default, because the parameter or the field of its name has {@code @VariantIgnore}.
+     */
     DEFAULT,
-    /** A bare null as the Java default, because generated code can't name the parameter's type. */
+    /** A null literal, because generated code can't declare a variable of the parameter's type. */
     NULL,
     /**
-     * None: generated code can't name the type, and a bare null could also fit another overload.
+     * None: generated code can't name the parameter's type, and a null literal could also fit
+     * another overload.
      */
     INACCESSIBLE,
     /** None: no property has the parameter's name. */
     MISSING,
     /** None: the class file does not contain the parameter's name. */
     UNNAMED,
-    /** None: the property with the parameter's name has a type that doesn't fit. */
+    /** None: the type of the property with the parameter's name does not fit the parameter. */
     MISMATCHED;
 
     /** Returns whether the argument is the Java default of the parameter's type. */

@@ -8,9 +8,9 @@ import java.util.Optional;
  *
  * @param hasInstance whether generated code uses the constant {@code INSTANCE}; otherwise, it
  *     creates an object
- * @param merging what the serializer can do with an existing value
- * @param mixIn the mapped type, with the name of the mix-in in place of its own name; empty
- *     unless the serializer is generated for a mix-in
+ * @param merging whether and how the serializer can merge a packet into an existing value
+ * @param mixIn the mapped type, described with the name of the mix-in instead of its own name;
+ *     empty unless the serializer is generated for a mix-in
  */
 public record CustomSerializer(
     TypeName name,
@@ -24,8 +24,8 @@ public record CustomSerializer(
   }
 
   /**
-   * Returns a copy of this serializer, with its fault marked as reported by the check of another
-   * element.
+   * Returns a copy of this serializer. If it has a fault, the copy states that the check of another
+   * element reports the fault.
    */
   CustomSerializer asReportedElsewhere() {
     return fault.map(why -> faulty(name, why.asReportedElsewhere())).orElse(this);

@@ -21,12 +21,12 @@ import java.util.Set;
  * @param name the type's name without type arguments
  * @param type the type with its own type parameters, such as {@code Box<T>}
  * @param typeVariables the type parameters with their bounds
- * @param arrayVariables the type parameters for which the serializer takes an empty array, because
- *     reading creates arrays such as {@code T[]}
+ * @param arrayVariables the type parameters, such as {@code T}, for which the user passes an empty
+ *     array to the serializer, because reading creates arrays of type {@code T[]}
  * @param doc the doc comment of {@code origin} without block tags; empty if there is none
  * @param faults the reasons why the type can't be mapped, regardless of its members
  * @param traits other facts that affect the serializer's declaration
- * @param hierarchy the nearest mapped hierarchy that the type belongs to
+ * @param hierarchy the nearest mapped hierarchy that the type belongs to; empty if there is none
  * @param hidden the simple names of classes of {@code java.lang} that are hidden by classes in the
  *     type's package
  */
@@ -45,7 +45,7 @@ public record Declaration(
     Anchor anchor) {
   /** Facts about the type or its annotation that affect the whole serializer. */
   public enum Trait {
-    /** The type and all types around it are public. */
+    /** The type and all types that enclose it are public. */
     PUBLIC,
     /** The type's properties are abstract methods, which another generator implements. */
     ABSTRACT,
@@ -61,7 +61,7 @@ public record Declaration(
     USES_DEPRECATED,
     /** The serializer uses {@code @Deprecated(forRemoval = true)} elements. */
     USES_REMOVED,
-    /** The serializer names raw types, because the type names them. */
+    /** The serializer uses raw types, because the mapped type uses them. */
     USES_RAW
   }
 
@@ -109,7 +109,7 @@ public record Declaration(
     return !origin.equals(name);
   }
 
-  /** Returns the name as in the source, without the package: {@code Outer.Inner}. */
+  /** Returns the type's name as in the source, without the package: {@code Outer.Inner}. */
   public String simpleName() {
     return SourceName.of(name);
   }
@@ -120,7 +120,7 @@ public record Declaration(
             faults,
             Set.of(
                 TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.MIX_IN_TARGET_INACCESSIBLE))
-        // In Outer<T>.Inner, withArguments would leave out the T of the outer type.
+        // For Outer<T>.Inner, withArguments leaves out the T, so the two types differ.
         && type.equals(withArguments(name, typeVariables));
   }
 

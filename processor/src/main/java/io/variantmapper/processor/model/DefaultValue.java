@@ -3,7 +3,7 @@ package io.variantmapper.processor.model;
 import java.util.Optional;
 
 /**
- * The user's default for a property whose key is missing.
+ * The default that the user states for a property. Reading uses it if the key is missing.
  *
  * <pre>{@code
  * new DefaultValue.Literal(5)          // defaultValue = "5" of an int
@@ -20,11 +20,11 @@ public sealed interface DefaultValue {
   /**
    * A static field of the mapped type, or a static method without parameters.
    *
-   * @param constant the value of a field that is a compile-time constant declared in the type
-   *     itself
+   * @param constant the value of the field, if it is a compile-time constant that the type itself
+   *     declares; otherwise empty
    */
   record Member(String name, boolean isMethod, Optional<Object> constant) implements DefaultValue {}
 
-  /** No default, because the annotation states an invalid one. */
+  /** No default, because the default that the annotation states is invalid. */
   record Unusable(Fault fault) implements DefaultValue {}
 }

@@ -20,8 +20,8 @@ public enum Emptiness {
   CONTAINER;
 
   /**
-   * Returns the kind of the values of a mapping, or {@code Optional.empty()} if such values can't
-   * be empty.
+   * Returns the kind that the values of a mapping belong to, or {@code Optional.empty()} if such
+   * values can't be empty.
    */
   public static Optional<Emptiness> of(Mapping mapping) {
     TypeName type = mapping.type();

@@ -10,15 +10,15 @@ import java.util.List;
  * }</pre>
  */
 public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
-  /** Returns where messages about this entry are reported. */
+  /** Returns the place at which messages about this entry are reported. */
   Anchor anchor();
 
   /** Returns the name of the entry in messages and generated code. */
   String name();
 
   /**
-   * Returns the names of the flattened properties that contain this entry and the name of the entry
-   * itself, separated by dots: {@code place.x}.
+   * Returns the path to this entry: the names of the flattened properties around it, then its own
+   * name, separated by dots, such as {@code place.x}.
    */
   default String path() {
     return name();
@@ -29,15 +29,15 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
     return "";
   }
 
-  /** Returns this entry as it appears among the entries that replace {@code outer}. */
+  /** Returns this entry as one of the entries that take the place of {@code outer}. */
   Entry inside(Flattened outer);
 
-  /** Returns the entries of one kind. */
+  /** Returns the entries that are of the given kind. */
   static <E extends Entry> List<E> only(Class<E> kind, List<? extends Entry> entries) {
     return entries.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
-  /** The Map that holds the unknown entries: entries of the packet for which there is no field. */
+  /** The Map property for the unknown entries of a packet, which do not belong to any field. */
   record Extras(JavaMember member) implements Property {
     /** Hashes the name only: properties are map keys, and hashing every component is slow. */
     @Override

@@ -15,27 +15,27 @@ import java.util.Optional;
  */
 public record EnumDeclaration(
     String name, Optional<StatedForm> form, boolean ignoresCase, List<Constant> constants) {
-  /** A form and its place in the source. */
+  /** The stated form and its place in the source. */
   public record StatedForm(Form form, Anchor anchor) {}
 
   /**
    * A constant.
    *
-   * @param fallback the place of {@code @VariantFallback}
+   * @param fallback the place of {@code @VariantFallback}; empty if the constant does not have it
    */
   public record Constant(
       String name, Optional<Value> value, Optional<Anchor> fallback, Anchor anchor) {
-    /** Returns the custom text. */
+    /** Returns the custom text; empty if there is none. */
     public Optional<String> text() {
       return value.flatMap(Value::text);
     }
   }
 
-  /** The content of {@code @VariantValue}. It should be either a text or a number. */
+  /** The content of {@code @VariantValue}. A valid annotation states either a text or a number. */
   public record Value(Optional<String> text, Optional<Long> number, Anchor anchor) {}
 
   /**
-   * Returns the table for serializers. If several constants have {@code @VariantFallback}, the
+   * Returns the table that serializers use. If several constants have {@code @VariantFallback}, the
    * first one is the fallback.
    */
   public EnumTable table() {

@@ -12,9 +12,9 @@ import java.util.Optional;
  * }</pre>
  *
  * @param constants the names of all constants in the order of the enum
- * @param texts the custom texts of constants by name, in the order of the enum
- * @param numbers the custom numbers of constants by name, in the order of the enum
- * @param fallback the constant that is read for unknown values
+ * @param texts the custom texts, by the names of their constants, in the order of the enum
+ * @param numbers the custom numbers, by the names of their constants, in the order of the enum
+ * @param fallback the constant that reading returns for unknown values; empty if there is none
  * @param ignoresCase whether reading ignores the case of letters in texts and names
  */
 public record EnumTable(
@@ -30,7 +30,7 @@ public record EnumTable(
     NAME,
     /** The constant's ordinal. */
     ORDINAL,
-    /** The constant's custom text or number; its name if it has none. */
+    /** The constant's custom text or number; for a constant without a custom value, its name. */
     VALUE
   }
 
@@ -39,7 +39,7 @@ public record EnumTable(
     return form == Form.ORDINAL || (form == Form.VALUE && !numbers.isEmpty());
   }
 
-  /** Returns the type of the constants in Godot. */
+  /** Returns the Godot type of the values that stand for the constants. */
   public GodotType godotType() {
     return isNumber() ? GodotType.INT : GodotType.STRING;
   }

@@ -6,17 +6,19 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A mistake in the user's source: an entry of the catalog, the values in its sentence, and a place.
+ * A mistake in the user's source: its kind from the catalog of faults, the values for the sentence
+ * about it, and its place.
  *
  * <pre>{@code
  * new Fault(FieldFault.SERIALIZER_OF_WRONG_TYPE, anchor).with("found", "java.lang.String")
  * }</pre>
  *
- * @param arguments the values for the names in braces in the sentence. The rule that reports the
- *     fault adds the names of the type and field that have it.
- * @param anchor the place; if it is empty, a fault of a type or field is reported at that type or
- *     field, and a fault of a build option has no place
- * @param reportedElsewhere whether the check of another element reports the same fault
+ * @param arguments the values that replace the names in braces in the sentence. The rule that
+ *     reports the fault adds the names of the faulty type and field.
+ * @param anchor the place at which the fault is reported. If it is empty, the place is the faulty
+ *     type or field; the fault of a build option does not have a place.
+ * @param reportedElsewhere whether the check of another element reports the same fault, so that
+ *     this fault is not reported
  */
 public record Fault(
     FaultKind kind,
@@ -34,10 +36,10 @@ public record Fault(
   }
 
   /**
-   * Returns the fault of an annotation that has no effect or contradicts another.
+   * Returns the fault of an annotation that has no effect or contradicts another annotation.
    *
-   * @param annotation the simple name of the annotation, followed by its faulty member, if there is
-   *     one
+   * @param annotation the simple name of the annotation, followed by the faulty member of the
+   *     annotation, if there is one
    * @param owner the annotated type, or the annotated member as {@code Type.member}
    */
   public static Fault ofMark(String annotation, String owner, MarkFault kind, Anchor anchor) {
@@ -63,7 +65,7 @@ public record Fault(
         : new Fault(kind, arguments, Optional.of(place), reportedElsewhere);
   }
 
-  /** Returns a copy of this fault, marked as reported by the check of another element. */
+  /** Returns a copy of this fault, which states that the check of another element reports it. */
   public Fault asReportedElsewhere() {
     return new Fault(kind, arguments, anchor, true);
   }

@@ -12,6 +12,9 @@ public sealed interface FaultKind permits MarkFault, TypeFault, FieldFault, Impl
   /** Returns the code under which the fault is documented. */
   ErrorCode code();
 
-  /** Returns what was found, the rule, and what to do; names in braces stand for arguments. */
+  /**
+   * Returns the message: what was found, the rule, and what to do. Names in braces stand for
+   * arguments.
+   */
   String sentence();
 }

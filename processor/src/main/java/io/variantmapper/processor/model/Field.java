@@ -12,7 +12,7 @@ import java.util.Optional;
  * }</pre>
  *
  * @param presence when packets contain the field, and what a missing key or a nil means
- * @param options the other members of its annotation
+ * @param options the other settings of the field's annotation
  */
 public record Field(JavaMember member, Key key, Presence presence, FieldOptions options)
     implements Property {
@@ -37,12 +37,12 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
     return options.direction().isRead();
   }
 
-  /** Returns whether the object keeps its own value if the key is missing. */
+  /** Returns whether the field keeps its value if the key is missing. */
   public boolean isKept() {
     return presence.onMissing() == Missing.KEPT;
   }
 
-  /** Returns whether reading fails if a packet for one of the field's views lacks the field. */
+  /** Returns whether reading fails if a packet lacks the field although the view contains it. */
   public boolean isRequiredInView() {
     return isRead() && presence.onMissing() == Missing.REFUSED;
   }
@@ -53,8 +53,8 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
   }
 
   /**
-   * Returns the fault that prevents this field, which has the tag's key, from also writing the tag;
-   * empty if there is none.
+   * Returns the reason why this field, which has the same key as the tag, can't hold the tag; empty
+   * if it can.
    */
   public Optional<FieldFault> faultBeside(Tag tag) {
     if (!isWritten()) {
@@ -71,7 +71,7 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
         : Optional.of(FieldFault.KEY_OF_TAG_OF_WRONG_TYPE);
   }
 
-  /** Returns a copy of this field whose key must match exactly. */
+  /** Returns a copy of this field for which reading does not ignore the case of the key. */
   public Field withExactKey() {
     return new Field(member, key.ignoringCase(false), presence, options);
   }

@@ -4,17 +4,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The settings of {@code @VariantField} that the field's key, mapping and {@link Presence} do not
- * contain.
+ * The settings of {@code @VariantField}, without the settings that are part of the field's key,
+ * mapping or {@link Presence}.
  *
  * @param aliases other keys that reading accepts for the field
- * @param defaultValue the value of the field if the key is missing
- * @param omitDefault the place of {@code omitDefault = true}; values that equal the default are
- *     then omitted
- * @param flatteningMistake the reason why a field with {@code flatten = true} can't be flattened
- * @param index the index in an Array
+ * @param defaultValue the value that the user states for a missing key; empty if the user states
+ *     none
+ * @param omitDefault the place of {@code omitDefault = true}, which omits values that equal the
+ *     default; empty without this setting
+ * @param flatteningMistake the reason why a field with {@code flatten = true} can't be flattened;
+ *     otherwise empty
+ * @param index the index in an Array; empty if the annotation does not state it
  * @param unfitType the fault of the field if its annotation states a Variant type that the field
- *     can't have
+ *     can't have; otherwise empty
  */
 public record FieldOptions(
     List<Key> aliases,
@@ -41,8 +43,8 @@ public record FieldOptions(
   }
 
   /**
-   * Returns a copy of these options with {@code prefix} before each alias, for a field that
-   * replaces a flattened property.
+   * Returns a copy of these options with {@code prefix} before each alias. The copy is for a field
+   * that takes the place of a flattened property.
    */
   FieldOptions inside(String prefix, Anchor flattenAnchor) {
     return new FieldOptions(

@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.WireType;
 
-/** Generates code that checks a value of a packet and converts it. */
+/** Generates GDScript code that checks a value from a packet and converts it. */
 final class ValueReader {
   private final ScriptParts parts;
   private final Dialect dialect;
@@ -15,19 +15,20 @@ final class ValueReader {
   }
 
   /**
-   * A variable with a value that is not null.
+   * A variable that holds a value from a packet. The value is not null.
    *
-   * @param variable the variable that holds the value; the code assigns the converted value to it
-   * @param path the expression for the last step of the path to the value, such as its key; empty
-   *     if there is no such step
-   * @param isTyped whether the code assigns the value to a variable with a declared type; this
-   *     assignment converts the value
-   * @param failure the statement that ends the function after a problem
+   * @param variable the name of the variable; the code replaces its value with the converted value
+   * @param path the GDScript expression for the last step of the path to the value, such as the
+   *     value's key; empty if there is no such step
+   * @param isTyped whether the value is later stored in a variable or container with a declared
+   *     type. In that case, Godot itself converts it, for example from an int to a float.
+   * @param failure the statement that ends the generated function if there is a problem
    */
   record Place(String variable, String path, boolean isTyped, String failure) {}
 
   /**
-   * Adds code that converts the value at a place, or describes the problem and ends the function.
+   * Adds code that converts the value in a variable. If this is not possible, the code describes
+   * the problem and ends the function.
    */
   void convert(Lines out, WireType.Value value, Place place) {
     WireType type = Types.inGodot(value.type());
@@ -55,8 +56,8 @@ final class ValueReader {
   }
 
   /**
-   * Adds the declarations that the code for a value needs. The declarations come before the code,
-   * and also before any loop around the code.
+   * Adds the declarations that the code of {@link #convert} needs. The caller adds them before that
+   * code, and before the loop that contains the code, if there is one.
    */
   // var script: Resource = load("res://variantmapper/item.gd")
   void prepare(Lines out, WireType.Value value) {
@@ -176,8 +177,8 @@ final class ValueReader {
   }
 
   /**
-   * Returns the statement for a text or number that belongs to no constant; empty if such a value
-   * is a problem.
+   * Returns the statement that handles a text or number that does not stand for any constant; empty
+   * if such a value is a problem.
    */
   private static String unknown(WireType.EnumOf type, String name, String variable) {
     return switch (type.unknown()) {

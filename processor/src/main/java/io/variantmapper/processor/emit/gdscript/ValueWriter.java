@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.WireType;
 import java.util.List;
 
-/** Generates expressions that convert a variable to its value in packets. */
+/** Generates GDScript expressions that convert the value of a variable to its form in packets. */
 final class ValueWriter {
   private final ScriptParts parts;
   private final Dialect dialect;
@@ -14,7 +14,7 @@ final class ValueWriter {
     dialect = parts.dialect();
   }
 
-  /** Returns the GDScript expression that converts a variable to its value in a packet. */
+  /** Returns the expression that converts the value of {@code variable} to its form in packets. */
   String form(WireType.Value value, String variable) {
     WireType type = value.type();
     if (type instanceof WireType.EnumOf enumOf) {
@@ -34,7 +34,10 @@ final class ValueWriter {
     return "null if " + variable + " == null else " + form;
   }
 
-  /** Returns whether the container's elements, keys and values are written unchanged. */
+  /**
+   * Returns whether the container's elements, keys and values are written unchanged. In that case,
+   * a copy of the container is written.
+   */
   private static boolean isCopied(WireType type) {
     if (type instanceof WireType.ArrayOf array) {
       return isUnchanged(array.element());
@@ -51,7 +54,7 @@ final class ValueWriter {
         || value.type() instanceof WireType.DictionaryOf);
   }
 
-  // Array(scores, TYPE_NIL, &"", null), because the packet states no element type
+  // Array(scores, TYPE_NIL, &"", null): TYPE_NIL if the packet does not state the element type
   private String copy(WireType type, String variable) {
     if (!dialect.isModern()) {
       return variable + ".duplicate()";

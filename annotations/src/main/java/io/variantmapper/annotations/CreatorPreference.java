@@ -19,16 +19,20 @@ package io.variantmapper.annotations;
  */
 public enum CreatorPreference {
   /**
-   * The preference of the house style, the package or the build; {@link #NONE} if none of them sets
-   * one.
+   * The preference comes from the first of these places where it is set: the house style ({@link
+   * VariantDictionary.Template}), the {@link VariantDefaults} of the package, and the build's
+   * option {@code -Avariant.creator}. If it is not set in any of them, NONE applies.
    */
   INHERITED,
-  /** No preference: a class that can be created in several ways is a compile error. */
+  /**
+   * No preference: a class that can be created in several ways is a compile error, unless one of
+   * these ways has {@link VariantCreator}.
+   */
   NONE,
   /**
    * The constructor without parameters. Reading then sets the fields directly or by setters. A
-   * private constructor does not count. The preference does not affect records, or classes that can
-   * be created in only one way.
+   * private constructor does not count. The preference does not affect records. It also does not
+   * affect classes that can be created in only one way.
    */
   NO_PARAMETERS
 }

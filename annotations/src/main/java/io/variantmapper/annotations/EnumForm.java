@@ -15,8 +15,8 @@ public enum EnumForm {
   /** An int: the position of the constant, counted from 0 as in GDScript's own enums. */
   ORDINAL,
   /**
-   * The String or int of {@link VariantValue}. If the values are Strings, a constant without a
-   * value is written by name.
+   * The String or int that the {@link VariantValue} of the constant gives. If the values are
+   * Strings, a constant without a {@code VariantValue} is written by name.
    */
   VALUE
 }

@@ -17,7 +17,7 @@ public enum FieldAccess {
   READ_WRITE,
   /**
    * The field is read and never written. It does not need a getter, unless the type merges changes.
-   * In an Array, a nil is written at its position.
+   * In an Array, a nil is written at the position of the field.
    */
   READ_ONLY,
   /**

@@ -18,6 +18,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Generated {
-  /** The qualified name of the processor, which is the same for all types. */
+  /** The qualified name of the processor, which is the same for all generated classes. */
   String value();
 }

@@ -11,7 +11,9 @@ package io.variantmapper.annotations;
  */
 public enum KeyCase {
   /**
-   * The rule of the house style, the package or the build; {@link #EXACT} if none of them sets one.
+   * The rule comes from the first of these places where it is set: the house style ({@link
+   * VariantDictionary.Template}), the {@link VariantDefaults} of the package, and the build's
+   * option {@code -Avariant.keyCase}. If it is not set in any of them, EXACT applies.
    */
   INHERITED,
   /** A key must match exactly. */

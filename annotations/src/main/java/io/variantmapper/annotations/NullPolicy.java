@@ -13,35 +13,36 @@ public enum NullPolicy {
   WRITE,
   /**
    * The entry is left out. If the entry is missing, a {@code @Nullable} or {@code Optional} field
-   * is read as null or empty, even if the constructor sets another value. The null of an {@code
+   * is read as null or empty, even if the constructor sets another value. A null in an {@code
    * Object} or {@code Variant} field is still written as a nil if reading would refuse the missing
    * key, or would keep the value that the constructor sets. In an Array a nil is written, so that
    * later elements keep their positions.
    */
   OMIT,
   /**
-   * As with OMIT, but an empty text, array, collection or map is left out as well. If the entry is
-   * missing, the field is read as the empty value, even if the constructor sets another value.
+   * Like OMIT, but an empty text, array, collection or map is also left out. If the entry of such a
+   * field is missing, the field is read as the empty value, even if the constructor sets another
+   * value.
    *
    * <pre>{@code
    * @VariantDictionary(nulls = NullPolicy.OMIT_EMPTY)
    * public record Item(String kind, List<String> tags) {}   // no tags: {"kind": "sword"}
    * }</pre>
    *
-   * <p>Empty values are left out of fields of type {@code String} or {@code CharSequence}, arrays,
-   * and collections and maps of the JDK. If a field omits its empty value, its null is written as a
-   * nil, which reading refuses. An empty value is still written if a missing key already has
-   * another meaning: if the field is {@code @Nullable}, or has a default, {@code omitDefault},
-   * {@code required = false} or views. In an Array all values are written, so that each keeps its
-   * position.
+   * <p>This applies to fields whose type is {@code String}, {@code CharSequence}, an array, or a
+   * collection or map of the JDK. If the empty value of a field is left out, a null in this field
+   * is written as a nil, and reading refuses this nil. An empty value is still written if a missing
+   * key already has another meaning. That is the case if the field is {@code @Nullable}, or has a
+   * default, {@code omitDefault}, {@code required = false} or views. In an Array all values are
+   * written, so that each keeps its position.
    */
   OMIT_EMPTY,
   /**
-   * If reading a nil would be an error, writing a null throws a {@code NullPointerException} that
-   * names the field. So the sender finds the mistake before the receiver gets the packet. A null is
-   * still written as a nil if the field is {@code @Nullable} or an {@code Optional}, has a default
-   * or {@code required = false}, is set by a setter, or has a custom serializer. Elements of
-   * collections are not checked.
+   * If reading a nil would be an error, writing a null throws a {@code NullPointerException} with
+   * the name of the field in its message. So the sender finds the mistake before the receiver gets
+   * the packet. A null is still written as a nil if the field is {@code @Nullable} or an {@code
+   * Optional}, has a default or {@code required = false}, is set by a setter, or has a custom
+   * serializer. Elements of collections are not checked.
    *
    * <pre>{@code
    * @VariantDictionary(nulls = NullPolicy.REFUSE)

@@ -1,22 +1,24 @@
 package io.variantmapper.annotations;
 
 /**
- * Whether a field can be null if it has no annotation about null.
+ * Whether a field can be null if it has no annotation such as {@code @Nullable}.
  *
  * <pre>{@code
  * @VariantDictionary(nullness = Nullness.NULLABLE)
  * public record Guest(String name, String guild, @NonNull String room) {}   // room is required
  * }</pre>
  *
- * <p>Every annotation called {@code @Nullable}, {@code @NonNull}, {@code @Nonnull} or {@code
- * @NotNull} on a field, its getter, its setter's parameter or the creator's parameter takes
- * precedence. A {@code @NullMarked} also takes precedence if it is nearer to the type than the
- * setting is.
+ * <p>An annotation takes precedence if it is called {@code @Nullable}, {@code @NonNull}, {@code
+ * @Nonnull} or {@code @NotNull}. It can be on the field, its getter, or the parameter of its setter
+ * or of the creator. A {@code @NullMarked} also takes precedence if it is nearer to the type than
+ * the setting is.
  */
 public enum Nullness {
   /**
-   * The setting of the house style, the package or the build; {@link #NON_NULL} if none of them
-   * sets one. An annotation {@code @NullMarked} has the effect of {@link #NON_NULL}.
+   * The setting comes from the first of these places where it is set: the house style ({@link
+   * VariantDictionary.Template}), the {@link VariantDefaults} of the package, and the build's
+   * option {@code -Avariant.nullness}. If it is not set in any of them, NON_NULL applies. An
+   * annotation {@code @NullMarked} has the effect of {@link #NON_NULL}.
    */
   INHERITED,
   /** A field can be null only if it is {@code @Nullable}. */

@@ -25,7 +25,10 @@ public enum TimeForm {
   SECONDS,
   /** An int of milliseconds, as Godot's {@code Time.get_ticks_msec} returns it. */
   MILLISECONDS,
-  /** An int of nanoseconds. 64 bits can hold an {@code Instant} from the year 1677 to 2262. */
+  /**
+   * An int of nanoseconds. 64 bits are enough for an {@code Instant} in the years from 1677 to
+   * 2262.
+   */
   NANOSECONDS,
   /**
    * On a field: the form of {@link VariantDictionary#time()}. On a type: the form comes from the

@@ -10,8 +10,9 @@ package io.variantmapper.annotations;
  */
 public enum UnknownKeys {
   /**
-   * The policy of the house style, the package or the build; {@link #SKIP} if none of them sets
-   * one.
+   * The policy comes from the first of these places where it is set: the house style ({@link
+   * VariantDictionary.Template}), the {@link VariantDefaults} of the package, and the build's
+   * option {@code -Avariant.unknownKeys}. If it is not set in any of them, SKIP applies.
    */
   INHERITED,
   /** The entries are skipped without being decoded. */

@@ -39,7 +39,9 @@ public @interface VariantArray {
   /** Whether fields without an annotation such as {@code @Nullable} can be null. */
   Nullness nullness() default Nullness.INHERITED;
 
-  /** The constructor to call if there are several, and none has {@link VariantCreator}. */
+  /**
+   * The constructor that reading calls if a class has several and none has {@link VariantCreator}.
+   */
   CreatorPreference creator() default CreatorPreference.INHERITED;
 
   /** How fields of the types {@code Instant}, {@code Date} and {@code Duration} are written. */
@@ -56,8 +58,8 @@ public @interface VariantArray {
 
   /**
    * Positions in the Array that no field has, counted from 0, such as the positions of removed
-   * fields. Writing puts a nil there, even after the last field. Reading skips the element, and
-   * accepts a packet that ends before it.
+   * fields. Writing puts a nil there, even after the last field. Reading skips the elements at
+   * these positions, and also accepts an Array that ends before them.
    *
    * <pre>{@code
    * @VariantArray(reserved = 1)
@@ -68,8 +70,8 @@ public @interface VariantArray {
 
   /**
    * Whether the serializer is also a {@code ReadIntoSerializer}, which reads a packet into an
-   * existing object. Fields after the end of a shorter Array keep their values. See {@link
-   * VariantDictionary#readInto()}.
+   * existing object. If the Array is shorter, the fields without an element keep their values. See
+   * {@link VariantDictionary#readInto()}.
    */
   boolean readInto() default false;
 

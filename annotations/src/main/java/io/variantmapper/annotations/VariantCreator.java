@@ -14,11 +14,13 @@ import java.lang.annotation.Target;
  * method for each field, such as {@code name}, {@code setName} or {@code withName}.
  *
  * <p>If many classes have several constructors, {@link CreatorPreference#NO_PARAMETERS} chooses the
- * constructors without parameters, so these classes do not need {@code VariantCreator}.
+ * constructor without parameters in each of them. These classes then do not need {@code
+ * VariantCreator}.
  *
- * <p>A record does not need {@code VariantCreator}, and neither does a class with a single
- * constructor, or with a builder that is more visible than its constructors. The same holds for an
- * abstract type with a static {@code create}, {@code of} or {@code builder}.
+ * <p>Records, and classes with a single constructor, do not need {@code VariantCreator}. A class
+ * with a builder does not need it if the builder is more visible than the constructors of the
+ * class. An abstract type does not need it if it has a static method {@code create}, {@code of} or
+ * {@code builder}.
  *
  * <pre>{@code
  * @VariantDictionary

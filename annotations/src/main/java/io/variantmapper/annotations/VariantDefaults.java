@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets options for all mapped types in one package. An option that a type or its house style sets
- * takes precedence. The annotation belongs in {@code package-info.java}. It does not apply to
- * subpackages.
+ * Sets options for all mapped types in one package. If a type, or its house style ({@link
+ * VariantDictionary.Template}), sets an option itself, that option takes precedence. The annotation
+ * belongs in {@code package-info.java}. It does not apply to subpackages.
  *
  * <pre>{@code
  * @VariantDefaults(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)
@@ -37,7 +37,9 @@ public @interface VariantDefaults {
   /** Whether fields without an annotation such as {@code @Nullable} can be null. */
   Nullness nullness() default Nullness.INHERITED;
 
-  /** The constructor to call if there are several, and none has {@link VariantCreator}. */
+  /**
+   * The constructor that reading calls if a class has several and none has {@link VariantCreator}.
+   */
   CreatorPreference creator() default CreatorPreference.INHERITED;
 
   /** How fields of the types {@code Instant}, {@code Date} and {@code Duration} are written. */

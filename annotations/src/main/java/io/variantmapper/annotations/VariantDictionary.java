@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Maps a record or class to a Godot {@code Dictionary}: one entry per field, keyed by its name, in
- * declaration order or, with {@link #keyOrder()}, sorted by key.
+ * Maps a record or class to a Godot {@code Dictionary} with one entry per field. The key is the
+ * name of the field, unless {@link #naming()} or {@link VariantField#value()} changes it. The
+ * entries are in declaration order, or sorted by key with {@link #keyOrder()}.
  *
  * <p>For the type {@code PlayerState}, the processor generates {@code PlayerStateVariantSerializer}
  * in the same package. A nested type {@code Outer.Inner} gets {@code Outer_InnerVariantSerializer}.
@@ -43,7 +44,9 @@ public @interface VariantDictionary {
   /** Whether fields without an annotation such as {@code @Nullable} can be null. */
   Nullness nullness() default Nullness.INHERITED;
 
-  /** The constructor to call if there are several, and none has {@link VariantCreator}. */
+  /**
+   * The constructor that reading calls if a class has several and none has {@link VariantCreator}.
+   */
   CreatorPreference creator() default CreatorPreference.INHERITED;
 
   /** How fields of the types {@code Instant}, {@code Date} and {@code Duration} are written. */
@@ -66,8 +69,8 @@ public @interface VariantDictionary {
    * existing object. Fields whose keys are missing keep their values.
    *
    * <p>An existing object can be filled only if its fields can be set after its creation. So a
-   * record or a class with a builder can't have this setting. A class with {@link #changes} has
-   * this setting already if all its fields can be set.
+   * record can't have this setting, and neither can a class with a builder. If a class has {@link
+   * #changes} and all its fields can be set, it has this setting already.
    *
    * <pre>{@code
    * @VariantDictionary(readInto = true)
@@ -82,7 +85,8 @@ public @interface VariantDictionary {
   boolean readInto() default false;
 
   /**
-   * Makes your own annotation stand for {@link VariantDictionary} with these settings.
+   * Makes your own annotation a house style: an annotation that stands for {@link
+   * VariantDictionary} with these settings.
    *
    * <p>Your annotation may come from another jar. Its target must be {@code TYPE} only, and its
    * retention must not be {@code SOURCE}. If a type also has {@code VariantDictionary}, the

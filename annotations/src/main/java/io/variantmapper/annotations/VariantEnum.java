@@ -8,12 +8,12 @@ import java.lang.annotation.Target;
 
 /**
  * Sets the form in which the constants of an enum are written, and how they are read. Without this
- * annotation they are written by value if any constant has a {@link VariantValue}, and by name
- * otherwise.
+ * annotation, a constant with a {@link VariantValue} is written by value, and any other constant by
+ * name.
  *
- * <p>Reading accepts a String that is a value or a name, and an int that is a value. If the enum
- * has no int values, an int is read as the position of a constant. Any other String or int is
- * refused, unless the enum has a {@link VariantFallback}.
+ * <p>Reading accepts a String that is the value or the name of a constant, and an int that is the
+ * value of a constant. If the enum has no int values, an int is read as the position of a constant.
+ * Any other String or int is refused, unless the enum has a {@link VariantFallback}.
  *
  * <pre>{@code
  * @VariantEnum(as = EnumForm.ORDINAL)
@@ -31,8 +31,8 @@ public @interface VariantEnum {
   EnumForm as() default EnumForm.VALUE;
 
   /**
-   * Whether a String is also read if it differs from a value or name only in the case of letters
-   * from A to Z. All other characters must match. The locale does not matter.
+   * Whether a String is also read if it differs from the value or name of a constant only in the
+   * case of letters from A to Z. All other characters must match. The locale does not matter.
    *
    * <pre>{@code
    * @VariantEnum(ignoreCase = true)

@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 /**
  * Sets the key of a field, and options of its mapping.
  *
- * <p>On a record, annotate the component. On a class, annotate the field, or the parameter of the
- * constructor or factory that sets it. On an abstract type whose properties are methods, such as a
+ * <p>On a record, annotate the component. On a class, annotate the field, or the parameter for the
+ * field in the constructor or factory. On an abstract type whose properties are methods, such as a
  * type of AutoValue or Immutables, annotate the method.
  *
  * <pre>{@code
@@ -27,7 +27,7 @@ import java.lang.annotation.Target;
 public @interface VariantField {
   /**
    * The key in a Dictionary. If it is empty, {@link KeyNaming} makes the key from the field's name.
-   * With {@link #flatten}, the text is a prefix for each key of the field's type.
+   * With {@link #flatten}, this text is a prefix for each key of the field's type.
    */
   String value() default "";
 
@@ -57,9 +57,9 @@ public @interface VariantField {
   String defaultValue() default "";
 
   /**
-   * The name of a static field, or of a static method without parameters, that gives the default.
-   * The member must have the field's type and must not be private. Reading evaluates it once for
-   * each object.
+   * The name of the member that gives the default: a static field, or a static method without
+   * parameters. The member must have the field's type and must not be private. Reading evaluates
+   * the member once for each object.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -89,8 +89,8 @@ public @interface VariantField {
 
   /**
    * The position of the field in an Array, counted from 0. In a subtype, 0 is the position of the
-   * tag, so fields begin at 1. A field without an index follows the previous field, after any
-   * {@link VariantArray#reserved} positions.
+   * tag, so fields begin at 1. A field without an index gets the position after the previous field.
+   * Positions that are {@link VariantArray#reserved} are skipped.
    */
   int index() default -1;
 
@@ -104,10 +104,10 @@ public @interface VariantField {
   FieldAccess access() default FieldAccess.READ_WRITE;
 
   /**
-   * Whether the fields of this field's type take the place of this field, without a container
-   * around them. That type must be mapped itself, or by a mix-in that {@link #using()} or an import
-   * names. The keys and options of that type apply. The field must not be null, and reading always
-   * makes a new object for it.
+   * Whether the value of this field is replaced by its own fields, without a container around them.
+   * The type of the field must be mapped itself, or by a mix-in that is set with {@link #using()}
+   * or {@link VariantImport}. The keys and options of that type apply. The field must not be null,
+   * and reading always makes a new object for it.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -125,9 +125,9 @@ public @interface VariantField {
   NullPolicy nulls() default NullPolicy.INHERITED;
 
   /**
-   * How each {@code Instant}, {@code Date} or {@code Duration} of the field is written. It can be
-   * the field's value, or be inside an {@code Optional}, an array, a collection, a map or a type
-   * argument. By default the form of the type applies.
+   * How each {@code Instant}, {@code Date} or {@code Duration} of the field is written. This
+   * includes values inside an {@code Optional}, an array, a collection, a map or a generic mapped
+   * type. By default the form of the type applies.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -155,14 +155,14 @@ public @interface VariantField {
   /**
    * The class of the field's value, or of the value in the field's {@code Optional}.
    *
-   * <p>For a collection or map, reading creates an object of this class: one of the classes of the
-   * JDK that fields can have, or your own class with a constructor without parameters. Writing
-   * accepts any object of the field's type.
+   * <p>For a collection or map, reading creates an object of this class. It must be a class of the
+   * JDK that is allowed as the type of a field, or your own class with a constructor without
+   * parameters. Writing accepts any object of the field's type.
    *
-   * <p>For a type that is not mapped, the serializer of this class writes and reads the value. The
-   * class must be mapped, and must derive from the field's type. Writing an object of another class
-   * throws an {@code IllegalArgumentException}. If there are several such classes, map the type
-   * with {@link VariantSubtypes} instead.
+   * <p>If the type of the field is not mapped, the serializer of this class writes and reads the
+   * value. This class must be mapped, and must derive from the field's type. Writing an object of
+   * another class throws an {@code IllegalArgumentException}. If the field can hold objects of
+   * several classes, map its type with {@link VariantSubtypes} instead.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -175,9 +175,9 @@ public @interface VariantField {
 
   /**
    * The serializer of the field: a class that implements {@code VariantSerializer} for the field's
-   * type, or for the value in its {@code Optional}. The class needs a static field {@code INSTANCE}
-   * or a constructor without parameters. If you name a {@link VariantMixIn}, its generated
-   * serializer is used.
+   * type, or for the type of the value in its {@code Optional}. The class needs a static field
+   * {@code INSTANCE} or a constructor without parameters. If you name a {@link VariantMixIn}, its
+   * generated serializer is used.
    *
    * <p>The serializer must write a null as a nil. If the field can be null, generated code reads
    * the nil and does not call the serializer. In other fields, the methods of {@code VariantReader}
@@ -191,9 +191,9 @@ public @interface VariantField {
   Class<?> using() default void.class;
 
   /**
-   * The serializer of elements of arrays, collections and generic mapped types in the field, at any
-   * depth. It is used for each element whose type the serializer writes and reads. The same
-   * classes are allowed as for {@link #using()}.
+   * The serializer of the elements in the field, at any depth: elements of arrays and collections,
+   * and values of the type arguments of generic mapped types. It is used for each element whose
+   * type the serializer writes and reads. The same classes are allowed as for {@link #using()}.
    *
    * <pre>{@code
    * @VariantDictionary

@@ -10,10 +10,10 @@ import java.lang.annotation.Target;
  * Leaves a field out of writing and reading. On an abstract type whose properties are methods,
  * annotate the method.
  *
- * <p>A record component, or a field that the constructor sets, gets its Java default when an object
- * is read: null, 0 or false. If changes are merged into the existing object, the field keeps its
- * value. If merging creates a new object instead, the field keeps its value only if the creator
- * takes it and generated code can read it.
+ * <p>When an object is read, the field gets its Java default (null, 0 or false) if it is a record
+ * component, or if the constructor sets it. If changes are merged into the existing object, the
+ * field keeps its value. If merging creates a new object instead, the field keeps its value only if
+ * the creator has a parameter for it and generated code can read the field.
  *
  * <pre>{@code
  * @VariantDictionary

@@ -8,13 +8,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets the serializer for a type that you cannot annotate, such as one from a library. An import on
- * a type applies to the fields of that type and of the types nested in it. An import in {@code
+ * Sets the serializer for a type that you cannot annotate, such as a type from a library. An import
+ * on a type applies to the fields of that type and of the types nested in it. An import in {@code
  * package-info.java} applies to one package. An import takes precedence over every other mapping of
- * the imported type. If several imports apply, the nearest one takes precedence.
+ * the imported type. If several imports apply, the import nearest to the field takes precedence.
  *
  * <p>An import on your own annotation applies to all types and packages with that annotation, so
- * you write many imports only once.
+ * you write these imports only once.
  *
  * <pre>{@code
  * @VariantImport(type = Duration.class, using = SecondsSerializer.class)

@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Holds several imports. The compiler adds it where {@link VariantImport} is repeated.
+ * Holds several {@link VariantImport}s. The compiler adds this annotation where {@code
+ * VariantImport} is repeated.
  *
  * <pre>{@code
  * @VariantImport(type = Duration.class, using = SecondsSerializer.class)

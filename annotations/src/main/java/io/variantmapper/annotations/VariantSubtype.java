@@ -25,15 +25,17 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface VariantSubtype {
-  /** The tag as a String; empty for the simple name of the type. */
+  /** The tag as a String. If it is empty, the tag is the simple name of the type. */
   String value() default "";
 
-  /** The tag as an int. If one subtype has a number, all of them need one. */
+  /**
+   * The tag as an int. If one subtype has a number, every subtype of the same supertype needs one.
+   */
   int number() default 0;
 
   /**
-   * Whether packets with an unknown tag are read as this type. If one of its fields has the tag's
-   * key, that field holds the tag and is written as the tag.
+   * Whether packets with an unknown tag are read as this type. If a field of this type has the
+   * tag's key, that field holds the tag and is written as the tag.
    */
   boolean fallback() default false;
 }

@@ -16,8 +16,8 @@ import java.lang.annotation.Target;
  * interface Weapon {}
  * }</pre>
  *
- * <p>An object of a class that extends a listed class is written as the listed class, without the
- * fields of its own class, unless its own class is listed as well. Writing an object of any other
+ * <p>If a class extends a listed class and is not listed itself, its objects are written as objects
+ * of the listed class, without the fields that the class adds. Writing an object of any other
  * subtype throws an exception.
  */
 @Documented
@@ -25,8 +25,8 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface VariantSubtypes {
   /**
-   * The subtypes. An abstract class or interface stands for the subtypes that it permits or lists
-   * itself.
+   * The subtypes. An abstract class or interface in this list stands for its own subtypes, which it
+   * permits or lists itself.
    */
   Class<?>[] value();
 }

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets the key whose value tells the subtypes of a mapped interface or abstract class apart.
+ * Sets the key of the tag, which tells the subtypes of a mapped interface or abstract class apart.
  * Without this annotation the key is {@code "type"}.
  *
  * <p>A sealed interface or abstract class with {@link VariantDictionary} or {@link VariantArray}

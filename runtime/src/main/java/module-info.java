@@ -3,7 +3,8 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Reads and writes Godot's binary Variant packets.
  *
- * <p>The exported packages are also null-marked by themselves, for users on the class path.
+ * <p>On the class path, annotations of a module have no effect. So each exported package is also
+ * null-marked itself.
  */
 @NullMarked
 module io.variantmapper.runtime {

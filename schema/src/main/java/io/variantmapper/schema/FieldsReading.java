@@ -133,8 +133,9 @@ final class FieldsReading {
   }
 
   /**
-   * Checks that the reader also reads the writer's aliases, because packets of earlier programs
-   * have these keys.
+   * Checks that the reading program also reads the aliases of the writing program's field, because
+   * packets of earlier programs have these keys. An alias that is the key of another field of the
+   * reading program is not checked.
    */
   private void requireAliases(SchemaEntry.Field from, SchemaEntry.Field to) {
     for (String alias : from.aliases()) {

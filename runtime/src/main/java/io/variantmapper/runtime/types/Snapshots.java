@@ -16,8 +16,9 @@ import java.util.concurrent.ConcurrentMap;
  */
 public final class Snapshots {
   /**
-   * Characteristics of collections whose iterators allow changes. CopyOnWriteArrayList reports
-   * IMMUTABLE, because its iterators do not see changes.
+   * A collection with one of these characteristics can change during an iteration. Even a
+   * CopyOnWriteArrayList reports IMMUTABLE: the list can change, but its iterators do not see the
+   * changes.
    */
   private static final int ALLOWS_CHANGES = Spliterator.CONCURRENT | Spliterator.IMMUTABLE;
 
@@ -42,14 +43,14 @@ public final class Snapshots {
 
   private static boolean allowsChanges(Collection<?> elements) {
     if (elements instanceof ArrayList || elements instanceof HashSet) {
-      return false; // the most frequent classes need no spliterator
+      return false; // avoids a spliterator for the most frequent classes
     }
-    // Views and wrappers pass on the spliterator's characteristics, so this also detects the values
-    // of a ConcurrentHashMap. Some blocking queues have spliterators that do not see changes, and
-    // so do not report CONCURRENT. The spliterators of a PriorityBlockingQueue and of a
-    // PriorityQueue have the same characteristics: no nulls and no order. So a wrapper does not
-    // show which of the two it contains, and all collections with these characteristics are copied,
-    // although a PriorityQueue needs no copy.
+    // A view or wrapper reports the characteristics of the collection inside it, so this also
+    // detects the values of a ConcurrentHashMap. Some blocking queues do not report CONCURRENT,
+    // because their spliterators do not see changes. The spliterators of a PriorityBlockingQueue
+    // and of a PriorityQueue have the same characteristics: no nulls and no order. A wrapper does
+    // not show which of the two queues is inside. So all collections with these characteristics are
+    // copied, although a PriorityQueue does not need a copy.
     int characteristics = elements.spliterator().characteristics();
     return elements instanceof BlockingQueue
         || (characteristics & ALLOWS_CHANGES) != 0

@@ -9,11 +9,13 @@ import java.util.Arrays;
 import java.util.Map;
 
 /**
- * The basic operations for reading and writing a packet. Each read is checked against the bytes
- * left.
+ * The basic operations for reading and writing a packet. Reading throws an exception if too few
+ * bytes are left.
  */
 public final class Steps {
-  /** The growth factor of small buffers, for which copying costs more than memory. */
+  /**
+   * The growth factor of small buffers. For them, frequent copying costs more than unused memory.
+   */
   private static final int FAST_GROWTH = 4;
 
   private static final int SMALL = 1 << 10;
@@ -31,8 +33,8 @@ public final class Steps {
   }
 
   /**
-   * Returns the index of the next value in the array. In an output, this is the number of bytes
-   * written.
+   * Returns the index in the array at which the next value is read or written. In an output, this
+   * is also the number of bytes written so far.
    */
   public static int position(PacketState packet) {
     return packet.position;
@@ -43,7 +45,7 @@ public final class Steps {
     return in.end;
   }
 
-  /** Returns the major version of the format's engines: 2, 3 or 4. */
+  /** Returns the major version of the engines that use the packet's format: 2, 3 or 4. */
   public static int generation(PacketState packet) {
     return packet.generation;
   }
@@ -53,14 +55,14 @@ public final class Steps {
     return packet.format;
   }
 
-  /** Returns the start of the value that was read last. */
+  /** Returns the index in the array at which the value that was read last starts. */
   public static int valueStart(PacketInput in) {
     return in.valueStart;
   }
 
   /**
-   * If the next value is an element of a packed array, returns the header that it would have
-   * outside of the array; otherwise 0.
+   * If the next value is an element of a packed array, returns the header that the element would
+   * have outside of the array; otherwise 0.
    */
   public static int elementHeader(PacketInput in) {
     return in.elementHeader;
@@ -71,14 +73,14 @@ public final class Steps {
     return in.inBytes;
   }
 
-  /** Returns whether the next value is an element of a packed array, which has no header. */
+  /** Returns whether the next value is an element of a packed array. Elements have no headers. */
   public static boolean isElement(PacketInput in) {
     return in.elementHeader != 0;
   }
 
   /**
    * Returns the format in which the elements of the current packed array are encoded: the format of
-   * the packet, or its double-precision form.
+   * the packet, or that format with double precision.
    */
   public static VariantFormat elementFormat(PacketInput in) {
     boolean isWide = Layout.is64(in.elementHeader) && in.generation == 4;
@@ -92,7 +94,7 @@ public final class Steps {
 
   /**
    * Reads the header of the next value. For an element of a packed array, returns the header that
-   * it would have outside of the array.
+   * the element would have outside of the array.
    */
   public static int nextHeader(PacketInput in) {
     in.valueStart = in.position;
@@ -100,7 +102,7 @@ public final class Steps {
     return in.elementHeader != 0 ? in.elementHeader : takeWord(in);
   }
 
-  /** Returns the header of the next value, which stays unread. */
+  /** Returns the header of the next value without moving past it. */
   public static int peekHeader(PacketInput in) {
     in.valueStart = in.position;
     if (in.elementHeader != 0) {
@@ -110,12 +112,12 @@ public final class Steps {
     return LittleEndian.getInt(in.bytes, in.position);
   }
 
-  /** Returns the type of the next value, which stays unread. */
+  /** Returns the type of the next value without moving past its header. */
   public static VariantType peekType(PacketInput in) {
     return typeOf(in, peekHeader(in));
   }
 
-  /** Returns the type in {@code header}. */
+  /** Returns the type whose id {@code header} contains. */
   static VariantType typeOf(PacketInput in, int header) {
     return typeWithId(in, in.format.idIn(header));
   }
@@ -132,8 +134,8 @@ public final class Steps {
   static int takeHeader(PacketInput in, VariantType type) {
     int header = nextHeader(in);
     int id = in.format.idIn(header);
-    // typeId is −1 for a type that the format does not have, and the id in a damaged header of
-    // Godot 2 can also be −1.
+    // typeId returns −1 for a type that the format does not have. In Godot 2, the id in a damaged
+    // header can also be −1, so it is not enough that both ids are equal.
     if (id != in.format.typeId(type) || id < 0) {
       throw mismatch(in, type);
     }
@@ -168,7 +170,7 @@ public final class Steps {
     return in.bytes[in.position++];
   }
 
-  /** Moves past {@code count} bytes; returns their start. */
+  /** Moves past {@code count} bytes; returns the index at which they start. */
   static int pass(PacketInput in, long count) {
     require(in, count);
     int at = in.position;
@@ -177,8 +179,8 @@ public final class Steps {
   }
 
   /**
-   * Moves past bytes and their padding, which may be missing at the end of a packet; returns their
-   * start.
+   * Moves past {@code count} bytes and their padding; returns the index at which the bytes start.
+   * At the end of a packet, the padding may be missing.
    */
   static int passPadded(PacketInput in, int count) {
     int at = pass(in, count);
@@ -197,13 +199,18 @@ public final class Steps {
     return in.end - in.position;
   }
 
-  /** Moves past a value of {@code length} bytes, header included. */
+  /**
+   * Moves past a value of {@code length} bytes, header included, without checking the bytes left.
+   */
   static void passValue(PacketInput in, int length) {
     Nesting.count(in, 1);
     passKey(in, length);
   }
 
-  /** Moves past a key of {@code length} bytes, header included, without counting it as a value. */
+  /**
+   * Moves past a key of {@code length} bytes, header included. Does not check the bytes left, and
+   * does not count the key as a value.
+   */
   public static void passKey(PacketInput in, int length) {
     in.valueStart = in.position;
     in.position += length;
@@ -233,8 +240,9 @@ public final class Steps {
       throw out.unsupported("The packet would be larger than 2 GiB, which no engine reads");
     }
     long larger = bytes.length * (bytes.length < SMALL ? FAST_GROWTH : 2L);
-    // A count that exceeds the array's length may cover the rest of the packet. If it does, an
-    // array of exactly the needed size is full at the end, and is returned without a copy.
+    // If count exceeds the array's length, these bytes may be the rest of the packet. So the new
+    // array has exactly the needed size: if the packet ends there, the array is full and can be
+    // returned without a copy.
     int newSize =
         (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, Layout.MAX_LENGTH));
     byte[] grown = new byte[newSize];
@@ -242,7 +250,7 @@ public final class Steps {
     out.bytes = grown;
   }
 
-  /** Appends a header with flags; makes room for it and for {@code body} bytes after it. */
+  /** Appends a header with flags; makes room for the header and {@code body} bytes after it. */
   static void putHeader(PacketOutput out, VariantType type, int flags, long body) {
     Nesting.count(out, 1);
     ensure(out, LittleEndian.WORD + body);
@@ -288,7 +296,7 @@ public final class Steps {
     out.position += count;
   }
 
-  /** Appends the bytes of a whole value, with the padding that may be missing at its end. */
+  /** Appends the bytes of a whole value. If the padding at its end is missing, also appends it. */
   public static void putRaw(PacketOutput out, byte[] value) {
     Nesting.count(out, 1);
     ensure(out, Layout.padded(value.length));
@@ -298,7 +306,8 @@ public final class Steps {
   /**
    * Appends an encoded value of {@code length} bytes, header included.
    *
-   * @param value the bytes, followed by zeros up to {@link LittleEndian#BLOCK} bytes
+   * @param value the bytes; if they are fewer than {@link LittleEndian#BLOCK}, zeros follow up to
+   *     that length
    */
   public static void putValue(PacketOutput out, byte[] value, int length) {
     Nesting.count(out, 1);
@@ -312,13 +321,13 @@ public final class Steps {
     out.position += length;
   }
 
-  /** Discards whole values that have been written from {@code start} on. */
+  /** Discards all bytes from index {@code start} on, which must be whole keys and values. */
   public static void discardFrom(PacketOutput out, int start) {
     out.position = start;
     out.run = PacketState.NO_RUN;
   }
 
-  /** Discards all written values and keeps the array. */
+  /** Discards all written values, but keeps the array for the next packet. */
   public static void reset(PacketOutput out) {
     out.position = 0;
     out.depth = 0;
@@ -328,7 +337,7 @@ public final class Steps {
   }
 
   /**
-   * Begins to read a packet of {@code length} bytes from {@code offset}.
+   * Begins to read the packet that starts at {@code offset} and has {@code length} bytes.
    *
    * @param in a new reader
    * @throws IllegalArgumentException if the range is not inside the array
@@ -345,7 +354,7 @@ public final class Steps {
     in.valueStart = offset;
   }
 
-  /** Begins to read a packet; throws an exception if it is over the limit of the format. */
+  /** Begins to read a packet; throws an exception if its length exceeds the format's limit. */
   public static void beginWithinLimit(PacketInput in, byte[] bytes, int offset, int length) {
     begin(in, bytes, offset, length);
     int maxBytes = in.format.limits().maxBytes();
@@ -354,7 +363,9 @@ public final class Steps {
     }
   }
 
-  /** Begins to read another packet; throws an exception if it is over the limit of the format. */
+  /**
+   * Begins to read another packet; throws an exception if its length exceeds the format's limit.
+   */
   public static void reset(PacketInput in, byte[] bytes, int offset, int length) {
     in.depth = 0;
     in.height = 0;

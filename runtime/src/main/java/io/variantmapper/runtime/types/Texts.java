@@ -12,9 +12,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes String, StringName and PackedStringArray, which consist of text blocks: a
- * length, UTF-8 and padding. A String can be read as a StringName, and a StringName as a String. If
- * both have the same text, they are the same Dictionary key.
+ * Reads and writes String, StringName and PackedStringArray. Each text is stored as a text block,
+ * which consists of a length, UTF-8 bytes and padding. A String can be read as a StringName, and a
+ * StringName as a String. A String and a StringName with the same text are the same Dictionary key.
  */
 public final class Texts {
   /** The maximum length of an excerpt in a message, in chars. */
@@ -71,17 +71,22 @@ public final class Texts {
     }
   }
 
-  /** Returns a text in quotes, as in GDScript. */
+  /** Returns a text in quotes and with escapes, as in GDScript. */
   public static String quoted(String text) {
     return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
   }
 
-  /** Returns {@code text}, cut off after {@code longest} chars. */
+  /**
+   * Returns {@code text}; if it has more than {@code longest} chars, an ellipsis replaces the rest.
+   */
   public static String shortened(String text, int longest) {
     return text.length() > longest ? text.substring(0, longest) + "…" : text;
   }
 
-  /** Returns the text in a body, for messages; empty if the text is incomplete or not UTF-8. */
+  /**
+   * Returns the beginning of a text for a message, as a space and the text in quotes. Returns an
+   * empty string if the text is incomplete or not UTF-8.
+   */
   public static String excerpt(byte[] bytes, int body, int end) {
     String text = textAt(bytes, body, end);
     return text == null ? "" : " \"" + shortened(text, MAX_EXCERPT) + "\"";
@@ -128,7 +133,7 @@ public final class Texts {
     return empty;
   }
 
-  /** Reads the length of a text, and checks it against the bytes left and the limit. */
+  /** Reads the length of a text; throws if the length exceeds the bytes left or the limit. */
   private static int takeLength(PacketInput in) {
     int length = Steps.takeWord(in);
     if (length < 0 || Layout.padded(length) > Steps.remaining(in)) {
@@ -139,7 +144,10 @@ public final class Texts {
     return length;
   }
 
-  /** Throws if a length exceeds the limit. The NUL at the end of a packed text does not count. */
+  /**
+   * Throws if a length exceeds the limit. A NUL at the end of the text does not count, because
+   * texts in packed arrays have one.
+   */
   private static void requireWithinLimit(PacketInput in, int length) {
     int most = in.format.limits().maxStringBytes();
     if (length > most && (length - 1 > most || in.bytes[in.position + most] != 0)) {
@@ -174,8 +182,8 @@ public final class Texts {
   }
 
   /**
-   * Appends a text block. Reserves only the room that ASCII needs, so that a packet of known size
-   * fits its array.
+   * Appends a text block. At first, makes only the room that an ASCII text needs. With more, an
+   * array that has exactly the size of the packet would grow although the packet fits into it.
    *
    * @param closing 1 if a NUL ends the text, as in packed arrays; otherwise 0
    */
@@ -184,7 +192,7 @@ public final class Texts {
     Steps.ensure(out, room);
     int size = out.position;
     int end = size + (int) room;
-    // Writes a word of zeros at the end. The text overwrites all of it except the pad bytes.
+    // Writes 4 zeros at the end. The text overwrites them, except the NUL and the padding.
     LittleEndian.putInt(out.bytes, end - LittleEndian.WORD, 0);
     if (Utf8.encodeAscii(text, out.bytes, size + LittleEndian.WORD)) {
       LittleEndian.putInt(out.bytes, size, text.length() + closing);

@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
  * types to {@link MathRow}, and packed arrays of math types to {@link PackedVectors}. Each
  * operation throws {@link IllegalArgumentException} for a type that it does not support.
  *
- * <p>Values are hashed and compared as arrays of numbers or texts, which are called their parts.
- * Most types are also printed from their parts. NaN equals NaN, and 0.0 equals −0.0, as in the
- * engine's Dictionary keys.
+ * <p>A value is hashed and compared by its parts, which are an array of numbers or texts. Most
+ * types are also printed from their parts. NaN equals NaN, and 0.0 equals −0.0, as in the engine's
+ * Dictionary keys.
  */
 public final class TypeTable {
   private static final Map<Class<?>, VariantType> BY_CLASS = byClass();
@@ -64,7 +64,7 @@ public final class TypeTable {
         || MathRow.isMath(type);
   }
 
-  /** Returns the number of bytes after a header without flags, for a type of fixed size. */
+  /** For a type of fixed size, returns the number of bytes that follow a header without flags. */
   public static int fixedBytes(VariantType type) {
     return switch (type) {
       case BOOL, INT, FLOAT -> LittleEndian.WORD;
@@ -73,8 +73,8 @@ public final class TypeTable {
   }
 
   /**
-   * Returns the size in bytes of an element of a packed array with this header. For a text, returns
-   * only the size of its length.
+   * Returns the size in bytes of an element of a packed array; {@code header} is the array's
+   * header. For a text, returns only the size of the length before the text.
    */
   public static int elementBytes(VariantType array, VariantFormat format, int header) {
     int width = elementWidth(array, format, header);
@@ -198,7 +198,7 @@ public final class TypeTable {
     write(out, type, read(in, type));
   }
 
-  /** Moves past a value without children, or into a container. */
+  /** Moves past the next value, or, if it is a container, to the start of its content. */
   public static void skipOne(PacketInput in) {
     if (Nesting.isInObject(in)) {
       Texts.skip(in);
@@ -261,7 +261,7 @@ public final class TypeTable {
     return same(parts(type, a), parts(type, b));
   }
 
-  /** Returns a hash, which is the same for equal values of {@code type}. */
+  /** Returns a hash that is the same for equal values of {@code type}. */
   public static long hash(VariantType type, Object value, long seed) {
     return hash(parts(type, value), seed);
   }
@@ -313,7 +313,7 @@ public final class TypeTable {
     return mix(seed, value == 0 ? 0 : Double.doubleToLongBits(value));
   }
 
-  /** Returns the hash of an array, which is the same for equal arrays of the same type. */
+  /** Returns a hash that is the same for equal arrays of the same type. */
   public static long hash(Object parts, long seed) {
     long hash = seed;
     if (parts instanceof byte[] bytes) {
@@ -340,7 +340,7 @@ public final class TypeTable {
     return hash;
   }
 
-  /** Returns whether two floats are equal. */
+  /** Returns whether two floats are equal, or both are NaN. */
   public static boolean same(double a, double b) {
     return a == b || (Double.isNaN(a) && Double.isNaN(b));
   }
@@ -383,7 +383,7 @@ public final class TypeTable {
     text.delete(start, Math.min(start + 2, text.length()));
   }
 
-  /** Returns an array of floats or doubles as doubles. */
+  /** Returns the numbers in an array of floats or doubles as an array of doubles. */
   private static double[] reals(Object array) {
     if (array instanceof double[] doubles) {
       return doubles;

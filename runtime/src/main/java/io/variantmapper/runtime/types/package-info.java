@@ -1,7 +1,7 @@
 /**
- * Reads, writes, compares and prints the values of each Variant type. Imports {@code wire} and
- * {@code value}. From the root package, imports only {@code VariantFormat}, {@code Leniency},
- * {@code VariantType}, {@code ContainerType} and the exceptions. Not exported.
+ * Reads, writes, compares and prints the values of each Variant type. This package imports {@code
+ * wire} and {@code value}. From the root package, it imports only {@code VariantFormat}, {@code
+ * Leniency}, {@code VariantType}, {@code ContainerType} and the exceptions. Not exported.
  *
  * <p>{@link io.variantmapper.runtime.types.TypeTable} has a method for each operation, with a case
  * for each type. Other classes, such as {@code Texts}, read a few related types from a

@@ -12,7 +12,8 @@ import java.util.Objects;
  * Aabb bounds = new Aabb(new Vector3(-1, 0, -1), new Vector3(2, 3, 2));
  * }</pre>
  *
- * @param position the corner with the smallest coordinates, unless a size is negative
+ * @param position the corner with the smallest coordinates, unless a component of {@code size} is
+ *     negative
  * @param size the vector from {@code position} to the opposite corner
  */
 public record Aabb(Vector3 position, Vector3 size) {

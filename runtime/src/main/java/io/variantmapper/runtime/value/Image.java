@@ -8,18 +8,19 @@ import org.jspecify.annotations.Nullable;
  * Godot 2's {@code Image}, which is not a Variant type in later versions. The pixels are not
  * decoded.
  *
- * <p>On the wire: format, mipmap count, width, height and length of the data, 4 bytes each, then
- * the data, padded to a multiple of 4 bytes.
+ * <p>On the wire: the format, the mipmap count, the width, the height and the data's length, 4
+ * bytes each, then the data, padded to a multiple of 4 bytes.
  *
  * <pre>{@code
  * Image red = new Image(Image.RGB, 0, 1, 1, new byte[] {(byte) 255, 0, 0});
  * }</pre>
  *
  * @param format the number of the engine's pixel format, 0 to 22, such as {@link #RGB}
- * @param mipmaps the number of levels after the base level
+ * @param mipmaps the number of mipmap levels after the base level
  * @param width the width in pixels
  * @param height the height in pixels
- * @param data all levels, the largest first, then the palette of an indexed format; not copied
+ * @param data the pixels of all levels, the largest level first, then the palette if the format is
+ *     indexed; the array is not copied
  */
 public record Image(int format, int mipmaps, int width, int height, byte[] data) {
   /** The format with 3 bytes for each pixel. */

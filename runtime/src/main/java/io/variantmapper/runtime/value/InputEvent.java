@@ -7,11 +7,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Godot 2's {@code InputEvent}, which is not a Variant type in later versions. Packets do not
- * contain its position, pressed state or character.
+ * contain the event's position, pressed state or character.
  *
- * <p>The body consists of words of 4 bytes. A {@link #KEY} has its modifiers and its scancode. A
- * {@link #JOYSTICK_MOTION} has the axis and, since Godot 2.1, its value as a float. A button or a
- * touch has its index. All other types have an empty body.
+ * <p>The body consists of words of 4 bytes. For a {@link #KEY}, it contains the modifiers and the
+ * scancode. For a {@link #JOYSTICK_MOTION}, it contains the axis and, since Godot 2.1, the value of
+ * the axis as a float. For a button or a touch, it contains the index. For all other types, it is
+ * empty.
  *
  * <pre>{@code
  * InputEvent shiftA = InputEvent.of(InputEvent.KEY, 0, InputEvent.SHIFT, 65);
@@ -20,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param type the number of the engine's event type, such as {@link #KEY}
  * @param device the number of the keyboard, mouse or joystick
- * @param body the bytes after type, device and length; not copied
+ * @param body the bytes that follow the type, the device and the length in a packet; the array is
+ *     not copied
  */
 public record InputEvent(int type, int device, byte[] body) {
   /** The event type for a key. */
@@ -64,8 +66,8 @@ public record InputEvent(int type, int device, byte[] body) {
   }
 
   /**
-   * Returns one word of the body. For the value of a joystick's axis, pass the word to
-   * {@link Float#intBitsToFloat}.
+   * Returns one word of the body. To get the value of a joystick's axis, pass the word with the
+   * value to {@link Float#intBitsToFloat}.
    *
    * @throws IllegalArgumentException if the body does not have a word at {@code index}
    */

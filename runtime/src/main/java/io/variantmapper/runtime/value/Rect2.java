@@ -12,8 +12,10 @@ import java.util.Objects;
  * Rect2 screen = new Rect2(Vector2.ZERO, new Vector2(1920, 1080));
  * }</pre>
  *
- * @param position the corner with the smallest coordinates, unless a size is negative
- * @param size the vector from {@code position} to the opposite corner; may be negative
+ * @param position the corner with the smallest coordinates, unless a component of {@code size} is
+ *     negative
+ * @param size the vector from {@code position} to the opposite corner; its components may be
+ *     negative
  */
 public record Rect2(Vector2 position, Vector2 size) {
   public Rect2 {

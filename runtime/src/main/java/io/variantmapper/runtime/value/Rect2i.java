@@ -11,7 +11,8 @@ import java.util.Objects;
  * Rect2i room = new Rect2i(new Vector2i(2, 3), new Vector2i(8, 5));
  * }</pre>
  *
- * @param position the corner with the smallest coordinates, unless a size is negative
+ * @param position the corner with the smallest coordinates, unless a component of {@code size} is
+ *     negative
  * @param size the vector from {@code position} to the opposite corner
  */
 public record Rect2i(Vector2i position, Vector2i size) {

@@ -13,7 +13,7 @@ import java.util.Objects;
  * }</pre>
  *
  * @param name the name; empty for Godot's empty signal
- * @param object the object; its id is 0 if there is none
+ * @param object the object that has the signal; its id is 0 if there is no object
  */
 public record Signal(String name, ObjectId object) {
   public Signal {

@@ -1,9 +1,10 @@
 /**
  * Godot's value types as records. This package imports only {@code wire}.
  *
- * <p>Components that the engine keeps as {@code real_t} are {@code double}, so the same type fits
- * builds with single and double precision. In a single-precision format, writing rounds them to
- * {@code float}, as the engine does. Sizes on the wire do not include the header of 4 bytes.
+ * <p>Components that have the type {@code real_t} in the engine are {@code double} here, so the
+ * same record fits engine builds with single and with double precision. In a single-precision
+ * format, these components are rounded to {@code float} when they are written, as in the engine.
+ * Sizes on the wire do not include the header of 4 bytes.
  *
  * <p>Constructors throw {@link NullPointerException} if a component is null.
  */

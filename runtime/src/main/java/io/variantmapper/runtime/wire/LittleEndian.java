@@ -3,8 +3,9 @@ package io.variantmapper.runtime.wire;
 /**
  * Reads and writes numbers of several bytes, which are all little endian in packets.
  *
- * <p>This portable class is for Android. On a JVM, a class with {@code VarHandle}s in
- * {@code META-INF/versions} of the jar takes its place. Both classes must have the same methods.
+ * <p>This portable class is for Android. On a JVM, it is replaced by the class of the same name in
+ * {@code META-INF/versions} of the jar, which uses {@code VarHandle}s. Both classes must have the
+ * same methods.
  */
 public final class LittleEndian {
   /** The number of bytes of an int, a float, a header, a count or a length. */
@@ -47,8 +48,8 @@ public final class LittleEndian {
   }
 
   /**
-   * Copies {@link #BLOCK} bytes of {@code source}, from {@code first} on, to {@code bytes}, from
-   * {@code index} on.
+   * Copies {@link #BLOCK} bytes. Reads them from {@code source}, beginning at {@code first}, and
+   * writes them to {@code bytes}, beginning at {@code index}.
    */
   public static void putBlock(byte[] bytes, int index, byte[] source, int first) {
     System.arraycopy(source, first, bytes, index, BLOCK);

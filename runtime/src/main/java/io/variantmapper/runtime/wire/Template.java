@@ -3,15 +3,17 @@ package io.variantmapper.runtime.wire;
 import java.util.Arrays;
 
 /**
- * Consecutive bytes of a packet that are always the same, except in holes. They are written with
- * one copy, and read with one comparison under a mask, 8 bytes at a time.
+ * Consecutive bytes of a packet that are always the same, except in holes, where the bytes vary.
+ * All bytes are written with one copy. When they are read, they are compared under a mask, 8 bytes
+ * at a time.
  *
- * <p>A record, because the virtual machine treats the fields of a constant record as constants.
+ * <p>This is a record, because the virtual machine treats the fields of a constant record as
+ * constants.
  *
  * @param bytes the bytes to copy, with zeros in the holes
- * @param mask ones where the bytes are fixed, zeros in the holes. Each long has 8 bytes; the last
- *     long may overlap the one before it
- * @param expected the bytes of a matching packet after masking, 8 in each long
+ * @param mask bits that are 1 where the bytes are fixed, and 0 in the holes. Each long covers 8
+ *     bytes; the last long may overlap the one before it
+ * @param expected the bytes that a matching packet has after masking, 8 bytes in each long
  */
 public record Template(byte[] bytes, long[] mask, long[] expected) {
   /**
@@ -44,7 +46,7 @@ public record Template(byte[] bytes, long[] mask, long[] expected) {
     return bytes.length;
   }
 
-  /** Returns a template that copies the same bytes, but matches no packet. */
+  /** Returns a template with the same bytes to copy, which does not match any packet. */
   public Template foundNowhere() {
     long[] impossible = new long[mask.length];
     Arrays.fill(impossible, -1);
@@ -52,8 +54,8 @@ public record Template(byte[] bytes, long[] mask, long[] expected) {
   }
 
   /**
-   * Returns whether the bytes of the packet from index {@code at} to {@code end} begin with bytes
-   * that match this template.
+   * Returns whether the bytes of the packet at index {@code at} match this template, and the last
+   * of them is before {@code end}.
    */
   public boolean matches(byte[] packet, int at, int end) {
     int length = bytes.length;

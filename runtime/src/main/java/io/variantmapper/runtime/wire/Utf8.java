@@ -49,15 +49,15 @@ public final class Utf8 {
     text.getBytes(0, length, bytes, index);
     int seen = 0;
     int i = 0;
-    // codePointAt rather than charAt: if some earlier texts had chars beyond Latin-1, the virtual
-    // machine compiles charAt in such a loop to a call for each char. Four chars in each step are
-    // also faster.
+    // Uses codePointAt instead of charAt: if some earlier texts had chars beyond Latin-1, the
+    // virtual machine compiles charAt in such a loop to a call for each char. Four chars in each
+    // step are also faster.
     for (; i <= length - 4; i += 4) {
       int c0 = text.codePointAt(i);
       int c1 = text.codePointAt(i + 1);
       int c2 = text.codePointAt(i + 2);
       int c3 = text.codePointAt(i + 3);
-      // For U+0000, c - 1 has all bits set.
+      // For U+0000, c - 1 has all bits set, so the text does not count as ASCII.
       seen |= c0 | c1 | c2 | c3 | (c0 - 1) | (c1 - 1) | (c2 - 1) | (c3 - 1);
     }
     for (; i < length; i++) {
@@ -135,7 +135,7 @@ public final class Utf8 {
    * Decodes {@code length} bytes. As in the engine, a leading byte order mark is dropped, and the
    * text ends at the first NUL.
    *
-   * @param loneSurrogates whether 3 bytes for a surrogate are valid, as in Godot 2 and 3
+   * @param loneSurrogates whether lone surrogates of 3 bytes are valid, as in Godot 2 and 3
    * @return the text; null if the bytes are not UTF-8
    */
   public static @Nullable String decode(
@@ -192,7 +192,9 @@ public final class Utf8 {
         : null;
   }
 
-  /** Decodes UTF-8 with surrogates of 3 bytes, which Java's own decoder would replace. */
+  /**
+   * Decodes UTF-8 with surrogates of 3 bytes, which Java's own decoder would replace with U+FFFD.
+   */
   private static String decodeSurrogates(byte[] bytes, int start, int end) {
     StringBuilder text = new StringBuilder(end - start);
     int at = start;
@@ -241,7 +243,8 @@ public final class Utf8 {
   }
 
   /**
-   * Returns the length of the sequence at index {@code at}, by table 3-7 of the Unicode standard.
+   * Returns the length of the UTF-8 sequence at index {@code at}, or {@link #NOT_UTF8} if the
+   * sequence is invalid according to table 3-7 of the Unicode standard.
    */
   private static int sequenceLength(byte[] bytes, int at, int end, boolean loneSurrogates) {
     int lead = bytes[at] & 0xFF;

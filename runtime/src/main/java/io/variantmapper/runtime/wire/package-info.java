@@ -1,6 +1,6 @@
 /**
- * Handles the basic parts of packets: little-endian words, UTF-8, padding, header bits. Imports no
- * other package of the project. Not exported.
+ * Handles the basic parts of packets: little-endian words, UTF-8, padding, header bits. This
+ * package does not import other packages of the project. Not exported.
  *
  * <p>The classes do not depend on Variant types and do not throw a {@code VariantException}.
  */

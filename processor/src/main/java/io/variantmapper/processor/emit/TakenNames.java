@@ -9,9 +9,14 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Names of classes and packages, which a constant or variable of the same name would hide. */
+/**
+ * Names of classes and packages that generated code uses. A constant or variable with such a name
+ * would hide the class or package.
+ */
 final class TakenNames {
-  /** The names of the constant and of the method parameters that a serializer may have. */
+  /**
+   * The names that each serializer may use for its constant and for the parameters of its methods.
+   */
   private static final Set<String> OF_ALL =
       Set.of("INSTANCE", "out", "in", "value", "depth", "before", "after", "existing");
 
@@ -37,8 +42,8 @@ final class TakenNames {
   }
 
   /**
-   * Returns whether a parameter or INSTANCE would hide the class or its outermost class. Code must
-   * then name the class with its package.
+   * Returns whether a parameter or the constant INSTANCE would hide the class or its outermost
+   * class. Code must then write the package before the name of the class.
    */
   static boolean isHidden(Object type) {
     return type instanceof ClassName name
@@ -46,8 +51,8 @@ final class TakenNames {
   }
 
   /**
-   * Returns whether code can't name the class, because its simple name is ambiguous and a parameter
-   * hides its package.
+   * Returns whether code can't refer to the class at all: its simple name is ambiguous, and a
+   * parameter hides the first segment of its package.
    */
   boolean isBehindAParameter(ClassName type) {
     return ambiguous.contains(type.simpleName()) && OF_ALL.contains(firstWord(type));
@@ -59,10 +64,11 @@ final class TakenNames {
   }
 
   /**
-   * Returns the first segment of each package that code must write before the name of a class,
-   * because the simple name of the class has another meaning.
+   * Returns the first segments of the packages that code must write before the names of classes. A
+   * class needs its package if its simple name alone could mean something else.
    *
-   * @param typeVariables the names of the type parameters, which may equal the name of a class
+   * @param typeVariables the names of the type parameters; a class with such a name needs its
+   *     package
    */
   Set<String> ofPackages(Set<String> typeVariables) {
     Set<String> packages = new HashSet<>();

@@ -17,7 +17,7 @@ final class TimeMethods {
   private final Map<Mapping.Time, String> writers = new LinkedHashMap<>();
   private final Map<Mapping.Time, String> readers = new LinkedHashMap<>();
 
-  /** Creates an empty list of methods. The names of added methods come from {@code methods}. */
+  /** Starts without methods. Added methods get their names from {@code methods}. */
   TimeMethods(NameAllocator methods) {
     this.methods = methods;
   }

@@ -22,7 +22,7 @@ import javax.lang.model.element.Modifier;
 
 /**
  * The parameters of a generic serializer: a serializer for each type parameter, and an empty array
- * of each type parameter {@code T} for which reading creates a {@code T[]}. The generic
+ * for each type parameter {@code T} if reading creates arrays of the type {@code T[]}. The generic
  * serializer has a field for each parameter that it uses.
  */
 final class VariableSerializers {
@@ -49,7 +49,10 @@ final class VariableSerializers {
     }
   }
 
-  /** Returns the parameters of a serializer that uses the type parameters {@code used}. */
+  /**
+   * Returns the parameters of a serializer. Its code only needs serializers for the type parameters
+   * in {@code used}.
+   */
   static VariableSerializers of(Declaration declaration, Set<TypeVariableName> used) {
     return new VariableSerializers(declaration, used, declaration.arrayVariables());
   }
@@ -71,7 +74,7 @@ final class VariableSerializers {
     return Collections.unmodifiableSet(names.keySet());
   }
 
-  /** Returns the names of all parameters: of the serializers, then of the empty arrays. */
+  /** Returns the names of all parameters. Serializers come first, then empty arrays. */
   List<String> names() {
     return Stream.of(names, emptyArrays).flatMap(all -> all.values().stream()).toList();
   }
@@ -134,7 +137,7 @@ final class VariableSerializers {
   //   return new PageVariantSerializer<>(tSerializer, Arrays.copyOf(emptyTArray, 0));
   // }
   MethodSpec of(ClassName serializer) {
-    // Only an array without elements can be shared.
+    // The serializer keeps a copy without elements, because only an empty array can be shared.
     Code arguments = Stream.concat(
             used.stream().map(variable -> Code.of("$N", name(variable))),
             usedArrays.stream()

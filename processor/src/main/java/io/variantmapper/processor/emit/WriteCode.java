@@ -20,7 +20,8 @@ final class WriteCode {
   /**
    * Returns the code that writes a value. The code writes nil for null and for an empty Optional.
    *
-   * @param value an expression; it must be a variable unless {@link #takesNull} returns true
+   * @param value an expression. If {@link #takesNull} returns false, it must be a variable, because
+   *     the code contains it several times.
    */
   // if (level != null) {
   //   out.writeInt(level);
@@ -36,8 +37,8 @@ final class WriteCode {
   /**
    * Returns the code that writes the value of a field.
    *
-   * @param value an expression, {@linkplain #checked checked} if the field refuses null
-   * @param local a free name for a variable
+   * @param value an expression; if the field refuses null, the result of {@link #checked}
+   * @param local a name that no other variable of the method has
    */
   // out.writeString(value.guild());
   // Integer level = value.level();
@@ -56,8 +57,9 @@ final class WriteCode {
   }
 
   /**
-   * Returns the expression for the value of a field of {@code type}. If the field refuses null, the
-   * expression checks the value.
+   * Returns the expression {@code value}. If the field refuses null, adds a check for null.
+   *
+   * @param type the mapped type that contains the field; the message of the check contains its name
    */
   // Objects.requireNonNull(value.name(), "Unit.name is null. …")
   static Code checked(Field field, Code value, MappedType type) {
@@ -110,7 +112,7 @@ final class WriteCode {
   // value.hits().get()
   private static Code converted(Conversion conversion, Code value) {
     return switch (conversion) {
-      // A java.sql.Date can't be converted with toInstant().
+      // The code does not call toInstant(), because java.sql.Date throws an exception there.
       case DATE -> Code.of("$T.ofEpochMilli($L.getTime())", conversion.written(), value);
       case ATOMIC_INTEGER, ATOMIC_LONG, ATOMIC_BOOLEAN -> Code.of("$L.get()", value);
     };
@@ -146,8 +148,8 @@ final class WriteCode {
   }
 
   /**
-   * Returns whether {@link #writePresent} needs no check for null before it: it writes nil for a
-   * null, or the value is never null.
+   * Returns whether the code from {@link #writePresent} needs no check for null: either this code
+   * writes nil for null, or the value is never null.
    */
   private static boolean takesNull(Mapping mapping) {
     return !(mapping instanceof Mapping.OptionalOf

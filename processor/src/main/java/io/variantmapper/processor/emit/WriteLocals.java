@@ -53,7 +53,10 @@ final class WriteLocals {
     return declare(property, get(property));
   }
 
-  /** Declares the variable of a field with views; its getter is only called in these views. */
+  /**
+   * Declares the variable of a field that is limited to some views. The getter of the field is only
+   * called in these views.
+   */
   // String hash = isForServer ? value.hash() : null;
   Code declareInView(Field field) {
     return declare(field, inView.choose(field, get(field)));

@@ -9,7 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Emits the method that writes one object, and the methods that it calls if there are many fields.
+ * Emits the method that writes one object. If there are many fields, also emits the methods that
+ * this method calls.
  */
 final class WriteMethod {
   private final SerializerPlan plan;

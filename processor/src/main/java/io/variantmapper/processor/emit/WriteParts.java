@@ -25,7 +25,7 @@ final class WriteParts {
 
   private final SerializerPlan plan;
 
-  /** The runs of each method; only one list if the type is not divided. */
+  /** A list of runs for each method that writes runs; only one list if the type is not divided. */
   private final List<List<Run>> parts;
 
   private final List<MethodSpec> methods = new ArrayList<>();
@@ -33,7 +33,8 @@ final class WriteParts {
   WriteParts(SerializerPlan plan) {
     this.plan = plan;
     List<Run> runs = plan.runs().all();
-    // The methods of the parts get only the object, not the local variables of their caller.
+    // The methods of the parts get only the object, not the local variables of their caller. So a
+    // type is not divided if its code needs such variables.
     parts = plan.runs().isComplete() && plan.type().flattened().isEmpty()
         ? divide(runs)
         : List.of(runs);
@@ -45,7 +46,8 @@ final class WriteParts {
   }
 
   /**
-   * Returns the code that calls a method for each part; {@code write} returns the code for one run.
+   * Generates a method for each part, and returns the code that calls these methods. {@code write}
+   * returns the code for one run.
    */
   // writeLevelRun(out, value);
   // writeGuildRun(out, value);
@@ -80,7 +82,7 @@ final class WriteParts {
     return Code.statement("$N(out, value)", name);
   }
 
-  /** Returns the methods of the parts; none for a type that is not divided. */
+  /** Returns the methods of the parts; an empty list if the type is not divided. */
   List<MethodSpec> methods() {
     return List.copyOf(methods);
   }

@@ -27,7 +27,8 @@ import java.util.stream.Stream;
 final class ClassScript {
   /**
    * The name of the GDScript constant that contains the key of the tag. The class of the hierarchy
-   * declares this constant; if the hierarchy is not mapped, the class of the subtype does.
+   * declares this constant. If the hierarchy is not mapped, the class of the subtype declares the
+   * constant.
    */
   static final String TAG_KEY = "TAG_KEY";
 
@@ -40,7 +41,8 @@ final class ClassScript {
     this.type = type;
     this.dialect = dialect;
     parts = new ScriptParts(dialect, Locals.of(type));
-    // The fields stay in the order of their declaration, because callers of create() rely on it.
+    // The fields stay in the order of their declaration, because callers of create() rely on
+    // this order.
     fields = Entry.only(Field.class, type.elements()).stream()
         .filter(dialect.settings()::shows)
         .map(field -> ScriptField.of(field, dialect))
@@ -107,8 +109,8 @@ final class ClassScript {
   }
 
   /**
-   * Adds the enums, the constants, and the tables of the enums, with {@code prefix} before the
-   * names of the tables.
+   * Adds the enums, the constants, and the tables of the enums. The names of the tables begin with
+   * {@code prefix}.
    */
   private void addTables(Lines out, Lines constants, String prefix) {
     parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addDeclaration(out));
@@ -119,9 +121,9 @@ final class ClassScript {
     parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addTables(out, prefix));
   }
 
-  /** Returns the types whose scripts the code may name. */
+  /** Returns the types whose generated classes the code may refer to by name. */
   private List<ClassName> scripts() {
-    // In Godot 3, code does not name scripts, but loads them by their paths.
+    // In Godot 3, code does not use the names of classes, but loads scripts by their paths.
     return dialect.isModern()
         ? Stream.concat(
                 Stream.of(type.declaration().origin()),
@@ -267,7 +269,7 @@ final class ClassScript {
         .close();
   }
 
-  /** Returns whether code contains a name as a word. */
+  /** Returns whether code contains a name as a whole word. */
   static boolean contains(Lines code, String name) {
     return Pattern.compile("\\b" + Pattern.quote(name) + "\\b")
         .matcher(code.toString())

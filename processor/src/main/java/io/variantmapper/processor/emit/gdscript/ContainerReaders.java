@@ -20,8 +20,8 @@ final class ContainerReaders {
   }
 
   /**
-   * Returns whether a value contains mapped objects. The functions that read such values take more
-   * parameters.
+   * Returns whether a value contains mapped objects. A function that reads such a value has two
+   * more parameters: {@code lenient} and {@code depth}.
    */
   static boolean hasObjects(WireType.Value value) {
     WireType type = value.type();
@@ -34,8 +34,8 @@ final class ContainerReaders {
   }
 
   /**
-   * Returns the name of the function that reads a container which is not null. If the script does
-   * not have the function yet, adds it to the script.
+   * Returns the name of the function that reads a container. The function does not accept null. If
+   * the script does not have the function yet, adds it to the script.
    */
   String function(WireType.Value value) {
     WireType.Value present = new WireType.Value(value.type(), false);

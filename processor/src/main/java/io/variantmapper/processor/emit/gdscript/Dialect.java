@@ -14,19 +14,20 @@ import java.util.Set;
 /**
  * The differences between the GDScript of Godot 3 and of Godot 4.
  *
- * <p>Godot 3 can't load classes that name each other, or a class that names itself. So a class for
- * Godot 3 loads the scripts of other classes when it needs them, and calls their methods by name.
+ * <p>Godot 3 can't load classes whose code contains each other's names, or a class whose code
+ * contains its own name. So a class for Godot 3 loads the scripts of other classes when it needs
+ * them, and calls their methods by name.
  *
  * @param names the names of classes and enums
  */
 record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames names) {
-  /** The packed arrays that are Arrays in Godot 3. */
+  /** The packed arrays that Godot 3 does not have. Scripts for Godot 3 use Arrays instead. */
   private static final Set<GodotType> ONLY_ARRAYS =
       EnumSet.of(GodotType.PACKED_INT64_ARRAY, GodotType.PACKED_FLOAT64_ARRAY);
 
   /**
-   * The names of the types that Godot 3 calls differently; empty for a type that Godot 3 does not
-   * have.
+   * The types that have a different name in Godot 3, with this name. The name is empty if Godot 3
+   * does not have the type.
    */
   private static final Map<GodotType, String> OLD_NAMES = oldNames();
 
@@ -58,7 +59,10 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return new Dialect(version, settings, new GdScriptNames(settings.prefix()));
   }
 
-  /** Returns whether the language has typed containers, the type Variant, and enums as types. */
+  /**
+   * Returns whether this is Godot 4. Only its language has typed containers, the type Variant, and
+   * enums as types.
+   */
   boolean isModern() {
     return version == GodotVersion.GODOT_4;
   }
@@ -73,11 +77,12 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
   }
 
   /**
-   * Returns the name of a type; empty if any value is possible, or if this version lacks the type.
+   * Returns the name of a type; empty if a variable for such values must accept any value, or if
+   * this version of Godot does not have the type.
    */
   Optional<String> name(GodotType type) {
     return switch (type) {
-      // Objects of other processes arrive as their ids.
+      // Godot does not receive an object of another process, but an id instead of the object.
       case ANY, NIL, OBJECT, IMAGE, INPUT_EVENT -> Optional.empty();
       default ->
         Optional.of(isModern() ? type.godotName() : OLD_NAMES.getOrDefault(type, type.godotName()))
@@ -85,17 +90,19 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     };
   }
 
-  /** Returns whether this generation of Godot has a class of its own for a packed array. */
+  /** Returns whether this version of Godot has a separate type for the packed array. */
   boolean hasPacked(GodotType type) {
     return isModern() || !ONLY_ARRAYS.contains(type);
   }
 
-  /** Returns the declaration of a variable; an empty type stands for any value. */
+  /**
+   * Returns the declaration of a variable. If the type is empty, the variable can hold any value.
+   */
   String variable(String name, String type) {
     return type.isEmpty() && !isModern() ? name : name + ": " + (type.isEmpty() ? "Variant" : type);
   }
 
-  /** Returns the declaration of a variable for any value. */
+  /** Returns the declaration of a variable that can hold any value. */
   String variant(String name) {
     return variable(name, "");
   }
@@ -105,7 +112,9 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return type.isEmpty() ? either(" -> Variant:", ":") : " -> " + type + ":";
   }
 
-  /** Returns the type of the list of texts that functions pass to each other. */
+  /**
+   * Returns the type of a list of texts, such as the parameter {@code problem} of many functions.
+   */
   String texts() {
     return either("Array[String]", "Array");
   }
@@ -116,7 +125,7 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
         "\"\".join(PackedStringArray(" + list + "))", "PoolStringArray(" + list + ").join(\"\")");
   }
 
-  /** Returns the type of bytes. */
+  /** Returns the type of a variable that holds bytes. */
   String bytes() {
     return either("PackedByteArray", "PoolByteArray");
   }
@@ -126,7 +135,7 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return container + either(".is_empty()", ".empty()");
   }
 
-  /** Returns the type of the objects of a class. */
+  /** Returns the type of a variable that holds an object of the generated class. */
   String objects(ClassName origin) {
     return either(names.ofClass(origin), "Reference");
   }
@@ -150,22 +159,25 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
         object + "." + member + " = " + value, object + ".set(\"" + member + "\", " + value + ")");
   }
 
-  /** Returns whether the class of a hierarchy can name its subclasses. */
+  /** Returns whether the class of a hierarchy can refer to its subclasses by name. */
   boolean namesSubclasses() {
     return isModern() && settings.hasClassNames();
   }
 
-  /** Returns the class in the form that follows {@code extends}. */
+  /** Returns the text that a subclass of the class has after {@code extends}. */
   String superclass(ClassName origin) {
     return settings.hasClassNames() ? names.ofClass(origin) : script(origin);
   }
 
-  /** Returns the path of a class in the Godot project, in quotes. */
+  /** Returns the path of a class's script in the Godot project, in quotes. */
   String script(ClassName origin) {
     return "\"" + settings.folder() + names.file(origin) + "\"";
   }
 
-  /** Returns the condition that a value is a text or an int, as constants of enums are. */
+  /**
+   * Returns the condition that a value is a text or an int. In packets, constants of enums are
+   * texts or ints.
+   */
   String isTextOrInt(String value) {
     return value + " is String or " + either(value + " is StringName or ", "") + value + " is int";
   }

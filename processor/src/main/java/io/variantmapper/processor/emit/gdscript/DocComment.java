@@ -27,7 +27,7 @@ final class DocComment {
 
   private DocComment() {}
 
-  /** Returns the lines of a comment; none if there is no text. */
+  /** Returns the lines of a comment; an empty list if the Javadoc has no text. */
   static List<String> of(String javadoc) {
     List<String> lines = new ArrayList<>();
     for (String paragraph : PARAGRAPH.split(inline(javadoc).strip(), -1)) {

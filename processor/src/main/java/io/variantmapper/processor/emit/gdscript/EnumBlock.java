@@ -27,7 +27,7 @@ final class EnumBlock {
     table = type.table();
   }
 
-  /** Returns the name of the table from values in packets to constants. */
+  /** Returns the name of the table that converts values in packets to constants. */
   static String constants(String name) {
     return "_" + constantsOf(name);
   }
@@ -36,7 +36,7 @@ final class EnumBlock {
     return NameWords.upper(NameWords.snakeCase(name)) + "_CONSTANTS";
   }
 
-  /** Returns the name of the table from constants to values in packets. */
+  /** Returns the name of the table that converts constants to values in packets. */
   static String values(String name) {
     return "_" + valuesOf(name);
   }
@@ -88,8 +88,8 @@ final class EnumBlock {
   }
 
   /**
-   * Returns the constants by the values that reading accepts. Custom texts take precedence
-   * over names. Ordinals are only read if there are no custom numbers.
+   * Returns each value that reading accepts, with its constant. Custom texts take precedence over
+   * names. Ordinals are only read if there are no custom numbers.
    */
   private Map<Object, String> accepted() {
     Map<Object, String> accepted = new LinkedHashMap<>();

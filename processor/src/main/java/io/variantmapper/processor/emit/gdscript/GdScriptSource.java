@@ -11,7 +11,7 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Protocol;
 
 /**
- * Generates the class of a type or protocol in GDScript, for one version of Godot.
+ * Generates the GDScript class of a type, hierarchy or protocol for one version of Godot.
  *
  * <pre>{@code
  * new GdScriptSource(GodotVersion.GODOT_4, settings).of(type).text()   // class_name Player …
@@ -20,7 +20,7 @@ import io.variantmapper.processor.model.Protocol;
 public final class GdScriptSource {
   private final Dialect dialect;
 
-  /** Creates the back end. */
+  /** Creates a generator for a version of Godot. */
   public GdScriptSource(GodotVersion version, GdScriptSettings settings) {
     dialect = Dialect.of(version, settings);
   }

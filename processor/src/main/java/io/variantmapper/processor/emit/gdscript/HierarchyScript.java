@@ -6,8 +6,8 @@ import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 
 /**
- * Generates the superclass of the subtypes' classes. The superclass reads the tag, and calls the
- * class of the tag's subtype.
+ * Generates the class of a hierarchy, which is the superclass of the subtypes' classes. The
+ * superclass reads the tag of a packet, and calls the class of the subtype that has this tag.
  */
 final class HierarchyScript {
   private final Hierarchy hierarchy;
@@ -24,8 +24,9 @@ final class HierarchyScript {
   String text() {
     Declaration declaration = hierarchy.declaration();
     ClassName origin = declaration.origin();
-    // The script has no constant for itself, because subtypes would inherit this constant, and may
-    // declare one of the same name.
+    // Without global names, other scripts refer to themselves with a constant. This script has no
+    // such constant, because the scripts of subtypes would inherit it, and may declare a constant
+    // of the same name.
     String objects = dialect.settings().hasClassNames() ? dialect.objects(origin) : dialect.base();
     PublicFunctions functions = new PublicFunctions(parts, origin, objects);
     Lines out = new Lines();

@@ -63,7 +63,7 @@ final class HubScript {
         .add("signal packet_refused(" + signalParameter("reason", "String") + ")");
   }
 
-  /** Returns the parameter of a signal. In Godot 3, it has no type. */
+  /** Returns the parameter of a signal. In Godot 3, the parameter has no type. */
   private String signalParameter(String name, String type) {
     return dialect.isModern() ? name + ": " + type : name;
   }
@@ -113,7 +113,7 @@ final class HubScript {
         .add("_poll(peer)")
         .add("_poll(peer.get(\"stream_peer\"))")
         .add("var count: int = 0")
-        // A function that is connected to a signal may set another peer, or none.
+        // A function that is connected to a signal may set peer to another peer or to null.
         .open("while count < limit and peer != null and peer.get_available_packet_count() > 0:")
         .add("count += 1")
         .add("_receive(peer.get_var())")
@@ -186,8 +186,8 @@ final class HubScript {
         .close()
         .add(emission("packet_refused", "reason"))
         .close();
-    // A WebSocketPeer, or the StreamPeerTCP in a PacketPeerStream of Godot 4, only receives when
-    // it is polled. A PacketPeerUDP does not have the method poll.
+    // A WebSocketPeer only receives when it is polled. So does the StreamPeerTCP in a
+    // PacketPeerStream of Godot 4. A PacketPeerUDP does not have the method poll.
     out.beforeFunction()
         .open("static func _poll(" + dialect.variant("value") + ") -> void:")
         .add("var polled: Object = value")

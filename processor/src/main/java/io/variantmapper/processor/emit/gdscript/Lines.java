@@ -38,7 +38,8 @@ final class Lines {
   }
 
   /**
-   * Adds the head of a function. If its parameters don't fit on one line, each gets its own line.
+   * Adds the head of a function. If the head does not fit on one line, each parameter gets its own
+   * line.
    */
   Lines openFunction(String head, List<String> parameters, String result) {
     String line = head + "(" + String.join(", ", parameters) + ")" + result;
@@ -52,7 +53,7 @@ final class Lines {
     return close().open(")" + result);
   }
 
-  /** Ends the indentation of the last {@link #open}. */
+  /** Ends the indentation that the last {@link #open} began. */
   Lines close() {
     depth--;
     return this;

@@ -79,8 +79,8 @@ final class Literals {
   }
 
   /**
-   * Returns the expression for an integer. The smallest integer has no literal, because the sign is
-   * not part of a literal.
+   * Returns the expression for an integer. The smallest integer needs a subtraction: the sign is
+   * not part of a literal, and without the sign, the number would be too large.
    */
   private static String integer(long value) {
     return value == Long.MIN_VALUE ? "-9223372036854775807 - 1" : String.valueOf(value);

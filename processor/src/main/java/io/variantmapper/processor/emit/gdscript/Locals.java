@@ -15,7 +15,7 @@ final class Locals {
     this.members = members;
   }
 
-  /** Returns the names for a class without members. */
+  /** Returns the names for the class of a hierarchy. This class has no members. */
   static Locals ofHierarchy() {
     return new Locals(Set.of());
   }
@@ -28,7 +28,10 @@ final class Locals {
         .collect(Collectors.toUnmodifiableSet()));
   }
 
-  /** Returns the name; adds underscores to its end until no member has the same name. */
+  /**
+   * Returns the wanted name. If a member has this name, adds underscores to its end until no member
+   * has the same name.
+   */
   String name(String wanted) {
     return members.contains(wanted) ? name(wanted + "_") : wanted;
   }

@@ -179,7 +179,7 @@ final class ObjectReader {
         .close();
   }
 
-  /** Returns whether a packet with another tag is refused. */
+  /** Returns whether the entry is a tag, and packets with a different tag are refused. */
   private static boolean checksTag(Entry entry) {
     return entry instanceof Entry.OfTag of && !of.tag().isFallback();
   }

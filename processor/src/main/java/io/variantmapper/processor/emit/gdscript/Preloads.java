@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * Generates the constants for scripts without global names. A script uses them to refer to other
- * scripts and to itself.
+ * Generates constants that contain scripts. If scripts have no global names, a script uses these
+ * constants to refer to other scripts and to itself.
  *
  * <pre>{@code
  * const Item = preload("res://variantmapper/item.gd")
@@ -16,7 +16,10 @@ import java.util.TreeMap;
 final class Preloads {
   private Preloads() {}
 
-  /** Adds a constant for each of the classes that the code names. */
+  /**
+   * Adds a constant for each class whose name occurs in the code. Adds nothing if scripts have
+   * global names.
+   */
   static void add(Lines out, Dialect dialect, Collection<ClassName> classes, List<Lines> code) {
     if (dialect.settings().hasClassNames()) {
       return;

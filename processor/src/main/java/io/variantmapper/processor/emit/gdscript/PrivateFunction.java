@@ -3,20 +3,20 @@ package io.variantmapper.processor.emit.gdscript;
 import java.util.List;
 
 /**
- * A private function that several functions of a script call. A script only contains the functions
- * that it needs.
+ * A private function that several functions of a script may call. A script only contains the
+ * functions that it needs.
  */
 enum PrivateFunction {
   /**
-   * Returns the value of a key. If the Dictionary lacks the key, returns the value of the first
-   * alias that it has.
+   * Returns the value of a key. If the Dictionary does not contain the key, returns the value of
+   * the first alias that the Dictionary contains.
    */
   FIRST_OF,
-  /** Describes a value of the wrong type. */
+  /** Reports a value of the wrong type. */
   REFUSE,
-  /** Describes a missing key or a nil. */
+  /** Reports a field whose key is missing or whose value is nil. */
   MISS,
-  /** Describes a text or number that belongs to no constant. */
+  /** Reports a text or number that does not belong to a constant or tag. */
   REFUSE_CONSTANT,
   /** Converts a float without a fraction to an int. */
   WHOLE,
@@ -24,10 +24,10 @@ enum PrivateFunction {
   TO_FLOAT,
   /** Converts a String to a StringName. */
   TO_STRING_NAME,
-  /** Describes the type of a value. */
+  /** Returns the name of the type of a value. */
   TYPE_OF;
 
-  /** The names of types in Godot 3, in the order of their numbers. */
+  /** The names of types in Godot 3, in the order of the numbers that {@code typeof} returns. */
   private static final List<String> OLD_TYPES = """
       "null", "bool", "int", "float", "String", "Vector2", "Rect2", "Vector3",
       "Transform2D", "Plane", "Quat", "AABB", "Basis", "Transform", "Color",

@@ -11,7 +11,7 @@ final class PublicFunctions {
   private final String objects;
 
   /**
-   * Creates the functions of a class. {@code objects} is the result type of the functions that
+   * Creates the generator for a class. {@code objects} is the result type of the functions that
    * return an object of the class.
    */
   PublicFunctions(ScriptParts parts, ClassName origin, String objects) {
@@ -36,7 +36,10 @@ final class PublicFunctions {
     addDecoded(out, "from_variant");
   }
 
-  /** Adds a call of {@code function}. Its argument is the value that is decoded from the bytes. */
+  /**
+   * Adds a call of {@code function}. The argument of the call is the value that is decoded from the
+   * bytes.
+   */
   private void addDecoded(Lines out, String function) {
     String bytes = parts.local("bytes");
     String lenient = parts.local("lenient");
@@ -47,7 +50,8 @@ final class PublicFunctions {
     }
     String stream = parts.local("stream");
     String error = parts.local("_error");
-    // bytes2var ends the function with an error if the bytes are damaged; get_var returns null.
+    // If the bytes are damaged, bytes2var ends the function with an error. So the code calls
+    // get_var, which returns null.
     out.add("var " + stream + ": StreamPeerBuffer = StreamPeerBuffer.new()")
         .add(stream + ".put_32(" + bytes + ".size())")
         .add("var " + error + ": int = " + stream + ".put_data(" + bytes + ")")
@@ -136,7 +140,7 @@ final class PublicFunctions {
     addDecoded(out, "merge_changes");
   }
 
-  /** Adds the head of the function that other generated classes call. */
+  /** Adds the head of {@code read_from}, the function that other generated classes call. */
   void openReadFrom(Lines out, String lenient, String depth) {
     out.beforeFunction()
         .add("## Reads a value for other generated classes. On failure, returns null and fills"

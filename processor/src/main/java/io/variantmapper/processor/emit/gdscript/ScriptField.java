@@ -12,14 +12,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A field as a member of a generated class. Godot is the other end of the connection: it reads what
- * Java writes, and writes what Java reads.
+ * A field of a mapped type, and the variable for it in the generated class. Godot is the other end
+ * of the connection: the generated class reads the fields that Java writes, and writes the fields
+ * that Java reads.
  *
  * @param member the name of the variable
- * @param key the name of the constant with the key
- * @param value the type of its values in packets
- * @param type the type of the variable; empty for any value
- * @param literal the user's default, if its value is known
+ * @param key the name of the constant that contains the field's key
+ * @param value the type of the field's values in packets
+ * @param type the type of the variable; empty if the variable can hold values of any type
+ * @param literal the literal for the user's default; empty if the field has no default, or if its
+ *     value is not known at compile time
  */
 record ScriptField(
     Field field,
@@ -60,12 +62,12 @@ record ScriptField(
     return field.isRequiredInView() && !value.isNullable() && !owner.omits(field);
   }
 
-  /** Returns whether packets from Java contain the field. */
+  /** Returns whether the generated class reads the field, because Java writes it. */
   boolean isRead() {
     return field.isWritten();
   }
 
-  /** Returns whether Java reads the field. */
+  /** Returns whether the generated class writes the field, because Java reads it. */
   boolean isWritten() {
     return field.isRead();
   }
@@ -81,7 +83,7 @@ record ScriptField(
   }
 
   /**
-   * Returns whether changes of the object may contain only the changes of the value instead of the
+   * Returns whether a packet of changes may contain the changes of the field's value instead of the
    * whole value.
    */
   boolean hasChanges() {
@@ -103,7 +105,7 @@ record ScriptField(
         : Optional.of(literal.orElse(types.initial(value)));
   }
 
-  /** Returns whether the variable becomes null if the changes contain a nil for it. */
+  /** Returns whether the variable becomes null if a packet of changes has a nil for the field. */
   boolean isNullInChanges() {
     return value.isNullable() || (isNullable() && literal.isEmpty());
   }

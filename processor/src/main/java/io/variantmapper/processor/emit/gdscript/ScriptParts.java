@@ -8,8 +8,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The private functions and the enums that the code of a script needs. The code is generated first;
- * its generators register here the functions and enums that it uses.
+ * The private functions and the enums that the code of a script needs. The rest of the code is
+ * generated first. The classes that generate it register here the functions and enums that the code
+ * uses.
  */
 final class ScriptParts {
   private final Dialect dialect;
@@ -33,17 +34,19 @@ final class ScriptParts {
     return types;
   }
 
-  /** Returns the name of a local variable or parameter. */
+  /**
+   * Returns a name for a local variable or parameter. The name does not hide a member of the class.
+   */
   String local(String wanted) {
     return locals.name(wanted);
   }
 
-  /** Returns the enums, by their names in GDScript. */
+  /** Returns the registered enums. The keys are the names of the enums in GDScript. */
   Map<String, WireType.EnumOf> enums() {
     return enums;
   }
 
-  /** Registers an enum, and returns its name. */
+  /** Registers an enum, and returns its name in GDScript. */
   String need(WireType.EnumOf type) {
     String name = dialect.names().ofEnum(type.name());
     enums.putIfAbsent(name, type);
@@ -61,8 +64,8 @@ final class ScriptParts {
   }
 
   /**
-   * Returns whether a function is new, and registers it. The caller must generate the text of a
-   * new function.
+   * Registers a function, and returns whether it is new. The caller must generate the text of a new
+   * function.
    */
   boolean isNew(String function) {
     return functions.putIfAbsent(function, "") == null;

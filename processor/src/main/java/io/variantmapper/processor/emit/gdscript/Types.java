@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The types of the GDScript variables that hold the values of packets. The empty text stands for
- * any value.
+ * The types of the GDScript variables that hold the values of packets. If a variable can hold
+ * values of any type, its type is an empty text.
  *
  * <pre>{@code
  * types.member(value)   // Array[Item]
@@ -45,12 +45,12 @@ final class Types {
     return Optional.ofNullable(PACKED.get(packed));
   }
 
-  /** Returns whether the type is a packed array in this generation of Godot. */
+  /** Returns whether the type is a packed array in this version of Godot. */
   boolean isPacked(GodotType type) {
     return elementOf(type).isPresent() && dialect.hasPacked(type);
   }
 
-  /** Returns the type as Godot sees it. For example, a time is an int. */
+  /** Returns the type that a value has in Godot: int for a time, otherwise {@code type} itself. */
   static WireType inGodot(WireType type) {
     return type instanceof WireType.Time ? new WireType.Plain(GodotType.INT) : type;
   }
@@ -90,7 +90,10 @@ final class Types {
     return type.isEmpty() ? "Variant" : type;
   }
 
-  /** Returns the type of an element or value. GDScript can't nest typed containers. */
+  /**
+   * Returns the type of an element of an Array or a value of a Dictionary. A container gets a type
+   * without element types there, because GDScript can't nest typed containers.
+   */
   String element(WireType.Value value) {
     if (!value.isNullable() && value.type() instanceof WireType.ArrayOf) {
       return "Array";
@@ -100,13 +103,13 @@ final class Types {
         : member(value);
   }
 
-  /** Returns the type of a key; empty for a key that stays unconverted. */
+  /** Returns the type of a key; empty if the key is not converted. */
   String key(WireType.Value value) {
     return isRaw(value) ? "" : element(value);
   }
 
   /**
-   * Returns whether keys of the type stay unconverted: they have the same form in a variable as in
+   * Returns whether keys of the type are not converted. Such keys keep the form that they have in
    * the packet, so that look-ups find equal keys.
    */
   static boolean isRaw(WireType.Value key) {
@@ -142,7 +145,7 @@ final class Types {
     };
   }
 
-  /** Returns the name of the type in messages. */
+  /** Returns the name of the type in error messages. */
   String expected(WireType.Value value) {
     WireType type = inGodot(value.type());
     if (type instanceof WireType.Mapped mapped) {
@@ -159,7 +162,10 @@ final class Types {
         : "a value";
   }
 
-  /** Returns the words of a type in the names of functions, such as {@code array_of_item}. */
+  /**
+   * Returns the words that describe a type in the names of functions, such as {@code
+   * array_of_item}.
+   */
   String words(WireType.Value value) {
     WireType type = inGodot(value.type());
     String words;

@@ -1,5 +1,5 @@
 /**
- * The annotations for the records and classes of Variant Mapper's users.
+ * The annotations that users of Variant Mapper put on their records and classes.
  *
  * <p>They are only needed at compile time: {@code requires static io.variantmapper.annotations}.
  */

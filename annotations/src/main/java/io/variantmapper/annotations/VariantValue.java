@@ -7,10 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets the value of an enum constant on the wire: a String or an int.
+ * Sets the value of an enum constant in packets: a String or an int.
  *
- * <p>All values of an enum are of the same kind. If they are Strings, a constant without a value
- * keeps its name. If they are ints, each constant needs a value.
+ * <p>The values of one enum must all be Strings, or all be ints. If they are Strings, a constant
+ * without a value is written as its name. If they are ints, each constant needs a value.
  *
  * <pre>{@code
  * public enum Rarity {
@@ -28,7 +28,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.FIELD)
 public @interface VariantValue {
-  /** The String, exactly as on the wire. */
+  /** The String, exactly as it is in packets. */
   String value() default "";
 
   /** The int, of up to 64 bits. It is used only if no String is given. */

@@ -1,10 +1,10 @@
 package io.variantmapper.annotations;
 
 /**
- * A Variant type for a field, in place of the default Variant type for its Java type.
+ * The Variant type that is written for a field, in place of the default for its Java type.
  *
- * <p>It does not restrict reading: a field still accepts every Variant type from which its Java
- * type can be read.
+ * <p>This type does not restrict reading: a field still accepts every Variant type from which its
+ * Java type can be read.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -18,15 +18,15 @@ package io.variantmapper.annotations;
 public enum WireType {
   /** The default Variant type for the Java type. */
   INFERRED,
-  /** An int of 32 bits. Writing refuses a {@code long} beyond 32 bits. */
+  /** An int of 32 bits. Writing refuses a {@code long} that does not fit. */
   INT32,
   /**
    * A float, for a {@code byte}, {@code short} or {@code int}. Reading accepts whole numbers only.
    */
   FLOAT,
   /**
-   * A float of 32 bits, for a {@code double}. Writing rounds it, and refuses a value that is too
-   * large.
+   * A float of 32 bits, for a {@code double}. Writing rounds the {@code double}, and refuses a
+   * value that is too large for 32 bits.
    */
   FLOAT32,
   /** A StringName, for text. Since Godot 4. */
@@ -35,7 +35,7 @@ public enum WireType {
    * A NodePath, for text such as {@code "/root/Player:position"}. Reading also accepts a String.
    */
   NODE_PATH,
-  /** An Array, for a Java array that would otherwise be a packed array. */
+  /** An Array, for a Java array that would otherwise be written as a packed array. */
   ARRAY,
   /**
    * An Array with a declared element type, such as {@code Array[int]}, for collections and Java
@@ -44,21 +44,22 @@ public enum WireType {
   TYPED_ARRAY,
   /**
    * A Dictionary with declared key and value types, such as {@code Dictionary[String, int]}. Since
-   * Godot 4.4. A key or value may be null only if its type is {@code Object} or {@code Variant}.
+   * Godot 4.4. A key or value may be null only if the declared type is {@code Object} or
+   * {@code Variant}.
    */
   TYPED_DICTIONARY,
   /** A PackedByteArray, for a {@code byte[]} or a collection of {@code Byte}. */
   PACKED_BYTE_ARRAY,
   /**
-   * A PackedInt32Array, for arrays and collections of integers. Writing refuses a {@code long}
-   * beyond 32 bits. No element of this or another packed array may be null.
+   * A PackedInt32Array, for arrays and collections of integers. Writing refuses a {@code long} that
+   * does not fit into 32 bits. As in all packed arrays, no element may be null.
    */
   PACKED_INT32_ARRAY,
   /** A PackedInt64Array, for arrays and collections of integers. */
   PACKED_INT64_ARRAY,
   /**
    * A PackedFloat32Array, for arrays and collections of {@code float} and {@code double}. Writing
-   * rounds a {@code double}, and refuses a value that is too large.
+   * rounds a {@code double}, and refuses a value that is too large for 32 bits.
    */
   PACKED_FLOAT32_ARRAY,
   /** A PackedFloat64Array, for arrays and collections of {@code float} and {@code double}. */
@@ -66,23 +67,23 @@ public enum WireType {
   /** A PackedStringArray, for arrays and collections of {@code String}. */
   PACKED_STRING_ARRAY,
   /**
-   * A PackedVector2Array, for arrays and collections of Vector2, or for {@code x y x y} in a
-   * float[] or double[].
+   * A PackedVector2Array, for arrays and collections of Vector2, or for a float[] or double[] with
+   * numbers in the order {@code x y x y}.
    */
   PACKED_VECTOR2_ARRAY,
   /**
-   * A PackedVector3Array, for arrays and collections of Vector3, or for {@code x y z x y z} in a
-   * float[] or double[].
+   * A PackedVector3Array, for arrays and collections of Vector3, or for a float[] or double[] with
+   * numbers in the order {@code x y z x y z}.
    */
   PACKED_VECTOR3_ARRAY,
   /**
-   * A PackedVector4Array, for arrays and collections of Vector4, or for {@code x y z w} in a
-   * float[] or double[].
+   * A PackedVector4Array, for arrays and collections of Vector4, or for a float[] or double[] with
+   * numbers in the order {@code x y z w}.
    */
   PACKED_VECTOR4_ARRAY,
   /**
-   * A PackedColorArray, for arrays and collections of Color, or for {@code r g b a} in a float[] or
-   * double[].
+   * A PackedColorArray, for arrays and collections of Color, or for a float[] or double[] with
+   * numbers in the order {@code r g b a}.
    */
   PACKED_COLOR_ARRAY
 }

@@ -6,8 +6,8 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 
 /**
- * The elements of a packet that is an Array, read one by one. So a large Array never becomes a list
- * in memory.
+ * The elements of a packet whose value is an Array. They are read one by one, so a large Array
+ * never becomes a list in memory.
  *
  * <pre>{@code
  * byte[] packet = ContainerSerializers.listOf(PlainSerializer.STRING).encode(List.of("a", "b"));
@@ -17,12 +17,12 @@ import java.util.Objects;
  * }
  * }</pre>
  *
- * <p>Each iterator starts at the first element. The packet may be an Array, typed or untyped, or
+ * <p>Each iterator starts at the first element. The value may be a typed or an untyped Array, or
  * any packed array. The {@link ReadLimits} apply to the whole packet. An iterator is not
  * thread-safe.
  *
- * <p>Damaged bytes are found only when the loop reaches them. By then, the elements before them
- * have been returned.
+ * <p>Damaged bytes are found only when the loop reaches them. By then, the iterator has already
+ * returned the elements before these bytes.
  *
  * @param <T> the Java type of an element
  */
@@ -38,7 +38,7 @@ public final class ArrayElements<T> implements Iterable<T> {
   }
 
   /**
-   * Returns the elements of a whole packet. Nothing is read yet.
+   * Returns the elements of a whole packet. This method does not read them yet.
    *
    * @param packet the bytes, which are not copied and must not change
    * @param elements the serializer that reads each element
@@ -49,10 +49,10 @@ public final class ArrayElements<T> implements Iterable<T> {
   }
 
   /**
-   * Returns an iterator that starts at the first element. Its {@code next} throws a
-   * {@link VariantException} with the path to the element, such as {@code $[7].hp}, if an element
-   * can't be read; the iterator then has no more elements. The call for the last element also
-   * throws if bytes follow the Array and the format refuses them, as in
+   * Returns an iterator that starts at the first element. If an element can't be read, {@code next}
+   * throws a {@link VariantException} with the path to this element, such as {@code $[7].hp}. After
+   * that, the iterator has no more elements. For the last element, {@code next} also throws if
+   * bytes follow the Array and the format refuses such bytes, as in
    * {@link VariantSerializer#decode}.
    *
    * @throws MalformedPacketException if the packet exceeds a limit, or the count of its elements is
@@ -91,7 +91,7 @@ public final class ArrayElements<T> implements Iterable<T> {
         throw new NoSuchElementException("The Array has no more elements.");
       }
       int rest = left - 1;
-      // An exception ends the iteration.
+      // If reading throws, the iterator has no more elements.
       left = 0;
       try {
         T element = in.read(elements);

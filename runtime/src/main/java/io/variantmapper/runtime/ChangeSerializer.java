@@ -5,13 +5,14 @@ import io.variantmapper.runtime.types.Nesting;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A serializer that can also write the differences between two states of an object, and merge them.
+ * A serializer that can also write the differences between two states of an object, and merge such
+ * differences into a state.
  *
  * <p>The changes are a Dictionary that contains only the fields whose values differ. A field whose
  * key is absent keeps its value. A nil sets the field to null. If the type of a field also has a
- * {@code ChangeSerializer}, only the changes of the field's value are sent, and the value is
- * compared field by field. Arrays, lists and maps are sent as a whole. Arrays are compared by their
- * elements, and other values with {@code equals}.
+ * {@code ChangeSerializer}, the value of the field is compared field by field, and only its changes
+ * are sent. If an array, a list or a map differs, it is sent as a whole. Arrays are compared by
+ * their elements, and other values with {@code equals}.
  *
  * <pre>{@code
  * @VariantDictionary(changes = true)
@@ -28,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  */
 public interface ChangeSerializer<T> extends VariantSerializer<T> {
   /**
-   * Writes the changes as one value. If nothing differs, this value is an empty Dictionary.
+   * Writes the changes from {@code before} to {@code after} as one value. If nothing differs, this
+   * value is an empty Dictionary.
    *
    * @param before the state that the receiver has; if null, {@code after} is written as a whole
    * @param after the new state; if null, nil is written
@@ -37,17 +39,17 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
   void writeChanges(VariantWriter out, @Nullable T before, @Nullable T after);
 
   /**
-   * Reads the changes, which are the next value of {@code in}, and merges them.
+   * Reads the changes, which are the next value of {@code in}, and merges them into {@code before}.
    *
    * <p>If every field of the type can be set, {@code before} is changed in place and returned.
    * Otherwise, this method creates a new instance, as {@link #read} does. In the new instance, a
    * field with {@code @VariantIgnore} keeps its value if the creator takes the field and generated
-   * code can read it. Other unmapped fields have their defaults.
+   * code can read the old value. Other unmapped fields get their defaults.
    *
    * @param before the state to merge into; if null, a whole value is read
    * @throws MalformedPacketException if the bytes are not a Variant
    * @throws UnexpectedVariantException if the value has the wrong type, such as nil, or does not
-   *     fit; an object that is changed in place may already have some of the changes
+   *     fit; if {@code before} is changed in place, some changes may have been merged already
    * @throws UnsupportedVariantException if a field has a type that the reader's format does not
    *     have
    */
@@ -61,7 +63,7 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
   /**
    * Returns the changes as a whole packet in {@code format}.
    *
-   * @throws UnsupportedVariantException if the format can't carry them
+   * @throws UnsupportedVariantException if the format can't carry the changes
    */
   default byte[] encodeChanges(@Nullable T before, @Nullable T after, VariantFormat format) {
     VariantWriter out = new VariantWriter(format);
@@ -77,8 +79,8 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
   /**
    * Merges the changes in a packet of {@code format}, as {@link #applyChanges} does.
    *
-   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
-   *     limits
+   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed the
+   *     limits of the format
    * @throws UnexpectedVariantException if the value has the wrong type or does not fit, or if a
    *     constructor, a setter or a serializer throws an exception. That exception is then the cause
    * @throws UnsupportedVariantException if a field has a type that the format does not have

@@ -175,7 +175,7 @@ public final class ContainerSerializers {
     }
   }
 
-  @SuppressWarnings("NullableOptional") // Every serializer can write null.
+  @SuppressWarnings("NullableOptional") // may be null: every serializer can write null
   private static final class OfOptional<T> implements VariantSerializer<Optional<T>> {
     private final VariantSerializer<T> value;
 

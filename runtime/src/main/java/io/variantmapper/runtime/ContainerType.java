@@ -3,8 +3,8 @@ package io.variantmapper.runtime;
 import java.util.Objects;
 
 /**
- * The type that a typed Array declares for its elements, or a typed Dictionary for its keys or
- * values.
+ * The type that a typed Array declares for its elements, or that a typed Dictionary declares for
+ * its keys or values.
  *
  * <pre>{@code
  * out.beginArray(ContainerType.of(VariantType.INT), 2);   // Array[int]
@@ -15,9 +15,10 @@ import java.util.Objects;
  *
  * @param kind what is allowed: any value, values of one Variant type, objects of a native class, or
  *     objects with a script
- * @param type the built-in type; NIL if untyped, OBJECT for a class or script
- * @param name the name of the native class or the {@code res://} path of the script; otherwise
- *     empty
+ * @param type the Variant type of the values; NIL if any value is allowed, OBJECT for objects of a
+ *     native class or with a script
+ * @param name the name of the native class or the {@code res://} path of the script; empty for the
+ *     other kinds
  */
 public record ContainerType(Kind kind, VariantType type, String name) {
   /** Allows any value. */
@@ -36,10 +37,10 @@ public record ContainerType(Kind kind, VariantType type, String name) {
   }
 
   /**
-   * Creates a type from its parts; {@link #UNTYPED}, {@link #of}, {@link #ofClass} and
-   * {@link #ofScript} are easier to read.
+   * Creates a container type from its components. Code with {@link #UNTYPED}, {@link #of},
+   * {@link #ofClass} or {@link #ofScript} is easier to read.
    *
-   * @throws IllegalArgumentException if the parts do not belong together
+   * @throws IllegalArgumentException if the type or the name does not suit the kind
    */
   public ContainerType {
     Objects.requireNonNull(kind, "kind");
@@ -72,7 +73,7 @@ public record ContainerType(Kind kind, VariantType type, String name) {
   }
 
   /**
-   * Returns the container type for objects with the script at this path, as in
+   * Returns the container type for objects with the script at {@code path}, as in
    * {@code Array[Enemy]}.
    */
   public static ContainerType ofScript(String path) {
@@ -81,8 +82,8 @@ public record ContainerType(Kind kind, VariantType type, String name) {
   }
 
   /**
-   * Returns the text that GDScript has between the brackets, such as {@code int} or
-   * {@code Resource}; for a script, returns its path.
+   * Returns the type as GDScript writes it in the brackets of {@code Array[int]}, such as
+   * {@code int} or {@code Resource}. For a script, returns the path of the script.
    */
   @Override
   public String toString() {

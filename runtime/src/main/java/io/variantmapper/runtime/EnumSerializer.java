@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes an enum constant as its name, its ordinal or a custom value, and reads any of these.
  *
- * <p>A String is matched against the custom values first, then against the names. An int is matched
- * against the custom numbers, or against the ordinals if there are none. Immutable.
+ * <p>A String is compared with the custom texts first, then with the names. An int is compared with
+ * the custom numbers, or with the ordinals if there are no custom numbers. Immutable.
  *
  * <pre>{@code
  * EnumSerializer<Thread.State> states = EnumSerializer.of(Thread.State.values());
@@ -40,7 +40,7 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   /** The custom numbers, or the ordinals if there are none, in the order of the constants. */
   private final long[] numbers;
 
-  /** The same numbers in ascending order; {@link #ofSorted} has their constants in this order. */
+  /** The same numbers in ascending order; {@link #ofSorted} has the constants in this order. */
   private final long[] sorted;
 
   private final E[] ofSorted;
@@ -72,7 +72,7 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   }
 
   /**
-   * Returns a builder of a serializer with custom values, ordinals or a fallback.
+   * Returns a builder for a serializer with custom values, ordinals or a fallback.
    *
    * @param constants all constants in their order, as {@code values()} returns them
    * @throws IllegalArgumentException if a constant is not at the index of its ordinal
@@ -113,8 +113,8 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   /**
    * Reads a constant; for an unknown String or int, returns the fallback if there is one.
    *
-   * @throws UnexpectedVariantException for an unknown String or int if there is no fallback, and
-   *     for a value of another type
+   * @throws UnexpectedVariantException if a String or int is unknown and there is no fallback, or
+   *     if the value has another type
    */
   @Override
   public E read(VariantReader in) {
@@ -131,7 +131,7 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   /**
    * Reads a constant; for an unknown String or int, returns null even if there is a fallback.
    *
-   * @throws UnexpectedVariantException for a value of another type
+   * @throws UnexpectedVariantException if the value has another type
    */
   public @Nullable E readOrNull(VariantReader in) {
     int text = FieldReader.readName(in, texts);

@@ -117,10 +117,10 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   /**
    * Returns the serializer.
    *
-   * @throws IllegalArgumentException if two constants have the same text or number, if the case is
-   *     ignored and the texts of two constants differ only in case, if numbers are combined with
-   *     texts or ordinals, or if only some constants have a number
-   * @throws UnsupportedVariantException for a text with U+0000 or a lone surrogate
+   * @throws IllegalArgumentException if two constants have the same text or number; if the case is
+   *     ignored, and the texts of two constants differ only in case; if numbers are combined with
+   *     texts or ordinals; or if only some constants have a number
+   * @throws UnsupportedVariantException if a text contains U+0000 or a lone surrogate
    */
   public EnumSerializer<E> build() {
     if (hasNumbers && (hasTexts || writesOrdinals)) {
@@ -165,8 +165,8 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * Returns the text of each of the {@link #owners}: the texts that are written, then other texts
-   * that are read.
+   * Returns one text for each of the {@link #owners}: first the texts that are written, then the
+   * other texts that are read.
    */
   String[] texts() {
     E[] owners = owners();
@@ -183,7 +183,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     return texts;
   }
 
-  /** Checks that no other constant has the text in another case. */
+  /** Checks that no other constant has a text that differs only in case. */
   private void requireOneOwner(Map<String, E> owners, E owner, String text) {
     E other = owners.put(LetterCase.lower(text), owner);
     if (other != null && other != owner) {

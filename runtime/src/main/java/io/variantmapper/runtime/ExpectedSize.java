@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
  * Computes the number of bytes that values take in a packet, headers included. Generated
  * serializers add these sizes up.
  *
- * <p>The size of a text is an estimate, because counting its bytes would take time. The estimate is
- * 1 byte for each character, or 3 bytes for each if the first character is not ASCII. Other sizes,
- * except the sizes of Arrays and Dictionaries, are exact for a {@link VariantWriter} of Godot 4
- * with single precision.
+ * <p>The size of a text is an estimate, because counting its bytes would take time. If the first
+ * character is ASCII, the estimate is 1 byte for each character, otherwise 3 bytes for each
+ * character. Other sizes, except the sizes of Arrays and Dictionaries, are exact for a
+ * {@link VariantWriter} that writes for Godot 4 with single precision.
  *
- * <p>Only the methods for packed arrays are overloaded. In the long sums of generated code,
- * resolving overloads would slow the compiler down.
+ * <p>Only the methods for packed arrays are overloaded. The other methods have different names,
+ * because resolving overloads in the long sums of generated code would slow the compiler down.
  *
  * <pre>{@code
  * long size = ExpectedSize.ofString("hello") + ExpectedSize.ofInt(7);   // 16 + 8
@@ -29,12 +29,12 @@ public final class ExpectedSize {
   public static final long NIL = VariantWriter.NIL_SIZE;
 
   /**
-   * Unknown size. It can never be a real size, because sizes are multiples of 4. In a sum, it
-   * counts as 31 bytes.
+   * Stands for an unknown size. This number can't be a real size, because sizes are multiples of 4.
+   * In a sum, an unknown size counts as 31 bytes.
    */
   public static final long UNKNOWN = VariantWriter.UNKNOWN_SIZE;
 
-  /** The size of a header and a count. */
+  /** The size of a container without its elements: a header and a count. */
   private static final long CONTAINER = 2L * LittleEndian.WORD;
 
   private static final int ASCII_END = 0x80;
@@ -42,8 +42,8 @@ public final class ExpectedSize {
   private ExpectedSize() {}
 
   /**
-   * Returns the size of a String without its header, because a run of fields already counts the
-   * header; 0 for null, which is only a header.
+   * Returns the size of a String without its header; 0 for null, which is only a header. Generated
+   * code calls this method for a field whose header is already counted together with other fields.
    */
   public static long ofText(@Nullable String text) {
     if (text == null) {
@@ -113,8 +113,8 @@ public final class ExpectedSize {
 
   /**
    * Returns the size of an Array. Elements of a fixed size are counted as if none were null. Other
-   * elements are visited only if {@code depth} is at least {@code 1 + floor(log2(n))} for n
-   * elements. Otherwise they are not counted.
+   * elements are counted only if {@code depth} is at least {@code 1 + floor(log2(n))}, where n is
+   * the number of elements.
    */
   public static <T> long ofArray(
       @Nullable Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {
@@ -139,7 +139,7 @@ public final class ExpectedSize {
 
   /**
    * Returns the size of a Dictionary. The keys and the values are counted in the same way as the
-   * elements in {@link #ofArray}, with {@code depth - 1}.
+   * elements in {@link #ofArray}, but with {@code depth - 1}.
    */
   public static <K, V> long ofDictionary(
       @Nullable Map<? extends K, ? extends V> entries,

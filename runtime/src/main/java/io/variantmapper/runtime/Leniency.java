@@ -3,18 +3,17 @@ package io.variantmapper.runtime;
 import java.util.Objects;
 
 /**
- * The irregularities that reading and writing tolerate; by default, those that the engine
- * tolerates.
+ * The irregularities that reading and writing tolerate. The default is {@link #ENGINE}.
  *
  * <pre>{@code
  * VariantFormat exact = VariantFormat.GODOT_4.withLeniency(Leniency.NONE);
  * }</pre>
  *
- * @param trailingBytes whether bytes after the value of a packet are ignored; otherwise decoding
- *     the packet throws
- * @param duplicateKeys whether the last value of a duplicate key wins in a tree or for a
- *     {@link VariantPath}; otherwise reading the packet throws. In a mapped type, the last value
- *     always wins
+ * @param trailingBytes whether bytes after the value of a packet are ignored; if false, decoding
+ *     such a packet throws
+ * @param duplicateKeys whether a Dictionary may contain a key more than once if it is read as a
+ *     tree or with a {@link VariantPath}; the last value of the key is then used. If false, reading
+ *     such a packet throws. A mapped type always uses the last value
  * @param loneSurrogates how lone surrogates are handled
  */
 public record Leniency(

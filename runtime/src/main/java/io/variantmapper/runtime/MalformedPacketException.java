@@ -9,7 +9,7 @@ package io.variantmapper.runtime;
  * try {
  *   chat = ChatVariantSerializer.INSTANCE.decode(packet);
  * } catch (MalformedPacketException e) {
- *   connection.close();   // the peer speaks something else
+ *   connection.close();   // the peer does not send Variants
  * }
  * }</pre>
  */

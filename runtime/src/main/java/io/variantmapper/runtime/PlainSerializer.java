@@ -3,8 +3,8 @@ package io.variantmapper.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializers of Boolean, Integer, Long, Float, Double and String, to pass to the serializer of a
- * generic type.
+ * Serializers of Boolean, Integer, Long, Float, Double and String. The serializer of a generic type
+ * can take them as arguments.
  *
  * <pre>{@code
  * byte[] packet = PlainSerializer.STRING.encode("hello");
@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * // BoxVariantSerializer.of(PlainSerializer.STRING).encode(new Box<>("hello"))
  * }</pre>
  *
- * <p>Each serializer writes the same bytes as the method of {@link VariantWriter} for its type, and
- * nil for null.
+ * <p>Each serializer writes null as a nil, and other values in the same way as the method of
+ * {@link VariantWriter} for the Java type.
  *
  * @param <T> the Java type
  */
@@ -24,10 +24,10 @@ public final class PlainSerializer<T> implements VariantSerializer<T> {
   /** Reads and writes an int that fits into 32 bits. */
   public static final PlainSerializer<Integer> INTEGER = new PlainSerializer<>(Integer.class);
 
-  /** Reads and writes an int. */
+  /** Reads and writes an int of up to 64 bits. */
   public static final PlainSerializer<Long> LONG = new PlainSerializer<>(Long.class);
 
-  /** Reads and writes a float; reading rounds to a Java float. */
+  /** Reads and writes a float; reading rounds it to a Java float. */
   public static final PlainSerializer<Float> FLOAT = new PlainSerializer<>(Float.class);
 
   /** Reads and writes a float. */

@@ -8,9 +8,10 @@ import java.util.Objects;
  *
  * <p>Reading sets the fields that the packet contains. A field whose key is missing keeps its
  * value, even if {@link #read} would refuse the packet without the key. A nil sets a field to null
- * or to its default, and is refused for a primitive without a default. If the type of a field also
- * has a {@code ReadIntoSerializer}, and the field is not null, the value is read into the object in
- * that field. Otherwise, the new value replaces the old value of the field.
+ * or to its default. If a primitive field has no default, reading refuses the nil. If the type of a
+ * field also has a {@code ReadIntoSerializer}, and the field is not null, the value is read into
+ * the object in that field. If the type only has a {@link ChangeSerializer}, the value is merged
+ * into the value of the field. Otherwise, the new value replaces the old value of the field.
  *
  * <pre>{@code
  * @VariantDictionary(readInto = true)
@@ -34,7 +35,8 @@ public interface ReadIntoSerializer<T> extends VariantSerializer<T> {
    * @throws MalformedPacketException if the bytes are not a Variant
    * @throws UnexpectedVariantException if the value has the wrong type, such as nil, or does not
    *     fit
-   * @throws UnsupportedVariantException if the reader's format does not have the type
+   * @throws UnsupportedVariantException if a field has a type that the reader's format does not
+   *     have
    */
   void readInto(T existing, VariantReader in);
 
@@ -48,8 +50,8 @@ public interface ReadIntoSerializer<T> extends VariantSerializer<T> {
    * the value are ignored, unless the format's {@link Leniency} refuses them.
    *
    * @param existing the object; if this method throws, some of its fields may have been set already
-   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
-   *     limits
+   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed the
+   *     limits of the format
    * @throws UnexpectedVariantException if the value has the wrong type or does not fit, or if a
    *     setter or a serializer throws an exception. That exception is then the cause
    * @throws UnsupportedVariantException if a field has a type that the format does not have

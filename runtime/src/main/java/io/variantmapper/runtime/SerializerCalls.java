@@ -22,7 +22,7 @@ final class SerializerCalls {
     return value;
   }
 
-  /** Reads the value of a whole packet; wraps exceptions that are not ours. */
+  /** Reads the value of a whole packet; wraps exceptions other than {@link VariantException}. */
   static <T> T readPacket(VariantReader in, VariantSerializer<T> serializer) {
     Objects.requireNonNull(serializer, "serializer");
     try {

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown if the packet is a valid Variant, but does not match the Java type. Examples are a value
- * of another type, a number that does not fit, a missing key, an unknown enum name, and a value for
- * which the mapped type's own constructor throws an exception.
+ * of another type, a number that does not fit, a missing key, an unknown enum name, and a value
+ * that the mapped type's own constructor refuses by throwing an exception.
  *
  * <pre>{@code
  * try {
@@ -24,7 +24,7 @@ public final class UnexpectedVariantException extends VariantException {
    * @param what the start of the message: what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
    * @param path the path to the value, such as {@code $.key[index]}
-   * @param cause the exception of a mapped type's constructor or setter; null if there is none
+   * @param cause the exception that a mapped type's constructor or setter threw; null if none did
    */
   public UnexpectedVariantException(
       String what, long offset, String path, @Nullable Throwable cause) {
@@ -38,7 +38,7 @@ public final class UnexpectedVariantException extends VariantException {
    * @param offset bytes from the start of the packet
    * @param path the path to the value, such as {@code $.key[index]}
    * @param advice the end of the message: what to do, starting with punctuation; may be empty
-   * @param cause the exception of a mapped type's constructor or setter; null if there is none
+   * @param cause the exception that a mapped type's constructor or setter threw; null if none did
    */
   public UnexpectedVariantException(
       String what, long offset, String path, String advice, @Nullable Throwable cause) {

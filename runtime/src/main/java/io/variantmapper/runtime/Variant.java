@@ -10,8 +10,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Any value of a packet as a tree, with the exact types, the order of the entries, and the types of
- * typed containers. The width of a number on the wire is not kept; writing chooses the width as the
+ * Any value of a packet as a tree. It keeps the exact types, the order of the entries, and the
+ * types of typed containers. It does not keep the width of a number: writing chooses it as the
  * engine does.
  *
  * <pre>{@code
@@ -42,7 +42,7 @@ public sealed interface Variant {
    * {@link Packed} accepts, any Iterable as an Array, any Map as a Dictionary, and Variants. An
    * Iterable or a Map may contain any of these values. An Iterable that is Comparable, such as
    * {@code java.nio.file.Path}, is not accepted, because it may contain itself. If an engine
-   * considers two keys equal, the value of the later one is kept.
+   * considers two keys equal, the value of the later key is kept.
    *
    * @throws IllegalArgumentException for a value of another class, and for containers that are
    *     nested more deeply than the engine allows, as in a list that contains itself; the message
@@ -55,10 +55,10 @@ public sealed interface Variant {
   /**
    * Converts this tree to plain Java values.
    *
-   * <p>They are null, Boolean, Long, Double, String, the types of {@code
-   * io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A {@link FullObject} and
-   * a Callable are returned as Variants. If keys are equal in Java, the value of the last one is
-   * kept.
+   * <p>These are null, Boolean, Long, Double, String, the types of
+   * {@code io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A
+   * {@link FullObject} and a Callable are returned as Variants. If keys are equal in Java, the
+   * value of the last key is kept.
    *
    * @throws MalformedPacketException if the tree is too deep for the stack of this thread, or if
    *     too many keys of a Dictionary have the same hash code, because a map with these keys would
@@ -103,7 +103,7 @@ public sealed interface Variant {
 
   /** Godot's {@code null}. */
   record Nil() implements Variant {
-    /** Use this instance instead of a new one. */
+    /** Use this instance instead of creating another. */
     public static final Nil INSTANCE = new Nil();
 
     @Override
@@ -130,7 +130,7 @@ public sealed interface Variant {
     }
   }
 
-  /** An int, held with 64 bits even if the packet has 32. */
+  /** An int, kept as 64 bits even if it has only 32 bits in the packet. */
   record Int(long value) implements Variant {
     @Override
     public VariantType type() {
@@ -143,8 +143,8 @@ public sealed interface Variant {
     }
   }
 
-  /** A float, held with 64 bits even if the packet has 32. */
-  @SuppressWarnings("JavaLangClash") // Godot's name; in other classes it is Variant.Float.
+  /** A float, kept as 64 bits even if it has only 32 bits in the packet. */
+  @SuppressWarnings("JavaLangClash") // Godot's name; other classes refer to Variant.Float
   record Float(double value) implements Variant {
     @Override
     public VariantType type() {
@@ -172,7 +172,7 @@ public sealed interface Variant {
    *
    * @param type the type in the packet
    * @param value a {@code String}, or a record of {@code io.variantmapper.runtime.value}. For a
-   *     Callable, which has no content, it is {@link VariantType#CALLABLE}
+   *     Callable, which has no content, the value is {@link VariantType#CALLABLE}
    */
   record Value(VariantType type, Object value) implements Variant {
     /**
@@ -248,7 +248,7 @@ public sealed interface Variant {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException if engines drop an element from an Array of this type
+     * @throws IllegalArgumentException if engines drop an element because of {@code elementType}
      * @throws NullPointerException if an element is null
      */
     public Array {
@@ -289,8 +289,8 @@ public sealed interface Variant {
   /**
    * A Dictionary.
    *
-   * @param entries the entries in the order of the packet. A duplicate key has the value of its
-   *     last entry, at the position of its first entry
+   * @param entries the entries in the order of the packet. If a key occurs more than once, it has
+   *     its last value, at its first position
    * @param keyType the type that the Dictionary declares for its keys;
    *     {@link ContainerType#UNTYPED} if none
    * @param valueType the type that the Dictionary declares for its values;
@@ -305,8 +305,8 @@ public sealed interface Variant {
      * Copies the map and keeps its order. No key, value or other component may be null. Values of
      * another type than {@code valueType} are accepted, because engines keep them.
      *
-     * @throws IllegalArgumentException if engines drop an entry from a Dictionary of this type
-     *     because of its key
+     * @throws IllegalArgumentException if engines drop an entry because its key does not suit
+     *     {@code keyType}
      */
     public Dictionary {
       Objects.requireNonNull(keyType, "keyType");
@@ -321,7 +321,7 @@ public sealed interface Variant {
     }
 
     /**
-     * Returns the value of the String or StringName {@code key}, or null if there is no such key.
+     * Returns the value for a String or StringName key with this text, or null if there is none.
      */
     public @Nullable Variant get(String key) {
       return entries.get(new Value(VariantType.STRING, key));
@@ -351,8 +351,8 @@ public sealed interface Variant {
 
   /**
    * An Object with its class and properties, as {@code var_to_bytes_with_objects} sends it. It is
-   * only data: no object of the class is ever created, and if it contains the source of a script,
-   * the script is never run.
+   * only data: no object of the class is ever created, and if the properties contain the source of
+   * a script, the script is never run.
    *
    * @param className the name of the native class; empty for the null object
    * @param properties the properties in their order; a name may occur more than once
@@ -370,8 +370,8 @@ public sealed interface Variant {
     }
 
     /**
-     * Returns whether class and properties are equal. An engine, in contrast, never treats two
-     * Objects as equal because of their properties.
+     * Returns whether the class names and the properties are equal. An engine, in contrast, does
+     * not compare the properties of two Objects.
      */
     @Override
     public boolean equals(@Nullable Object other) {
@@ -391,7 +391,7 @@ public sealed interface Variant {
 
   /** A property of a {@link FullObject}. */
   record Property(String name, Variant value) {
-    /** Neither component may be null. */
+    /** Creates a property; neither component may be null. */
     public Property {
       Objects.requireNonNull(name, "name");
       Objects.requireNonNull(value, "value");
@@ -432,10 +432,10 @@ public sealed interface Variant {
     }
 
     /**
-     * Returns the value, decoded.
+     * Returns the decoded value.
      *
-     * @throws MalformedPacketException if a text in it is not UTF-8, or if the value exceeds a
-     *     limit of its format
+     * @throws MalformedPacketException if a text in the value is not UTF-8, or if the value exceeds
+     *     a limit of its format
      */
     public Variant decode() {
       return Variant.decode(bytes, format);

@@ -12,9 +12,9 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.util.Objects;
 import java.util.Set;
 
-/** The atomic rename on a JVM, with {@code java.nio.file}. */
+/** Replaces files on a JVM by an atomic rename, with {@code java.nio.file}. */
 final class FileReplacement {
-  /** The suffix of the names of new files. */
+  /** The suffix of each new file's name. */
   static final String SUFFIX = ".tmp";
 
   private FileReplacement() {}
@@ -24,7 +24,7 @@ final class FileReplacement {
     return Files.createTempFile(folder.toPath(), prefix, SUFFIX).toFile();
   }
 
-  /** Gives {@code source} the permissions of {@code target}, if that file exists. */
+  /** Gives {@code source} the permissions of {@code target}, if {@code target} exists. */
   static void copyPermissions(File target, File source) throws IOException {
     // Windows has no POSIX permissions. Some file systems can't change permissions, so this method
     // changes them only if the permissions of the two files differ.
@@ -45,9 +45,9 @@ final class FileReplacement {
   }
 
   /**
-   * Writes the new name of the file to the disk. Does nothing if the folder can't be opened: on
-   * Windows, or if the folder is not readable. If the thread is interrupted, the name is still
-   * written, and the thread stays interrupted.
+   * Writes the new name of the file to the disk. Does nothing on Windows, where a folder can't be
+   * opened, and does nothing if the folder is not readable. If the thread is interrupted, the name
+   * is still written, and the thread stays interrupted.
    */
   static void syncFolder(File target) throws IOException {
     Path folder = Objects.requireNonNull(target.toPath().toAbsolutePath().getParent());
@@ -67,8 +67,8 @@ final class FileReplacement {
   }
 
   /**
-   * Writes the names in the folder to the disk. Returns false if the thread is interrupted, because
-   * an interrupted thread can't use a channel.
+   * Writes the names of the files in the folder to the disk. Returns false if the thread is
+   * interrupted, because an interrupted thread can't use a channel.
    */
   private static boolean isSynced(Path folder) throws IOException {
     try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {

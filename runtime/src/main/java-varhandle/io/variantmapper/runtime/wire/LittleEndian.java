@@ -16,8 +16,8 @@ public final class LittleEndian {
   public static final int BLOCK = 32;
 
   /**
-   * The maximum number of bytes that {@link #putBytes} copies itself. Another method copies longer
-   * arrays, so that {@code putBytes} is small enough to be inlined in many places.
+   * The maximum number of bytes that the loop in {@link #putBytes} copies. Another method copies
+   * longer arrays, so that {@code putBytes} is small enough to be inlined in many places.
    */
   private static final int SHORT_COPY = 40;
 
@@ -58,7 +58,7 @@ public final class LittleEndian {
     for (int i = 0; i < last; i += LONG) {
       putLong(bytes, index + i, getLong(source, i));
     }
-    // This long may overlap the long before it.
+    // The last long may overlap the long before it, and then copies some bytes again.
     putLong(bytes, index + last, getLong(source, last));
   }
 
@@ -69,8 +69,8 @@ public final class LittleEndian {
       return;
     }
     int i = 0;
-    // Copies in blocks, because JDK 25 would optimize a plain loop for arrays that are much longer
-    // than these.
+    // Copies in blocks, because JDK 25 would optimize a plain loop for much longer arrays, and not
+    // for arrays of this length.
     for (; i < last - 3 * LONG; i += BLOCK) {
       putBlock(bytes, index + i, source, i);
     }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /** The types of {@code java.time} whose values consist only of seconds and nanoseconds. */
 public enum TimeType {
-  /** A point in time, counted from 1970. */
+  /** A point in time, as the time since the start of 1970. */
   INSTANT(Instant.class, "getEpochSecond", "ofEpochSecond"),
   /** A duration. */
   DURATION(Duration.class, "getSeconds", "ofSeconds");

@@ -1,6 +1,6 @@
 package io.variantmapper.processor.model;
 
-/** Faults of types: of their declarations, creators, tags and constants. */
+/** Faults in the declarations, creators, tags and constants of types. */
 public enum TypeFault implements FaultKind {
   INTERFACE(
       ErrorCode.TYPE_KIND,

@@ -3,10 +3,10 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * A view that a field names.
+ * The name of a view in the annotation of a field.
  *
- * @param declared all declared views
- * @param anchor the place where the field names the view
+ * @param declared the names of all declared views
+ * @param anchor the place of the name in the source
  */
 public record View(String name, List<String> declared, Anchor anchor) {
   /** Returns whether the view is declared. */

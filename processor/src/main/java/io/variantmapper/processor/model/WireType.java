@@ -27,7 +27,7 @@ public sealed interface WireType {
   /**
    * An int that counts seconds or parts of seconds.
    *
-   * @param time whether it is a point in time, counted from 1970, or a duration
+   * @param time the meaning of the int: a duration, or the time since the start of 1970
    */
   record Time(TimeType time, TimeUnit unit) implements WireType {
     @Override
@@ -63,7 +63,7 @@ public sealed interface WireType {
   /**
    * A Dictionary.
    *
-   * @param stated the types of keys and values that the packet states; empty if it states none
+   * @param stated the types that the packet states for keys and values; empty if it states none
    */
   record DictionaryOf(Value key, Value value, List<GodotType> stated) implements WireType {
     @Override

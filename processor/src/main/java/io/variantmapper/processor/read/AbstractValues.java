@@ -10,8 +10,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Recognizes abstract types that another generator implements, such as AutoValue or Immutables.
- * Their properties are abstract methods.
+ * Recognizes abstract types that another generator implements, such as AutoValue or Immutables. The
+ * properties of such a type are abstract methods.
  */
 final class AbstractValues {
   private static final String IMMUTABLE = "org.immutables.value.Value.Immutable";

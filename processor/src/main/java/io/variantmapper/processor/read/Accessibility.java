@@ -20,14 +20,17 @@ final class Accessibility {
     this.from = from;
   }
 
-  /** Returns whether a member's own modifiers let generated code use it. */
+  /** Returns whether a member's own modifiers let generated code use the member. */
   boolean allows(Element member) {
     return member.getModifiers().contains(Modifier.PUBLIC)
         || (!member.getModifiers().contains(Modifier.PRIVATE)
             && MoreElements.getPackage(member).equals(from));
   }
 
-  /** Returns whether every class in a type can be named, including type arguments and bounds. */
+  /**
+   * Returns whether generated code can name every class in a type, including the classes in its
+   * type arguments and in the bounds of its wildcards.
+   */
   boolean allowsAll(TypeMirror type) {
     return switch (type.getKind()) {
       case DECLARED ->

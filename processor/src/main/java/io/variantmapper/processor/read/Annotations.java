@@ -29,8 +29,8 @@ final class Annotations {
   private static final String GENERATED = "Generated";
 
   /**
-   * The first name is in JSpecify, Android and Lombok, the second in JSR 305, and the third in
-   * JetBrains and Jakarta Validation.
+   * JSpecify, Android and Lombok use the first name, JSR 305 uses the second, and JetBrains and
+   * Jakarta Validation use the third.
    */
   private static final String[] NON_NULL = {"NonNull", "Nonnull", "NotNull"};
 
@@ -61,24 +61,24 @@ final class Annotations {
   }
 
   /**
-   * Returns whether an element or a type is annotated with any {@code @NonNull} or a similar
-   * annotation.
+   * Returns whether an element or a type is annotated with {@code @NonNull} or a similar annotation
+   * of any library.
    */
   static boolean isNonNull(AnnotatedConstruct construct) {
     return isMarked(construct, NON_NULL);
   }
 
   /**
-   * Returns whether {@code @Nullable} is on a field, parameter or getter, or on the type of the
-   * field or parameter, or on the return type of the getter.
+   * Returns whether {@code @Nullable} is on a field, parameter or getter, or on its type. The type
+   * of a getter is its return type.
    */
   static boolean isNullableMember(Element member) {
     return isNullable(member) || isNullable(typeOf(member));
   }
 
   /**
-   * Returns whether {@code @NonNull} or a similar annotation is in one of the places that {@link
-   * #isNullableMember} names.
+   * Returns whether {@code @NonNull} or a similar annotation is in one of the places where {@link
+   * #isNullableMember} looks.
    */
   static boolean isNonNullMember(Element member) {
     return isNonNull(member) || isNonNull(typeOf(member));
@@ -99,7 +99,7 @@ final class Annotations {
         .anyMatch(name -> name.contentEquals(GENERATED));
   }
 
-  /** Returns the name without the package: {@code VariantArray.Template}. */
+  /** Returns the name without the package, such as {@code VariantArray.Template}. */
   static String name(AnnotationMirror mirror) {
     TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
     return SourceName.of(ClassName.get(annotation));
@@ -123,12 +123,15 @@ final class Annotations {
     return Optional.empty();
   }
 
-  /** Returns the class that is given for a member; empty for {@code void.class}. */
+  /** Returns the class that is given for a member; empty if none or {@code void.class} is given. */
   static Optional<TypeMirror> type(AnnotationMirror mirror, String member) {
     return value(mirror, member, TypeMirror.class).filter(type -> type.getKind() != TypeKind.VOID);
   }
 
-  /** Returns the value that is given for a member, if it has the class {@code type}. */
+  /**
+   * Returns the value that is given for a member; empty if none is given, or if the value is not an
+   * instance of {@code type}.
+   */
   static <T> Optional<T> value(AnnotationMirror mirror, String member, Class<T> type) {
     return given(mirror, member)
         .map(AnnotationValue::getValue)
@@ -147,7 +150,7 @@ final class Annotations {
         .orElse(absent);
   }
 
-  /** Returns the values of an array member whose default is empty. */
+  /** Returns the values of an array member whose default is an empty array. */
   static List<AnnotationValue> values(AnnotationMirror mirror, String member) {
     return given(mirror, member).stream()
         .map(AnnotationValue::getValue)
@@ -157,7 +160,7 @@ final class Annotations {
         .toList();
   }
 
-  /** Returns the values of the class {@code type} in the array of an annotation's member. */
+  /** Returns the values of an array member that are instances of {@code type}. */
   static <T> List<T> values(AnnotationMirror mirror, String member, Class<T> type) {
     return values(mirror, member).stream()
         .map(AnnotationValue::getValue)

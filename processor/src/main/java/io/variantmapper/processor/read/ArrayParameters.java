@@ -25,10 +25,10 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds the type parameters of which reading creates arrays: {@code T} of a type with a field
- * {@code T[]}, and of a type with a field {@code Page<T>} if {@code Page} has such a field. The
- * serializer takes an empty array of each such type parameter, because only the caller knows the
- * class of the elements.
+ * Finds the type parameters for which reading creates arrays. For example, reading creates an array
+ * for {@code T} if a type has a field {@code T[]}, or if it has a field {@code Page<T>} and {@code
+ * Page} has such a field. The serializer takes an empty array for each of these type parameters,
+ * because only the caller knows the class of the elements.
  */
 final class ArrayParameters {
   private final Compiler compiler;
@@ -38,7 +38,8 @@ final class ArrayParameters {
   /**
    * Creates a finder.
    *
-   * @param objects reads a mapped type as if reading created no arrays of type parameters
+   * @param objects reads a mapped type; ignores the arrays for type parameters, because they are
+   *     not known yet
    * @param hierarchies reads a hierarchy in the same way
    */
   ArrayParameters(
@@ -50,14 +51,14 @@ final class ArrayParameters {
     this.hierarchies = hierarchies;
   }
 
-  /** Returns the indexes of the type parameters of which reading creates arrays. */
+  /** Returns the indexes of the type parameters for which reading creates arrays. */
   Set<Integer> of(TypeElement type) {
     return type.getTypeParameters().isEmpty()
         ? Set.of()
         : compiler.sources().arrayParameters(type, () -> find(type));
   }
 
-  /** Returns the type parameters of which reading creates arrays. */
+  /** Returns the type parameters for which reading creates arrays. */
   Set<TypeVariableName> variables(TypeElement type) {
     return of(type).stream()
         .map(i -> TypeVariableName.get(type.getTypeParameters().get(i)))
@@ -70,13 +71,16 @@ final class ArrayParameters {
     return reached.arrays(ClassName.get(type));
   }
 
-  /** A type parameter, identified by its type and its index. */
+  /** A type parameter, identified by its index and by the type that declares it. */
   private record Parameter(ClassName type, int index) {}
 
-  /** A type parameter that is the argument for a type parameter of another type. */
+  /** A type parameter that is passed as the argument for a type parameter of another type. */
   private record Argument(Parameter passed, Parameter to) {}
 
-  /** The generic types to which a type passes its type parameters, at any depth. */
+  /**
+   * A type, and the generic types to which it passes its type parameters, directly or through other
+   * types.
+   */
   private final class Reached {
     private final Set<ClassName> types = new HashSet<>();
     private final Set<Parameter> found = new HashSet<>();
@@ -125,7 +129,8 @@ final class ArrayParameters {
      */
     Set<Integer> arrays(ClassName type) {
       boolean grows = true;
-      while (grows) { // Types may refer to each other.
+      // Repeated, because types may pass type parameters to each other in a circle.
+      while (grows) {
         grows = false;
         for (Argument argument : arguments) {
           grows |= found.contains(argument.to()) && found.add(argument.passed());
@@ -145,7 +150,9 @@ final class ArrayParameters {
     return new Parameter(ClassName.get(type), names.indexOf(variable.name()));
   }
 
-  /** Reads the indexes from the parameters of an existing serializer's method {@code of}. */
+  /**
+   * Reads the indexes from the array parameters of the method {@code of} in an existing serializer.
+   */
   // public static <T> PageVariantSerializer<T> of(
   //     VariantSerializer<T> tSerializer, T[] emptyTArray)
   private Set<Integer> ofSerializer(ClassName type) {

@@ -130,7 +130,7 @@ public final class BuildOptions {
     return List.copyOf(mistakes);
   }
 
-  /** Returns the settings; INHERITED for options that are not given. */
+  /** Returns the settings; a setting is INHERITED if its option is not given. */
   TypeSettings settings() {
     return settings;
   }
@@ -140,7 +140,7 @@ public final class BuildOptions {
     return hasSchemas;
   }
 
-  /** Returns the folder with the schemas of released versions; empty if there is none. */
+  /** Returns the folder with the schemas of released versions; empty if no such folder is given. */
   public Optional<Path> lock() {
     return lock;
   }
@@ -170,7 +170,7 @@ public final class BuildOptions {
     return prefix;
   }
 
-  /** Returns the folder of the classes in the Godot project, with a slash at the end. */
+  /** Returns the folder of the generated classes in the Godot project, with a slash at the end. */
   private String folder() {
     if (!given.containsKey(FOLDER)) {
       return GdScriptSettings.NONE.folder();
@@ -183,8 +183,8 @@ public final class BuildOptions {
   }
 
   /**
-   * Returns the folder that an option names; empty if the option is not given, or if there is no
-   * such folder.
+   * Returns the folder whose path is the value of an option; empty if the option is not given, or
+   * if the folder does not exist.
    */
   private Optional<Path> folder(String option) {
     if (!given.containsKey(option)) {
@@ -226,7 +226,7 @@ public final class BuildOptions {
     return names(VIEWS);
   }
 
-  /** Returns the comma-separated names of an option. */
+  /** Returns the names in the value of an option. Commas separate them. */
   private List<String> names(String option) {
     return Stream.of(value(option).split(",", -1))
         .map(String::strip)
@@ -283,7 +283,10 @@ public final class BuildOptions {
         .with("guess", new Fault.Guess(found, choices)));
   }
 
-  /** Returns the value of an option. The compiler passes null for an option without a value. */
+  /**
+   * Returns the value of an option; {@code ""} if it has none. The compiler passes null for an
+   * option without a value.
+   */
   private String value(String name) {
     return Objects.requireNonNullElse(given.get(name), "");
   }

@@ -63,7 +63,10 @@ final class BuilderReader implements Creator.Kind {
         .orElse(List.of());
   }
 
-  /** Returns the builder that a static method returns, unless the method has parameters. */
+  /**
+   * Returns the builder that a static method returns; empty if this method has parameters, or if
+   * several methods of the builder could create the object.
+   */
   @Override
   public Optional<Creator> marked(ExecutableElement executable) {
     return executable.getParameters().isEmpty() ? only(returnedBy(executable)) : Optional.empty();
@@ -82,8 +85,8 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns whether only a builder can create objects of the type, and several methods of the
-   * builder could create the object.
+   * Returns whether objects of the type can be created only by a builder, and the builder has
+   * several methods that could create them.
    */
   boolean hasSeveralBuilds() {
     return ofOtherNames(found -> found.size() > 1).findAny().isPresent();
@@ -102,9 +105,9 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns the builders with unusual names. They are recognized by their methods: a setter of a
-   * field, and a method without parameters that returns the type. Each list belongs to one method
-   * or constructor that creates a builder.
+   * Returns the builders whose methods have unusual names. A builder is recognized by two methods:
+   * a setter for a field, and a method without parameters that returns the type. Each list contains
+   * the creators for one method or constructor that creates a builder.
    */
   private Stream<List<Creator>> ofOtherNames(Predicate<List<Creator>> filter) {
     // static Draft draft(), class Draft { Draft hp(int hp) Unit finish() }
@@ -121,7 +124,7 @@ final class BuilderReader implements Creator.Kind {
     return found.stream();
   }
 
-  /** Returns whether a builder sets fields, and objects can't be created without a builder. */
+  /** Returns whether a builder sets fields, and objects can't be created without this builder. */
   private boolean isOnlyWay(Creator builder) {
     boolean others = Subtypes.isAbstract(type)
         ? ElementFilter.methodsIn(type.getEnclosedElements()).stream()
@@ -154,8 +157,8 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns the builders of the class that Immutables generates for the type under the default
-   * name.
+   * Returns the builders of the class that Immutables generates for the type, if this class has the
+   * default name.
    */
   private List<Creator> ofImmutable() {
     String in = MoreElements.getPackage(type).getQualifiedName().toString();
@@ -169,8 +172,8 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns the type of a constructor's only parameter if it is a builder for the class of the
-   * constructor, even if reading can't use that builder.
+   * Returns the type of a constructor's only parameter if this type is a builder for the
+   * constructor's class. Reading may be unable to use the builder.
    */
   static Optional<TypeElement> takenBy(ExecutableElement constructor, Compiler compiler) {
     // class Unit { Unit(Builder builder) {…} }
@@ -218,8 +221,8 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns a creator for {@code build()}. If there is no such method, returns a creator for each
-   * method that creates an object of the type.
+   * Returns a creator for the builder's {@code build()} or {@code autoBuild()}. If the builder has
+   * neither, returns a creator for each method that creates an object of the type.
    */
   private List<Creator> found(ExecutableElement origin, DeclaredType builder) {
     TypeElement element = MoreElements.asType(builder.asElement());
@@ -255,8 +258,8 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns whether a type argument is not a type parameter, or is a type parameter of the built
-   * type.
+   * Returns whether the value of a type argument is known: the argument is either a type parameter
+   * of the built type, or not a type parameter.
    */
   private boolean isKnown(TypeMirror argument) {
     return argument.getKind() != TypeKind.TYPEVAR
@@ -264,10 +267,11 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns the creator for a builder and the method {@code build}.
+   * Returns the creator that gets a builder from {@code origin}, and calls its method {@code
+   * build}.
    *
-   * @param origin a static method of the type or of the class that Immutables generates for it, or
-   *     the constructor of the builder
+   * @param origin the constructor of the builder, or a static method that returns the builder; the
+   *     method is in the type, or in the class that Immutables generates for the type
    */
   private Creator creator(ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
     return new Creator(

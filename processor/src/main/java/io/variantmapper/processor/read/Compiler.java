@@ -27,7 +27,7 @@ import javax.lang.model.util.Types;
 /**
  * Answers questions about types with the compiler's APIs.
  *
- * @param arrayParameters for a mapped type, the indexes of the type parameters for which its
+ * @param arrayParameters returns the indexes of a mapped type's type parameters for which the
  *     serializer takes an empty array
  */
 record Compiler(
@@ -37,13 +37,13 @@ record Compiler(
     Function<TypeElement, Set<Integer>> arrayParameters) {
   private static final Pattern JDK_MODULE = Pattern.compile("(java|jdk)\\.");
 
-  /** Returns whether {@code type} derives from {@code superclass}, with any type arguments. */
+  /** Returns whether {@code type} is {@code superclass} or a subtype, with any type arguments. */
   boolean isA(TypeMirror type, Class<?> superclass) {
     TypeElement element = elements.getTypeElement(superclass.getCanonicalName());
     return element != null && types.isSubtype(type, types.erasure(element.asType()));
   }
 
-  /** Returns the box of a primitive type, or any other type itself. */
+  /** Returns the box of a primitive type, or any other type unchanged. */
   TypeMirror boxed(TypeMirror type) {
     return type.getKind().isPrimitive()
         ? types.boxedClass(MoreTypes.asPrimitiveType(type)).asType()
@@ -102,7 +102,7 @@ record Compiler(
             .allMatch(i -> isSame(some.get(i).asType(), others.get(i).asType()));
   }
 
-  /** Returns whether two types are the same without their type arguments. */
+  /** Returns whether two types are the same apart from their type arguments. */
   boolean isSame(TypeMirror one, TypeMirror other) {
     return types.isSameType(types.erasure(one), types.erasure(other));
   }
@@ -129,8 +129,8 @@ record Compiler(
   }
 
   /**
-   * Returns whether the name of the class begins with {@code java.}. The compiler does not load the
-   * class, because the name is enough.
+   * Returns whether the name of the class begins with {@code java.}. The class need not be loaded,
+   * because its name is enough.
    */
   static boolean isOfJdk(ClassName name) {
     return name.packageName().startsWith("java.");

@@ -44,7 +44,7 @@ final class ContainerMappings {
    * Creates a reader for the containers of one field.
    *
    * @param values reads the elements, keys and values
-   * @param implementation the class that {@code as} names
+   * @param implementation the class that {@code as} of the field gives; empty if it gives none
    */
   ContainerMappings(
       Compiler compiler,
@@ -70,7 +70,8 @@ final class ContainerMappings {
   /**
    * Maps a collection or map.
    *
-   * @param given the class that the field names for its value
+   * @param given the class that {@code as} of the field gives for this container; empty if it gives
+   *     none
    */
   Mapping read(ResolvedType seen, Optional<Implementation> given) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
@@ -198,8 +199,8 @@ final class ContainerMappings {
   }
 
   /**
-   * Returns the slot of a key. An entry with an unknown constant as its key can be skipped. It is
-   * never read with the key null, because then all such entries would have the same key.
+   * Returns the slot of a key. If the key is an unknown constant, the entry can be skipped. The key
+   * is never read as null, because then all entries with unknown constants would have the same key.
    */
   private Slot key(Slot slot) {
     return unknown == Unknown.SKIP && slot.mapping() instanceof Mapping.EnumOf constant
@@ -208,7 +209,8 @@ final class ContainerMappings {
   }
 
   /**
-   * Returns the slot of an element. The element may be null if unknown constants are read as null.
+   * Returns the slot of an element, or of a map's value. The element or value may be null if
+   * unknown constants are read as null.
    */
   Slot element(Slot slot) {
     return slot.mapping() instanceof Mapping.EnumOf constant

@@ -48,10 +48,13 @@ import javax.lang.model.type.TypeKind;
 final class ContainerTypes {
   static final ClassName OPTIONAL = ClassName.get(Optional.class);
 
-  /** The collections by name, because printing a TypeName for each look-up is slow. */
+  /**
+   * The collections by canonical name. The keys are Strings, because looking up a TypeName prints
+   * it, which is slow.
+   */
   private static final Map<String, JdkContainer> COLLECTIONS = new HashMap<>();
 
-  /** The maps by name. */
+  /** The maps by canonical name. */
   private static final Map<String, JdkContainer> MAPS = new HashMap<>();
 
   private static final Map<ClassName, PrimitiveOptional> PRIMITIVE_OPTIONALS = Map.of(
@@ -68,12 +71,12 @@ final class ContainerTypes {
     add(COLLECTIONS, plain(Vector.class, Start.CAPACITY, Nulls.ANYWHERE), Vector.class);
     add(COLLECTIONS, plain(Stack.class, Start.EMPTY, Nulls.ANYWHERE), Stack.class);
     // CopyOnWriteArrayList and CopyOnWriteArraySet are missing, because they copy all elements
-    // for each new one.
+    // whenever an element is added.
     concurrent(ConcurrentLinkedQueue.class);
     concurrent(ConcurrentLinkedDeque.class);
     concurrent(LinkedBlockingQueue.class, BlockingQueue.class);
     concurrent(LinkedBlockingDeque.class, BlockingDeque.class);
-    // Sets and maps keep the packet's order, unless the declared class does not.
+    // Sets and maps keep the packet's order, unless the type of the field can't keep it.
     JdkContainer set = hashed(LinkedHashSet.class, Nulls.ANYWHERE);
     add(COLLECTIONS, set, Set.class, LinkedHashSet.class);
     add(COLLECTIONS, hashed(HashSet.class, Nulls.ANYWHERE), HashSet.class);
@@ -113,14 +116,17 @@ final class ContainerTypes {
    * @param sorted whether its elements or keys must be {@code Comparable}
    */
   record JdkContainer(ContainerClass filled, boolean sorted, Nulls nulls) {
-    /** Returns a copy of this container, marked as a class that the field names. */
+    /**
+     * Returns a copy of this container that states that the class is given in the field's
+     * annotation.
+     */
     JdkContainer asGiven() {
       return new JdkContainer(filled.asGiven(), sorted, nulls);
     }
   }
 
   /**
-   * The type of the primitive value of an optional such as {@code OptionalInt}, and the method that
+   * The type of the primitive value in an optional such as {@code OptionalInt}, and the method that
    * returns this value.
    */
   record PrimitiveOptional(TypeKind value, String get) {}
@@ -162,7 +168,8 @@ final class ContainerTypes {
   }
 
   /**
-   * Returns the collection or map for which reading creates an object of the class {@code name}.
+   * Returns the container that reading fills if it creates an object of the class {@code name};
+   * empty if reading never creates objects of this class.
    */
   static Optional<JdkContainer> filled(ClassName name) {
     return collection(name)
@@ -170,7 +177,9 @@ final class ContainerTypes {
         .filter(known -> known.filled().name().equals(name));
   }
 
-  /** Returns the classes whose objects reading creates and fills, in alphabetical order. */
+  /**
+   * Returns the classes of the containers that reading creates and fills, in alphabetical order.
+   */
   static List<ClassName> allFilled() {
     return Stream.of(COLLECTIONS, MAPS)
         .flatMap(all -> all.values().stream())

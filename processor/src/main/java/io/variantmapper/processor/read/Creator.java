@@ -17,14 +17,16 @@ import javax.lang.model.type.TypeMirror;
 
 /**
  * A constructor, factory or builder that generated code can call to create an object, or the reason
- * why there is none.
+ * why generated code can't create one.
  *
- * @param called the constructor or static method that is called first; empty if there is none
- * @param name the name of the call in messages
- * @param parameters the parameters, each of which takes the field of its name
+ * @param called the constructor or static method that is called first; empty if none is called
+ * @param name the text that stands for the creator in messages, such as {@code builder()}
+ * @param parameters the parameters of {@code called}; each takes the value of the field with its
+ *     name
  * @param builder the type of the builder that sets the fields; empty if there is no builder
- * @param build the method of the builder that creates the object
- * @param creation converts the creator to a part of the model
+ * @param build the builder's method that creates the object; empty if there is no builder
+ * @param creation reads the parameters, and returns the part of the model that describes the
+ *     creator
  * @param isServedBy whether a given constructor exists only for this creator, and so is not a
  *     candidate
  */
@@ -36,7 +38,7 @@ record Creator(
     Optional<String> build,
     Function<ParameterReader, Creation> creation,
     Predicate<ExecutableElement> isServedBy) {
-  /** Returns whether another creator is a constructor that exists only for this creator. */
+  /** Returns whether {@code other} is a constructor that exists only for this creator. */
   boolean replaces(Creator other) {
     return !other.equals(this)
         && other
@@ -71,7 +73,7 @@ record Creator(
 
   /** Finds the creators of one kind in a type. {@link CreatorChoice} lists the kinds. */
   interface Kind {
-    /** Returns the candidates of a type in which no creator is marked. */
+    /** Returns the possible creators of a type in which {@code @VariantCreator} marks none. */
     List<Creator> unmarked();
 
     /** Returns the creator for a constructor or method with {@code @VariantCreator}. */

@@ -22,7 +22,7 @@ final class CreatorChoice {
 
   private final BuilderReader builders;
 
-  /** The kinds of creators, the most specific last. */
+  /** The kinds of creators, from the most general to the most specific. */
   private final List<Creator.Kind> kinds;
 
   CreatorChoice(

@@ -25,7 +25,8 @@ final class DeclarationReader {
   private static final Set<ElementKind> OBJECTS = Set.of(ElementKind.CLASS, ElementKind.RECORD);
 
   /**
-   * The faults that a hierarchy reports for its subtype, so that the subtype does not repeat them.
+   * The faults of a subtype that are reported when its hierarchy is checked. They are not reported
+   * again for the subtype itself.
    */
   private static final Set<TypeFault> OF_KIND =
       Set.of(TypeFault.INTERFACE, TypeFault.ENUM, TypeFault.ABSTRACT, TypeFault.KOTLIN_ABSTRACT);
@@ -86,7 +87,8 @@ final class DeclarationReader {
     EnumSet<TypeFault> faults = EnumSet.noneOf(TypeFault.class);
     switch (type.getKind()) {
       case INTERFACE -> {
-        // A fault unless it is mapped by its subtypes, or has @Value.Immutable or a factory.
+        // An interface is allowed if it is mapped by its subtypes, or has @Value.Immutable, a
+        // factory or a method that returns a builder.
         if (!Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
           faults.add(
               KotlinObjects.isKotlin(type) ? TypeFault.KOTLIN_ABSTRACT : TypeFault.INTERFACE);
@@ -116,8 +118,8 @@ final class DeclarationReader {
   }
 
   /**
-   * Returns whether the type is a subtype of a hierarchy in this compilation. If it is, the check
-   * of the hierarchy reports the fault of the type.
+   * Returns whether the type is a subtype of a hierarchy in this compilation. In that case, the
+   * fault of the type is reported when the hierarchy is checked.
    */
   private static boolean isReported(TypeElement type, Compiler compiler) {
     return new TagReader(compiler)

@@ -24,12 +24,15 @@ final class DefaultReader {
   private static final String TRUTH = "true|false";
 
   /**
-   * The pattern of integers. Java's parsers also accept a plus and the digits of all writing
-   * systems.
+   * The pattern of integers. It is needed because Java's parsers also accept a plus sign and the
+   * digits of all writing systems.
    */
   private static final String WHOLE = "-?[0-9]+";
 
-  /** The pattern of decimal numbers. Java's parsers also accept suffixes and blanks. */
+  /**
+   * The pattern of decimal numbers. It is needed because Java's parsers also accept suffixes and
+   * blanks.
+   */
   private static final String DECIMAL =
       "NaN|-?(Infinity|([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?)";
 
@@ -74,7 +77,8 @@ final class DefaultReader {
   }
 
   /**
-   * Returns the fault of a default: a text that no String can carry, or a value of the wrong type.
+   * Returns the fault of a default: it is a text that a String in Godot can't hold, or a value of
+   * the wrong type.
    */
   private static FieldFault fault(String text, TypeName type) {
     boolean isText = switch (Unboxed.of(type).toString()) {
@@ -158,7 +162,7 @@ final class DefaultReader {
 
   /**
    * Returns the value of a constant that this type declares. Constants of other types are not read,
-   * because the files of those types can change without the file of this type.
+   * because incremental builds would miss changes in the files of those types.
    */
   private Optional<Object> constant(Element member) {
     return member instanceof VariableElement field && type.equals(member.getEnclosingElement())
@@ -185,7 +189,10 @@ final class DefaultReader {
         && compiler.checkedExceptions(method).isEmpty();
   }
 
-  /** Returns whether the result of the method, with suitable type arguments, fits {@code type}. */
+  /**
+   * Returns whether the result of the method can be assigned to {@code type}, if the method is
+   * called with suitable type arguments.
+   */
   private boolean returns(ExecutableElement method, TypeMirror type) {
     TypeMirror returned = method.getReturnType();
     TypeVariableSubstitution substitution = new TypeVariableSubstitution(compiler, returned, type);

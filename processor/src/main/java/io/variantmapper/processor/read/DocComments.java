@@ -11,11 +11,12 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * Reads the descriptions of one type and its members from their doc comments. The description of a
- * record's component is its {@code @param}; other descriptions end before the block tags.
+ * Reads the descriptions of one type and its members from their doc comments. A record component is
+ * described by its {@code @param}. Any other element is described by the text before the block
+ * tags.
  *
  * <p>Skips comments of members that other types declare. Otherwise the output would depend on other
- * files, whose changes incremental builds would miss.
+ * files, and incremental builds would miss changes in these files.
  */
 final class DocComments {
   /** The start of a block tag; the text before it describes the element itself. */

@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Finds the type that a typed container declares for its elements. */
+/** Finds the type that a typed container can declare for its elements. */
 final class ElementTypes {
   /**
-   * The types that no typed container declares. ANY means that there is no declared type. For
-   * OBJECT, a container would also declare the name of a class. IMAGE and INPUT_EVENT exist only in
-   * formats without typed containers.
+   * The types that typed containers do not declare for their elements. ANY means that no type is
+   * declared. For OBJECT, a container would also have to declare the name of a class. IMAGE and
+   * INPUT_EVENT exist only in formats without typed containers.
    */
   private static final Set<GodotType> OTHER =
       Set.of(GodotType.ANY, GodotType.OBJECT, GodotType.IMAGE, GodotType.INPUT_EVENT);
@@ -24,7 +24,10 @@ final class ElementTypes {
     this.compiler = compiler;
   }
 
-  /** Returns the element type; empty if elements may be null, or may have several types. */
+  /**
+   * Returns the element type; empty if elements may be null or may have several types, or if typed
+   * containers do not declare the type.
+   */
   Optional<GodotType> of(Slot slot) {
     WireType.Value value = slot.wireValue();
     return value.isNullable()
@@ -37,8 +40,8 @@ final class ElementTypes {
   }
 
   /**
-   * Returns the type of a key or value. It may be ANY, because a Dictionary may state the type of
-   * only its keys or only its values.
+   * Returns the type of a key or value, which is ANY if any type is allowed. A Dictionary can state
+   * the type of only its keys or only its values, so the other type may be ANY.
    */
   Optional<GodotType> orAny(Slot slot) {
     return slot.mapping().isAny() ? Optional.of(GodotType.ANY) : of(slot);
@@ -58,7 +61,9 @@ final class ElementTypes {
         : Optional.empty();
   }
 
-  /** Returns the shapes of a mapped type, or of all subtypes of a hierarchy. */
+  /**
+   * Returns the shapes of a mapped type, or of all subtypes of a hierarchy; empty for other types.
+   */
   private Set<Shape> shapes(WireType type) {
     return Optional.of(type)
         .filter(WireType.Mapped.class::isInstance)

@@ -23,7 +23,9 @@ import javax.lang.model.element.TypeElement;
  * @param entries the entries in this order; in declaration order if there are mistakes
  */
 record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
-  /** Returns the entries of a Dictionary in declaration order; an index is a mistake there. */
+  /**
+   * Returns the entries of a Dictionary in declaration order. A field with an index is a mistake.
+   */
   static EntryOrder inDictionary(List<Entry> entries) {
     List<Fault> mistakes = Entry.only(Field.class, entries).stream()
         .flatMap(field -> field.options().index().stream()
@@ -44,7 +46,10 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
         : new EntryOrder(entries, List.copyOf(positions.mistakes));
   }
 
-  /** Puts the entries of an Array at the indices that their fields state. */
+  /**
+   * Gives each entry of an Array its position. The tag gets 0, a field with an index gets this
+   * index, and any other entry follows the previous entry.
+   */
   private static final class Positions {
     private final SourceAnchor type;
     private final NavigableMap<Integer, ArrayIndex> reserved = new TreeMap<>();
@@ -110,8 +115,8 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
     }
 
     /**
-     * Looks after the previous entry for {@code width} consecutive positions that are not reserved.
-     * Returns the first of these positions.
+     * Searches for {@code width} consecutive positions that come after the previous entry and are
+     * not reserved. Returns the first of these positions.
      */
     private int free(int width) {
       int position = next;
@@ -126,8 +131,8 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
     }
 
     /**
-     * Returns the number of positions that an entry takes: for a flattened property, the number of
-     * entries of its type except the tag; otherwise 1.
+     * Returns the number of positions that an entry takes. A flattened property takes a position
+     * for each entry of its type except the tag. Any other entry takes 1.
      */
     private static int width(Entry entry) {
       return entry instanceof Flattened flattened
@@ -161,7 +166,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
       checkGapsAfter(expected);
     }
 
-    /** Checks the positions that are reserved after the last field. */
+    /** Checks for gaps before the positions that are reserved after the last field. */
     private void checkGapsAfter(int end) {
       int expected = end;
       for (ArrayIndex index : reserved.tailMap(end, true).values()) {
@@ -175,7 +180,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
       }
     }
 
-    // "3 to 5 and 7" if 6 is reserved
+    // Returns "3 to 5 and 7" for a gap from 3 to 7 in which 6 is reserved.
     private String gap(int first, ArrayIndex end) {
       List<String> ranges = new ArrayList<>();
       int start = first;

@@ -60,10 +60,11 @@ final class ExecutableCreators implements Creator.Kind {
   }
 
   /**
-   * Returns the constructors of the type, without the ones that Kotlin's compiler adds for default
-   * arguments: a constructor without parameters, and the overloads of {@code @JvmOverloads}. Added
-   * constructors repeat the annotations of the constructor that they call. So if only the
-   * constructor without parameters has {@code @VariantCreator}, the user wrote this constructor.
+   * Returns the constructors of the type, except the constructors that Kotlin's compiler adds for
+   * default arguments: a constructor without parameters, and the overloads that {@code
+   * JvmOverloads} requests. Added constructors repeat the annotations of the constructor that they
+   * call. So if only the constructor without parameters has {@code @VariantCreator}, the user wrote
+   * this constructor, and it is returned.
    */
   static List<ExecutableElement> constructors(TypeElement type) {
     List<ExecutableElement> all = ElementFilter.constructorsIn(type.getEnclosedElements());

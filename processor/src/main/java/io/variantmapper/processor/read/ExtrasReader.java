@@ -41,7 +41,7 @@ final class ExtrasReader {
     return ParameterizedTypeName.get(ClassName.get(Map.class), key, VARIANT);
   }
 
-  /** Checks the {@code @VariantExtras} of a member, and records a misuse. */
+  /** Checks the {@code @VariantExtras} of a member, and records the misuse if there is one. */
   void check(Member member) {
     Element bearer = member.bearer(VariantExtras.class).orElseThrow();
     SourceAnchor anchor = marks.isShown(bearer)
@@ -73,12 +73,18 @@ final class ExtrasReader {
         .map(policy -> MarkFault.EXTRAS_CONTRADICT_UNKNOWN_KEYS);
   }
 
-  /** Returns the annotation on the type itself; ignores the annotation of a house style. */
+  /**
+   * Returns the annotation that maps the type; empty if it comes from a house style, not from the
+   * type itself.
+   */
   private Optional<TypeMark> own() {
     return TypeMark.of(type).stream().filter(mark -> !mark.isHouseStyle()).findFirst();
   }
 
-  /** Returns all misuses; call this method after all fields have been read. */
+  /**
+   * Returns all misuses. Call this method after all fields have been read, because only then is it
+   * known whether a field has {@code @VariantExtras}.
+   */
   List<Fault> misused() {
     return Stream.concat(misused.stream(), keptNowhere()).toList();
   }

@@ -18,17 +18,18 @@ import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A {@code @VariantField}, and the field, parameter or member of a mix-in that it annotates.
+ * A {@code @VariantField}, and the element that it annotates, such as a field, a parameter or a
+ * member of a mix-in.
  *
- * @param property the place at which messages about the property point
+ * @param property the place that messages about the property point at
  * @param isShown whether messages can point at the annotation itself; they can't if the annotation
  *     is in another type or compilation
  */
 record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property, boolean isShown) {
-  /** The text of a member of the annotation, and the place of the text. */
+  /** A text in the annotation, and its place in the source. */
   record Text(String text, SourceAnchor anchor) {}
 
-  /** The class that a member of the annotation names, and the place of this name. */
+  /** The class that is given for a member of the annotation, and the place of its name. */
   record Named(TypeMirror type, SourceAnchor anchor) {}
 
   /** Returns the {@code @VariantField} of a member; empty if the member has none. */
@@ -39,7 +40,7 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
             .map(mirror -> new FieldMark(bearer, mirror, member.anchor(), marks.isShown(bearer))));
   }
 
-  /** Returns those settings of this field that a type can also have. */
+  /** Returns the field's values for the settings that types also have. */
   TypeSettings settings() {
     return TypeSettings.of(mirror);
   }
@@ -67,7 +68,7 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
     };
   }
 
-  /** Returns the place of a member if its value is true. */
+  /** Returns the place of a member's value if the value is {@code true}. */
   Optional<Anchor> flag(String member) {
     AnnotationValue value = AnnotationMirrors.getAnnotationValue(mirror, member);
     return Boolean.TRUE.equals(value.getValue()) ? Optional.of(at(value)) : Optional.empty();
@@ -86,14 +87,17 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
     return new Text(String.valueOf(value.getValue()), at(value));
   }
 
-  /** Returns the name and place of each member that the source gives. */
+  /** Returns the name of each member that the source gives, and the place of the member's value. */
   List<Text> given() {
     return mirror.getElementValues().entrySet().stream()
         .map(entry -> new Text(entry.getKey().getSimpleName().toString(), at(entry.getValue())))
         .toList();
   }
 
-  /** Returns the class that is given for a member, and the place of its name. */
+  /**
+   * Returns the class that is given for a member, and the place of its name; empty if none is
+   * given.
+   */
   Optional<Named> type(String member) {
     return Annotations.type(mirror, member).map(type -> new Named(type, anchor(member)));
   }
@@ -107,7 +111,7 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
         Annotations.constant(mirror, "unknownConstants", UnknownConstants.FAIL).name());
   }
 
-  /** Returns the place of a member, or of the annotation if the member is not given. */
+  /** Returns the place of a member's value, or of the annotation if no value is given. */
   SourceAnchor anchor(String member) {
     return at(AnnotationMirrors.getAnnotationValue(mirror, member));
   }

@@ -43,7 +43,7 @@ final class FieldSerializers {
     }
 
     /**
-     * Returns the fault of a field that has no value of the serializer's type at this position.
+     * Returns the fault for a field in which no value at this position has the serializer's type.
      */
     FieldFault missing() {
       return missing;

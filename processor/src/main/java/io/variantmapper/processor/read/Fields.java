@@ -21,8 +21,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds the fields of a type that can be properties. For an abstract type that another generator
- * implements, finds its accessors.
+ * Finds the fields that can become properties of a type. For an abstract type that another
+ * generator implements, finds the accessors.
  */
 final class Fields {
   /** The methods that are never properties, although some types declare them abstract. */
@@ -59,7 +59,7 @@ final class Fields {
       }
     }
     if (type.getKind() == ElementKind.RECORD) {
-      // Eclipse's compiler sorts the fields of a record by name.
+      // Restores the declared order, because Eclipse's compiler sorts a record's fields by name.
       List<Name> names = new ArrayList<>();
       type.getRecordComponents().forEach(component -> names.add(component.getSimpleName()));
       fields.sort(comparingInt(field -> names.indexOf(field.getSimpleName())));
@@ -68,9 +68,9 @@ final class Fields {
   }
 
   /**
-   * Adds all methods without parameters that return a value, inherited ones first. An overridden
-   * method keeps its position. If a superclass and an interface declare the same method, the method
-   * of the superclass takes precedence.
+   * Adds all methods without parameters that return a value, inherited ones first. An overriding
+   * method takes the position of the method that it overrides. If a superclass and an interface
+   * declare the same method, the method of the superclass takes precedence.
    */
   private static void addAccessors(
       TypeElement type, Map<String, ExecutableElement> byName, Set<TypeElement> entered) {

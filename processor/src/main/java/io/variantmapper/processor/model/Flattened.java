@@ -3,10 +3,12 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * A property that is replaced by the entries of its type.
+ * A property with {@code flatten = true}. Packets contain the entries of its type in place of the
+ * property.
  *
- * <p>This class is not a record, so a flattened property is equal only to itself. Its entries refer
- * back to the property as their owner, so comparing all components of a record would never end.
+ * <p>A flattened property is equal only to itself, because this class is not a record. A record
+ * would compare the entries, which refer back to the property as their owner, so the comparison
+ * would never end.
  *
  * <pre>{@code
  * flattened.entries().get(0).key().text()   // "place_x"
@@ -22,9 +24,10 @@ public final class Flattened implements Property {
   /**
    * Creates the property and its entries.
    *
-   * @param prefix the text before each key of its entries
-   * @param type the type of its value, as seen by generated code in the package of the outer type
-   * @param flattenAnchor the place of {@code flatten = true}
+   * @param prefix the text that is put before the key of each entry
+   * @param type the type of the property's value, as generated code in the package of the outer
+   *     type sees it
+   * @param flattenAnchor the place of {@code flatten = true} in the source
    */
   public Flattened(JavaMember member, String prefix, MappedType type, Anchor flattenAnchor) {
     this.member = member;
@@ -42,24 +45,27 @@ public final class Flattened implements Property {
     return member;
   }
 
-  /** Returns the text before each key of its entries. */
+  /** Returns the text that is put before the key of each entry. */
   public String prefix() {
     return prefix;
   }
 
-  /** Returns the type of its value, as seen by generated code in the package of the outer type. */
+  /**
+   * Returns the type of the property's value, as generated code in the package of the outer type
+   * sees it.
+   */
   public MappedType type() {
     return type;
   }
 
-  /** Returns the place of {@code flatten = true}. */
+  /** Returns the place of {@code flatten = true} in the source. */
   public Anchor flattenAnchor() {
     return flattenAnchor;
   }
 
   /**
-   * Returns the entries that replace this property. A flattened property inside it is one entry of
-   * the list; the entries of the inner property are not in the list.
+   * Returns the entries that replace this property. If an entry is itself a flattened property, the
+   * list contains this inner property, but not the entries that replace it.
    */
   public List<Entry> entries() {
     return entries;

@@ -1,9 +1,11 @@
 package io.variantmapper.processor.model;
 
-/** The parts of a type that generated GDScript contains. */
+/** How much GDScript is generated for a mapped type. */
 public enum GdScriptContent {
-  /** The fields as variables, and the functions that read and write packets. */
+  /** Classes with the fields as variables, and with functions that read and write packets. */
   CLASSES,
-  /** Only the keys, the tag and the enums, for code that reads and writes Dictionaries. */
+  /**
+   * Only the keys, the tag and the enums, for users whose own code reads and writes Dictionaries.
+   */
   KEYS
 }

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /**
  * Derives each GDScript name only from the Java name, so that generated code can refer to a class
- * whose file another compilation generates.
+ * even if another compilation generates the file of the class.
  *
  * <pre>{@code
  * names.ofClass(ClassName.get("game", "World", "Tile"))   // WorldTile
@@ -20,12 +20,14 @@ public final class GdScriptNames {
 
   private final String prefix;
 
-  /** Creates the names, with a prefix for each class and enum. */
+  /** Creates names in which each class and enum begins with the given prefix. */
   public GdScriptNames(String prefix) {
     this.prefix = prefix;
   }
 
-  /** Returns the name of the class for a mapped type. Takes the type itself or its mix-in. */
+  /**
+   * Returns the name of the class for a mapped type. The argument is the type itself or its mix-in.
+   */
   public String ofClass(ClassName origin) {
     String name = String.join("", origin.simpleNames());
     return prefix + identifier(MIX_IN.matcher(name).replaceFirst(""));
@@ -41,15 +43,17 @@ public final class GdScriptNames {
     return prefix + identifier(name.simpleName());
   }
 
-  /** Returns the name of a variable, with an underscore at the end if Godot uses the name. */
+  /**
+   * Returns the name of a variable, with an underscore at the end if Godot already uses the name.
+   */
   public static String member(String path) {
     String name = NameWords.snakeCase(identifier(path));
     return ReservedNames.isTaken(name) ? name + "_" : name;
   }
 
   /**
-   * Returns the part that stands for a message in the names of its signal and of the function that
-   * sends it.
+   * Returns the part of generated names that stands for a message, such as {@code chat} in
+   * {@code send_chat} and {@code chat_received}.
    */
   public static String message(ClassName name) {
     return NameWords.snakeCase(identifier(MIX_IN.matcher(name.simpleName()).replaceFirst("")));
@@ -60,7 +64,9 @@ public final class GdScriptNames {
     return NameWords.upper(NameWords.snakeCase(identifier(path))) + "_KEY";
   }
 
-  /** Returns the name of an enum's constant, with an underscore at the end if it is a keyword. */
+  /**
+   * Returns the name of an enum's constant, with an underscore at the end if the name is a keyword.
+   */
   public static String constant(String name) {
     String constant = identifier(name);
     return ReservedNames.isKeyword(constant) ? constant + "_" : constant;
@@ -68,15 +74,15 @@ public final class GdScriptNames {
 
   /**
    * Returns the meaning that a name already has in Godot, such as {@code "a class of Godot"}; empty
-   * if a class or enum can have the name.
+   * if generated classes and enums can use the name.
    */
   public static Optional<String> meaning(String typeName) {
     return ReservedNames.meaning(typeName);
   }
 
   /**
-   * Replaces each dot of a path such as {@code place.x} with an underscore, and also each character
-   * that Java allows in names but GDScript does not.
+   * Replaces two kinds of characters with underscores: the dots of a path such as {@code place.x},
+   * and the characters that Java allows in names but GDScript does not.
    */
   private static String identifier(String name) {
     return FOREIGN.matcher(name).replaceAll("_");

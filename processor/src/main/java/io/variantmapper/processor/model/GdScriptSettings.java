@@ -8,14 +8,15 @@ import java.util.Optional;
  * The build's settings for generated GDScript.
  *
  * @param versions the versions of Godot for which classes are generated
- * @param prefix the text before the name of each class and enum
+ * @param prefix the text with which the name of each class and enum begins
  * @param folder the folder of the classes in the Godot project, with a slash at the end
  * @param hasClassNames whether each script has a global name; otherwise, scripts load each other by
  *     their paths
- * @param content the parts of a type that scripts contain
- * @param types the packages and types for which classes are generated; empty for all
- * @param view the view whose fields the classes have in addition to the fields without views; empty
- *     for no view
+ * @param content how much is generated for each type
+ * @param types the packages and types for which classes are generated; empty if classes are
+ *     generated for all types
+ * @param view the view whose fields the classes contain in addition to the fields that are in all
+ *     views; empty if the classes contain only the fields that are in all views
  */
 public record GdScriptSettings(
     List<GodotVersion> versions,
@@ -42,7 +43,7 @@ public record GdScriptSettings(
         && (types.isEmpty() || types.stream().anyMatch(given -> name.startsWith(given + ".")));
   }
 
-  /** Returns whether packets for the view contain a field. */
+  /** Returns whether the classes contain a field, because it is in the view or in all views. */
   public boolean shows(Field field) {
     List<View> views = field.presence().views();
     return views.isEmpty()

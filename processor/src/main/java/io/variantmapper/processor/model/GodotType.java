@@ -4,8 +4,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The types of Godot. The constants have the same names as the constants of the runtime's
- * {@code VariantType}.
+ * The types of Godot. Except for {@link #ANY}, the constants have the same names as the constants
+ * of the runtime's {@code VariantType}.
  *
  * <pre>{@code
  * GodotType.TRANSFORM_3D.godotName()   // "Transform3D"
@@ -55,7 +55,7 @@ public enum GodotType {
   IMAGE("Image"),
   INPUT_EVENT("InputEvent");
 
-  /** The types that consist of a fixed number of numbers. */
+  /** The types whose values consist of a fixed number of numbers. */
   private static final Set<GodotType> MATH = EnumSet.range(VECTOR2, COLOR);
 
   private final String godotName;
@@ -74,7 +74,7 @@ public enum GodotType {
     return MATH.contains(this);
   }
 
-  /** Returns the name in GDScript. */
+  /** Returns the name of the type in GDScript. */
   public String godotName() {
     return godotName;
   }

@@ -13,22 +13,24 @@ import java.util.stream.Collectors;
  *
  * @param key the key of the tag in a Dictionary
  * @param subtypes the subtypes; subclasses precede the classes that they extend
- * @param misusedMarks annotations of the type that have no effect or contradict each other
+ * @param misusedMarks annotations of the interface or abstract class that have no effect or
+ *     contradict each other
  */
 public record Hierarchy(
     Declaration declaration, String key, List<Subtype> subtypes, List<Fault> misusedMarks) {
   /**
    * A concrete subtype.
    *
-   * @param shape its own shape, which may differ from the shape of the hierarchy
-   * @param arguments the type parameters of the hierarchy that match the type parameters of the
-   *     subtype, in the order in which the subtype declares its own
+   * @param shape the subtype's own shape, which may differ from the shape of the hierarchy
+   * @param arguments the matching type parameter of the hierarchy for each type parameter of the
+   *     subtype, in the order of the subtype
    * @param arrays the arguments for which the serializer of the subtype takes an empty array in
    *     addition to a serializer
-   * @param otherHierarchy the nearest hierarchy above the subtype, if it is neither this hierarchy
-   *     nor below it
-   * @param faults the reasons why it can't be a subtype
-   * @param tagAnchor the annotation that states the tag; the subtype if there is none
+   * @param otherHierarchy the nearest hierarchy above the subtype; empty if the nearest one is this
+   *     hierarchy or is below this hierarchy
+   * @param faults the reasons why the class can't be a subtype
+   * @param tagAnchor the annotation that states the tag; the subtype itself if it has no such
+   *     annotation
    */
   public record Subtype(
       ClassName name,
@@ -40,12 +42,12 @@ public record Hierarchy(
       Set<TypeFault> faults,
       Anchor anchor,
       Anchor tagAnchor) {
-    /** Returns the type of a variable in generated code that holds this subtype: {@code Ok<T>}. */
+    /** Returns the type of variables that hold this subtype in generated code: {@code Ok<T>}. */
     public TypeName type() {
       return Declaration.withArguments(name, arguments);
     }
 
-    /** Returns the name as in the source, without the package: {@code Outer.Inner}. */
+    /** Returns the name as it is in the source, without the package: {@code Outer.Inner}. */
     public String simpleName() {
       return SourceName.of(name);
     }
@@ -56,7 +58,10 @@ public record Hierarchy(
     return new Hierarchy(declaration.withArrays(variables), key, subtypes, misusedMarks);
   }
 
-  /** Returns the type parameters that some subtype has. The others have no effect at run time. */
+  /**
+   * Returns the type parameters of the hierarchy that match a type parameter of at least one
+   * subtype. The hierarchy's other type parameters have no effect at run time.
+   */
   public Set<TypeVariableName> usedVariables() {
     return subtypes.stream()
         .flatMap(subtype -> subtype.arguments().stream())

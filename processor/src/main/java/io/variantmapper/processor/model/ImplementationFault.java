@@ -1,6 +1,9 @@
 package io.variantmapper.processor.model;
 
-/** Faults of the class that {@code @VariantField(as = …)} names for the value of a field. */
+/**
+ * Faults of the class that the user chooses for the value of a field with
+ * {@code @VariantField(as = …)}.
+ */
 public enum ImplementationFault implements FaultKind {
   OTHER_TYPE("{field} is read as {what}, which is not a subtype of {valueType}. {wayOut}"),
   OF_CONTENT("{field} is read as {what}, which fits the content of {valueType}, but is not a"

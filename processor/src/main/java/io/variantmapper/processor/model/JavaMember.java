@@ -7,7 +7,7 @@ import java.util.Optional;
  *
  * @param name the name in Java
  * @param doc the doc comment of the field, or the text of the component's {@code @param}; empty if
- *     there is none, or if another type declares the field
+ *     there is no such text, or if another type declares the field
  * @param owner the flattened property whose type declares the member; empty for members of the
  *     mapped type itself
  * @param anchor the place at which messages about the member are reported
@@ -20,7 +20,10 @@ public record JavaMember(
     Access setter,
     Optional<Flattened> owner,
     Anchor anchor) {
-  /** Returns a copy of this member for the type that contains the flattened property. */
+  /**
+   * Returns a copy of this member that is owned by the given flattened property. Messages about the
+   * copy are reported at the place of {@code flatten = true}.
+   */
   JavaMember inside(Flattened outer) {
     return new JavaMember(
         name, doc, slot, getter, setter, Optional.of(outer), outer.flattenAnchor());

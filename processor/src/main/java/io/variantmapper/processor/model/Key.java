@@ -3,7 +3,8 @@ package io.variantmapper.processor.model;
 /**
  * A property's key in a Dictionary.
  *
- * @param anchor the value in the annotation, or the field from whose name the key is derived
+ * @param anchor the place of the key in the source: its value in the annotation, or the field from
+ *     whose name it is derived
  * @param ignoresCase whether reading ignores the case of the letters in the key and in the aliases
  *     of the field
  */
@@ -18,7 +19,7 @@ public record Key(String text, Anchor anchor, boolean ignoresCase) {
     return new Key(text, anchor, ignored);
   }
 
-  /** Returns a copy of this key with a prefix, for a field that replaces a flattened property. */
+  /** Returns a copy of this key with a prefix, for an entry that replaces a flattened property. */
   Key inside(String prefix, Anchor flattenAnchor) {
     return new Key(prefix + text, flattenAnchor, ignoresCase);
   }

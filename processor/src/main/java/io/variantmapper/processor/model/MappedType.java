@@ -15,8 +15,8 @@ import java.util.stream.Stream;
  * A type with {@code @VariantDictionary}, {@code @VariantArray} or {@code @VariantSingleValue}, as
  * the user wrote it.
  *
- * <p>The model contains the user's mistakes. Only types without problems are passed to the back
- * ends.
+ * <p>The model also represents types in which the user made mistakes. Only types without mistakes
+ * are passed to the back ends.
  *
  * <pre>{@code
  * MappedType type = reader.read(element);
@@ -41,9 +41,11 @@ public final class MappedType {
   /**
    * Creates the model of one type.
    *
-   * @param entries the entries in the order of their declaration or of their positions in an Array;
-   *     a flattened property counts as one entry and contains its own entries
-   * @param refusesUnknown whether an entry without a field is an error
+   * @param entries the entries in the order in which they are declared, or in the order of their
+   *     positions in an Array; a flattened property is one entry of the list, and the entries that
+   *     replace it are not in the list
+   * @param refusesUnknown whether reading fails if a packet contains an entry for which there is no
+   *     field
    * @param faults annotations inside the type that have no effect or contradict each other, and
    *     impossible positions in an Array
    */
@@ -87,7 +89,7 @@ public final class MappedType {
         .toList();
   }
 
-  /** Returns the same type with another declaration. */
+  /** Returns a copy of this type with the given declaration. */
   public MappedType with(Declaration other) {
     return new MappedType(other, creation, entries, refusesUnknown, faults);
   }
@@ -97,20 +99,20 @@ public final class MappedType {
     return declaration;
   }
 
-  /** Returns how generated code creates an object. */
+  /** Returns how generated code creates an object of the type. */
   public Creation creation() {
     return creation;
   }
 
   /**
-   * Returns all entries in the order of the {@link #elements}; a flattened property counts as one
-   * entry.
+   * Returns all entries in the order of the {@link #elements}; a flattened property is one entry of
+   * the list, and the entries that replace it are not in the list.
    */
   public List<Entry> entries() {
     return entries;
   }
 
-  /** Returns whether an entry without a field is an error. */
+  /** Returns whether reading fails if a packet contains an entry for which there is no field. */
   public boolean refusesUnknown() {
     return refusesUnknown;
   }
@@ -133,8 +135,8 @@ public final class MappedType {
   }
 
   /**
-   * Returns the {@link #wireEntries} in the order in which an Array has them: in the order of their
-   * declaration, unless fields have an index.
+   * Returns the {@link #wireEntries} in the order in which an Array contains them. This is the
+   * order of their declaration, unless fields have an index.
    */
   public List<Entry> elements() {
     return elements;
@@ -206,12 +208,12 @@ public final class MappedType {
         .collect(Collectors.toSet());
   }
 
-  /** Returns whether some field is required in all views. */
+  /** Returns whether at least one field is required in all views. */
   public boolean requiresFields() {
     return wireFields.stream().anyMatch(Field::isRequired);
   }
 
-  /** Returns whether packets may lack an entry, which never happens in an Array. */
+  /** Returns whether packets may lack an entry. An Array never lacks an entry. */
   public boolean mayLack(Entry entry) {
     return declaration.shape() == Shape.DICTIONARY
         && entry instanceof Field field

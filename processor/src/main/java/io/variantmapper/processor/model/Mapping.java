@@ -44,12 +44,12 @@ public sealed interface Mapping
     return List.of();
   }
 
-  /** Returns why the type can't be mapped; empty if it can, even if its parts can't. */
+  /** Returns why the type itself can't be mapped; empty if it can, regardless of its parts. */
   default Optional<Fault> fault() {
     return Optional.empty();
   }
 
-  /** Returns whether the type can't be mapped. */
+  /** Returns whether the type itself can't be mapped. */
   default boolean isFaulty() {
     return fault().isPresent();
   }
@@ -86,12 +86,12 @@ public sealed interface Mapping
   }
 
   /**
-   * A value that one call on the writer writes, and one call on the reader reads.
+   * A value that is written by one call of the writer, and read by one call of the reader.
    *
    * @param write the writer's method, such as {@code writeInt}
    * @param read the reader's method, such as {@code readShort}
    * @param godotType the type in Godot
-   * @param form the form in which the value is written as that type
+   * @param form the form in which the call writes the value
    */
   record Direct(TypeName type, String write, String read, GodotType godotType, DirectForm form)
       implements Mapping {
@@ -115,18 +115,18 @@ public sealed interface Mapping
       return type.equals(ClassName.get(String.class));
     }
 
-    /** Returns the same mapping for the box of a primitive. */
+    /** Returns the same mapping, but for the boxed type if the type is primitive. */
     public Direct boxed() {
       return new Direct(type.box(), write, read, godotType, form);
     }
   }
 
   /**
-   * A value that is written as a text: a {@code CharSequence}, a {@code UUID}.
+   * A value that is written as a text, such as a {@code CharSequence} or a {@code UUID}.
    *
    * @param print the value's method that returns the text
    * @param parser the class whose static method parses the text
-   * @param parse the name of this method; empty if the text itself is the value
+   * @param parse the name of that static method; empty if the text needs no parsing
    */
   record Text(
       TypeName type, TextForm form, String print, TypeName parser, String parse, boolean isSorted)
@@ -172,7 +172,8 @@ public sealed interface Mapping
   }
 
   /**
-   * A value that is written as a value of another type: a {@code Date} as an {@code Instant}.
+   * A value that is written as a value of another type, such as a {@code Date} as an
+   * {@code Instant}.
    *
    * @param value the mapping of that other type
    */
@@ -225,19 +226,19 @@ public sealed interface Mapping
     }
   }
 
-  /** How an unknown constant of an enum is read. */
+  /** How a text or number that belongs to no constant of an enum is read. */
   enum Unknown {
-    /** As the enum's fallback; without one, reading fails. */
+    /** As the enum's fallback; if the enum does not have a fallback, reading fails. */
     FAIL,
     /** As null. */
     NULL,
-    /** Not at all; the element is skipped. */
+    /** The element is skipped; in a Map, the whole entry is skipped. */
     SKIP
   }
 
   /** A type with a serializer that the user wrote. */
   record Custom(TypeName type, CustomSerializer serializer) implements Mapping {
-    /** Returns a copy of this mapping whose fault is reported at another element. */
+    /** Returns a copy of this mapping. Its fault is reported only at another element. */
     public Custom asReportedElsewhere() {
       return new Custom(type, serializer.asReportedElsewhere());
     }
@@ -283,8 +284,9 @@ public sealed interface Mapping
   }
 
   /**
-   * A type that is not mapped itself. The field names a mapped class, which is read and written in
-   * place of the type. All values of the field are objects of that class.
+   * A type that is not mapped itself. The option {@code as} of the field gives a mapped class,
+   * which is read and written in place of the type. All values of the field are objects of that
+   * class.
    *
    * @param type the declared type
    */
@@ -334,14 +336,14 @@ public sealed interface Mapping
     }
 
     /**
-     * Returns whether an argument is a wildcard: {@code ?} or {@code ? extends Item}. A wildcard is
-     * mapped as its bound.
+     * Returns whether at least one argument is a wildcard: {@code ?} or {@code ? extends Item}. A
+     * wildcard is mapped as its bound.
      */
     public boolean hasWildcards() {
       return !wildcards().isEmpty();
     }
 
-    /** Returns the slots of the wildcards' bounds. */
+    /** Returns the slots of the wildcards, which are mapped as their bounds. */
     public List<Slot> wildcards() {
       List<TypeName> declared = ((ParameterizedTypeName) type).typeArguments();
       return IntStream.range(0, declared.size())
@@ -381,8 +383,7 @@ public sealed interface Mapping
   /**
    * A type that can't be mapped.
    *
-   * @param type the type that messages print: the unsupported part of a larger type, or the whole
-   *     type
+   * @param type the type that messages name: the whole type, or only its unsupported part
    */
   record Unsupported(TypeName type, Fault reason) implements Mapping {
     @Override

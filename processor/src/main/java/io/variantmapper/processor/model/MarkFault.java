@@ -1,8 +1,8 @@
 package io.variantmapper.processor.model;
 
 /**
- * Faults of annotations that have no effect or contradict others, and faults of the build's
- * options.
+ * Faults of annotations that have no effect or contradict other annotations, and faults of the
+ * build's options.
  */
 public enum MarkFault implements FaultKind {
   OUTSIDE_MAPPED_TYPE("{mark} has no effect, because the type is not mapped. Annotate the type with"

@@ -15,9 +15,9 @@ import java.util.stream.Stream;
  */
 public final class NameWords {
   private static final String BORDER = "_+"
-      // A capital after a small letter: max|Hp.
+      // Between a small letter and a capital: max|Hp.
       + "|(?<=\\p{javaLowerCase})(?=\\p{javaUpperCase})"
-      // A capital before a small letter: URL|Of, slot2|Item.
+      // Before a capital that precedes a small letter: URL|Of, slot2|Item.
       + "|(?=\\p{javaUpperCase}\\p{javaLowerCase})";
 
   private NameWords() {}
@@ -29,7 +29,8 @@ public final class NameWords {
 
   /**
    * Converts the first word of a name with {@code first} and the other words with {@code others},
-   * and joins all words with {@code separator}. Keeps underscores at both ends of the name.
+   * and joins all words with {@code separator}. Keeps the underscores at the beginning and at the
+   * end of the name.
    */
   public static String join(
       String name, String separator, UnaryOperator<String> first, UnaryOperator<String> others) {

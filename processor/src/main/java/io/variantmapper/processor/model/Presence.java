@@ -10,13 +10,14 @@ import java.util.List;
  * field.presence().onMissing() == Presence.Missing.KEPT   // as the constructor set it
  * }</pre>
  *
- * @param onMissing how the field is read if its key is missing although the view contains the field
+ * @param onMissing how the field is read if its key is missing in a packet for a view that contains
+ *     the field
  * @param onNil how the field is read if its value is nil
  * @param omitsNull whether null is omitted from a Dictionary
  * @param refusesNull whether writing null fails
  * @param omitsDefault whether a value that equals the default is omitted from a Dictionary
  * @param omitsEmpty whether an empty text, array, collection or map is omitted from a Dictionary
- * @param views the views that contain the field; empty for all
+ * @param views the views that contain the field; empty if all views contain it
  */
 public record Presence(
     Missing onMissing,
@@ -64,12 +65,12 @@ public record Presence(
    *
    * @param required whether a missing key or a nil is refused, unless another rule allows it
    * @param omitted whether null is omitted from a Dictionary
-   * @param refused whether writing a null fails if reading the nil would fail
+   * @param refused whether writing a null fails in the cases in which reading the nil would fail
    * @param absent whether a missing key means null, because null is omitted; has an effect only on
    *     fields that can hold null
    * @param content whether an empty value is omitted; has an effect only on fields that can't hold
    *     null and have no default of their own
-   * @param views the views that contain the field; empty for all
+   * @param views the views that contain the field; empty if all views contain it
    */
   public record Rules(
       boolean required,
@@ -106,19 +107,19 @@ public record Presence(
     Nil nil = onNil(missing, holdsAbsence, mapping.isAny());
     boolean omitsNull = rules.omitted
         && !mapping.type().isPrimitive()
-        // If the null were omitted, the empty value would be read.
+        // If the null were omitted, reading would create an empty value instead.
         && !omitsEmpty
-        // If the null were omitted, the default would be read.
+        // If the null were omitted, reading would use the default instead.
         && !(nil == Nil.EMPTY && missing == Missing.DEFAULT)
         // If the null were omitted, reading would fail, or would leave the old value in the
-        // object. A written nil can be read, because a Variant can hold it.
+        // object. A written nil can be read, because the field can hold values of any type.
         && !(mapping.isAny() && isRead && (missing == Missing.REFUSED || missing == Missing.KEPT));
     boolean refusesNull = rules.refused
         && options.direction().isWritten()
         && nil == Nil.READ
         && !mapping.type().isPrimitive()
         && !mapping.isAny()
-        // The serializer of these values may accept a nil.
+        // A serializer that is passed as an argument or written by the user may accept a nil.
         && !(mapping instanceof Mapping.Variable || mapping instanceof Mapping.Custom);
     return new Presence(
         missing,
@@ -151,12 +152,15 @@ public record Presence(
     return missing == Missing.KEPT ? Nil.KEPT : Nil.ZERO;
   }
 
-  /** Returns whether the user declares a default for a missing key. */
+  /** Returns whether the user declared a default for a missing key. */
   public boolean hasDefault() {
     return onMissing == Missing.DEFAULT;
   }
 
-  /** Returns whether the field gets a value if the key is missing. */
+  /**
+   * Returns whether reading sets the field if the key is missing, instead of failing or keeping the
+   * old value.
+   */
   public boolean hasValueForMissing() {
     return onMissing != Missing.REFUSED && onMissing != Missing.KEPT;
   }
@@ -170,8 +174,7 @@ public record Presence(
   }
 
   /**
-   * Returns whether reading restores a default that writing has omitted: the value for a missing
-   * key, or null.
+   * Returns whether the default that may be omitted is known: the value for a missing key, or null.
    */
   public boolean hasKnownDefault() {
     return hasValueForMissing() || onNil == Nil.EMPTY;

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds the classes that a serializer refers to. Other generated serializers are left out, and so
- * are the classes of the runtime to which any serializer may refer.
+ * Finds the classes that a serializer refers to. The result contains neither other generated
+ * serializers nor the classes of the runtime that every serializer can use.
  *
  * <pre>{@code
  * ReferredClasses.of(type)   // game.Player, java.util.List, java.lang.String
@@ -24,14 +24,17 @@ public final class ReferredClasses {
 
   private ReferredClasses() {}
 
-  /** Returns the classes that a mapped type and the types flattened into it refer to. */
+  /**
+   * Returns the classes to which the serializer of a mapped type refers. These include the classes
+   * for the properties of flattened types.
+   */
   public static Set<ClassName> of(MappedType type) {
     ReferredClasses referred = new ReferredClasses();
     referred.add(type);
     return Collections.unmodifiableSet(referred.classes);
   }
 
-  /** Returns the classes in the name of a type. */
+  /** Returns the classes in the name of a type, such as List and String in {@code List<String>}. */
   public static Set<ClassName> of(TypeName type) {
     ReferredClasses referred = new ReferredClasses();
     referred.add(type);

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The names that GDScript already uses, in any version of Godot that may read the script.
+ * The names that GDScript already uses in at least one version of Godot that can load the script.
  *
  * <pre>{@code
  * ReservedNames.meaning("Node")    // Optional.of("a class of Godot")
@@ -45,13 +45,13 @@ final class ReservedNames {
 
   /**
    * Returns the meaning that a name already has in Godot, such as {@code "a class of Godot"}; empty
-   * if a class or enum can have the name.
+   * if generated classes and enums can use the name.
    */
   static Optional<String> meaning(String typeName) {
     return Optional.ofNullable(CLASSES.get(typeName));
   }
 
-  /** Returns whether a variable can't have the name. */
+  /** Returns whether GDScript already uses the name, so that a variable can't have it. */
   static boolean isTaken(String member) {
     return MEMBERS.containsKey(member);
   }
@@ -66,7 +66,7 @@ final class ReservedNames {
     Objects.requireNonNull(sections.get(section)).forEach(name -> names.putIfAbsent(name, what));
   }
 
-  /** Returns the names of each section of the list. */
+  /** Returns the names in {@code godot-names.txt} by section. */
   private static Map<String, List<String>> read() {
     Map<String, List<String>> sections = new LinkedHashMap<>();
     String section = "";

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 public final class SerializerName {
   private static final String SUFFIX = "VariantSerializer";
 
-  /** The end of the name of a serializer, generated or written by hand. */
+  /** The end of a serializer's name, both of generated and of handwritten serializers. */
   private static final Pattern ENDING = Pattern.compile("(?<=.)(Variant)?Serializer$");
 
   private SerializerName() {}

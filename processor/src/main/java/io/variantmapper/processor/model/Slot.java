@@ -21,7 +21,7 @@ public record Slot(Mapping mapping, boolean nullable) {
     return new WireType.Value(mapping.wireType(), holdsAbsence());
   }
 
-  /** Returns whether reading accepts a nil as the absence of a value: null or an empty Optional. */
+  /** Returns whether reading accepts a nil and reads it as null or as an empty Optional. */
   public boolean holdsAbsence() {
     return nullable || mapping instanceof Mapping.OptionalOf;
   }

@@ -18,8 +18,8 @@ public final class SourceName {
   private SourceName() {}
 
   /**
-   * Returns whether {@code Object} declares a method of that name without parameters, such as
-   * {@code hashCode}. Such a method is not the getter of a field with the same name.
+   * Returns whether {@code Object} declares a method that has the given name and no parameters,
+   * such as {@code hashCode}. Such a method is not the getter of a field with the same name.
    */
   public static boolean isMethodOfObject(String name) {
     return OF_OBJECT.contains(name);

@@ -2,12 +2,12 @@ package io.variantmapper.processor.model;
 
 import java.util.Arrays;
 
-/** The content of Godot's Strings: any text without U+0000 or lone surrogates. */
+/** The content of Godot's Strings: any text that contains neither U+0000 nor a lone surrogate. */
 public final class StringContent {
   private StringContent() {}
 
   /**
-   * Converts the letters A to Z to lower case. Reading that ignores case ignores only the case of
+   * Converts the letters A to Z to lower case. If reading ignores case, it ignores only the case of
    * these letters.
    */
   public static String lowerCase(String text) {
@@ -27,12 +27,12 @@ public final class StringContent {
     return Arrays.compare(one.codePoints().toArray(), other.codePoints().toArray());
   }
 
-  /** Returns whether a String can carry the text. */
+  /** Returns whether a String of Godot can contain the text. */
   public static boolean isPossible(String text) {
     return text.codePoints().allMatch(StringContent::isPossible);
   }
 
-  /** Returns whether a String can carry the character. */
+  /** Returns whether a String of Godot can contain the character. */
   public static boolean isPossible(int codePoint) {
     return codePoint != 0
         && (codePoint < Character.MIN_SURROGATE || codePoint > Character.MAX_SURROGATE);

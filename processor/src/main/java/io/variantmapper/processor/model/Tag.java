@@ -3,7 +3,7 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * The value that distinguishes packets of one subtype from packets of the others.
+ * The value that distinguishes packets of one subtype from packets of the other subtypes.
  *
  * <pre>{@code
  * new Tag("type", "move", false).isNumber()   // false
@@ -36,7 +36,7 @@ public record Tag(String key, Object value, boolean isFallback) {
     return isNumber() ? NUMBERS : TEXTS;
   }
 
-  /** Returns the value as a literal of Java and GDScript. */
+  /** Returns the value as a literal that is valid in both Java and GDScript. */
   @Override
   public String toString() {
     return isNumber() ? value.toString() : "\"" + value + "\"";

@@ -16,8 +16,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Generates one file for each mapped type. Types with problems, and types that the back end does
- * not apply to, get no file. Uses only the model, not the compiler.
+ * Generates one file for each mapped type that has no problems and that {@code appliesTo} accepts.
+ * Uses only the model of the type, not the compiler.
  */
 record BackEnd(
     Predicate<ClassName> appliesTo,

@@ -8,9 +8,9 @@ final class Escapes {
   private Escapes() {}
 
   /**
-   * Returns the source, with an escape in place of each character that {@code charset} lacks. A
-   * compiler writes files in the platform's charset unless the build names another charset. If the
-   * charset lacks a character, the compiler writes a question mark instead.
+   * Returns the source, with an escape in place of each character that {@code charset} lacks. The
+   * compiler writes files in the platform's charset unless the build names another charset. Without
+   * the escape, the compiler would write a question mark in place of the character.
    */
   static String of(String source, Charset charset) {
     CharsetEncoder encoder = charset.newEncoder();

@@ -5,15 +5,15 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 
 /**
- * Recognizes the types to which Lombok adds members. Lombok changes these types in place, so no
- * unknown name shows that a member is still missing.
+ * Recognizes the types to which Lombok adds members. Lombok adds the members to the existing type,
+ * so no unknown type name reveals that members are still missing.
  */
 final class LombokTypes {
   private static final String LOMBOK = "lombok";
 
   private LombokTypes() {}
 
-  /** Returns whether the type or one of its members has an annotation of Lombok. */
+  /** Returns whether the type or one of its members has a Lombok annotation. */
   static boolean isLombok(Element type) {
     return Stream.concat(Stream.of(type), type.getEnclosedElements().stream())
         .flatMap(element -> element.getAnnotationMirrors().stream())

@@ -37,13 +37,13 @@ final class MappedTypeStep implements Step {
   private final OutputFiles files;
   private final List<BackEnd> backEnds;
 
-  /** The types that have waited one round for Lombok or Immutables, by name. */
+  /** The names of the types that have waited one round for Lombok or Immutables. */
   private final Set<String> waited = new HashSet<>();
 
-  /** The types that have been handled, by name. */
+  /** The names of the types that have been handled. */
   private final Set<String> handled = new HashSet<>();
 
-  /** The reported problems of inherited fields. */
+  /** The reported problems of inherited fields. Each is an element and a text. */
   private final Set<List<Object>> inherited = new HashSet<>();
 
   private final HeldTypes held = new HeldTypes();
@@ -68,8 +68,8 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns the step that generates the classes of protocols. It shares files and rules with this
-   * step.
+   * Returns the step that generates the GDScript class of each protocol. The returned step shares
+   * files and rules with this step.
    */
   ProtocolStep protocols(BuildOptions options) {
     return new ProtocolStep(reader, printer, files, gdScript, BackEnd.gdScripts(options));
@@ -80,14 +80,14 @@ final class MappedTypeStep implements Step {
     return Set.copyOf(marks);
   }
 
-  /** Handles the types, and returns the types to handle in the next round. */
+  /** Handles the types, and returns the types that must wait for the next round. */
   @Override
   public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
     Set<Element> later = new LinkedHashSet<>();
     for (Map.Entry<String, Element> entry : marked.entries()) {
       Element type = entry.getValue();
       // A type with several annotations is passed once for each of them, perhaps to different
-      // processors.
+      // processors. Only its first annotation counts.
       if (MappedTypeReader.markOf(type).filter(entry.getKey()::equals).isEmpty()
           || handled.contains(type.toString())) {
         continue;
@@ -117,8 +117,10 @@ final class MappedTypeStep implements Step {
 
   /**
    * Returns whether all classes exist that the types refer to, directly or through the generic
-   * types that they use. Does not check the first type's own members, because auto-common has
+   * types that they use. Does not check the own members of the mapped type, because auto-common has
    * checked them.
+   *
+   * @param all the mapped type, followed by the types that are flattened into it
    */
   private boolean isRestThere(List<TypeElement> all) {
     Stream<? extends Element> rest =
@@ -134,7 +136,7 @@ final class MappedTypeStep implements Step {
     return waited.add(type.toString());
   }
 
-  /** Returns the type and the types that are flattened into it. */
+  /** Returns the type, followed by the types that are flattened into it. */
   private static List<TypeElement> all(TypeElement type) {
     return Stream.concat(Stream.of(type), MappedTypeReader.flattenedInto(type).stream())
         .toList();
@@ -145,7 +147,10 @@ final class MappedTypeStep implements Step {
     return LombokTypes.isLombok(type) || MappedTypeReader.isImmutable(type);
   }
 
-  /** Handles waiting types, including nested types, that lack only serializers of waiting types. */
+  /**
+   * Handles each waiting type for which only serializers of waiting types are missing. This
+   * includes nested types.
+   */
   void finishSelfReferences(Set<? extends Element> types) {
     List<TypeElement> waiting = new ArrayList<>();
     ElementFilter.typesIn(types).forEach(type -> addWaiting(type, waiting));
@@ -204,7 +209,7 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns whether the runtime is missing, so that no serializer could compile. Reports the
+   * Returns whether the runtime is missing. No serializer could compile without it. Reports the
    * missing runtime once, at the first type.
    */
   private boolean lacksRuntime(TypeElement type) {
@@ -257,8 +262,8 @@ final class MappedTypeStep implements Step {
   }
 
   /**
-   * Returns whether a problem has not been reported yet. Several types may have the same problem,
-   * if they inherit the same field.
+   * Returns whether a problem has not been reported yet. Several types have the same problem if
+   * they inherit the field that causes it.
    */
   private boolean isNew(Problem problem, Declaration declaration) {
     Element origin =

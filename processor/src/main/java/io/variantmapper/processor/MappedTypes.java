@@ -22,12 +22,12 @@ final class MappedTypes extends BasicAnnotationProcessor {
   private @Nullable MappedTypeStep step;
 
   /**
-   * Creates the rounds for the types with any of the given annotations.
+   * Creates a processor for the types that have any of the annotations in {@code marks}.
    *
-   * @param marks the names of annotations; the set may grow from round to round
+   * @param marks the names of the annotations; the set may grow from round to round
    * @param others the names of annotations for types that another processor maps; if a round has
-   *     such an annotation, that processor reports a missing runtime
-   * @param hasProtocols whether the rounds also generate the classes of protocols
+   *     such an annotation, that processor already reports a missing runtime, so this one does not
+   * @param hasProtocols whether to generate the GDScript classes of protocols as well
    */
   MappedTypes(Set<String> marks, Set<String> others, boolean hasProtocols) {
     this.marks = marks;
@@ -49,7 +49,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
     return hasProtocols ? List.of(step, step.protocols(options)) : List.of(step);
   }
 
-  /** Returns the types of all rounds so far. */
+  /** Returns the source types that all rounds so far contained. */
   SourceTypes sources() {
     return sources;
   }
@@ -74,7 +74,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
     }
   }
 
-  /** Returns whether any of the annotations of a round has one of these names. */
+  /** Returns whether at least one annotation of a round has one of these names. */
   static boolean haveAny(Set<? extends TypeElement> annotations, Set<String> names) {
     return annotations.stream()
         .anyMatch(annotation -> names.contains(annotation.getQualifiedName().toString()));

@@ -32,7 +32,7 @@ import javax.lang.model.element.Element;
  * components.
  */
 final class MarkChecks {
-  /** The annotations that make a user's annotation a house style. */
+  /** The annotations that turn a user's own annotation into a house style, which maps types. */
   static final Set<Class<? extends Annotation>> TEMPLATES =
       Set.of(VariantDictionary.Template.class, VariantArray.Template.class);
 

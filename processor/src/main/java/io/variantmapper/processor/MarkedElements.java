@@ -24,9 +24,7 @@ final class MarkedElements {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /**
-   * Returns the elements with any of the {@code marks}; none if the round has no such annotation.
-   */
+  /** Returns the elements of the round that have any of the annotations in {@code marks}. */
   Set<? extends Element> with(Set<Class<? extends Annotation>> marks) {
     Set<Class<? extends Annotation>> present = marks.stream()
         .filter(mark -> annotations.contains(mark.getCanonicalName()))

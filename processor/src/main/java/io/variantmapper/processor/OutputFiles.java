@@ -42,7 +42,7 @@ final class OutputFiles {
         new Emission(declaration, ForkJoinPool.commonPool().submit(() -> escaped(backEnd.get()))));
   }
 
-  /** Escapes the characters of a source that the default charset lacks. */
+  /** Escapes the characters that the default charset lacks, if the output is Java source. */
   private static Output escaped(Output output) {
     return output.kind() == Output.Kind.SOURCE
         ? new Output(

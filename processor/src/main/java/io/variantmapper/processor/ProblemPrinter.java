@@ -32,8 +32,8 @@ final class ProblemPrinter {
   }
 
   /**
-   * Runs the work on one element, and reports an exception so that the other elements are still
-   * handled.
+   * Runs the work on one element. If the work throws an exception, reports it as an error, so that
+   * the other elements are still handled.
    */
   void guard(Element element, Runnable work) {
     try {

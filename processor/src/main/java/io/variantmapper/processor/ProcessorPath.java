@@ -14,7 +14,7 @@ import javax.annotation.processing.Messager;
  * the compiler would end with the stack trace of a {@link LinkageError}.
  */
 final class ProcessorPath {
-  /** A library that other processors also use, and one of its classes. */
+  /** A library that other processors also use, and the file of one of its classes. */
   private record Library(String name, String type) {}
 
   private static final List<Library> LIBRARIES = List.of(
@@ -30,7 +30,10 @@ final class ProcessorPath {
             .with("error", error.toString())));
   }
 
-  /** Returns the file of each library, such as {@code auto-common-0.10.jar}. */
+  /**
+   * Returns the file name of each library, such as {@code auto-common-0.10.jar}. If a library is
+   * missing, returns a text such as {@code no guava} in its place.
+   */
   private static List<String> libraries() {
     ClassLoader path = ProcessorPath.class.getClassLoader();
     return LIBRARIES.stream()

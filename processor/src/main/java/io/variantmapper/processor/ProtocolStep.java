@@ -43,7 +43,10 @@ final class ProtocolStep implements Step {
     return Set.of(VariantProtocol.class.getCanonicalName());
   }
 
-  /** Handles the protocols. Returns the protocols with messages that do not exist yet. */
+  /**
+   * Handles the protocols. Returns the protocols that must wait, because they name types that do
+   * not exist yet or that refer to such types.
+   */
   @Override
   public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
     Set<Element> later = new LinkedHashSet<>();
@@ -53,7 +56,7 @@ final class ProtocolStep implements Step {
           .allMatch(SuperficialValidation::validateElement)) {
         later.add(type);
       } else if (MappedTypeReader.markOf(type).isEmpty()) {
-        // A protocol that is also a mapped type is left out here; MarkChecks reports it.
+        // A protocol that is also a mapped type gets no class, because MarkChecks reports it.
         printer.guard(type, () -> generate(type));
       }
     }

@@ -16,7 +16,8 @@ import javax.lang.model.type.TypeMirror;
 
 /**
  * Finds types that refer to their own generated serializers, as in {@code static final
- * BagVariantSerializer SERIALIZER}. Such a type would wait for its serializer forever.
+ * BagVariantSerializer SERIALIZER}. Such a type would wait forever, because its serializer is
+ * generated only after the wait.
  */
 final class SelfReferences {
   private final Set<String> serializers;
@@ -28,7 +29,7 @@ final class SelfReferences {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Returns whether all missing names of a type are serializers that are about to be generated. */
+  /** Returns whether the type lacks only names of serializers that are about to be generated. */
   boolean areAllThatIsMissing(TypeElement type) {
     List<? extends Element> members = type.getEnclosedElements();
     return members.stream().anyMatch(this::isOfSerializer)

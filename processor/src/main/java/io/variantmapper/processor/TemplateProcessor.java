@@ -20,8 +20,8 @@ import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Generates a serializer for each type with a user's annotation that has {@code
- * VariantDictionary.Template} or {@code VariantArray.Template}.
+ * Generates a serializer for each type with a house style: an annotation of the user's that is
+ * itself annotated with {@code VariantDictionary.Template} or {@code VariantArray.Template}.
  *
  * <p>The names of such annotations are not known beforehand, so this processor receives all
  * annotations and claims none. {@link VariantProcessor} is separate, because it claims exactly the
@@ -35,12 +35,12 @@ import org.jspecify.annotations.Nullable;
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
 public final class TemplateProcessor extends AbstractProcessor {
   /**
-   * The names of the annotations found so far. They are kept, because their types may wait for a
-   * later round.
+   * The names of the house styles found so far. They are kept, because types with these annotations
+   * may wait for a later round.
    */
   private final Set<String> styles = new LinkedHashSet<>();
 
-  /** The rounds; null if they can't run. */
+  /** Handles the mapped types of each round; null after a {@link LinkageError}. */
   private @Nullable MappedTypes mappedTypes;
 
   @Override
@@ -99,8 +99,10 @@ public final class TemplateProcessor extends AbstractProcessor {
   }
 
   /**
-   * Returns whether a house style can map types. If it can't, reports the reasons, unless {@code
-   * isReported}.
+   * Returns whether a house style can map types. If it can't, reports the reasons.
+   *
+   * @param isReported whether {@link VariantProcessor} already reports the reasons, so this method
+   *     does not
    */
   private boolean isUsable(Element style, boolean isReported) {
     List<Fault> misused = MappedTypeReader.readHouseStyle(style);

@@ -49,7 +49,7 @@ import org.jspecify.annotations.Nullable;
 @AutoService(Processor.class)
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
 public final class VariantProcessor extends AbstractProcessor {
-  /** The annotations of the types that this processor maps. */
+  /** The names of the annotations of the types that this processor maps. */
   static final Set<String> MARKS = Stream.of(
           VariantDictionary.class, VariantArray.class, VariantSingleValue.class)
       .map(Class::getCanonicalName)
@@ -82,8 +82,8 @@ public final class VariantProcessor extends AbstractProcessor {
       .collect(Collectors.toUnmodifiableSet());
 
   /**
-   * The rounds, in which a type waits until other processors have generated all types that it
-   * refers to; null if the rounds can't run.
+   * Handles the mapped types of each round. A type waits until other processors have generated all
+   * types that it refers to. The field is null after a {@link LinkageError}.
    */
   private @Nullable MappedTypes mappedTypes;
 

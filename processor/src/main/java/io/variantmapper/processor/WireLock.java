@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Finds the changes to a type that break released programs. For each type, reads only the files of
- * this type, so that the processor stays <em>isolating</em>, as Gradle calls it.
+ * Finds the changes that break released programs. For each type, reads only the files of this type,
+ * so that the processor remains what Gradle calls <em>isolating</em>.
  */
 final class WireLock {
   private final Optional<SchemaLock> lock;
@@ -57,7 +57,7 @@ final class WireLock {
             List.of());
   }
 
-  /** A line of the schema, and the element that it describes. */
+  /** A line of the schema, and the source element that the line describes. */
   private record Line(String text, Anchor anchor) {}
 
   private static List<Line> anchors(MappedType type, Schema.Fields schema) {

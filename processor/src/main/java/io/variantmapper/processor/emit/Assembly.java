@@ -12,12 +12,15 @@ interface Assembly {
     return List.of();
   }
 
-  /** Returns the code between the declarations of the variables and the reading of the fields. */
+  /**
+   * Returns the code that goes between the declarations of the variables and the reading of the
+   * fields.
+   */
   default Code begin() {
     return Code.NONE;
   }
 
-  /** Returns the code that reads the value of a field. The value may be nil. */
+  /** Returns the code that reads the value of a field, which may be nil, and assigns it. */
   Code read(Field field);
 
   /** Returns the code that assigns a value to a field. */
@@ -33,13 +36,13 @@ interface Assembly {
   /** Returns whether {@link #read} returns a single statement. */
   boolean isSingle(Field field);
 
-  /** Returns the code that returns the object. */
+  /** Returns the code that finishes the object and returns it. */
   Code end();
 
   /**
    * A variable that holds a value until the object is created.
    *
-   * @param initial the value before anything is read
+   * @param initial the expression for the value before anything is read
    */
   record Variable(TypeName type, String name, Code initial) {
     // int hp = START_HP;
@@ -53,7 +56,7 @@ interface Assembly {
       return FieldSpec.builder(type, name).build();
     }
 
-    /** Returns the code that initializes the field; none if the value is Java's default. */
+    /** Returns the code that initializes the field; none if the initial value is Java's default. */
     // hp = START_HP;
     Code assign() {
       return initial.isSame(ReadCode.zero(type))

@@ -14,8 +14,8 @@ import javax.lang.model.element.Modifier;
  * A piece of code with the placeholders of JavaPoet's {@code CodeBlock}.
  *
  * <p>Names and nested code are inserted into one text right away. Only types and strings remain
- * placeholders: JavaPoet visits each part of a block twice for each file, so it is faster if a
- * block has fewer parts.
+ * placeholders. This is faster, because JavaPoet visits each part of a block twice for each file,
+ * and the blocks have fewer parts.
  *
  * <p>In addition, <code>${FieldReader}</code> stands for the class of that name in {@link
  * RuntimeNames}.
@@ -123,8 +123,8 @@ final class Code {
     }
 
     /**
-     * Adds text whose first placeholder takes {@code values[next]}. Returns the index of the first
-     * value that the text does not use.
+     * Adds text. Its first placeholder takes {@code values[next]}, and the others take the values
+     * after it. Returns the index of the first value that the text does not use.
      */
     private int add(String text, Object[] values, int next) {
       int value = next;
@@ -158,7 +158,10 @@ final class Code {
       }
     }
 
-    /** Adds a statement and its semicolon; JavaPoet indents all its lines except the first. */
+    /**
+     * Adds a statement and its semicolon. If the statement has several lines, JavaPoet indents all
+     * of them except the first.
+     */
     Builder addStatement(String text, Object... values) {
       addLine(text + ";", values, 0);
       return this;
@@ -166,7 +169,8 @@ final class Code {
 
     /**
      * Adds lines that each end with a line break and are indented by two spaces for each level. A
-     * line that consists of {@code $L} is replaced by whole lines, or by none.
+     * line that consists of {@code $L} is replaced by the lines of a value, or removed if the value
+     * is empty.
      */
     Builder addLines(String text, Object... values) {
       int level = 0;
@@ -192,8 +196,9 @@ final class Code {
     }
 
     /**
-     * Adds one line of code. If it is a statement that JavaPoet may wrap, the continuation is
-     * indented.
+     * Adds one line of code. If the line is a statement that may become several lines, JavaPoet
+     * indents all of them except the first. Returns the index of the first value that the line does
+     * not use.
      */
     private int addLine(String line, Object[] values, int next) {
       int start = format.length();

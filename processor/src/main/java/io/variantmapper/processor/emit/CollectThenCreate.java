@@ -24,7 +24,7 @@ final class CollectThenCreate implements Assembly {
   private final ReadLocals locals;
 
   /**
-   * Creates the assembly of one method.
+   * Creates the assembly for one generated method.
    *
    * @param before the variable of the existing object, if the method returns a changed copy of it;
    *     otherwise empty
@@ -64,8 +64,9 @@ final class CollectThenCreate implements Assembly {
   }
 
   /**
-   * Adds variables for the parameters that no property sets, because a bare null as an argument
-   * could fit several overloads.
+   * Adds a variable for each parameter that no property sets and whose type generated code can
+   * name. Without the variable, the argument would be a bare null, which could fit several
+   * overloads.
    */
   // long lastSeen = 0;   (long lastSeen = before.lastSeen();)
   private void addLeftOut(List<Variable> variables, ObjectPlan plan) {
@@ -80,8 +81,8 @@ final class CollectThenCreate implements Assembly {
   }
 
   /**
-   * Returns whether the new object gets a value for the property. It may need a value even if
-   * packets never contain the property.
+   * Returns whether the new object gets a value for the property. The new object may need a value
+   * even if packets never contain the property.
    */
   private boolean isTaken(Property property) {
     return before.isPresent()
@@ -94,8 +95,8 @@ final class CollectThenCreate implements Assembly {
   }
 
   /**
-   * Returns the type of the property's variable. When changes are merged, a variable that is not
-   * primitive has the property's own type.
+   * Returns the type of the property's variable. When changes are merged, a variable has the
+   * property's own type unless that type is primitive.
    */
   private TypeName type(Property property) {
     TypeName own = property.mapping().type();
@@ -103,8 +104,8 @@ final class CollectThenCreate implements Assembly {
   }
 
   /**
-   * Returns the variable that is true if the packet had the field; empty if the field's own
-   * variable is enough.
+   * Returns the variable that is true if the packet contained the field; empty if the code does not
+   * need to know that.
    */
   private Optional<String> found(Property property) {
     return before.isPresent() ? Optional.empty() : locals.found(property);
@@ -170,7 +171,9 @@ final class CollectThenCreate implements Assembly {
     return code.build();
   }
 
-  /** Creates the object of a flattened property, after the objects inside it. */
+  /**
+   * Returns the code that creates the object of a flattened property, after the objects inside it.
+   */
   // Place place = new Place(placeX, placeY);
   private Code create(ObjectPlan plan) {
     Code.Builder code = Code.builder().add(createInside(plan)).add(fill(plan));

@@ -82,8 +82,8 @@ final class ContainerReader {
           return elements;
           """, array.type(), type, values.read(element));
     }
-    // A hostile packet can announce many elements in each of its nested arrays and contain none, so
-    // the generated code creates the array only after it has read the elements.
+    // A hostile packet can announce many elements in each of its nested arrays but contain none of
+    // them. Therefore the generated code creates the array only after it has read the elements.
     return Code.lines("""
         int count = in.beginArray();
         ${List}<$T> elements = new ${ArrayList}<>(in.capacity(count));
@@ -171,7 +171,7 @@ final class ContainerReader {
         """);
   }
 
-  /** Returns the expression that creates an empty container to which nothing is added. */
+  /** Returns the expression that creates a container that stays empty. */
   static Code empty(ContainerClass filled, TypeName key) {
     return finish(filled, start(filled, key, ""));
   }
@@ -196,7 +196,8 @@ final class ContainerReader {
   /**
    * Returns the expression that creates an empty container.
    *
-   * @param capacity an expression for the number of elements; empty if the container stays empty
+   * @param capacity an expression for the number of elements; an empty text if the container stays
+   *     empty
    */
   // new ArrayList<>(in.capacity(count))
   // new TreeSet<>()
@@ -218,8 +219,8 @@ final class ContainerReader {
 
   /**
    * Returns whether elements or keys with equal hash codes would make reading slow. This is the
-   * case if the container looks them up by hash code, their number is not limited, and their class
-   * is not Comparable, so that HashMap cannot sort them within a bucket.
+   * case if the container looks them up by hash code, unless their number is limited or their class
+   * is Comparable. HashMap sorts Comparable keys within a bucket.
    */
   private static boolean isGuarded(ContainerClass filled, Mapping key) {
     return filled.hashed() && !key.isSorted();

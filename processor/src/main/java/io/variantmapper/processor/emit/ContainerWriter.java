@@ -139,7 +139,10 @@ final class ContainerWriter {
         "$T snapshot = ${FieldWriter}.snapshot(elements)", withArguments(type, container));
   }
 
-  /** Adds the declared type arguments, as in {@code Map.Entry<String, ? extends Item>}. */
+  /**
+   * Returns the type with the declared type arguments, as in {@code Map.Entry<String, ? extends
+   * Item>}.
+   */
   private static TypeName withArguments(Class<?> type, Container container) {
     return ParameterizedTypeName.get(
         ClassName.get(type),
@@ -167,8 +170,8 @@ final class ContainerWriter {
   }
 
   /**
-   * Writes an element, key or value. If the container states the type of these values, none of them
-   * may be null.
+   * Returns the code that writes an element, key or value. If the container states a type for this
+   * value, the value must not be null.
    */
   // out.writeString(Objects.requireNonNull(element, "Array[String] can't hold null"));
   private Code write(Container container, Mapping mapping, String value) {
@@ -178,8 +181,8 @@ final class ContainerWriter {
   }
 
   /**
-   * Returns the value; for null, the generated code throws a {@code NullPointerException} whose
-   * message states the rule.
+   * Returns the expression for a value that must not be null. For null, the generated code throws a
+   * {@code NullPointerException} whose message states the rule.
    */
   // Objects.requireNonNull(element, "PackedInt32Array can't hold null")
   private static Code present(Container container, TypeName type, String value) {

@@ -57,7 +57,7 @@ final class Defaults {
     return List.copyOf(constants);
   }
 
-  /** Returns the value of a field whose key is missing. */
+  /** Returns the value that a field gets if its key is missing. */
   Code forMissing(Field field) {
     if (field.presence().hasDefault()) {
       return Objects.requireNonNull(expressions.get(field));
@@ -67,7 +67,10 @@ final class Defaults {
         : ReadCode.absent(field.mapping());
   }
 
-  /** Returns the value that a field gets for a nil in the packet. The field must accept nil. */
+  /**
+   * Returns the value that a field gets for a nil in the packet. Call this method only for a field
+   * that accepts nil.
+   */
   Code forNil(Field field) {
     return field.presence().onNil() == Nil.EMPTY
         ? ReadCode.absent(field.mapping())

@@ -39,7 +39,10 @@ final class EmptyArray {
     return Code.of("new $T$L", root, brackets);
   }
 
-  /** Returns whether the elements have type arguments, so that {@code new} can't create arrays. */
+  /**
+   * Returns whether the elements have type arguments. {@code new} can't create arrays of such
+   * elements.
+   */
   static boolean isGeneric(TypeName element) {
     return element instanceof ArrayTypeName array
         ? isGeneric(array.componentType())

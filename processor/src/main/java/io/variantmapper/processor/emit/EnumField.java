@@ -16,13 +16,11 @@ import javax.lang.model.element.Modifier;
  * The constant that holds the serializer of an enum.
  *
  * @param name the name of the constant
- * @param method the name of the method that creates the serializer; empty if the initializer
- *     creates it
+ * @param method the name of the method that creates the serializer; empty if the constant's
+ *     initializer does
  */
 record EnumField(ClassName type, String name, Optional<String> method, EnumTable table) {
-  /**
-   * The maximum length of a chain of calls, because long chains make the compiler's stack overflow.
-   */
+  /** The maximum number of calls in a chain. Long chains make the compiler's stack overflow. */
   private static final int MAX_IN_CHAIN = 200;
 
   /**
@@ -62,8 +60,9 @@ record EnumField(ClassName type, String name, Optional<String> method, EnumTable
   }
 
   /**
-   * Returns the method that creates the serializer, if there is one. {@code local} is the name of
-   * its local variable.
+   * Returns the method that creates the serializer; empty if the constant's initializer does.
+   *
+   * @param local the name of the local variable in the method
    */
   // private static EnumSerializer<Kind> newKindSerializer() {
   //   EnumSerializerBuilder<Kind> builder = EnumSerializer.builder(Kind.values());

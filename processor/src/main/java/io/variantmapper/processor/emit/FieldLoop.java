@@ -23,7 +23,7 @@ final class FieldLoop {
     this.inView = inView;
   }
 
-  /** Returns the loop over all fields, without a check for missing ones. */
+  /** Returns the loop over all fields, without a check for missing fields. */
   Code overAny() {
     return Code.lines(BEGIN + "$L\n", keys, loop());
   }
@@ -36,7 +36,7 @@ final class FieldLoop {
   /**
    * Returns {@code inOrder}, followed by the loop and the check.
    *
-   * @param inOrder the code that reads fields as long as they are in order
+   * @param inOrder the code that reads fields as long as they are in the expected order
    */
   Code overAll(Code inOrder) {
     return Code.lines(BEGIN + """

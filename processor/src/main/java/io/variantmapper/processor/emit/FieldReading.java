@@ -39,7 +39,7 @@ final class FieldReading {
 
   /**
    * Returns the expression that reads the changed value of a field. Nil becomes null if the object
-   * can hold null, otherwise the default.
+   * can hold null. Otherwise nil becomes the default.
    *
    * @param current an expression for the value before the change
    */

@@ -7,7 +7,7 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Nil;
 import java.util.Optional;
 
-/** Creates the object or its builder first, and sets each property as soon as it is read. */
+/** Creates the object or its builder first, and sets each property as soon as its value is read. */
 final class FillInPlace implements Assembly {
   private final MappedType type;
   private final Creation creation;
@@ -19,7 +19,8 @@ final class FillInPlace implements Assembly {
   /**
    * Creates the assembly of one method.
    *
-   * @param before the variable of an object to which changes are applied; empty for plain reading
+   * @param before the variable of the existing object, if changes are applied to it; empty if a new
+   *     object is read
    */
   FillInPlace(SerializerPlan plan, Optional<String> before) {
     type = plan.type();
@@ -31,7 +32,9 @@ final class FillInPlace implements Assembly {
     object = ParameterSpec.builder(creation.begin().type(), name).build();
   }
 
-  /** Returns the variable of the object, as a parameter of the methods that fill it. */
+  /**
+   * Returns the variable of the object or its builder, as a parameter of the methods that fill it.
+   */
   ParameterSpec object() {
     return object;
   }

@@ -19,10 +19,10 @@ import javax.lang.model.element.Modifier;
 /**
  * Emits the members of a serializer that handle values of generic types.
  *
- * <p>There is one serializer of a generic type for each combination of its type arguments. The
- * serializer is created on first use and then kept. The initializer of the class that uses it does
- * not create it, because types may refer to each other, and two threads that begin with different
- * types could deadlock.
+ * <p>A generic type has one serializer for each combination of its type arguments. Each of these
+ * serializers is created on first use and then kept. The initializer of the class that uses the
+ * serializer does not create it: types may refer to each other, so two threads that initialize
+ * different classes could deadlock.
  */
 final class GenericMembers {
   private final Members members;
@@ -36,7 +36,8 @@ final class GenericMembers {
   }
 
   /**
-   * Adds the fields that keep the serializers, and the nested classes that the serializers need.
+   * Adds the members that keep the serializers of generic types, and the nested classes that these
+   * serializers need.
    */
   void addTo(TypeSpec.Builder serializer) {
     if (generics.isGeneric()) {
@@ -123,8 +124,8 @@ final class GenericMembers {
 
   /**
    * Emits a serializer that writes values of an unknown subtype as values of the wildcard's bound.
-   * A {@code Box<? extends Item>} needs it, because its actual type argument is unknown. Reading
-   * returns a {@code Box<Item>}.
+   * A {@code Box<? extends Item>} needs such a serializer, because the actual type argument of the
+   * box is unknown. Reading the box returns a {@code Box<Item>}.
    */
   // private static final class AnyItemSerializer<E extends Item> implements VariantSerializer<E> {
   //   @Override
@@ -172,8 +173,8 @@ final class GenericMembers {
   }
 
   /**
-   * Emits the method that writes a {@code Box<? extends Item>}. A type variable E captures the
-   * wildcard, because the serializer takes a {@code Box<E>}.
+   * Emits the method that writes a {@code Box<? extends Item>}. In this method, a type variable E
+   * stands for the wildcard, because the serializer takes a {@code Box<E>}.
    */
   // private static <E extends Item> void writeBoxOfItem(VariantWriter out, Box<E> value) {
   //   BoxVariantSerializer.<E>of(new AnyItemSerializer<>()).write(out, value);

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Names the members that a serializer needs for values of generic types, in the order of their
- * first use. {@link GenericMembers} emits them.
+ * Names the members that a serializer needs for values of generic types, in the order in which the
+ * members are first used. {@link GenericMembers} emits them.
  */
 final class GenericSerializers {
   private final Declaration declaration;
@@ -27,9 +27,10 @@ final class GenericSerializers {
   private String holder = "Serializers";
 
   /**
-   * Creates the members of the serializer of one type.
+   * Creates the names of the members for the serializer of {@code declaration}.
    *
-   * @param isGeneric whether the serializer is created with a serializer for each type parameter
+   * @param isGeneric whether serializers for type parameters are passed when the serializer is
+   *     created
    */
   GenericSerializers(
       Declaration declaration,
@@ -60,7 +61,7 @@ final class GenericSerializers {
     }
   }
 
-  /** Adds a serializer, after the serializers of its type arguments. */
+  /** Adds the serializer of a generic type, after the serializers of its type arguments. */
   private void addSerializer(Generic mapping) {
     if (isOwn(mapping) || serializers.containsKey(mapping)) {
       return;
@@ -106,52 +107,55 @@ final class GenericSerializers {
   }
 
   /**
-   * Returns the name of the nested class that keeps all serializers. If the mapped type is generic,
-   * there is no such class.
+   * Returns the name of the nested class that keeps all serializers. If {@link #isGeneric}, there
+   * is no such class.
    */
   String holder() {
     return holder;
   }
 
   /**
-   * Returns whether fields of the instance keep the serializers. Otherwise the {@link #holder}
-   * keeps them.
+   * Returns whether each instance keeps the serializers in its fields. Otherwise the nested class
+   * {@link #holder} keeps them.
    */
   boolean isGeneric() {
     return isGeneric;
   }
 
   /**
-   * Returns the fields that keep the serializers. In a generic type, the method that creates a
-   * serializer has the same name as its field.
+   * Returns the names of the fields that keep the serializers. If {@link #isGeneric}, a method with
+   * the same name as the field creates the serializer on first use.
    */
   Map<Generic, String> serializers() {
     return Collections.unmodifiableMap(serializers);
   }
 
   /**
-   * Returns the names, without "write", of the methods that write generic types with wildcards.
+   * Returns the names of the methods that write generic types with wildcards. The names lack the
+   * prefix "write".
    */
   Map<Generic, String> captures() {
     return Collections.unmodifiableMap(captures);
   }
 
-  /** Returns the name, without "write", of the method that writes {@code mapping}. */
+  /**
+   * Returns the name of the method that writes {@code mapping}. The name lacks the prefix "write".
+   */
   String capture(Generic mapping) {
     return Objects.requireNonNull(captures.get(mapping));
   }
 
-  /** Returns the nested classes that serialize type arguments. */
+  /** Returns the names of the nested classes that serialize type arguments. */
   Map<Slot, String> adapters() {
     return Collections.unmodifiableMap(adapters);
   }
 
-  /** Returns the nested classes that write subtypes of a wildcard's bound. */
+  /** Returns the names of the nested classes that write subtypes of a wildcard's bound. */
   Map<Slot, String> narrowings() {
     return Collections.unmodifiableMap(narrowings);
   }
 
-  /** Returns the nested class that writes subtypes of this bound. */
+  /** Returns the name of the nested class that writes subtypes of this bound. */
   String narrowing(Slot bound) {
     return Objects.requireNonNull(narrowings.get(bound));
   }

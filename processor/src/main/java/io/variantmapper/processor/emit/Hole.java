@@ -10,24 +10,29 @@ import java.util.Optional;
 
 /**
  * The place of one field's value in the bytes of a run. If the value has a fixed size, the place is
- * a hole that the value fills. If the value is a String, its header is at this place.
+ * a hole that the value fills. If the value is a String, only its header is at this place.
  *
- * @param put the method of {@code FieldWriter} that fills the hole; empty if there is none
- * @param get the method of {@code FieldReader} that returns the value; empty if there is none
+ * @param put the method of {@code FieldWriter} that fills the hole; empty if there is no such
+ *     method
+ * @param get the method of {@code FieldReader} that returns the value; empty if there is no such
+ *     method
  */
 record Hole(GodotType type, String put, String get) {
   static final Hole TEXT = new Hole(GodotType.STRING, "writeText", "readText");
 
   /**
-   * The hole of a numeric tag. A hole is necessary because the width of an int depends on the
-   * format.
+   * The hole of a numeric tag. The number is constant, but it needs a hole because the width of an
+   * int depends on the format.
    */
   private static final Hole NUMBER_TAG = new Hole(GodotType.INT, "putInt", "");
 
   /** The header of a textual tag. The text is constant, so the bytes of the run contain it. */
   private static final Hole NAME_TAG = new Hole(GodotType.STRING, "", "");
 
-  /** The holes by Java type. A number that is written as another Godot type has no hole. */
+  /**
+   * The holes by Java type. A value has such a hole only if it is written as the Godot type of the
+   * hole.
+   */
   private static final Map<TypeName, Hole> PRIMITIVES = Map.of(
       TypeName.BOOLEAN, new Hole(GodotType.BOOL, "putBoolean", "getBoolean"),
       TypeName.BYTE, new Hole(GodotType.INT, "putInt", "getByte"),
@@ -36,8 +41,8 @@ record Hole(GodotType type, String put, String get) {
       TypeName.FLOAT, new Hole(GodotType.FLOAT, "putFloat", "getFloat"));
 
   /**
-   * Returns the hole of an entry. Empty if the field is not written or has views, or if its value
-   * may be null or is neither a String nor of a fixed size.
+   * Returns the hole of an entry. A tag always has a hole. A field has a hole if it is written and
+   * has no views, and if its value is never null and is either a String or of a fixed size.
    */
   static Optional<Hole> of(Entry entry) {
     if (entry instanceof Entry.OfTag tag) {

@@ -1,20 +1,23 @@
 package io.variantmapper.schema;
 
 /**
- * A change of a mapped type that breaks programs of a released state.
+ * A change of a mapped type that is incompatible with a released state of the program.
  *
  * <pre>{@code
  * change.acceptance();   // game.Player: "hp" int required → "hp" String required # REASON
  * }</pre>
  *
- * @param type the Java name of the mapped type
+ * @param type the Java name of the mapped type, or of the mix-in that maps it
  * @param state the name of the first released state that the change is incompatible with, such as
  *     {@code 1.0}
  */
 public record LockedChange(String type, String state, SchemaChange change) {
   private static final String REASON_MARK = " # ";
 
-  /** Returns the line that accepts the change, with {@code REASON} in place of the reason. */
+  /**
+   * Returns the line of {@code accepted.txt} that accepts the change. The line ends with
+   * {@code REASON}, which the user replaces with a reason.
+   */
   public String acceptance() {
     return start() + "REASON";
   }
@@ -23,7 +26,7 @@ public record LockedChange(String type, String state, SchemaChange change) {
     return type + ": " + change.what() + REASON_MARK;
   }
 
-  /** Returns whether a line of the list of accepted changes contains this change and a reason. */
+  /** Returns whether a line of {@code accepted.txt} contains this change and a reason. */
   boolean isAcceptedBy(String line) {
     return line.startsWith(start()) && !line.substring(start().length()).isBlank();
   }

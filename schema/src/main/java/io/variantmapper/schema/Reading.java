@@ -10,14 +10,19 @@ final class Reading {
   /**
    * A part of a packet that can't be read.
    *
-   * @param written the line in the schema of the writer; {@code nothing} if there is none
-   * @param read the line in the schema of the reader; {@code nothing} if there is none
+   * @param written the line about the part in the schema of the writer; {@code nothing} if the
+   *     schema has no such line
+   * @param read the line about the part in the schema of the reader; {@code nothing} if the schema
+   *     has no such line
    */
   record Mismatch(String written, String read, String reason) {}
 
   private final List<Mismatch> mismatches = new ArrayList<>();
 
-  /** Whether the reader must also read all packets that the writer can read. */
+  /**
+   * Whether the reader is newer than the writer. A newer reader must also read all packets that the
+   * writer can read.
+   */
   private final boolean isNewer;
 
   private Reading(boolean isNewer) {

@@ -23,13 +23,14 @@ public sealed interface Schema {
   /** Returns the names of the mapped type's type parameters; empty if it is not generic. */
   List<String> parameters();
 
-  /** Returns the text of the schema file, whose lines end with {@code \n}. */
+  /** Returns the text of the schema file. Each line ends with {@code \n}. */
   String text();
 
   /**
    * Parses the text of a schema file.
    *
-   * @throws SchemaException if the text is not a schema, or has a later version
+   * @throws SchemaException if the text is not a schema, or if it has a later version of the file
+   *     format
    */
   static Schema parse(String text) {
     return new SchemaParser(text).parse();
@@ -41,7 +42,7 @@ public sealed interface Schema {
    * @param shape the form in which the type is written; a Dictionary or an Array
    * @param mixIn the Java name of the mix-in that maps the type, if there is one
    * @param entries the entries or elements in the order in which they are written
-   * @param enums the enums to which the types of the entries refer, sorted by name
+   * @param enums the enums that the types of the entries mention, sorted by name
    */
   record Fields(
       SchemaShape shape,
@@ -78,7 +79,7 @@ public sealed interface Schema {
    * A type that is written as the value of its only field.
    *
    * @param mixIn the Java name of the mix-in that maps the type, if there is one
-   * @param enums the enums to which the type of the value refers, sorted by name
+   * @param enums the enums that the type of the value mentions, sorted by name
    */
   record Value(
       String name,
@@ -149,10 +150,10 @@ public sealed interface Schema {
     SKIP,
     /** Reading throws an exception. */
     FAIL,
-    /** The entries are kept, and written again. */
+    /** The entries are kept in the object, and are written again with the object. */
     KEEP;
 
-    /** Returns the word for this handling in a schema. */
+    /** Returns the word that schemas contain for this handling. */
     public String word() {
       return name().toLowerCase(Locale.ROOT);
     }

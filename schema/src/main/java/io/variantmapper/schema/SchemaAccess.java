@@ -17,7 +17,7 @@ public enum SchemaAccess {
   /** The field is only written. */
   WRITE_ONLY;
 
-  /** Returns the word for this access in a schema. */
+  /** Returns the word that schemas contain for this access. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

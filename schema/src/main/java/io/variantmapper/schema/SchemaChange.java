@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A change of a mapped type that breaks a program.
+ * A change of a mapped type after which an old program can't read new packets, or a new program
+ * can't read old packets.
  *
  * <pre>{@code
  * // "hp" int required  became  "hp" String required
@@ -14,18 +15,19 @@ import java.util.Optional;
  * change.oldReaders();   // Optional[expects int but finds String]
  * }</pre>
  *
- * @param old the line of the old schema; {@code nothing} if it has no such line
- * @param now the line of the new schema; {@code nothing} if it has no such line
- * @param oldReaders why a program with the old type can't read new packets: what its serializer
- *     does, such as {@code expects int but finds String}; empty if the program can read them
+ * @param old the changed line in the old schema; {@code nothing} if the old schema has no such line
+ * @param now the changed line in the new schema; {@code nothing} if the new schema has no such line
+ * @param oldReaders why a program with the old type can't read new packets. The text says how its
+ *     serializer fails, such as {@code expects int but finds String}; empty if the program can read
+ *     them
  * @param oldWriters why a program with the new type can't read old packets, in the same form; empty
  *     if the program can read them
  */
 public record SchemaChange(
     String old, String now, Optional<String> oldReaders, Optional<String> oldWriters) {
   /**
-   * Returns the changes that break a program. A change that breaks nothing, such as a new optional
-   * field, is not returned.
+   * Returns the changes after which one of the programs can't read packets that it must read. Other
+   * changes, such as a new optional field, are not returned.
    *
    * <p>Types to which a schema refers are not compared: they have schemas of their own. A type that
    * was renamed counts as another type.

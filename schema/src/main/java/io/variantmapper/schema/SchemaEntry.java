@@ -17,18 +17,23 @@ import java.util.Optional;
  * }</pre>
  */
 public sealed interface SchemaEntry {
-  /** Returns a String or Long as a schema contains it, such as in {@link Field#defaultValue}. */
+  /**
+   * Returns a String or Long in the form in which schemas contain it: a text in quotes, or a
+   * number. An example is {@link Field#defaultValue}.
+   */
   static String literal(Object value) {
     return SchemaTokens.literal(value);
   }
 
   /**
    * Returns the key in a Dictionary; empty for a reserved element. A type that is mapped to an
-   * Array is also read from a Dictionary, by these keys.
+   * Array can also be read from a Dictionary with these keys.
    */
   String key();
 
-  /** Returns whether a value with this key in a Dictionary is read as this entry. */
+  /**
+   * Returns whether this entry is read from a value with the key {@code packetKey} in a Dictionary.
+   */
   default boolean isReadFrom(String packetKey) {
     return key().equals(packetKey);
   }
@@ -38,9 +43,10 @@ public sealed interface SchemaEntry {
    *
    * @param key the key in a Dictionary
    * @param type the type of the value
-   * @param ifMissing the result of reading a packet without the field
-   * @param defaultValue for {@link IfMissing#DEFAULT}, the default as a packet contains it, or
-   *     {@code by} and the name of the Java member that gives the default
+   * @param ifMissing what happens if a packet without the field is read
+   * @param defaultValue the default in the form in which a packet contains it, or {@code by} and
+   *     the name of the Java member that gives the default; empty unless {@code ifMissing} is
+   *     {@link IfMissing#DEFAULT}
    * @param aliases other keys under which the field is read, sorted
    * @param ignoresCase whether reading ignores the case of the letters from A to Z in the key and
    *     the aliases
@@ -79,7 +85,10 @@ public sealed interface SchemaEntry {
           : own.equals(packetKey);
     }
 
-    /** Returns whether reading throws an exception for a packet without this field. */
+    /**
+     * Returns whether reading any packet without this field throws an exception. Returns false for
+     * a field that is not in all views, because packets of other views do not need the field.
+     */
     public boolean isRequired() {
       return ifMissing == IfMissing.REQUIRED && views.isEmpty();
     }
@@ -116,7 +125,9 @@ public sealed interface SchemaEntry {
     }
   }
 
-  /** A reserved element of an Array: nil is written, and any value is skipped. */
+  /**
+   * A reserved element of an Array. The writer writes nil there, and the reader skips any value.
+   */
   record Reserved() implements SchemaEntry {
     @Override
     public String key() {
@@ -129,13 +140,13 @@ public sealed interface SchemaEntry {
     }
   }
 
-  /** The result of reading a packet without a field. */
+  /** Says what happens if a packet without the field is read. */
   enum IfMissing {
     /** Reading throws an exception. */
     REQUIRED,
     /** The field gets the default value that its annotation gives. */
     DEFAULT,
-    /** The field keeps the value that a new object has. */
+    /** The field keeps the value that it has in a new object. */
     KEPT,
     /**
      * A nullable field becomes null or an empty Optional. Any other field becomes an empty text,
@@ -147,7 +158,7 @@ public sealed interface SchemaEntry {
     /** The field is only written, never read. */
     UNREAD;
 
-    /** Returns the word for this result in a schema. */
+    /** Returns the word that schemas contain for this result. */
     public String word() {
       return name().toLowerCase(Locale.ROOT);
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * An enum that is used in fields of a mapped type, with the value of each constant in a packet.
+ * An enum that fields of a mapped type use, and the values that packets contain for its constants.
  *
  * <pre>{@code
  * // enum game.Rank
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * @param name the Java name of the enum
- * @param ignoresCase whether reading ignores the case of the letters from A to Z in a String
+ * @param ignoresCase whether the case of the letters from A to Z is ignored when a String is read
  * @param constants the constants in the order of their declaration
  */
 public record SchemaEnum(String name, boolean ignoresCase, List<Constant> constants) {
@@ -36,8 +36,8 @@ public record SchemaEnum(String name, boolean ignoresCase, List<Constant> consta
   public record Constant(String name, Object value, boolean isFallback) {}
 
   /**
-   * Returns the constant as which a value is read; empty if the value is unknown. The value may
-   * also be the name of a constant.
+   * Returns the constant that has the given value or name; empty if there is no such constant, even
+   * if the enum has a fallback.
    *
    * @param value a String or a Long
    */

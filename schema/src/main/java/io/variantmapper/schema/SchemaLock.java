@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A folder with the schemas of all released states of a program. A change that is incompatible with
- * a released state is found before the change is released.
+ * A folder with the schemas of all released states of a program. With this folder, a change that is
+ * incompatible with a released state is found before the change is released.
  *
  * <pre>{@code
  * SchemaLock lock = new SchemaLock(Path.of("wire-lock"));
@@ -24,8 +24,8 @@ import java.util.stream.Stream;
  * lock.changes(schema);   // empty until the type changes
  * }</pre>
  *
- * <p>The folder contains a folder for each state, with a file for each schema, such as {@code
- * 1.0/game.Player.schema}. The file {@code accepted.txt} has a line for each change that is
+ * <p>The folder contains a folder for each state, with a file for each schema, such as
+ * {@code 1.0/game.Player.schema}. The file {@code accepted.txt} has a line for each change that is
  * incompatible with a released state and was accepted nevertheless. The line contains the type, the
  * change, and after {@code #} a reason.
  */
@@ -88,8 +88,8 @@ public final class SchemaLock {
   }
 
   /**
-   * Returns the types that a state has and the program does not have, except types whose removal is
-   * accepted.
+   * Returns a change for each type that was removed: a state has the type, but the program does
+   * not. Types whose removal is accepted are left out.
    *
    * @param now the schemas of all types of the program
    */

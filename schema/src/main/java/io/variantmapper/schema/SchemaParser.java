@@ -41,7 +41,7 @@ final class SchemaParser {
     return schema;
   }
 
-  /** Moves to the next line. The last line, after the last line break, is empty. */
+  /** Moves to the next line, and returns it. After the end of the text, returns an empty line. */
   private SchemaTokens line() {
     next++;
     return new SchemaTokens(next <= lines.length ? lines[next - 1] : "", next);
@@ -108,7 +108,7 @@ final class SchemaParser {
     return new Schema.Value(name, parameters, mixIn, type, enums());
   }
 
-  /** Returns the mix-in at the end of the first line. */
+  /** Returns the mix-in at the end of the first line; empty if there is none. */
   private static Optional<String> mixIn(SchemaTokens head) {
     Optional<String> mixIn =
         head.skip("by") ? Optional.of(head.word("the name of a mix-in")) : Optional.empty();

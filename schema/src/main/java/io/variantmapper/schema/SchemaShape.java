@@ -19,7 +19,7 @@ public enum SchemaShape {
   /** The form of the subtype that the tag identifies. */
   SUBTYPES;
 
-  /** Returns the word for this form in a schema. */
+  /** Returns the word that schemas contain for this form. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
-/** Reads the words of a line from left to right, and prints words. */
+/** Reads the words of a line in a schema from left to right. Also returns the words for values. */
 final class SchemaTokens {
   private static final String PUNCTUATION = "<>[],?\"";
   private static final String LITERAL = "a text in quotes or a number";
@@ -35,7 +35,7 @@ final class SchemaTokens {
         : out.append('<').append(String.join(", ", schema.parameters())).append('>');
   }
 
-  /** Returns a String in quotes, or a number. */
+  /** Returns a value in the form in which schemas contain it: a String in quotes, or a number. */
   static String literal(Object value) {
     return value instanceof String text ? quoted(text) : value.toString();
   }
@@ -101,7 +101,7 @@ final class SchemaTokens {
     }
   }
 
-  /** Skips a mark such as {@code <} if it is next. */
+  /** Skips a mark such as {@code <} if it is next, and returns whether it was. */
   boolean skipMark(char mark) {
     boolean isNext = isNext(mark);
     position += isNext ? 1 : 0;
@@ -112,7 +112,7 @@ final class SchemaTokens {
     return !isAtEnd() && line.charAt(position) == mark;
   }
 
-  /** Skips a word if it is next. */
+  /** Skips a word if it is next, and returns whether it was. */
   boolean skip(String word) {
     int start = position;
     if (!isAtEnd() && nextWord().equals(word)) {
@@ -202,13 +202,16 @@ final class SchemaTokens {
         return Long.valueOf(number);
       }
     } catch (NumberFormatException e) {
-      // Too many digits for a Long.
+      // The number has too many digits for a Long.
     }
     position = start;
     throw error(LITERAL);
   }
 
-  /** Reads a value and returns it as it is printed: in quotes, or as a word. */
+  /**
+   * Reads a value, and returns it in the form in which schemas contain it: a text in quotes, or a
+   * word.
+   */
   String value() {
     return isQuoted() ? quoted(quoted()) : word("a value");
   }

@@ -19,14 +19,17 @@ import java.util.stream.Collectors;
  */
 public sealed interface SchemaType {
   /**
-   * A type of Godot that consists of a name, such as {@code int} or {@code PackedByteArray}.
+   * A type of Godot that its name alone describes, such as {@code int} or {@code PackedByteArray}.
    *
    * @param godotName the name in GDScript; {@code Variant} for a value of any type
    */
   record Plain(String godotName) implements SchemaType {
     static final Plain VARIANT = new Plain("Variant");
 
-    /** For some types that a reader expects, the other types that the reader also accepts. */
+    /**
+     * The types that a reader accepts in addition to the type that it expects, by the expected
+     * type.
+     */
     private static final Map<String, Set<String>> ALSO_READ = Map.of(
         "float", Set.of("int"),
         "String", Set.of("StringName"),
@@ -51,7 +54,7 @@ public sealed interface SchemaType {
   }
 
   /**
-   * A point in time: an int that counts from the start of 1970 in UTC.
+   * A point in time: an int that counts units of time from the start of 1970 in UTC.
    *
    * @param unit {@code SECONDS}, {@code MILLISECONDS} or {@code NANOSECONDS}
    */
@@ -119,7 +122,7 @@ public sealed interface SchemaType {
    *
    * @param shape the form in which objects of the type are written
    * @param name the Java name of the type
-   * @param arguments the arguments for its type parameters; empty if it has none
+   * @param arguments the arguments for its type parameters; empty if the type is not generic
    */
   record Mapped(SchemaShape shape, String name, List<SchemaType> arguments) implements SchemaType {
     /** Copies the list. */
@@ -134,7 +137,10 @@ public sealed interface SchemaType {
     }
   }
 
-  /** The type argument that replaces the type parameter {@code name} of the mapped type. */
+  /**
+   * The type parameter {@code name} of the mapped type. Uses of the mapped type replace it with a
+   * type argument.
+   */
   record Parameter(String name) implements SchemaType {
     @Override
     public String toString() {

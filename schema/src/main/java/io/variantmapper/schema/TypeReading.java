@@ -26,7 +26,7 @@ final class TypeReading {
   /**
    * Compares two types.
    *
-   * @param writtenLine the line of the value in the schema of the writer, for the message
+   * @param writtenLine the line about the value in the schema of the writer, for the message
    */
   void compare(SchemaType from, SchemaType to, String writtenLine, String readLine) {
     if (!isRead(from, to)) {
@@ -57,8 +57,9 @@ final class TypeReading {
   }
 
   /**
-   * Returns whether a value that was written as one mapped type can be read as another. One type
-   * may be a Dictionary and the other an Array, because a program reads both shapes.
+   * Returns whether a value that was written as one description of a mapped type can be read as
+   * another description of the same type. One description may have the shape of a Dictionary and
+   * the other the shape of an Array, because a program reads both shapes.
    */
   private boolean isReadAs(SchemaType.Mapped written, SchemaType.Mapped read) {
     boolean areFields = isFields(written.shape()) && isFields(read.shape());
@@ -80,8 +81,8 @@ final class TypeReading {
   }
 
   /**
-   * Returns whether one type is an int and the other is a time or a duration. Packets contain an
-   * int for each of them.
+   * Returns whether one type is an int and the other is a time or a duration. Such values can be
+   * read as each other, because packets contain an int for each of them.
    */
   private static boolean areInts(SchemaType from, SchemaType to) {
     SchemaType integer = new SchemaType.Plain("int");
@@ -109,7 +110,10 @@ final class TypeReading {
     }
   }
 
-  /** Returns whether the reader has the written constant, but with another value. */
+  /**
+   * Returns whether the reader has the written constant, but with another value. If the reader does
+   * not have the constant, the constant may only have been renamed.
+   */
   private static boolean isMoved(
       SchemaEnum.Constant written, SchemaEnum.Constant sameValue, SchemaEnum read) {
     return !sameValue.name().equals(written.name())
@@ -123,7 +127,7 @@ final class TypeReading {
 
   private void add(String written, String read, String reason) {
     Mismatch mismatch = new Mismatch(written, read, reason);
-    // Several fields can have the same enum, and so the same mismatch.
+    // If several fields have the same enum, the same mismatch is found several times.
     if (!mismatches.contains(mismatch)) {
       mismatches.add(mismatch);
     }

@@ -78,7 +78,7 @@ final class DiffCommand implements Callable<Integer> {
     rest.values().forEach(part -> line('+', start + part.namedPath(), Text.of(part)));
   }
 
-  /** Returns the values in a container by key, name or index. */
+  /** Returns the values in a container, mapped by their keys, property names or indexes. */
   private static Map<Object, Part> byKey(Part container) {
     Map<Object, Part> byKey = new LinkedHashMap<>();
     for (Part part : container.children()) {

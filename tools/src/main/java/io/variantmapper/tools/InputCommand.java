@@ -22,7 +22,7 @@ abstract class InputCommand implements Callable<Integer> {
   @Mixin
   private InputOptions options;
 
-  /** Returns the name of the input, as the user typed it. */
+  /** Returns the argument that sets the input, as the user typed it. */
   final String file() {
     return file;
   }

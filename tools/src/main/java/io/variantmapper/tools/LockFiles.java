@@ -9,7 +9,9 @@ import java.util.List;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The parameters that set the folder of released states and the folder of current types. */
+/**
+ * The parameters that set the folder of the released states and the folder of the current schemas.
+ */
 final class LockFiles {
   @Parameters(index = "0", paramLabel = "FOLDER", description = "the folder of the released states")
   private Path folder;

@@ -24,7 +24,7 @@ abstract class PacketCommand extends InputCommand {
     return run(input);
   }
 
-  /** Returns the exit code. */
+  /** Runs the command for all packets, and returns the exit code. */
   int run(Input input) throws Exception {
     for (Packet packet : packets(input)) {
       if (input.isFramed()) {
@@ -37,14 +37,14 @@ abstract class PacketCommand extends InputCommand {
   }
 
   /**
-   * Returns the packets. If a command takes long, reports on standard error how many packets are
-   * done.
+   * Returns the packets. If the command takes long, the iteration also reports on standard error
+   * how many packets are done.
    */
   final Iterable<Packet> packets(Input input) {
     return new Progress(err(), InstantSource.system()).over(input.packets());
   }
 
-  /** Prints one packet. */
+  /** Runs the command for one packet. */
   void run(Packet packet) {}
 
   /** Prints a line of a packet, and ends the command if nobody reads its output any more. */
@@ -56,7 +56,8 @@ abstract class PacketCommand extends InputCommand {
   }
 
   /**
-   * Ends the command if nobody reads its output any more, as after {@code | head} has finished.
+   * Ends the command if nobody reads its output any more. For example, {@code head} stops reading
+   * after a few lines.
    */
   final void requireReader() {
     if (out().checkError()) {

@@ -8,7 +8,7 @@ import java.time.InstantSource;
 import java.util.Iterator;
 import java.util.List;
 
-/** Says every two seconds how many of the packets are done. */
+/** Prints about every two seconds how many of the packets are done. */
 final class Progress {
   private static final Duration INTERVAL = Duration.ofSeconds(2);
 

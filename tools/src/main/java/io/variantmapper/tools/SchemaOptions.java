@@ -28,8 +28,8 @@ final class SchemaOptions {
   private @Nullable Schemas schemas;
 
   /**
-   * Reads a packet. If an element of an Array is a field of a mapped type, the element gets the key
-   * of the field as its name.
+   * Reads a packet. If an element of an Array is a field of a mapped type, the key of the field
+   * becomes the name of the element.
    */
   Part read(Packet packet) {
     Part root = PartReader.read(packet);

@@ -26,7 +26,7 @@ final class TreeCommand extends PacketCommand {
    * Prints a value, and the values in it.
    *
    * @param label the key or the name in front of the value
-   * @param end the sign after the value
+   * @param end the text after the value: a comma or nothing
    */
   private void print(Part part, String indent, String label, String end) {
     int size = part.entryLength();

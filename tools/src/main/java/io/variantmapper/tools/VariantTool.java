@@ -41,8 +41,8 @@ import picocli.CommandLine.Command;
     })
 public final class VariantTool implements Runnable {
   /**
-   * The size of the stack. It is enough for the deepest packet in every command, even while the JVM
-   * interprets the code.
+   * The size of the stack of the thread that runs the command. Every command can handle the most
+   * deeply nested packet with it, even while the JVM interprets the code.
    */
   private static final long STACK_BYTES = 64L << 20;
 
@@ -62,7 +62,7 @@ public final class VariantTool implements Runnable {
   /**
    * Runs the command.
    *
-   * @param err receives one line if the command fails
+   * @param err receives messages, such as one line that says why the command fails
    * @return the exit code
    */
   static int run(PrintWriter out, PrintWriter err, String... args) {

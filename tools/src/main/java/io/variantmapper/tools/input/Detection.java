@@ -29,7 +29,7 @@ final class Detection {
       VariantFormat.GODOT_4_3, "Godot 4.3",
       VariantFormat.GODOT_4, "Godot 4");
 
-  /** The formats in the order in which they are tried. */
+  /** The formats that are tried if the user does not name a format, in this order. */
   private static final List<VariantFormat> TRIED =
       List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2);
 
@@ -47,8 +47,8 @@ final class Detection {
   private static final int MAGIC = 4;
 
   /**
-   * The maximum number of times that a file may be compressed or encrypted. Games use one or two,
-   * but a stranger can make a file that unpacks to itself.
+   * The maximum number of times that a file may be compressed or encrypted. Games do this once or
+   * twice, but an attacker can make a file that unpacks to itself.
    */
   private static final int MAX_CONTAINERS = 8;
 
@@ -66,13 +66,13 @@ final class Detection {
     return NAMES.getOrDefault(format, format.toString());
   }
 
-  /** Returns the formats to try. */
+  /** Returns the formats to try: only the format that the user names, if there is one. */
   static List<VariantFormat> formats(InputOptions options) {
     VariantFormat named = options.format();
     return named == null ? TRIED : List.of(named);
   }
 
-  /** Reads bytes as one packet. */
+  /** Reads bytes as one packet, and describes the value or the error. */
   static Diagnosis diagnose(byte[] content, VariantFormat format) {
     try {
       Variant value = Variant.decode(content, format.withLeniency(WHOLE));
@@ -87,8 +87,8 @@ final class Detection {
   }
 
   /**
-   * Returns the message up to and including the path. The advice after the path is for the authors
-   * of programs.
+   * Returns the message up to and including the path. The advice after the path is left out,
+   * because it is for the authors of programs.
    */
   private static String withoutAdvice(VariantException e) {
     String message = String.valueOf(e.getMessage());
@@ -120,7 +120,10 @@ final class Detection {
         name + wrapping + ": no packet: " + new Explanation(content, formats(options)).line());
   }
 
-  /** Decodes hexadecimal digits or base64, and then decrypts or decompresses the bytes. */
+  /**
+   * Decodes the bytes if they are hexadecimal digits or base64. Then decrypts or decompresses the
+   * bytes if they are an encrypted or compressed file.
+   */
   byte[] unpacked(byte[] bytes) {
     byte[] content = binary(bytes);
     for (int containers = 0; isContainer(content); containers++) {
@@ -179,7 +182,10 @@ final class Detection {
     }
   }
 
-  /** Returns the packets of frames; null if the bytes are something else. */
+  /**
+   * Returns the packets if each packet comes after its length; null if the bytes are something
+   * else.
+   */
   private static @Nullable List<Packet> frames(byte[] content, VariantFormat format) {
     List<Packet> packets = new ArrayList<>();
     int start = Integer.BYTES;

@@ -16,7 +16,7 @@ final class Encodings {
     return HEX.matcher(text.strip()).matches();
   }
 
-  /** Returns the bytes of hexadecimal digits or base64; null if a text is neither. */
+  /** Returns the bytes that hexadecimal digits or base64 stand for; null if the text is neither. */
   static byte @Nullable [] decode(String text) {
     if (isHex(text)) {
       return HexFormat.of().parseHex(text.replaceAll("\\s", ""));

@@ -11,7 +11,7 @@ import java.util.Map;
 final class Explanation {
   private static final int HEADER = 4;
 
-  /** The names of other kinds of files, by their first bytes. */
+  /** Descriptions of other kinds of files, by the first bytes of such a file. */
   private static final Map<String, String> OTHER_FILES = otherFiles();
 
   private final byte[] bytes;
@@ -64,7 +64,7 @@ final class Explanation {
     return true;
   }
 
-  /** Returns whether the first word is the number of bytes that follow. */
+  /** Returns whether the first 4 bytes are the number of bytes after them. */
   private boolean isFrame() {
     return bytes.length >= 2 * HEADER && firstWord() == bytes.length - HEADER;
   }
@@ -81,7 +81,7 @@ final class Explanation {
         + reason(packet);
   }
 
-  /** Returns the reason, from the diagnosis of the format that can read the most bytes. */
+  /** Returns why the packet can't be read, according to the format that can read the most bytes. */
   private String reason(byte[] packet) {
     Diagnosis best = formats.stream()
         .map(format -> Detection.diagnose(packet, format))

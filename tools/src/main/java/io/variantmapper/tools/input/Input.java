@@ -12,7 +12,7 @@ import java.util.List;
  * input.description();   // player.save: 1 packet, Godot 4, 92 bytes
  * }</pre>
  *
- * @param name the name of the file, for messages
+ * @param name a name for messages, such as the name of the file
  * @param description one line about the packets that were found
  * @param isFramed whether each packet comes after its length
  * @param packets the packets; at least one

@@ -10,7 +10,7 @@ package io.variantmapper.tools.input;
 public final class InputException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** Creates an exception with the line that is printed. */
+  /** Creates an exception with the line that the command prints. */
   public InputException(String message) {
     super(message);
   }

@@ -58,7 +58,8 @@ public final class InputOptions {
   }
 
   /**
-   * Returns a {@code GodotFile} that can open an encrypted file with the given password or key.
+   * Returns a {@code GodotFile} that opens encrypted files with the password or key that the user
+   * gives, if there is one.
    */
   GodotFile opener() {
     String digits = key;
@@ -88,14 +89,14 @@ public final class InputOptions {
     return new Detection(this, nameOf(argument)).find(bytes(argument));
   }
 
-  /** Returns for each format whether it fits the bytes of an input. */
+  /** Returns for each format whether the bytes of an input are a packet of this format. */
   public List<Diagnosis> diagnose(String argument) {
     byte[] content = new Detection(this, nameOf(argument)).unpacked(bytes(argument));
     List<VariantFormat> all = format == null ? Detection.ALL : List.of(format);
     return all.stream().map(one -> Detection.diagnose(content, one)).toList();
   }
 
-  /** Returns one line that explains why an input has no packet. */
+  /** Returns one line that explains why an input has no packet, or describes its packets. */
   public String explain(String argument) {
     try {
       return read(argument).description() + ": nothing is wrong";
@@ -105,7 +106,7 @@ public final class InputOptions {
   }
 
   /**
-   * Returns the bytes of an input.
+   * Returns the bytes of an input. Hexadecimal digits are returned as ASCII.
    *
    * @throws InputException if the input cannot be read
    */

@@ -43,7 +43,10 @@ final class PageTables {
     return strings.computeIfAbsent(text, key -> strings.size());
   }
 
-  /** Adds a value, and the values in it. The bytes of a simple key count as bytes of its value. */
+  /**
+   * Adds a value, and the values in it. The bytes of a key without nested values count as bytes of
+   * its value.
+   */
   private void add(Part part, int parent, int depth) {
     int row = count++;
     Part key = part.key() != null && isSimple(part.key()) ? part.key() : null;

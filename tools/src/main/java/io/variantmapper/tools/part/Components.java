@@ -70,7 +70,10 @@ final class Components {
     };
   }
 
-  /** Returns whether the components are floats, or doubles if the precision is double. */
+  /**
+   * Returns whether the components are floats that double precision turns into doubles. Returns
+   * false for a Color, which always has floats.
+   */
   static boolean areReal(VariantType type) {
     return !of(type).isEmpty() && !areInts(type) && type != VariantType.COLOR;
   }

@@ -13,24 +13,28 @@ final class Flags {
   private Flags() {}
 
   /**
-   * Returns whether an int or a float has 64 bits, a vector consists of doubles, or an Object is
+   * Returns whether the header has the flag {@code WIDE}. Depending on the type, the flag means
+   * that an int or a float has 64 bits, that a vector consists of doubles, or that an Object is
    * written as an id.
    */
   static boolean isWide(int header) {
     return (header & WIDE) != 0;
   }
 
-  /** Returns the kind of the elements of an Array, or of the keys of a Dictionary. */
+  /**
+   * Returns how the type of the elements of an Array, or of the keys of a Dictionary, is given: 0
+   * for any type, 1 for a type id, 2 for a class, 3 for a script.
+   */
   static int firstKind(int header) {
     return header >>> FIRST_KIND_SHIFT & KIND;
   }
 
-  /** Returns the kind of the values of a Dictionary. */
+  /** Returns how the type of the values of a Dictionary is given, as in {@link #firstKind}. */
   static int secondKind(int header) {
     return header >>> SECOND_KIND_SHIFT & KIND;
   }
 
-  /** Returns the meaning of the flags, such as {@code 64 bits}. */
+  /** Returns the meaning of the flags, such as {@code 64 bits}; empty if they mean nothing. */
   static String describe(VariantType type, int header, VariantFormat format) {
     if (format.generation() == 2) {
       return "";

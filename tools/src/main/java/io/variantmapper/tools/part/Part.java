@@ -82,7 +82,7 @@ public final class Part {
     return role;
   }
 
-  /** Returns the number of bytes before the header of this value. */
+  /** Returns the number of bytes in the packet before the header of this value. */
   public int offset() {
     return offset;
   }
@@ -122,7 +122,7 @@ public final class Part {
     return name;
   }
 
-  /** Returns the position of an {@link Role#ELEMENT}. */
+  /** Returns the position of this {@link Role#ELEMENT} in its Array, counted from 0. */
   public int index() {
     return index;
   }
@@ -141,7 +141,7 @@ public final class Part {
     return new VariantReader(packet.bytes(), offset, length, packet.format()).readVariant();
   }
 
-  /** Returns the path from the root, as messages print it: {@code $.player.bag[2]}. */
+  /** Returns the path from the root, as messages print it, such as {@code $.player.bag[2]}. */
   public String path() {
     List<String> steps = new ArrayList<>();
     for (Part part = this; part != null; part = part.parent) {
@@ -151,7 +151,7 @@ public final class Part {
     return String.join("", steps);
   }
 
-  /** Returns the path, and the name if this is an element with a name: {@code $[1] hp}. */
+  /** Returns the path, and the name if this is an element with a name, such as {@code $[1] hp}. */
   public String namedPath() {
     return role == Role.ELEMENT && !name.isEmpty() ? path() + " " + name : path();
   }

@@ -21,7 +21,7 @@ public final class PartReader {
   }
 
   /**
-   * Returns the value of a packet with all values in it. Bytes after the value are not part of it.
+   * Returns the value of a packet with all values in it. Bytes after the value are ignored.
    *
    * @throws VariantException if the bytes are not a Variant of this format
    */

@@ -7,7 +7,10 @@ public final class Text {
   /** The maximum length of a text. Longer texts are cut, so that a line stays readable. */
   private static final int LONGEST = 60;
 
-  /** The maximum number of bytes of a value whose content is printed, instead of its size. */
+  /**
+   * The maximum number of bytes of a value whose content is printed. For a larger value, only the
+   * size is printed.
+   */
   private static final int MOST_BYTES = 512;
 
   private Text() {}
@@ -27,7 +30,7 @@ public final class Text {
     return cut(value.toString());
   }
 
-  /** Returns a text without line breaks and control characters, cut to about 60 characters. */
+  /** Returns a text cut to about 60 characters. Line breaks and control characters are escaped. */
   public static String cut(String text) {
     StringBuilder line = new StringBuilder();
     text.codePoints().limit(LONGEST).forEach(c -> appendVisible(line, c));

@@ -10,7 +10,8 @@ package io.variantmapper.tools.part;
  * @param offset the number of bytes before the word in the packet
  * @param length the number of bytes
  * @param name a name for the bytes, such as {@code count}
- * @param value the value that the bytes stand for; empty for a header and for pad bytes
+ * @param value the value that the bytes stand for; empty for a header, for pad bytes and for plain
+ *     data
  */
 public record Word(int offset, int length, Kind kind, String name, String value) {
   /** Kinds of bytes. */

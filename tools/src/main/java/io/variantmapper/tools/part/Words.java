@@ -36,7 +36,7 @@ public final class Words {
   /**
    * Lists the words of a value.
    *
-   * @param children receives each child between the words, in the order of the bytes
+   * @param children receives each nested value in turn, between the words before and after it
    */
   public static void each(Part part, Consumer<Word> words, Consumer<Part> children) {
     Words lister = new Words(part, words);
@@ -45,7 +45,7 @@ public final class Words {
     lister.rest();
   }
 
-  /** Returns the bytes after the value of a packet. */
+  /** Returns the bytes after the value of a packet; empty if there are none. */
   public static Optional<Word> after(Part root) {
     int rest = root.packet().bytes().length - root.length();
     return rest == 0
@@ -105,7 +105,7 @@ public final class Words {
     }
   }
 
-  /** Lists bytes that belong to the value but mean nothing. */
+  /** Lists the remaining bytes, which belong to the value but mean nothing. */
   private void rest() {
     int end = part.offset() + part.length();
     if (at < end) {

@@ -55,7 +55,7 @@ public final class SchemaComparison {
 
   /**
    * Compares the fields of a Dictionary or an Array. If a type has the shape of a Dictionary, the
-   * elements of an Array are not compared, because the schema does not have their order.
+   * elements of an Array are not compared, because the schema does not say in which order they are.
    */
   private void compareFields(Part part, Schema.Fields fields, TypeScope scope) {
     if (part.type() == VariantType.DICTIONARY) {
@@ -131,7 +131,7 @@ public final class SchemaComparison {
     }
   }
 
-  /** Returns an int as a Long, and another value as text. */
+  /** Returns an int as a Long, and any other value as text. */
   private static Object scalar(Part part) {
     return part.type() == VariantType.INT ? Long.valueOf(text(part)) : text(part);
   }

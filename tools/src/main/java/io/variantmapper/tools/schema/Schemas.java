@@ -34,7 +34,8 @@ public final class Schemas {
   /**
    * Reads the schemas in a folder of compiled classes, or in a folder of schemas.
    *
-   * @throws InputException if there are no schemas, or if one of them is damaged
+   * @throws InputException if a schema is damaged, or if the folder has neither schemas nor the
+   *     folder {@code META-INF/variantmapper}
    */
   public static Schemas load(Path folder) {
     Path resources = folder.resolve(RESOURCES);
@@ -72,7 +73,7 @@ public final class Schemas {
     return new ArrayList<>(byName.values());
   }
 
-  /** Returns the schema of a type or mix-in. */
+  /** Returns the schema of a type or mix-in; empty if there is none. */
   Optional<Schema> find(String name) {
     return Optional.ofNullable(byName.get(name));
   }

@@ -12,7 +12,7 @@ import java.util.Optional;
 record TypeScope(Map<String, Argument> arguments, List<SchemaEnum> enums) {
   static final TypeScope NONE = new TypeScope(Map.of(), List.of());
 
-  /** The type that replaces a type parameter, and the meaning of the names in it. */
+  /** A type that replaces a type parameter, and the scope of the names in this type. */
   record Argument(SchemaType type, TypeScope scope) {}
 
   TypeScope withEnums(List<SchemaEnum> newEnums) {
@@ -20,8 +20,8 @@ record TypeScope(Map<String, Argument> arguments, List<SchemaEnum> enums) {
   }
 
   /**
-   * Returns the scope inside {@code schema}, to which {@code type} refers. The type arguments of
-   * {@code type} keep their meaning in the current scope.
+   * Returns the scope of the names in {@code schema}, which describes {@code type}. The names in
+   * the type arguments of {@code type} keep their meaning in the current scope.
    */
   TypeScope of(Schema schema, SchemaType.Mapped type) {
     Map<String, Argument> values = new HashMap<>();

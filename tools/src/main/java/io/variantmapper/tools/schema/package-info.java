@@ -1,4 +1,6 @@
-/** Names the values of a packet after the fields of mapped types. */
+/**
+ * Compares packets with schemas, and names the values of a packet after the fields of mapped types.
+ */
 @NullMarked
 package io.variantmapper.tools.schema;
 

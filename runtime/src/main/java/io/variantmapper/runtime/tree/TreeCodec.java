@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads any value as a tree, and writes trees. */
 public final class TreeCodec {
   /**
-   * The maximum depth of keys inside keys. It is small because comparing two keys also compares all
-   * keys in them.
+   * The maximum depth of keys inside keys: a key can be a Dictionary, which has keys itself. The
+   * maximum is small because comparing two keys also compares all keys in them.
    */
   private static final int MAX_KEYS_INSIDE_KEYS = 8;
 
@@ -50,7 +50,8 @@ public final class TreeCodec {
   /**
    * Reads a value as a tree.
    *
-   * @param keys the number of Dictionary keys that contain the value
+   * @param keys the number of Dictionary keys around the value, including the value itself if it is
+   *     a key
    */
   private static Variant read(PacketInput in, int keys) {
     Nesting.requireStack(in);
@@ -80,7 +81,7 @@ public final class TreeCodec {
     return leaf(type, TypeTable.read(in, type));
   }
 
-  /** Returns a leaf of a tree; throws if {@code content} does not belong to the type. */
+  /** Returns a leaf of a tree; throws if {@code content} does not belong to {@code type}. */
   static Variant leaf(VariantType type, Object content) {
     return type.isPackedArray()
         ? new Variant.Packed(type, content)
@@ -104,8 +105,9 @@ public final class TreeCodec {
   }
 
   /**
-   * Returns the form in which engines keep {@code value} in a container of this type; null if they
-   * drop the value.
+   * Returns {@code value} as engines keep it in a container whose values must have the type
+   * {@code container}. For example, an int can become a float. Returns null if engines drop the
+   * value.
    */
   private static @Nullable Variant asKept(ContainerType container, Variant value) {
     VariantType type = container.type();
@@ -149,7 +151,7 @@ public final class TreeCodec {
     return entries.add(key, value) || Steps.format(in).leniency().duplicateKeys();
   }
 
-  /** Reads an Object as its id, or with its class name and properties. */
+  /** Reads an Object: its id, or its class name and properties. */
   private static Variant readObject(PacketInput in, int keys) {
     if (Steps.format(in).generation() == 2 || Layout.is64(Steps.peekHeader(in))) {
       return readContent(in, VariantType.OBJECT);
@@ -227,13 +229,17 @@ public final class TreeCodec {
     Nesting.end(out, "endObject()", false);
   }
 
-  /** Writes the unchanged bytes of a value. */
+  /**
+   * Writes the bytes of a raw value without changes; throws if they mean something else in the
+   * format of the packet.
+   */
   public static void writeRaw(PacketOutput out, Variant.Raw raw) {
     if (!raw.format().hasSameBytesAs(Steps.format(out))) {
       throw Steps.unsupported(
           out, "A raw value of " + raw.format() + " means something else in " + Steps.format(out));
     }
-    // Each level takes at least two words, so the depth of a short value need not be computed.
+    // Each level takes at least two words, so the size gives an upper bound for the depth. The
+    // depth is computed only if this bound is too large.
     if (Nesting.isTooDeep(out, raw.bytes().length / (2 * LittleEndian.WORD))) {
       Nesting.requireDepth(out, PacketDiagnosis.depthOf(raw.bytes(), raw.format()));
     }

@@ -14,24 +14,30 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The entries of a Dictionary in their order; unmodifiable after it is built.
+ * A map of a Dictionary's entries in their order; unmodifiable after it is built.
  *
  * <p>Takes less memory than a LinkedHashMap. Hashes start from a random seed, so that an attacker
  * can't choose keys that make the map slow. If too many keys collide, the map throws an exception,
- * in case an attacker has found out the seed.
+ * because an attacker may have found out the seed.
  */
 final class VariantMap extends AbstractMap<Variant, Variant> {
-  /** The seed of every key's hash. All maps have the same seed, so that they can share hashes. */
+  /**
+   * The seed of every key's hash. All maps have the same seed, so that equal keys have the same
+   * hash in all of them.
+   */
   static final long SEED = ThreadLocalRandom.current().nextLong();
 
   private static final int FREE = -1;
 
-  /** 2³² divided by the golden ratio, and odd, so that multiples are far apart. */
+  /**
+   * A number whose multiples are far apart: 2³² divided by the golden ratio, rounded to an odd
+   * integer.
+   */
   private static final int SPREAD = 0x9E3779B9;
 
   /**
-   * The maximum number of slots that a look-up passes. With random hashes, a map of a million keys
-   * needs about 70.
+   * The maximum number of slots that a look-up passes. With random hashes, a look-up in a map of a
+   * million keys passes at most about 70.
    */
   private static final int MAX_CHAIN = 256;
 
@@ -46,14 +52,14 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   private int[] hashes = NO_HASHES;
 
   /**
-   * The hash table of indices of entries, with open addressing; at least half of the slots are
-   * free.
+   * The hash table, with open addressing. Each slot contains the index of an entry, or is free. At
+   * least half of the slots are free.
    */
   private int[] slots = NO_SLOTS;
 
   private int size;
 
-  /** Whether some keys are equal in this map, but different for an engine. */
+  /** Whether the map has equal keys that engines consider different. */
   private boolean equalKeys;
 
   /** Returns a map with room for {@code capacity} entries; for 0, a shared empty map. */
@@ -165,8 +171,8 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   }
 
   /**
-   * Returns a sum that is the same for equal entries in any order. Reuses the stored hashes of the
-   * keys.
+   * Returns the sum of the hashes of all entries. The sum depends on their order only if keys are
+   * equal. Reuses the stored hashes of the keys.
    */
   long sumOfHashes() {
     long sum = size;
@@ -228,8 +234,8 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
     return new Entries();
   }
 
-  /** The set of all entries, and an iterator over them. */
-  @SuppressWarnings("IterableAndIterator") // iterator() returns a new object.
+  /** The set of all entries. The same class is also the iterator over them. */
+  @SuppressWarnings("IterableAndIterator") // Each call of iterator() returns a new object.
   private final class Entries extends AbstractSet<Map.Entry<Variant, Variant>>
       implements Iterator<Map.Entry<Variant, Variant>> {
     private int next;

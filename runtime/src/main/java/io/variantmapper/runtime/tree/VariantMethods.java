@@ -21,7 +21,10 @@ import org.jspecify.annotations.Nullable;
  * equals −0.0, also inside vectors. Values are printed on one line, as in GDScript 4.
  */
 public final class VariantMethods {
-  /** The types whose values have their own class rather than {@code Variant.Value}. */
+  /**
+   * The types whose values have a class of their own, such as {@code Variant.Int}, instead of
+   * {@code Variant.Value}.
+   */
   private static final List<VariantType> OWN_CLASSES = List.of(
       VariantType.NIL,
       VariantType.BOOL,
@@ -35,6 +38,7 @@ public final class VariantMethods {
   /**
    * Checks the components of a {@code Variant.Value} or a {@code Variant.Packed}.
    *
+   * @param packed true for a {@code Variant.Packed}, false for a {@code Variant.Value}
    * @throws IllegalArgumentException if another class, such as {@code Variant.Int}, holds the
    *     values of this type, or if the content does not belong to the type
    */
@@ -50,8 +54,10 @@ public final class VariantMethods {
   }
 
   /**
-   * Returns an unmodifiable copy of the list; throws if it has a null element, with the parameter's
-   * {@code name} in the message.
+   * Returns an unmodifiable copy of the list.
+   *
+   * @param name the name of the list, for the message
+   * @throws NullPointerException if the list or one of its elements is null
    */
   public static <T> List<T> copyOf(List<T> list, String name) {
     for (T element : Objects.requireNonNull(list, name)) {
@@ -69,9 +75,9 @@ public final class VariantMethods {
   }
 
   /**
-   * Returns whether engines keep values of {@code type} in a container. They accept a nil in place
-   * of an Object, and convert an int to a float, a StringName to a String, and a String to a
-   * StringName.
+   * Returns whether engines keep values of {@code type} in a container. From a typed container,
+   * they drop values of most other types. But they accept a nil in place of an Object, and convert
+   * an int to a float, a StringName to a String, and a String to a StringName.
    */
   static boolean keeps(ContainerType container, VariantType type) {
     VariantType kept = container.type();
@@ -147,9 +153,10 @@ public final class VariantMethods {
   }
 
   /**
-   * Returns whether engines consider a key different from every other key, even from an equal key.
-   * They do so for Objects, and for Arrays and Dictionaries that contain such a value. Before Godot
-   * 4, they also do so for all Dictionaries, and for packed arrays of floats that contain a NaN.
+   * Returns whether engines consider a key different from every other key, even from a key with the
+   * same content. They do so for Objects, and for Arrays and Dictionaries that contain such a
+   * value. Before Godot 4, they also do so for all Dictionaries, and for packed arrays of floats
+   * that contain a NaN.
    */
   static boolean isOnlyItself(Variant key, boolean godot4) {
     if (key instanceof Variant.Array array) {
@@ -242,7 +249,8 @@ public final class VariantMethods {
     try {
       print(value, text);
     } catch (StackOverflowError e) {
-      // Printing takes more stack than reading, and a log must not fail because of a packet.
+      // Printing takes more stack than reading, so a tree that was read may be too deep to print.
+      // But a packet must not make the program fail when it logs the tree.
       text.append("… (too deep for the stack of this thread)");
     }
     return text.toString();
@@ -294,7 +302,10 @@ public final class VariantMethods {
     text.append(dictionary.entries().isEmpty() ? "{}" : "}").append(end);
   }
 
-  /** Appends the beginning of a typed container, and returns the text that closes it. */
+  /**
+   * Appends the beginning of a typed container, and returns the text that closes it. For an untyped
+   * container, appends nothing and returns an empty text.
+   */
   private static String printTypes(String name, List<ContainerType> types, StringBuilder text) {
     if (Collections.frequency(types, ContainerType.UNTYPED) == types.size()) {
       return "";

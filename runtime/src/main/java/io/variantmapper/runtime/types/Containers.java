@@ -11,13 +11,13 @@ import java.util.HashMap;
  * typed container has its types before the count. Packed arrays are opened like Arrays.
  */
 public final class Containers {
-  /** Maximum capacity reserved in one collection before any element has been read. */
+  /** The maximum capacity that is reserved for a collection before its elements are read. */
   private static final int MAX_RESERVED = 256;
 
-  /** Capacity that one collection may always reserve. */
+  /** The capacity that a collection may reserve even if the packet has reserved too much. */
   private static final int ALWAYS_RESERVED = 8;
 
-  /** The collections of a packet may reserve one element per 8 bytes of the packet, in total. */
+  /** All collections of a packet together may reserve one element per 8 bytes of the packet. */
   private static final int BYTES_PER_RESERVED = 8;
 
   /** The minimum size in bytes of a container whose end is recorded for {@link #lookPast}. */
@@ -78,8 +78,8 @@ public final class Containers {
 
   /**
    * Skips a value that will be read later. Records the ends of the large containers that it skips,
-   * so that skipping one of them again takes one step. Otherwise, finding the tags of nested types
-   * would take quadratic time.
+   * so that skipping one of them again takes one step. Otherwise, each level that looks for its tag
+   * would skip all deeper levels again, in quadratic time.
    */
   public static void lookPast(PacketInput in) {
     Integer known = in.ends.get(in.position);
@@ -119,7 +119,7 @@ public final class Containers {
     }
   }
 
-  /** Opens an Array with {@link Nesting#nest}, or any packed array. */
+  /** Opens an Array with {@link Nesting#nest}, or any packed array; returns the element count. */
   public static int nestArray(PacketInput in) {
     if (Steps.peekType(in) != VariantType.ARRAY) {
       int elements = beginArray(in);
@@ -222,9 +222,9 @@ public final class Containers {
   }
 
   /**
-   * Reads the count of an Array or Dictionary, ignoring bit 31, and opens the container.
+   * Opens an Array or Dictionary whose count is next; ignores bit 31 of the count, "shared".
    *
-   * @param valuesEach 1 for an Array, 2 for a Dictionary
+   * @param valuesEach the number of values per element of an Array, 1, or entry of a Dictionary, 2
    */
   public static int open(PacketInput in, int valuesEach) {
     int count = takeChildCount(in, valuesEach);
@@ -343,8 +343,8 @@ public final class Containers {
   }
 
   /**
-   * Opens an Object with {@code count} properties. For each property, write a name, which does not
-   * count as a value, and a value.
+   * Opens an Object with {@code count} properties. Then write a name and a value for each property;
+   * a name does not count as a value.
    */
   public static void beginObject(PacketOutput out, String className, int count) {
     if (out.generation == 2) {

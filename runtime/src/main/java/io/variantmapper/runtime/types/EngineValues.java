@@ -15,7 +15,7 @@ import java.util.List;
 
 /**
  * Reads and writes values that are useful only inside the engine. NodePath, RID, Object, Callable
- * and Signal refer to objects there. Image and InputEvent are Variant types only in Godot 2.
+ * and Signal refer to engine objects. Image and InputEvent are Variant types only in Godot 2.
  */
 public final class EngineValues {
   /** The number of bytes of an InputEvent before its body. */
@@ -80,7 +80,7 @@ public final class EngineValues {
     Steps.pass(in, in.generation == 4 ? LittleEndian.LONG : 0);
   }
 
-  /** Writes an RID. Only packets for Godot 4 contain its id. */
+  /** Writes an RID. Only packets for Godot 4 contain the id. */
   public static void write(PacketOutput out, Rid value) {
     Steps.putHeader(out, VariantType.RID, 0, LittleEndian.LONG);
     if (out.generation == 4) {
@@ -88,7 +88,10 @@ public final class EngineValues {
     }
   }
 
-  /** Reads an Object as its instance id, which is 0 for the null object and in Godot 2. */
+  /**
+   * Reads an Object as its instance id. The id is 0 for the null object, and for every Object of
+   * Godot 2.
+   */
   public static ObjectId readObject(PacketInput in) {
     int header = Steps.takeHeader(in, VariantType.OBJECT);
     if (in.generation == 2) {
@@ -97,14 +100,17 @@ public final class EngineValues {
     if (Layout.is64(header)) {
       return new ObjectId(Steps.takeLong(in));
     }
-    // The null object of engines before 3.2 has an empty class name and nothing more.
+    // Engines before 3.2 write the null object as an empty class name and nothing more.
     if (!Texts.takeIsEmpty(in)) {
       throw in.unexpected("an Object as its instance id");
     }
     return new ObjectId(0);
   }
 
-  /** Moves past an instance id, or opens the properties of a full Object. */
+  /**
+   * Moves past an instance id, or opens the properties of a full Object, so that the caller can
+   * skip them.
+   */
   static void skipObject(PacketInput in, int header) {
     if (in.generation == 2) {
       return;
@@ -126,7 +132,7 @@ public final class EngineValues {
     Steps.putLong(out, value.id());
   }
 
-  /** Reads a Callable, which is only a header; returns its type as the value. */
+  /** Reads a Callable. Returns only its type, because a Callable is a header without content. */
   public static VariantType readCallable(PacketInput in) {
     Steps.takeHeader(in, VariantType.CALLABLE);
     return VariantType.CALLABLE;

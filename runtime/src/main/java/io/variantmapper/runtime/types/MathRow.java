@@ -26,14 +26,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * A math type, whose values are a fixed number of consecutive components.
  *
- * <p>A record, because the virtual machine treats the fields of a constant record as constants. So
- * it can compile a call on a constant row without the cases of all other types. All time-critical
- * code uses constant rows.
+ * <p>This is a record, because the virtual machine treats the fields of a constant record as
+ * constants. So if a method is called on a constant row, the compiled code does not contain the
+ * cases of the other types. All time-critical code uses constant rows.
  *
  * @param components the number of components of a value
  * @param component the type of the components: {@link #REAL}, {@link #INT} or {@link #FLOAT}
  * @param index the number of the type's case in {@link #get} and {@link #put}
- * @param packed the type of a packed array of such values; {@code type} itself if there is none
+ * @param packed the type of a packed array of such values; {@code type} itself if there is no such
+ *     packed array
  * @param none an empty array of such values
  */
 public record MathRow<T>(
@@ -154,7 +155,7 @@ public record MathRow<T>(
    *
    * @throws IllegalArgumentException if {@code type} is not a math type
    */
-  @SuppressWarnings("unchecked") // Callers pass the row only values of its type.
+  @SuppressWarnings("unchecked") // Callers use the row only for values of its type.
   public static MathRow<Object> of(VariantType type) {
     MathRow<?> row = BY_TYPE[type.ordinal()];
     if (row == null) {
@@ -164,10 +165,11 @@ public record MathRow<T>(
   }
 
   /**
-   * Returns the value whose components begin at index {@code at}; the caller has checked that none
-   * is missing.
+   * Returns the value whose components begin at index {@code at}; the caller has checked that no
+   * component is missing.
    *
-   * @param width the size of a component in bytes: 4, or 8 for a real in double precision
+   * @param width the size of a component in bytes: 8 for a {@code REAL} in double precision,
+   *     otherwise 4
    */
   @SuppressWarnings("unchecked") // The index of a row determines the class of its values.
   public T get(byte[] bytes, int at, int width) {
@@ -197,7 +199,8 @@ public record MathRow<T>(
   }
 
   /**
-   * Puts the components of {@code value} at index {@code at}; there must be room.
+   * Puts the components of {@code value} into {@code bytes} at index {@code at}, where there must
+   * be room for them.
    *
    * @param width as in {@link #get}
    */

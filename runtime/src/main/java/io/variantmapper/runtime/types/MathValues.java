@@ -21,8 +21,8 @@ import io.variantmapper.runtime.wire.LittleEndian;
 /**
  * Encodes and decodes values of the math types as consecutive components.
  *
- * <p>A component of {@code width} 4 is a float, or an int if the type has ints. A component of
- * width 8 is a double.
+ * <p>A component of {@code width} 4 is a float, or an int if the components of the type are ints. A
+ * component of width 8 is a double.
  */
 final class MathValues {
   private static final int MANTISSA_DIFFERENCE = 52 - 23;
@@ -33,8 +33,8 @@ final class MathValues {
   private MathValues() {}
 
   /**
-   * Returns, as a double, the float that has these bits. Keeps every bit of a NaN, as the engine
-   * does in its vectors; the conversion of the CPU would make a signaling NaN quiet.
+   * Converts the float with these bits to a double. Keeps every bit of a NaN, as the engine does in
+   * its vectors. A Java conversion would not, because the CPU makes a signaling NaN quiet.
    */
   static double widen(int bits) {
     float value = Float.intBitsToFloat(bits);
@@ -60,7 +60,7 @@ final class MathValues {
   private static int narrowNaN(long bits) {
     int sign = (int) (bits >>> Integer.SIZE) & Integer.MIN_VALUE;
     int mantissa = (int) (bits >>> MANTISSA_DIFFERENCE) & FLOAT_MANTISSA;
-    // With a mantissa of 0, the float would be infinity.
+    // With a mantissa of 0, the float would be infinity and not a NaN.
     return sign | FLOAT_NAN | (mantissa == 0 ? 1 : mantissa);
   }
 
@@ -227,7 +227,7 @@ final class MathValues {
     putVector3(bytes, at + 3 * width, width, value.size());
   }
 
-  // On the wire, the matrix is stored row by row; the record has its columns.
+  // The bytes contain the matrix of a Basis row by row, but the record has its columns.
 
   static Basis basis(byte[] bytes, int at, int width) {
     return new Basis(

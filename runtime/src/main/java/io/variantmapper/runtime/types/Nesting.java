@@ -6,25 +6,28 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 
 /**
- * Opens and closes the containers around the next value, and counts their values. Each container
- * has an exact number of values, and is closed after them.
+ * Opens and closes the containers around the next value, and counts their values. A container is
+ * opened with its exact number of values, and must be closed after the last value.
  */
 public final class Nesting {
-  /** A mask for the lower half of a long, where {@link PacketState#left} of a container is kept. */
+  /**
+   * The mask of the lower half of a long. This half has the {@link PacketState#left} of a
+   * container.
+   */
   private static final long LEFT_MASK = 0xFFFF_FFFFL;
 
   /** The number of levels after which the stack is checked again. */
   static final int LEVELS_AT_ONCE = 16;
 
   /**
-   * The binary logarithm of 32. {@link PacketInput#safeDepth} is computed again if it is smaller
-   * than the current depth, or larger by 32 or more.
+   * The binary logarithm of 32. {@link PacketInput#safeDepth} is set again if the current depth is
+   * larger than {@code safeDepth}, or smaller by 32 or more.
    */
   private static final int LEVELS_LOG = 5;
 
   /**
-   * The number of recursive calls that check the stack. They take 48 KiB of the stack if compiled,
-   * and 140 KiB if interpreted.
+   * The number of recursive calls that check the stack. Together, they take 48 KiB of the stack if
+   * they are compiled, and 140 KiB if they are interpreted.
    */
   private static final int RESERVE = 600;
 
@@ -49,7 +52,12 @@ public final class Nesting {
     packet.left = left + following;
   }
 
-  /** Opens a container whose header begins at {@code start}. */
+  /**
+   * Opens a container whose header begins at {@code start}.
+   *
+   * @param children the number of values in the container
+   * @param keyed true for a Dictionary, and for an Object that is read
+   */
   static void push(PacketState packet, int start, int children, boolean keyed) {
     if (packet.height > 0) {
       if (packet.height > packet.outer.length) {
@@ -76,8 +84,8 @@ public final class Nesting {
   }
 
   /**
-   * Closes the container opened last and returns its start, or throws if the container is of
-   * another kind or has values left.
+   * Closes the container opened last and returns its start. Throws if the container has values
+   * left, or if it was opened with another {@code keyed}.
    *
    * @param call the method that the user called, for the message
    */
@@ -90,8 +98,8 @@ public final class Nesting {
 
   /**
    * Throws a StackOverflowError if too little of the stack is left for reading a container by
-   * recursion. If the error occurred later, in the static initializer of a class, it would make
-   * that class unusable for good.
+   * recursion. If the error occurred later, in the static initializer of a class, that class would
+   * stay unusable.
    */
   public static void requireStack(PacketInput in) {
     if ((in.safeDepth - in.depth) >>> LEVELS_LOG != 0) {
@@ -114,8 +122,8 @@ public final class Nesting {
   }
 
   /**
-   * Opens a container of {@code children} values, which the caller must {@link #allow}, all at once
-   * or one by one.
+   * Opens a container of {@code children} values, which the caller must {@link #allow} before it
+   * reads them, all at once or one by one.
    */
   static void nest(PacketInput in, int children) {
     requireStack(in);
@@ -155,7 +163,8 @@ public final class Nesting {
    * Throws if a container is too deep or has too many values for the limits.
    *
    * @param children the number of values that are read in the container
-   * @param counted the number of values that count against the limit
+   * @param counted the number of values that count against the limit; for an Object, the names of
+   *     properties also count
    */
   static void checkLimits(PacketInput in, int children, int counted) {
     if (in.depth >= in.maxDepth && children > 0) {
@@ -208,19 +217,22 @@ public final class Nesting {
   }
 
   /**
-   * Returns the number of open containers in the upper half of a long, and the number of values
-   * left in its lower half.
+   * Returns two numbers in a long: the number of open containers in the upper half, and the number
+   * of values left in the lower half.
    */
   public static long balance(PacketState packet) {
     return (long) packet.depth << Integer.SIZE | packet.left;
   }
 
-  /** Returns the number of values in all containers so far. */
+  /** Returns the number of values in all containers that have been opened so far. */
   public static int values(PacketInput in) {
     return in.values;
   }
 
-  /** Goes back to a value that has a header; restores the balance and the number of values. */
+  /**
+   * Goes back to the value at index {@code at}, which has a header. Restores the balance and the
+   * number of values.
+   */
   public static void backTo(PacketInput in, int at, long balance, int values) {
     if (in.elementHeader != 0) {
       pop(in);
@@ -275,7 +287,7 @@ public final class Nesting {
     if (!packet.isMisused) {
       return thrown;
     }
-    // Only the innermost serializer is named.
+    // The flag is cleared so that only the innermost serializer is named.
     packet.isMisused = false;
     return new IllegalStateException(
         serializer.getClass().getName() + ": " + thrown.getMessage(), thrown);

@@ -6,14 +6,14 @@ import io.variantmapper.runtime.wire.LittleEndian;
 
 /**
  * Reads and writes nil, bool, int and float. An int or a float takes 4 bytes, or 8 if the header
- * has a flag. An int can be read as a float, and a float as an int, if the conversion is exact.
- * This also applies to the elements of packed arrays.
+ * has the 64-bit flag. An int can be read as a float, and a float as an int, if the conversion is
+ * exact. This also applies to the elements of packed arrays.
  */
 public final class Numbers {
-  /** The range of {@link #readByte}, as messages name it. */
+  /** The text for the range of {@link #readByte} in messages. */
   public static final String BYTE_RANGE = "an int of -128 to 127";
 
-  /** The range of {@link #readShort}, as messages name it. */
+  /** The text for the range of {@link #readShort} in messages. */
   public static final String SHORT_RANGE = "an int of 16 bits";
 
   private static final String FLOAT_RANGE = "a number that a 32-bit float holds";
@@ -21,7 +21,7 @@ public final class Numbers {
 
   private Numbers() {}
 
-  /** Skips the next value if it is nil; returns whether it was. */
+  /** Skips the next value if it is nil; returns whether it is nil. */
   public static boolean skipIfNil(PacketInput in) {
     boolean nil = in.format.idIn(Steps.peekHeader(in)) == in.format.typeId(VariantType.NIL);
     if (nil) {
@@ -57,9 +57,9 @@ public final class Numbers {
   }
 
   /**
-   * Returns the next 8 bytes with one access. The lower half is the header of the next value, and
-   * the upper half is the word after it. If the next value has no header, or if no word follows,
-   * returns a header that no value has.
+   * Returns the next 8 bytes, which are read with one access. The lower half is the header of the
+   * next value, and the upper half is the word after it. If the next value has no header, or if no
+   * word follows, returns a header that no value has.
    */
   private static long peekWord(PacketInput in) {
     return in.elementHeader == 0 && in.end - in.position >= LittleEndian.LONG
@@ -67,7 +67,7 @@ public final class Numbers {
         : Layout.NO_ID;
   }
 
-  /** Takes a value of one word, which {@link #peekWord} returned. */
+  /** Moves past the value that {@link #peekWord} returned; returns the word after its header. */
   private static int takeWord(PacketInput in, long value) {
     Nesting.count(in, 1);
     in.valueStart = in.position;
@@ -87,7 +87,7 @@ public final class Numbers {
     return (byte) readInteger(in, Byte.MIN_VALUE, Byte.MAX_VALUE, BYTE_RANGE);
   }
 
-  /** Reads an int of −128 to 255, the values of a signed or unsigned byte. */
+  /** Reads an int of −128 to 255: any value that a signed or an unsigned byte can have. */
   static byte readAnyByte(PacketInput in) {
     return (byte) readInteger(in, Byte.MIN_VALUE, UNSIGNED_BYTE_MAX, "an int of -128 to 255");
   }
@@ -133,7 +133,8 @@ public final class Numbers {
   }
 
   private static long exactInteger(PacketInput in, double value, String expected) {
-    // 2⁶³ does not fit into a long, but the cast gives Long.MAX_VALUE. That equals 2⁶³ as a double.
+    // 2⁶³ is too large for a long, so the cast gives Long.MAX_VALUE. The first comparison does not
+    // find this, because it converts Long.MAX_VALUE to a double, which is 2⁶³ again.
     if (value != (long) value || value >= 0x1p63) {
       throw in.unexpected(expected);
     }
@@ -174,8 +175,8 @@ public final class Numbers {
   }
 
   /**
-   * Reads a float, rounded to the nearest Java float as the engine rounds a {@code real_t}, or an
-   * int that a Java float holds exactly.
+   * Reads a float, or an int that a Java float holds exactly. A float is rounded to the nearest
+   * Java float, as the engine rounds a {@code real_t}.
    */
   public static float readFloat(PacketInput in) {
     long word = peekWord(in);
@@ -235,7 +236,7 @@ public final class Numbers {
    */
   public static void writeDouble(PacketOutput out, double value) {
     float narrow = (float) value;
-    // A NaN must take 8 bytes, so this is not Double.compare, which treats two NaNs as equal.
+    // A NaN must take 8 bytes. So this does not use Double.compare, which treats NaNs as equal.
     if (narrow == value || out.generation == 2) {
       Steps.putHeader(out, VariantType.FLOAT, 0, LittleEndian.WORD);
       Steps.putWord(out, Float.floatToRawIntBits(narrow));
@@ -254,7 +255,7 @@ public final class Numbers {
     }
   }
 
-  /** Returns the digits of a float, with the engine's names for NaN and Infinity. */
+  /** Returns the text of a float, with the engine's names in place of Java's NaN and Infinity. */
   public static String named(String digits) {
     return digits.replace("NaN", "nan").replace("Infinity", "inf");
   }
@@ -267,7 +268,10 @@ public final class Numbers {
     text.append(named(isWhole ? digits.substring(0, digits.length() - 2) : digits));
   }
 
-  /** Returns the number in a body, for messages; empty if the number is incomplete. */
+  /**
+   * Returns the number in the body of an int or a float as text for messages. The text is empty if
+   * the number is incomplete.
+   */
   public static String excerpt(byte[] bytes, int body, int end, int header, boolean isFloat) {
     boolean wide = Layout.is64(header);
     if (end - body < (wide ? LittleEndian.LONG : LittleEndian.WORD)) {

@@ -10,9 +10,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes packed arrays of numbers: a count, then elements without headers. Each type is
- * also read from any other array whose elements fit. Results are new arrays, which are created only
- * after the count has been checked against the bytes left.
+ * Reads and writes packed arrays of numbers: a count, then elements without headers. A method that
+ * reads such an array also accepts any other array whose elements fit. It returns a new Java array,
+ * which it creates only after it has checked the count against the bytes left.
  */
 public final class PackedNumbers {
   /** From this number of elements on, a view of the bytes is faster than a loop of copies. */
@@ -103,7 +103,7 @@ public final class PackedNumbers {
     return values;
   }
 
-  /** Takes consecutive floats. */
+  /** Reads {@code count} consecutive floats without headers. */
   static float[] takeFloats(PacketInput in, int count) {
     float[] values = new float[count];
     byte[] bytes = in.bytes;
@@ -235,7 +235,7 @@ public final class PackedNumbers {
     put(out, values);
   }
 
-  /** Appends floats with their exact bits; there must be room. */
+  /** Appends floats with their exact bits; the buffer must have room for them. */
   static void put(PacketOutput out, float[] values) {
     byte[] bytes = out.bytes;
     int at = out.position;

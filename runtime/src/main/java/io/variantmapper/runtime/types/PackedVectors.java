@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Reads and writes packed arrays of vectors or colors, as values or as consecutive components such
  * as {@code x y z x y z}.
  *
- * <p>The {@link MathRow} of the elements is a parameter. Most callers pass a constant, for the
- * reason that {@code MathRow} gives.
+ * <p>The methods take the {@link MathRow} of the elements as a parameter. Most callers pass a
+ * constant, because that is faster; {@code MathRow} explains why.
  */
 public final class PackedVectors {
   private PackedVectors() {}
@@ -20,8 +20,8 @@ public final class PackedVectors {
   /**
    * Returns the {@link MathRow} of the elements of a packed array.
    *
-   * @throws IllegalArgumentException for a type other than the four packed arrays of vectors or
-   *     colors
+   * @throws IllegalArgumentException if {@code type} is not one of the four packed arrays of
+   *     vectors or colors
    */
   public static MathRow<Object> rowOf(VariantType type) {
     Objects.requireNonNull(type, "type");
@@ -32,7 +32,7 @@ public final class PackedVectors {
     return MathRow.of(type.element());
   }
 
-  /** Reads an array of elements of the given type, packed or not. */
+  /** Reads a packed array, or an Array, whose elements have the given type. */
   public static <E> E[] read(PacketInput in, MathRow<E> element) {
     int bytesEach = element.components() * LittleEndian.WORD;
     int count = Containers.takePlain(in, element.packed(), bytesEach);
@@ -112,8 +112,8 @@ public final class PackedVectors {
   }
 
   /**
-   * Writes components as floats. In a double-precision format, writes the components of vectors as
-   * doubles.
+   * Writes a packed array whose elements are given as components. Writes the components as floats,
+   * or as doubles if they belong to vectors and the format has double precision.
    *
    * @throws IllegalArgumentException if components of the last element are missing
    */
@@ -128,8 +128,9 @@ public final class PackedVectors {
   }
 
   /**
-   * Writes components, rounded to floats. In a double-precision format, writes the components of
-   * vectors as doubles, without rounding.
+   * Writes a packed array whose elements are given as components. Rounds the components to floats.
+   * But if they belong to vectors and the format has double precision, writes them as doubles,
+   * without rounding.
    *
    * @throws IllegalArgumentException if components of the last element are missing
    */
@@ -145,8 +146,8 @@ public final class PackedVectors {
   }
 
   /**
-   * Reads the components of all elements of an array, packed or not. In an array of numbers, the
-   * numbers are the components.
+   * Reads the components of all elements of an array, packed or not. Also reads an array of
+   * numbers, and takes the numbers as the components.
    */
   public static double[] readDoubles(PacketInput in, MathRow<?> element) {
     int count = Containers.beginArray(in);
@@ -162,8 +163,8 @@ public final class PackedVectors {
   }
 
   /**
-   * Reads components as floats. Rounds the components of vectors. In an array of numbers,
-   * {@link Numbers#readFloat} reads each number.
+   * Reads the same arrays as {@link #readDoubles}, but returns floats. Rounds the components of
+   * vectors. Reads each number in an array of numbers with {@link Numbers#readFloat}.
    */
   public static float[] readFloats(PacketInput in, MathRow<?> element) {
     int each = element.components();
@@ -209,7 +210,8 @@ public final class PackedVectors {
   }
 
   /**
-   * Returns whether the open array contains components; throws if the last element is incomplete.
+   * Returns whether the open array contains numbers, which are components, instead of whole
+   * elements. Throws if components of the last element are missing.
    */
   private static boolean areComponents(PacketInput in, MathRow<?> element, int count) {
     if (count == 0) {

@@ -3,7 +3,7 @@ package io.variantmapper.runtime.types;
 import io.variantmapper.runtime.VariantFormat;
 import java.util.Map;
 
-/** The state of a packet that is read; {@link Steps} has the operations. */
+/** The state of a packet while it is read; {@link Steps} has the operations. */
 public abstract class PacketInput extends PacketState {
   /** The initial value of {@link #left}. No packet has that many values outside of containers. */
   static final long UNCOUNTED = 1L << 31;
@@ -26,16 +26,16 @@ public abstract class PacketInput extends PacketState {
   /** Whether the packet is unfinished, so that a count may exceed the bytes left. */
   protected boolean isUnfinished;
 
-  /** The number of values in all containers so far. */
+  /** The number of values in all containers that have been opened so far. */
   int values;
 
   /** The depth up to which {@link Nesting#requireStack} need not check the stack. */
   int safeDepth = Nesting.LEVELS_AT_ONCE;
 
-  /** The total capacity reserved in collections. */
+  /** The total capacity that has been reserved for collections. */
   int reserved;
 
-  /** The ends of large containers that {@link Containers#lookPast} skipped, by their starts. */
+  /** The starts and ends of large containers that {@link Containers#lookPast} has skipped. */
   Map<Integer, Integer> ends = Map.of();
 
   /** Creates the state of a reader; {@link Steps#begin} gives it a packet. */
@@ -47,7 +47,7 @@ public abstract class PacketInput extends PacketState {
   /** Returns an exception about malformed bytes at the position. */
   protected abstract RuntimeException malformed(String what);
 
-  /** Returns an exception about the value read last, which is not {@code expected}. */
+  /** Returns an exception: the value read last is not what {@code expected} describes. */
   protected abstract RuntimeException unexpected(String expected);
 
   /** Returns the path to the value that begins at index {@code at}. */

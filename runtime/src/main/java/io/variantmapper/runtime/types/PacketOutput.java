@@ -4,15 +4,15 @@ import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.wire.Layout;
 
-/** The state of a packet that is written; {@link Steps} has the operations. */
+/** The state of a packet while it is written; {@link Steps} has the operations. */
 public abstract class PacketOutput extends PacketState {
-  /** The size of the buffer if the size of the packet is not known. */
+  /** The initial size of the buffer if the size of the packet is not known. */
   private static final int INITIAL_SIZE = 512;
 
   /** Copied from the format, because writing a run needs this property for each int. */
   final boolean hasNarrowInts;
 
-  /** Creates an output with a buffer of {@code expectedSize} bytes; pass 0 if it is not known. */
+  /** Creates an output with a buffer of {@code expectedSize} bytes; pass 0 for an unknown size. */
   protected PacketOutput(VariantFormat format, long expectedSize) {
     super(format, new byte[room(expectedSize)], 0, 1);
     hasNarrowInts = format.hasNarrowInts();

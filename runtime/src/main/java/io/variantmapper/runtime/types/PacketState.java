@@ -31,14 +31,14 @@ public abstract class PacketState {
 
   /**
    * The container that {@link Nesting#push} opened last. The upper half is its start, complemented
-   * if the container has keys. The lower half is {@link #left} of the container around it.
+   * if the container has keys. The lower half is the {@link #left} of the container around it.
    */
   long top;
 
   /** The containers around {@link #top}, each in the same form. */
   long[] outer = NO_CONTAINERS;
 
-  /** Whether an exception was created because a begin, an end or a value was at the wrong place. */
+  /** Whether an exception was created because of a misplaced begin call, end call or value. */
   boolean isMisused;
 
   /** The start of the run that was read or written last. */

@@ -53,7 +53,7 @@ public final class Runs {
   }
 
   /**
-   * Returns the index of a hole in the bytes.
+   * Returns the index at which a hole begins in the bytes of the packet.
    *
    * @param offset the offset of the hole from the start of the run
    * @param length the size of the run in bytes
@@ -68,8 +68,8 @@ public final class Runs {
   }
 
   /**
-   * Creates the exception outside of {@link #holeAt}, which the virtual machine inlines for each of
-   * up to 16 fields.
+   * Creates the exception outside of {@link #holeAt} to keep that method small: the virtual machine
+   * inlines it for each of up to 16 fields.
    */
   private static IllegalStateException lateHoleException() {
     return new IllegalStateException("The bytes read or written last are not the run of this hole."
@@ -101,8 +101,8 @@ public final class Runs {
   }
 
   /**
-   * Writes a run that opens a container without containers in it. The depth does not change, so the
-   * container need not be closed.
+   * Writes a run that opens a container that does not contain other containers. The depth does not
+   * change, so the container need not be closed.
    */
   public static void writeFlat(PacketOutput out, Template template, int values, int following) {
     Nesting.requireDepth(out, Math.min(values, 1));
@@ -111,8 +111,7 @@ public final class Runs {
   }
 
   /**
-   * Removes the header of a String at the end of the run, so that another value can be written
-   * there.
+   * Removes the header of a String, which ends the run, so that another value can be written there.
    *
    * @throws IllegalStateException if the last written bytes are not such a header
    */
@@ -130,7 +129,7 @@ public final class Runs {
 
   /**
    * Removes a value's header and hole, so that another value can be written there. Moves the rest
-   * of the run toward the end to make room.
+   * of the run toward the end of the buffer to make room.
    *
    * @return the number of bytes in the rest of the run
    */
@@ -146,7 +145,9 @@ public final class Runs {
     return rest;
   }
 
-  /** Moves the rest of the run to the end of the value that has been written. */
+  /**
+   * Moves the rest of the run so that it follows the value that was written in place of the hole.
+   */
   public static void closeHole(PacketOutput out, int at, VariantType type, int rest) {
     out.run += out.position;
     Steps.ensure(out, rest);

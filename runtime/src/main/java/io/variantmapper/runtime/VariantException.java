@@ -4,9 +4,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown if a packet can't be read or a value can't be written. {@code decode} and {@code receive}
- * throw no other unchecked exception, whatever bytes a peer sends. {@link VariantReader#read} also
- * passes on exceptions of a constructor, a setter or a serializer.
+ * Thrown if a packet can't be read or a value can't be written. The bytes that a peer sends can't
+ * cause any other unchecked exception in {@code decode} and {@code receive}. But
+ * {@link VariantReader#read} does not wrap exceptions that a constructor, a setter or a serializer
+ * throws, so the caller gets these unchanged.
  *
  * <p>The message contains what was found, what was expected and where, as in
  * {@code Expected int but found String at offset 36 ($.players[3].hp)}.
@@ -26,7 +27,7 @@ public class VariantException extends RuntimeException {
   private final String path;
 
   /**
-   * Creates an exception whose message is {@code what}, the offset and the path.
+   * Creates an exception whose message consists of {@code what}, the offset and the path.
    *
    * @param what the start of the message: what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
@@ -38,7 +39,8 @@ public class VariantException extends RuntimeException {
   }
 
   /**
-   * Creates an exception whose message is {@code what}, the offset, the path, and {@code advice}.
+   * Creates an exception whose message consists of {@code what}, the offset, the path and
+   * {@code advice}.
    *
    * @param what the start of the message: what was found and expected, without offset and path
    * @param offset bytes from the start of the packet

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class VariantFormat {
   /**
    * Godot 2.0 and 2.1: ints and floats have 32 bits. Only this format has the types Image and
-   * InputEvent. Only the header of an Object or an RID is sent.
+   * InputEvent. For an Object or an RID, only the header is sent.
    */
   public static final VariantFormat GODOT_2 = new VariantFormat("GODOT_2", 0, 20);
 
@@ -39,22 +39,23 @@ public final class VariantFormat {
   /** Godot 4.3: adds typed arrays and PackedVector4Array. */
   public static final VariantFormat GODOT_4_3 = new VariantFormat("GODOT_4_3", 3, 43);
 
-  /** Godot 4.4 and later: adds typed dictionaries. The default everywhere. */
+  /** Godot 4.4 and later: adds typed dictionaries. The default if no format is given. */
   public static final VariantFormat GODOT_4 = new VariantFormat("GODOT_4", 3, 44);
 
   private final String name;
 
   /**
-   * The id of each type, by ordinal; {@link Layout#NO_ID} for a type that the format does not have.
+   * The ids, indexed by the ordinal of the type; {@link Layout#NO_ID} for a type that the format
+   * does not have.
    */
   private final int[] ids;
 
-  /** The type of each id. */
+  /** The types, indexed by their ids. */
   private final VariantType[] typesById;
 
   /**
    * The first engine version with this format, such as 43 for Godot 4.3. All differences between
-   * formats follow from it, except the ids and the settings.
+   * formats follow from the version, except the ids, the precision and the settings.
    */
   private final int version;
 
@@ -63,8 +64,8 @@ public final class VariantFormat {
   private final Leniency leniency;
   private final @Nullable String view;
 
-  // These fields follow from the fields above. They are computed once, because each value that is
-  // read or written needs at least one of them.
+  // These fields are computed from the fields above. They are computed only once, because reading
+  // or writing any value needs at least one of them.
   private final int generation;
   private final int idMask;
   private final int stringId;
@@ -72,9 +73,10 @@ public final class VariantFormat {
   private final boolean loneSurrogates;
 
   /**
-   * Creates a format with default settings for an engine.
+   * Creates the format of an engine, with single precision and default settings.
    *
-   * @param column the column of the format's ids in the table of {@link VariantType}
+   * @param column the column that has the format's ids in the table of {@link VariantType}
+   * @param version the first engine version with this format, such as 43 for Godot 4.3
    */
   private VariantFormat(String name, int column, int version) {
     this.name = name;
@@ -104,7 +106,7 @@ public final class VariantFormat {
     loneSurrogates = generation < 4;
   }
 
-  /** Creates a format of the same engine as {@code base}, with other settings. */
+  /** Creates a format of the same engine as {@code base}, with the given precision and settings. */
   private VariantFormat(
       VariantFormat base,
       boolean doublePrecision,
@@ -132,8 +134,8 @@ public final class VariantFormat {
    * matrices have 8-byte components.
    *
    * <p>Every reader of Godot 4 accepts both widths. But double-precision builds of 4.0 and 4.1 send
-   * Vector4 and Projection without the flag for 8-byte components, so a reader assumes half their
-   * size.
+   * Vector4 and Projection without the flag for 8-byte components, so a reader assumes 4-byte
+   * components.
    *
    * @throws IllegalStateException for a format of Godot 2 or 3, which have no double-precision
    *     packets
@@ -161,15 +163,15 @@ public final class VariantFormat {
   }
 
   /**
-   * Returns this format for one view. A field that is declared for certain views is written and
-   * read only if {@code newView} is one of them. The view also applies to nested types. A format
-   * without a view skips all such fields.
+   * Returns this format with the given view. A field that is declared for certain views is written
+   * and read only if {@code newView} is one of them. The view also applies to nested types. If a
+   * format does not have a view, all fields that are declared for certain views are skipped.
    *
    * <pre>{@code
    * VariantFormat save = VariantFormat.GODOT_4.withView("server");
    * }</pre>
    *
-   * @param newView the name of the view; a name that no field declares is accepted
+   * @param newView the name of the view; it need not occur in the declaration of any field
    */
   public VariantFormat withView(String newView) {
     Objects.requireNonNull(newView, "newView");
@@ -211,12 +213,12 @@ public final class VariantFormat {
     return typeId(type) != Layout.NO_ID;
   }
 
-  /** Returns the id of {@code type}, or −1 if this format does not have it. */
+  /** Returns the id of {@code type}, or −1 if this format does not have this type. */
   public int typeId(VariantType type) {
     return ids[type.ordinal()];
   }
 
-  /** Returns the type with this id, or null if this format does not have one. */
+  /** Returns the type with this id, or null if this format does not have such a type. */
   public @Nullable VariantType typeWithId(int id) {
     return id >= 0 && id < typesById.length ? typesById[id] : null;
   }
@@ -240,24 +242,27 @@ public final class VariantFormat {
     return version != 30;
   }
 
-  /** Returns whether Arrays can carry the type of their elements: since Godot 4.3. */
+  /** Returns whether an Array can carry the type of its elements: true since Godot 4.3. */
   public boolean hasTypedArrays() {
     return version >= 43;
   }
 
-  /** Returns whether Dictionaries can carry the types of their entries: since Godot 4.4. */
+  /** Returns whether a Dictionary can carry the types of its entries: true since Godot 4.4. */
   public boolean hasTypedDictionaries() {
     return version >= 44;
   }
 
-  /** Returns whether a lone surrogate is written and read as 3 bytes. */
+  /**
+   * Returns whether a lone surrogate is written and read as 3 bytes. Otherwise, lone surrogates are
+   * refused, or replaced when writing, as {@link Leniency.LoneSurrogates} describes.
+   */
   public boolean carriesLoneSurrogates() {
     return loneSurrogates;
   }
 
   /**
-   * Returns whether both formats have the same engine and precision; limits, leniency and views may
-   * differ.
+   * Returns whether both formats are for the same engine and have the same precision. Their limits,
+   * leniency and views may differ.
    */
   public boolean hasSameBytesAs(VariantFormat other) {
     return name.equals(other.name) && doublePrecision == other.doublePrecision;
@@ -278,8 +283,8 @@ public final class VariantFormat {
   }
 
   /**
-   * Returns the constant's name, followed by {@code " (double precision)"} and the view where they
-   * apply.
+   * Returns the name of the constant, followed by the precision if it is double and by the view if
+   * there is one, as in {@code GODOT_4 (double precision) (view "server")}.
    */
   @Override
   public String toString() {

@@ -17,17 +17,17 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>The whole packet is still checked, except the texts and numbers that are skipped. So damaged
- * bytes after the value are also found, and the last value of a duplicate key wins, unless the
- * format refuses duplicates. Finding a value takes one walk over the packet. The {@link ReadLimits}
- * apply to all values, read or skipped.
+ * bytes after the value are also found. If a key on the path occurs more than once, its last value
+ * wins, unless the format refuses duplicate keys. A {@code find} method goes through the packet
+ * only once. The {@link ReadLimits} apply to all values, whether they are read or skipped.
  *
  * <p>Immutable, so all threads can share one path.
  */
 public final class VariantPath {
-  /** Reads the value as a tree. */
+  /** Reads any value as a tree. */
   private static final VariantSerializer<Variant> TREES = new TreeSerializer();
 
-  /** Strings and Longs. */
+  /** The steps of the path; each is a String or a Long. */
   private final Object[] steps;
 
   private VariantPath(Object[] steps) {
@@ -38,17 +38,19 @@ public final class VariantPath {
    * Returns a path of these steps. Each step leads from a container to a value in the container:
    *
    * <ul>
-   * <li>a String leads to the value of this key in a Dictionary; the key may be a String or a
-   *     StringName;
-   * <li>an Integer or a Long leads to the element at this index of an Array or a packed array, or
-   *     to the value of this int key in a Dictionary.
+   * <li>a String leads to the value that a Dictionary has for this key; the key in the packet may
+   *     be a String or a StringName;
+   * <li>an Integer or a Long leads to the element at this index in an Array or a packed array, or
+   *     to the value that a Dictionary has for this int as a key.
    * </ul>
    *
-   * <p>A path without steps leads to the value of the whole packet. The content of an Object that
-   * was sent with its properties has no path. Engines drop elements of a typed Array that have
-   * another type, so a tree does not have them. But an index in a path counts them.
+   * <p>A path without steps leads to the value of the whole packet. A path can't lead to the
+   * properties of an Object, even if the packet contains them.
    *
-   * @throws IllegalArgumentException if a step has another class
+   * <p>A typed Array in a packet can contain elements of other types. Engines drop such elements,
+   * so a tree does not contain them. But an index in a path counts all elements in the packet.
+   *
+   * @throws IllegalArgumentException if a step is not a String, an Integer or a Long
    */
   public static VariantPath of(Object... steps) {
     Object[] own = new Object[steps.length];
@@ -67,10 +69,10 @@ public final class VariantPath {
   /**
    * Returns the value at this path in a whole packet, as a tree.
    *
-   * @return the value, which is {@link Variant.Nil} for a nil; null if the packet does not have
-   *     this path
+   * @return the value; {@link Variant.Nil} if the value is a nil, but null if the packet does not
+   *     have a value at this path
    * @throws MalformedPacketException if the bytes are not a Variant of this format, if they exceed
-   *     its limits, or if a key of the path is a duplicate and the format refuses duplicates
+   *     its limits, or if a key on the path occurs more than once and the format refuses this
    */
   public @Nullable Variant find(byte[] packet, VariantFormat format) {
     return find(packet, TREES, format);
@@ -79,12 +81,14 @@ public final class VariantPath {
   /**
    * Returns the value at this path in a whole packet, as {@code serializer} reads it.
    *
-   * @return the value; null if the packet does not have this path
+   * @return the value; null if the packet does not have a value at this path
    * @throws MalformedPacketException if the bytes are not a Variant of this format, if they exceed
-   *     its limits, or if a key of the path is a duplicate and the format refuses duplicates
+   *     its limits, or if a key on the path occurs more than once and the format refuses this
    * @throws UnexpectedVariantException if the value has the wrong type, such as nil, or does not
-   *     fit, or if the serializer throws an exception. That exception is then the cause
-   * @throws UnsupportedVariantException if the format does not have the type
+   *     fit the Java type. Also thrown if the serializer throws an exception that is not a
+   *     {@link VariantException}; that exception is then the cause
+   * @throws UnsupportedVariantException if the format does not have the type that the serializer
+   *     reads
    */
   public <T> @Nullable T find(
       byte[] packet, VariantSerializer<T> serializer, VariantFormat format) {
@@ -100,8 +104,10 @@ public final class VariantPath {
   }
 
   /**
-   * Follows the remaining steps into the next value. The first {@code done} steps lead to the next
-   * value.
+   * Follows the remaining steps, starting at the next value.
+   *
+   * @param done the number of steps that led to the next value
+   * @return the value; null if the remaining steps do not lead to a value
    */
   private <T> @Nullable T find(VariantReader in, VariantSerializer<T> serializer, int done) {
     if (done == steps.length) {

@@ -57,8 +57,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Every {@code read} method throws {@link MalformedPacketException} if the bytes end early or
  * are not a Variant, {@link UnexpectedVariantException} if the value has another type or does not
  * fit the Java type, and {@link UnsupportedVariantException} if the format has none of the types
- * that the method reads. It throws {@link IllegalStateException} if all values of the container
- * opened last have been read. After any exception, reset or discard the reader.
+ * that the method reads. The method throws {@link IllegalStateException} if all values of the
+ * innermost open container have been read. After any exception, reset or discard the reader.
  *
  * <p>The bytes are not copied and must not change while they are read. A reader is reusable after
  * {@link #reset}. It is not thread-safe.
@@ -74,8 +74,8 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Creates a reader of {@code length} bytes from {@code offset}. Offsets in messages count from
-   * there.
+   * Creates a reader of the {@code length} bytes that begin at index {@code offset}. Offsets in
+   * messages count from this index.
    *
    * @throws IllegalArgumentException if the range is not inside the array
    * @throws MalformedPacketException if {@code length} is larger than {@link ReadLimits#maxBytes()}
@@ -86,8 +86,8 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Begins to read another packet. A server that reuses its reader allocates only the values of
-   * each packet.
+   * Begins to read another packet. A server that reuses its reader allocates memory only for the
+   * values of each packet.
    *
    * @throws IllegalArgumentException if the range is not inside the array
    * @throws MalformedPacketException if {@code length} is larger than {@link ReadLimits#maxBytes()}
@@ -126,8 +126,8 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Returns an initial capacity for a collection of {@code count} elements. A large count gives a
-   * smaller capacity, because a hostile packet can have fewer elements than its count.
+   * Returns an initial capacity for a collection of {@code count} elements. It is smaller than a
+   * large count, because a hostile packet can have fewer elements than its count claims.
    *
    * @throws IllegalArgumentException if {@code count} is negative
    */
@@ -138,16 +138,16 @@ public final class VariantReader extends PacketInput {
   /**
    * Opens an Array, typed or untyped, or any packed array.
    *
-   * @return the number of elements; read each, then call {@link #endArray}
+   * @return the number of elements; read each element, then call {@link #endArray}
    */
   public int beginArray() {
     return Containers.beginArray(this);
   }
 
   /**
-   * Closes the array opened last.
+   * Closes the innermost open container, which must be an array.
    *
-   * @throws IllegalStateException if another container was opened last, or if elements are unread
+   * @throws IllegalStateException if that container is not an array, or if elements are unread
    */
   public void endArray() {
     Containers.endArray(this);
@@ -164,9 +164,9 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Closes the Dictionary opened last.
+   * Closes the innermost open container, which must be a Dictionary.
    *
-   * @throws IllegalStateException if another container was opened last, or if entries are unread
+   * @throws IllegalStateException if that container is not a Dictionary, or if entries are unread
    */
   public void endDictionary() {
     Containers.endKeyed(this, "endDictionary()");
@@ -182,7 +182,7 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Reads one value with {@code serializer} into an object.
+   * Reads one value into the object {@code existing} with {@code serializer}.
    *
    * @throws IllegalStateException if the serializer does not read exactly one value
    */
@@ -194,7 +194,7 @@ public final class VariantReader extends PacketInput {
    * Reads the value of a whole packet. Bytes after it are ignored, unless the format's
    * {@link Leniency} refuses them.
    *
-   * @throws VariantException as {@link VariantSerializer#decode(byte[], VariantFormat)}
+   * @throws VariantException as {@link VariantSerializer#decode(byte[], VariantFormat)} does
    */
   public <T> T readPacket(VariantSerializer<T> serializer) {
     return SerializerCalls.readPacket(this, serializer);
@@ -205,20 +205,20 @@ public final class VariantReader extends PacketInput {
     return TreeCodec.read(this);
   }
 
-  /** Reads any value in the form that {@link Variant#toJava} returns; null for nil. */
+  /** Reads any value as the Java value that {@link Variant#toJava} returns; a nil becomes null. */
   public @Nullable Object readAny() {
     return readVariant().toJava();
   }
 
   /**
    * Reads the bytes of the next value without decoding it; {@link VariantWriter#writeRaw} writes
-   * them unchanged. Its containers are checked, but not its texts and numbers.
+   * them unchanged. The structure of containers is checked, but texts and numbers are not.
    */
   public Variant.Raw readRaw() {
     if (inBytes || !Steps.isElement(this)) {
       return new Variant.Raw(TypeTable.takeValue(this), format);
     }
-    // With a header, most elements take 8 bytes, like an int.
+    // Most elements take 8 bytes together with the header, as an int does.
     VariantWriter element = new VariantWriter(Steps.elementFormat(this), 8);
     TypeTable.copy(this, element);
     return new Variant.Raw(element.release(), format);
@@ -236,7 +236,7 @@ public final class VariantReader extends PacketInput {
 
   /**
    * Reads an int of −128 to 127, a float that is such an integer, or an element of a
-   * PackedByteArray: 255 is read as −1.
+   * PackedByteArray. An element of 255 is read as −1.
    */
   public byte readByte() {
     return Numbers.readByte(this);
@@ -258,8 +258,8 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Reads an int that a Java float holds exactly, or a float, which is rounded to the nearest Java
-   * float as the engine rounds a {@code real_t}. Throws {@link UnexpectedVariantException} for a
+   * Reads a float, rounded to the nearest Java float as the engine rounds a {@code real_t}, or an
+   * int that a Java float holds exactly. Throws {@link UnexpectedVariantException} for a
    * finite number that is too large for a Java float.
    */
   public float readFloat() {
@@ -271,7 +271,7 @@ public final class VariantReader extends PacketInput {
     return Numbers.readDouble(this);
   }
 
-  /** Reads a String of one UTF-16 code unit. */
+  /** Reads a String or a StringName of exactly one UTF-16 code unit, a Java char. */
   public char readChar() {
     String text = readString();
     if (text.length() != 1) {
@@ -295,7 +295,7 @@ public final class VariantReader extends PacketInput {
     return EngineValues.readNodePath(this);
   }
 
-  /** Reads an RID. Before Godot 4, packets do not contain the id, and it is read as 0. */
+  /** Reads an RID. Before Godot 4, packets do not contain the id, so the id is read as 0. */
   public Rid readRid() {
     return EngineValues.readRid(this);
   }
@@ -413,12 +413,12 @@ public final class VariantReader extends PacketInput {
     return PackedNumbers.readBytes(this);
   }
 
-  /** Reads a PackedInt32Array, or any array of numbers that fit into an int, as a new array. */
+  /** Reads a PackedInt32Array, or any array of numbers that an int holds, as a new array. */
   public int[] readPackedInt32Array() {
     return PackedNumbers.readInts(this);
   }
 
-  /** Reads a PackedInt64Array, or any array of numbers that fit into a long, as a new array. */
+  /** Reads a PackedInt64Array, or any array of numbers that a long holds, as a new array. */
   public long[] readPackedInt64Array() {
     return PackedNumbers.readLongs(this);
   }
@@ -428,7 +428,7 @@ public final class VariantReader extends PacketInput {
     return PackedNumbers.readFloats(this);
   }
 
-  /** Reads a PackedFloat64Array, or any array of numbers that fit into a double, as a new array. */
+  /** Reads a PackedFloat64Array, or any array of numbers that a double holds, as a new array. */
   public double[] readPackedFloat64Array() {
     return PackedNumbers.readDoubles(this);
   }
@@ -459,10 +459,10 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Returns an exception to throw if the last value that was read or peeked is not acceptable.
+   * Returns an exception for a caller that can't accept the value that was read or peeked last.
    *
    * @param expected the acceptable values, such as {@code "int"} or {@code "one of SWORD, SHIELD"}
-   * @throws MalformedPacketException if that value has an unknown type id
+   * @throws MalformedPacketException if the type id of that value is unknown
    */
   @Override
   public UnexpectedVariantException unexpected(String expected) {

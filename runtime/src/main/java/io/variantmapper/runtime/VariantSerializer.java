@@ -28,7 +28,7 @@ public interface VariantSerializer<T> {
   /**
    * Writes exactly one value.
    *
-   * @param value the value; nil is written for null
+   * @param value the value; a null is written as nil
    * @throws UnsupportedVariantException if the writer's format can't carry the value
    */
   void write(VariantWriter out, @Nullable T value);
@@ -38,15 +38,16 @@ public interface VariantSerializer<T> {
    *
    * @throws MalformedPacketException if the bytes are not a Variant
    * @throws UnexpectedVariantException if the value has the wrong type, such as nil, or does not
-   *     fit
+   *     fit the Java type
    * @throws UnsupportedVariantException if the reader's format does not have the type
    */
   T read(VariantReader in);
 
   /**
    * Returns whether {@link #read} accepts a nil, for example as an empty {@code Optional}.
-   * Generated code calls this method for the serializers of type arguments. If the method returns
-   * false, reading a class with setters ignores a nil for a field whose type is a type parameter.
+   * Generated code calls this method on the serializers of type arguments. Suppose that a
+   * class {@code Box<T>} with setters has a field of type {@code T}. If this method returns false
+   * for the serializer of {@code T}, a nil for the field is ignored when a {@code Box} is read.
    */
   default boolean readsNil() {
     return false;
@@ -54,15 +55,16 @@ public interface VariantSerializer<T> {
 
   /**
    * Returns the number of bytes that {@link #write} will write for Godot 4, as far as that is cheap
-   * to compute. {@link #encode} starts with an array of this size, and needs no copy if the size is
-   * exact. A wrong size costs only time and memory.
+   * to compute. {@link #encode} starts with an array of this size. If the size is exact,
+   * {@code encode} returns this array without a copy. A wrong size costs only time and memory.
    *
    * <p>Generated serializers call the accessors to compute the size, so {@code encode} calls each
    * accessor twice.
    *
    * @param depth the number of levels of nested values to visit; 0 or less means none. Pass
    *     {@code depth - 1 - floor(log2(n))} to each of n nested values
-   * @return the size in bytes, header included; {@link ExpectedSize#UNKNOWN} if it is not known
+   * @return the size in bytes, including the header; {@link ExpectedSize#UNKNOWN} if it is not
+   *     known
    */
   default long expectedSize(@Nullable T value, int depth) {
     if (value == null) {
@@ -72,18 +74,20 @@ public interface VariantSerializer<T> {
   }
 
   /**
-   * Returns the number of bytes that {@link #write} writes for Godot 4, if it is the same for every
-   * value except null. Then the size of a collection is computed without visiting its elements.
+   * Returns the number of bytes that {@link #write} writes for Godot 4, if this number is the same
+   * for every value except null. In that case, the size of a collection is computed without
+   * visiting the elements.
    * Generated serializers count 4 bytes for a Java float, although a NaN takes 8.
    *
-   * @return the size in bytes, header included; 0 if sizes differ or are not known
+   * @return the size in bytes, including the header; 0 if the size differs between values or is
+   *     not known
    */
   default long fixedSize() {
     return 0;
   }
 
   /**
-   * Returns the value as a whole packet that {@code bytes_to_var} of Godot 4.4 and later reads.
+   * Returns the value as a whole packet that {@code bytes_to_var} of Godot 4.4 and later can read.
    */
   default byte[] encode(@Nullable T value) {
     return encode(value, VariantFormat.GODOT_4);
@@ -101,7 +105,7 @@ public interface VariantSerializer<T> {
     return out.release();
   }
 
-  /** Returns the value of a whole packet of Godot 4, as {@code var_to_bytes} writes it. */
+  /** Returns the value of a whole packet that {@code var_to_bytes} of Godot 4 wrote. */
   default T decode(byte[] packet) {
     return decode(packet, VariantFormat.GODOT_4);
   }
@@ -110,10 +114,11 @@ public interface VariantSerializer<T> {
    * Returns the value of a whole packet in {@code format}. Bytes after the value are ignored, as in
    * the engine, unless the format's {@link Leniency} refuses them.
    *
-   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
-   *     limits
-   * @throws UnexpectedVariantException if the value has the wrong type or does not fit, or if a
-   *     constructor, a setter or a serializer throws an exception. That exception is then the cause
+   * @throws MalformedPacketException if the bytes are not a Variant of {@code format}, or exceed
+   *     its limits
+   * @throws UnexpectedVariantException if a value has the wrong type or does not fit its Java type.
+   *     Also thrown if a constructor, a setter or a serializer throws an exception that is not a
+   *     {@link VariantException}; that exception is then the cause
    * @throws UnsupportedVariantException if a field has a type that the format does not have
    */
   default T decode(byte[] packet, VariantFormat format) {

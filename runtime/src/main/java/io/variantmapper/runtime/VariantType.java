@@ -28,8 +28,9 @@ import io.variantmapper.runtime.value.Vector4i;
 
 /**
  * The types that a Variant can have, in the order of Godot 4, followed by the two types that only
- * Godot 2 has. The names are the {@code TYPE_*} constants of {@code @GlobalScope} without the
- * prefix.
+ * Godot 2 has. The constants are named after Godot's {@code TYPE_*} constants in
+ * {@code @GlobalScope}, without the prefix: {@code TYPE_RECT2I} is {@link #RECT2I}, and
+ * {@code TYPE_TRANSFORM2D} is {@link #TRANSFORM_2D}.
  *
  * <p>Each generation of engines numbers the types differently; a {@link VariantFormat} maps a type
  * to its id. Older generations call some types by other names.
@@ -43,12 +44,12 @@ import io.variantmapper.runtime.value.Vector4i;
  *     Godot's binary serialization API</a>
  */
 public enum VariantType {
-  // Columns: name, Java class, ids in Godot 2, Godot 3, Godot 4.0 to 4.2, and Godot 4.3 and later;
-  // for a packed array, also the type of its elements.
+  // Columns: the name; the Java class; the four ids in Godot 2, in Godot 3, in Godot 4.0 to 4.2,
+  // and in Godot 4.3 and later. The last column of a packed array is the type of its elements.
   NIL("nil", Void.class, 0, 0, 0, 0),
   BOOL("bool", Boolean.class, 1, 1, 1, 1),
   INT("int", Long.class, 2, 2, 2, 2),
-  /** A float, held with 64 bits; Godot 2 and 3 call it {@code real}. */
+  /** A float, which is a {@code double} in Java. Godot 2 and 3: {@code real}. */
   FLOAT("float", Double.class, 3, 3, 3, 3),
   STRING("String", String.class, 4, 4, 4, 4),
   VECTOR2("Vector2", Vector2.class, 5, 5, 5, 5),
@@ -137,10 +138,10 @@ public enum VariantType {
   }
 
   /**
-   * Returns the Java class of the type's values, such as {@code Vector3} or {@code byte[]}. It is
-   * {@code Long} for int and {@code Double} for float; {@code VariantType} for a Callable, whose
-   * value is {@link #CALLABLE} because it has no content; and {@code Void} for nil, Array and
-   * Dictionary.
+   * Returns the Java class of the type's values, such as {@code Vector3} or {@code byte[]}. The
+   * class is {@code Long} for int, {@code Double} for float, and {@code Void} for nil, Array and
+   * Dictionary. A Callable has no content, so {@link #CALLABLE} represents its value, and the class
+   * is {@code VariantType}.
    */
   public Class<?> javaClass() {
     return javaClass;
@@ -162,8 +163,8 @@ public enum VariantType {
   }
 
   /**
-   * Returns the id in a column of the table above: column 0 is Godot 2, column 3 is Godot 4.3 and
-   * later.
+   * Returns the id in a column of the table above. Column 0 is for Godot 2, 1 for Godot 3, 2 for
+   * Godot 4.0 to 4.2, and 3 for Godot 4.3 and later.
    */
   int id(int column) {
     return ids[column];

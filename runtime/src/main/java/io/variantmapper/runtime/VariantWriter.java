@@ -58,9 +58,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Every {@code write} method throws {@link UnsupportedVariantException} if the format does not
- * have the type, unless the method's description names a substitute. It throws {@link
- * IllegalStateException} if the container opened last, or the packet, is already full. After an
- * exception, reset or discard the writer.
+ * have the type, unless the method's description names a substitute. The method throws
+ * {@link IllegalStateException} if the innermost open container already has all its values, or if
+ * the packet already has its value. After an exception, reset or discard the writer.
  *
  * <p>A writer is reusable after {@link #reset}, which keeps its buffer. It is not thread-safe.
  */
@@ -72,9 +72,9 @@ public final class VariantWriter extends PacketOutput {
   static final long NIL_SIZE = LittleEndian.WORD;
 
   /**
-   * The depth to which {@link VariantSerializer#encode} computes the size. Each of n nested values
-   * gets a depth that is smaller by at least log₂ n than the depth of the value around it, so at
-   * most 2²⁴ objects are visited.
+   * The {@code depth} that {@link VariantSerializer#encode} passes to {@code expectedSize}. From
+   * each value to its n nested values, the depth decreases by at least log₂ n, so at most 2²⁴
+   * objects are visited.
    */
   static final int SIZE_DEPTH = 24;
 
@@ -83,7 +83,7 @@ public final class VariantWriter extends PacketOutput {
     this(format, UNKNOWN_SIZE);
   }
 
-  /** Creates an empty writer with a buffer of {@code expectedSize} bytes, if that is known. */
+  /** Creates an empty writer with a buffer of {@code expectedSize} bytes, if the size is known. */
   VariantWriter(VariantFormat format, long expectedSize) {
     super(
         Objects.requireNonNull(format, "format"), expectedSize == UNKNOWN_SIZE ? 0 : expectedSize);
@@ -100,8 +100,8 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Returns the writer's own buffer, not a copy. Its first {@link #size()} bytes are the packet;
-   * they stay valid until the next write or reset.
+   * Returns the writer's own buffer, not a copy. The first {@link #size()} bytes of the buffer are
+   * the packet. They stay valid until the next write or reset.
    */
   public byte[] buffer() {
     return bytes;
@@ -122,7 +122,7 @@ public final class VariantWriter extends PacketOutput {
     return Arrays.copyOf(bytes, position);
   }
 
-  /** Returns the buffer if it is full; otherwise a copy. The writer must not be used again. */
+  /** Returns the buffer if the packet fills it; otherwise a copy. Don't use the writer again. */
   byte[] release() {
     Nesting.requireWhole(this);
     return position == bytes.length ? bytes : toByteArray();
@@ -139,7 +139,7 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Opens a typed Array. Values of other types are not refused, but engines drop them.
+   * Opens a typed Array. Values of other types are written, but engines drop them when reading.
    *
    * @throws UnsupportedVariantException for a typed Array in a format before Godot 4.3, or if its
    *     values are deeper than {@link ReadLimits#maxDepth()}
@@ -151,16 +151,16 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Closes the Array opened last.
+   * Closes the innermost open container, which must be an Array.
    *
-   * @throws IllegalStateException if another container was opened last, or if values are missing
+   * @throws IllegalStateException if that container is not an Array, or if values are missing
    */
   public void endArray() {
     Nesting.end(this, "endArray()", false);
   }
 
   /**
-   * Opens a Dictionary; write {@code count} keys and values in turn, then {@link #endDictionary}.
+   * Opens a Dictionary; write {@code count} keys, each with its value, then {@link #endDictionary}.
    *
    * @throws UnsupportedVariantException if its values are deeper than {@link ReadLimits#maxDepth()}
    * @throws IllegalArgumentException if {@code count} is negative
@@ -183,9 +183,9 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Closes the Dictionary opened last.
+   * Closes the innermost open container, which must be a Dictionary.
    *
-   * @throws IllegalStateException if another container was opened last, or if values are missing
+   * @throws IllegalStateException if that container is not a Dictionary, or if values are missing
    */
   public void endDictionary() {
     Nesting.end(this, "endDictionary()", true);
@@ -217,9 +217,9 @@ public final class VariantWriter extends PacketOutput {
    * Writes any value that {@link Variant#of} accepts, or nil for null.
    *
    * @throws UnsupportedVariantException if the value's class has no Variant type, or if containers
-   *     are nested too deeply, as in a list that contains itself. Also thrown if an array that has
-   *     a null element is inside a map with a key that is not a String
-   * @throws NullPointerException if an array has a null element, and is not inside such a map
+   *     are nested too deeply, as in a list that contains itself. Also thrown for an array with a
+   *     null element, if the array is inside a map that does not have only Strings as keys
+   * @throws NullPointerException for an array with a null element that is not inside such a map
    */
   public void writeAny(@Nullable Object value) {
     JavaValues.write(this, value);
@@ -260,7 +260,7 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Writes an int in 4 bytes if it fits, otherwise in 8, as the engine does.
+   * Writes an int as the engine does: in 4 bytes if it fits (except in Godot 3.0), otherwise in 8.
    *
    * @throws UnsupportedVariantException in Godot 2 if the value does not fit into 32 bits
    */
@@ -291,21 +291,21 @@ public final class VariantWriter extends PacketOutput {
    *
    * <p>A leading U+FEFF is written, as in the engine, but readers drop it.
    *
-   * @throws UnsupportedVariantException if the text contains U+0000, because an engine would cut it
-   *     there, or if it contains a lone surrogate that the format's {@link Leniency} refuses
+   * @throws UnsupportedVariantException if the text contains U+0000, at which an engine would cut
+   *     it, or a lone surrogate that the format's {@link Leniency} refuses
    */
   public void writeString(@Nullable String value) {
     Texts.write(this, VariantType.STRING, value);
   }
 
-  /** Writes a StringName, or nil for null, like {@link #writeString}. Since Godot 4. */
+  /** Writes a StringName, or nil for null, as {@link #writeString} does. Since Godot 4. */
   public void writeStringName(@Nullable StringName value) {
     Texts.write(this, VariantType.STRING_NAME, value == null ? null : value.value());
   }
 
   /**
    * Writes a NodePath, or nil for null. Pad bytes are zero; engines before 4.6.3 leave them
-   * uninitialized. In Godot 2, the last subname is written as the property.
+   * uninitialized. Godot 2 sends the last subname separately, as the property.
    */
   public void writeNodePath(@Nullable NodePath value) {
     TypeTable.writeOrNil(this, VariantType.NODE_PATH, value);
@@ -447,8 +447,8 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Writes a PackedStringArray, or nil for null. Each text ends with a NUL, which counts as part of
-   * its length.
+   * Writes a PackedStringArray, or nil for null. The length of each text includes the NUL at its
+   * end.
    *
    * @throws UnsupportedVariantException for a text that {@link #writeString} refuses
    * @throws NullPointerException if an element is null; the message contains its index

@@ -41,9 +41,9 @@ public final class TypeTags {
   }
 
   /**
-   * Returns tags that are Strings; a StringName is also read.
+   * Returns tags that are Strings. In a packet that is read, a tag can also be a StringName.
    *
-   * @param key the key of the tag
+   * @param key the key of the tag in a Dictionary
    */
   public static TypeTags ofNames(String key, String... names) {
     for (String name : Objects.requireNonNull(names, "names")) {
@@ -53,20 +53,21 @@ public final class TypeTags {
   }
 
   /**
-   * Returns tags that are ints; a float without a fraction is also read.
+   * Returns tags that are ints. In a packet that is read, a tag can also be a float without a
+   * fraction.
    *
-   * @param key the key of the tag
+   * @param key the key of the tag in a Dictionary
    */
   public static TypeTags ofNumbers(String key, int... numbers) {
     return new TypeTags(key, new String[0], numbers.clone());
   }
 
   /**
-   * Returns the index of the next value's tag, or {@link FieldCursor#UNKNOWN} for a tag that is not
-   * listed. The value stays unread.
+   * Returns the index of the next value's tag, or {@link FieldCursor#UNKNOWN} if the tag is not one
+   * of these tags. The next value stays unread.
    *
-   * @throws UnexpectedVariantException if the tag is missing or has the wrong type, or if an
-   *     unknown tag is followed by a second entry with the tag's key and another value
+   * @throws UnexpectedVariantException if the tag is missing or has the wrong type, or if the tag
+   *     is unknown and a later entry has the same key but a different value
    */
   public int find(VariantReader in) {
     int first = Steps.position(in);
@@ -83,8 +84,8 @@ public final class TypeTags {
   }
 
   /**
-   * Throws if an unknown tag is followed by a second entry with the tag's key and another value. A
-   * fallback subtype that has a field for the tag would keep the later tag and write it. The
+   * Throws if a later entry has the same key as an unknown tag but a different value. A fallback
+   * subtype that has a field for the tag would keep the later value, and write it as the tag. The
    * written packet would then be read as another subtype.
    */
   private void requireNoOtherTag(VariantReader in, FieldCursor cursor, int start, int length) {
@@ -101,8 +102,8 @@ public final class TypeTags {
   }
 
   /**
-   * Returns an exception for the unknown tag of the next value; the message names this tag and the
-   * known tags.
+   * Returns an exception for the unknown tag of the next value. The message contains this tag and
+   * the known tags.
    */
   public UnexpectedVariantException unknownTagException(VariantReader in) {
     enter(in);
@@ -132,7 +133,7 @@ public final class TypeTags {
     return cursor;
   }
 
-  /** Reads a tag and returns its index, or {@link FieldCursor#UNKNOWN}. */
+  /** Reads a tag and returns its index, or {@link FieldCursor#UNKNOWN} if the tag is unknown. */
   int read(VariantReader in) {
     VariantType type = Steps.peekType(in);
     boolean fits =
@@ -153,12 +154,15 @@ public final class TypeTags {
     return numbers[index];
   }
 
-  /** Returns the first String tag as a whole value, with zeros up to the size of a block. */
+  /**
+   * Returns the first String tag as a whole encoded value, with zeros after it up to the size of a
+   * block.
+   */
   byte[] encodedName() {
     return names.encoded(0);
   }
 
-  /** Returns the size in bytes of the value in {@link #encodedName}, without the zeros. */
+  /** Returns the size in bytes of the value in {@link #encodedName}, without the zeros after it. */
   int encodedNameSize() {
     return names.valueSize(0);
   }

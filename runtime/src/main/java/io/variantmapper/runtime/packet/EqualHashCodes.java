@@ -10,32 +10,39 @@ import org.jspecify.annotations.Nullable;
 /**
  * Counts the keys of a map, or the elements of a set, that have the same hash code.
  *
- * <p>Java's maps compare a new key with all keys that have the same hash code, and an attacker can
- * fill a packet with such keys.
+ * <p>Java's hash maps compare a new key with the keys that have the same hash code. An attacker can
+ * fill a packet with such keys, so that it takes very long to fill the map.
  */
 public final class EqualHashCodes {
   /**
-   * The limit for the average number of comparisons per key. With a limit, the time to fill a map
-   * is proportional to its size. For records that stand for the cells of a 500 × 500 grid, the
-   * average is 8.
+   * The limit for the average number of comparisons per key. With this limit, the time to fill a
+   * map is at most proportional to its size. For comparison, if the keys are records that stand for
+   * the cells of a 500 × 500 grid, the average is 8.
    */
   private static final int MAX = 16;
 
   private static final int INITIAL_SLOTS = 64;
   private static final long[] NONE = {};
 
-  /** A random odd factor, so that an attacker cannot choose hash codes that share a slot. */
+  /**
+   * The factor by which hash codes are multiplied. It is random and odd, so that an attacker cannot
+   * choose hash codes that share a slot.
+   */
   private int factor;
 
   /**
-   * The hash table, with open addressing. Each slot has a hash code in its upper half, and the
-   * number of keys with this hash code in its lower half. At least half of the slots are free.
+   * The hash table, with open addressing. A slot that is not free has a hash code in its upper 32
+   * bits, and the number of keys with this hash code in its lower 32 bits. At least half of the
+   * slots are free.
    */
   private long[] slots = NONE;
 
   private int used;
 
-  /** The size of the map at the last call; {@link #previous} is the hash code of that call. */
+  /**
+   * The size of the map at the last call of {@link #isCrowdedBy}; {@link #previous} is the hash
+   * code that was passed in that call.
+   */
   private int size = MAX;
 
   private int previous;
@@ -44,10 +51,12 @@ public final class EqualHashCodes {
   private long comparisons;
 
   /**
-   * Counts a key; call this before the key is put into the map.
+   * Counts the previous key if it was new, and remembers the hash code of this key. Call this
+   * before the key is put into the map.
    *
-   * @param sizeSoFar the size of the map, which shows whether the previous key was new
-   * @return whether too many keys have the hash code of an earlier key
+   * @param sizeSoFar the size of the map, which shows whether the previous key was new: in that
+   *     case, the map has grown
+   * @return whether too many keys have the same hash code as earlier keys
    */
   public boolean isCrowdedBy(int hashCode, int sizeSoFar) {
     if (sizeSoFar < MAX) {
@@ -60,9 +69,9 @@ public final class EqualHashCodes {
   }
 
   /**
-   * Checks a key that {@code in} has read; call this before the key is put into the map.
+   * Checks a key that {@code in} has read. Call this before the key is put into the map.
    *
-   * @throws MalformedPacketException if too many keys have the hash code of an earlier key
+   * @throws MalformedPacketException if too many keys have the same hash code as earlier keys
    */
   public void check(PacketInput in, @Nullable Object key, int sizeSoFar) {
     if (isCrowdedBy(Objects.hashCode(key), sizeSoFar)) {
@@ -76,7 +85,7 @@ public final class EqualHashCodes {
         + ". Give their class a hashCode() that spreads them";
   }
 
-  /** Counts a new key, and returns the total number of comparisons. */
+  /** Counts a new key, and returns the total number of comparisons so far. */
   private long count(int hash) {
     if (used * 2 >= slots.length) {
       grow();
@@ -100,7 +109,9 @@ public final class EqualHashCodes {
     }
   }
 
-  /** Returns the slot of {@code hash}, or the free slot where it belongs. */
+  /**
+   * Returns the slot that contains {@code hash}, or the free slot where {@code hash} must be put.
+   */
   private int slot(int hash) {
     int slot = (hash * factor) >>> (1 + Integer.numberOfLeadingZeros(slots.length));
     while (slots[slot] != 0 && (int) (slots[slot] >>> Integer.SIZE) != hash) {

@@ -29,18 +29,24 @@ public final class PacketDiagnosis {
     VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2
   };
 
-  /** The number of steps that are printed at each end of a long path. */
+  /**
+   * The number of steps, such as {@code [3]} or {@code .hp}, that are printed at each end of a long
+   * path.
+   */
   private static final int SHOWN_AT_EACH_END = 16;
 
   private static final int MAX_KEY_CHARS = 64;
 
-  /** The suffix of the names of generated serializers. */
+  /** The text with which the class name of each generated serializer ends. */
   private static final String SERIALIZER = "VariantSerializer";
 
   /** The maximum number of keys that a message shows if no key is similar to the missing key. */
   private static final int SHOWN_KEYS = 5;
 
-  /** The maximum length of a cause's text, because an exception may repeat a whole packet. */
+  /**
+   * The maximum length of a cause's text. It is limited because the message of an exception may
+   * contain a whole packet.
+   */
   private static final int MAX_CAUSE_CHARS = 500;
 
   private final byte[] bytes;
@@ -50,8 +56,8 @@ public final class PacketDiagnosis {
   private final int offset;
 
   /**
-   * The header that the value would have outside of a packed array, if it is an element; otherwise
-   * 0.
+   * If the value is an element of a packed array, the header that it would have outside of the
+   * array; otherwise 0.
    */
   private final int elementHeader;
 
@@ -69,7 +75,7 @@ public final class PacketDiagnosis {
     walker = PacketWalker.over(in);
     int around = walker.walkTo(offset);
     String step = Steps.isElement(in) ? walker.elementStep(offset) : "";
-    // An empty step means the packed array itself, which has a header.
+    // If the step is empty, the value is not an element, and has its own header.
     boolean isElement = !step.isEmpty();
     elementHeader = isElement ? Steps.elementHeader(in) : 0;
     inBytes = isElement && Steps.isInBytes(in);
@@ -89,9 +95,10 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns the level of the step that is printed next. If steps before it are left out,
+   * Returns the level of the step to print next. In the middle of a long path, leaves out steps and
    * appends an ellipsis for them.
    *
+   * @param level the level of the next step if no step is left out
    * @param around the number of steps in the whole path
    */
   public static int skipMiddle(StringBuilder path, int level, int around) {
@@ -103,8 +110,9 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns the step of a path for a key that is a text; {@code key} is null if the text is
-   * damaged.
+   * Returns the step to print in a path for a text key, such as {@code .hp}.
+   *
+   * @param key the key; null if its text is damaged
    */
   public static String textStep(@Nullable String key) {
     if (key == null) {
@@ -132,7 +140,8 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns the start of the value that was read last, which is a container if one was just closed.
+   * Returns the start of the value that was read last. If a container was just closed, this value
+   * is the container.
    */
   private static int startOfLast(PacketInput in) {
     PacketWalker walker = PacketWalker.over(in);
@@ -163,7 +172,8 @@ public final class PacketDiagnosis {
 
   /**
    * Returns the name of the mapped type whose generated serializer called the code that failed. The
-   * stack trace has it, unless the classes were renamed.
+   * stack trace contains this name, unless the classes were renamed. In that case, returns a
+   * general text.
    */
   private static String refusingType(Throwable cause) {
     for (StackTraceElement call : cause.getStackTrace()) {
@@ -203,7 +213,7 @@ public final class PacketDiagnosis {
   /**
    * Returns an exception about a key or an element that is missing from the container.
    *
-   * @param typeName the type that has the key
+   * @param typeName the mapped type to which the key or element belongs
    */
   public UnexpectedVariantException missing(String what, String key, String typeName) {
     return refused("Missing " + what + " \"" + key + "\" of " + typeName, spelling(key), null);
@@ -264,9 +274,9 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns a hint that shows a similar key of the Dictionary, one that differs from {@code key}
-   * only in case and separators. If there is no similar key, the hint shows the first keys. Returns
-   * an empty text for a Dictionary without text keys.
+   * Returns a hint that shows a similar key in the Dictionary. A similar key differs from
+   * {@code key} only in case and separators. If there is no similar key, the hint shows the first
+   * keys of the Dictionary. Returns an empty text for a Dictionary without text keys.
    */
   private String spelling(String key) {
     PacketWalker keys = new PacketWalker(bytes, offset, end, format);
@@ -299,7 +309,7 @@ public final class PacketDiagnosis {
     return new PacketWalker(value, 0, value.length, format).isWhole();
   }
 
-  /** Returns the depth of nested containers in a whole value, not counting empty containers. */
+  /** Returns how deep containers are nested in a whole value. Empty containers do not count. */
   public static int depthOf(byte[] value, VariantFormat format) {
     return new PacketWalker(value, 0, value.length, format).deepest();
   }

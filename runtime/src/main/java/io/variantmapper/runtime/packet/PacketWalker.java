@@ -14,13 +14,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Walks over the values of a packet without decoding them, and records the path to each. Damaged
- * bytes end the walk. No limit applies except the maximum depth.
+ * Walks over the values of a packet without decoding them, and records the path to each value.
+ * Damaged bytes end the walk. No limit applies except the maximum depth.
  */
 final class PacketWalker extends PacketInput {
   private static final int[] NONE = {};
 
-  /** Ends a walk at damaged bytes; never leaves this class. */
+  /** The exception that ends a walk at damaged bytes. It never leaves this class. */
   @SuppressWarnings("StaticAssignmentOfThrowable") // The exception is caught in this class.
   private static final MalformedPacketException STOPPED = new MalformedPacketException("", 0);
 
@@ -30,12 +30,15 @@ final class PacketWalker extends PacketInput {
   /** The start of each container around the position. */
   private int[] starts = NONE;
 
-  /** The number of children begun in each of these containers, including keys. */
+  /**
+   * For each of these containers, the number of children at which the walk has arrived. Each key of
+   * a Dictionary also counts as a child.
+   */
   private int[] begun = NONE;
 
   /**
-   * For each container, the start of its last child's key; in an Object, the start of the
-   * property's name.
+   * For each Dictionary around the position, the start of its last key. For each Object, the start
+   * of the last property's name.
    */
   private int[] keys = NONE;
 
@@ -44,7 +47,7 @@ final class PacketWalker extends PacketInput {
     Steps.begin(this, bytes, start, end - start);
   }
 
-  /** Returns a walker over the packet of {@code in}, from its start. */
+  /** Returns a walker that begins at the start of the packet of {@code in}. */
   static PacketWalker over(PacketInput in) {
     return new PacketWalker(Steps.bytes(in), Steps.start(in), Steps.end(in), Steps.format(in));
   }
@@ -92,7 +95,7 @@ final class PacketWalker extends PacketInput {
     }
   }
 
-  /** Walks to the end and returns the maximum depth of containers with children. */
+  /** Walks to the end and returns how deep containers are nested. Empty containers do not count. */
   int deepest() {
     int deepest = 0;
     try {
@@ -119,8 +122,8 @@ final class PacketWalker extends PacketInput {
   }
 
   /**
-   * Returns the next key that is a text in the outermost Dictionary; null after the last key, or at
-   * a damaged value.
+   * Returns the next text key of the outermost Dictionary; null if no text key follows, or if the
+   * walk ends at damaged bytes.
    */
   @Nullable
   String nextTextKey() {
@@ -139,8 +142,8 @@ final class PacketWalker extends PacketInput {
   }
 
   /**
-   * Returns the text of the outermost Dictionary's last key; null if the key is not a text, or if
-   * its value has begun.
+   * Returns the last key that the walk has passed in the outermost Dictionary; null if this key is
+   * not a text, or if the walk has also arrived at the key's value.
    */
   private @Nullable String lastKey() {
     return begun[0] % 2 == 1 && format.isText(LittleEndian.getInt(bytes, keys[0]))
@@ -189,7 +192,10 @@ final class PacketWalker extends PacketInput {
     return format.idIn(LittleEndian.getInt(bytes, starts[level])) == format.typeId(type);
   }
 
-  /** Returns the path to the last child of the container at level {@code around - 1}. */
+  /**
+   * Returns the path through {@code around} containers to the last child at which the walk has
+   * arrived.
+   */
   String path(int around) {
     StringBuilder path = new StringBuilder("$");
     for (int level = 0; level < around; level++) {
@@ -208,7 +214,7 @@ final class PacketWalker extends PacketInput {
     } else if (is(VariantType.ARRAY, level)) {
       return "[" + child + "]";
     }
-    // The position is in a key, whose text is not known yet.
+    // If the child is a key, its text is not known yet.
     return child % 2 == 0 ? "" : keyStep(keys[level]);
   }
 
@@ -224,8 +230,8 @@ final class PacketWalker extends PacketInput {
   }
 
   /**
-   * Returns the step to the element at {@code offset} of the current packed array, such as
-   * {@code [3]}; empty if the position is not in an element.
+   * Returns the step, such as {@code [3]}, to the element of the current packed array at the byte
+   * index {@code offset}; empty if there is not an element at this index.
    */
   String elementStep(int offset) {
     int first = valueStart + 2 * LittleEndian.WORD;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * gives the new file the target's name; until then, the old file does not change.
  *
  * <p>If the process is killed, the new file remains. The next replacement of the same target
- * removes it, if it is at least an hour old.
+ * removes this file, if it is then at least an hour old.
  *
  * <p>On a JVM, except on Windows, the new file gets the permissions of the old file. If there is no
  * old file, only the user who runs the process can read or write the new file. The owner of the new
@@ -28,7 +28,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class AtomicFileOutputStream extends OutputStream {
-  /** An unfinished file of this age is assumed to come from a process that was killed. */
+  /**
+   * An unfinished file that is older than this is assumed to come from a process that was killed.
+   */
   private static final long LEFTOVER_MILLIS = 60L * 60 * 1000;
 
   private final File target;
@@ -52,8 +54,8 @@ public final class AtomicFileOutputStream extends OutputStream {
       throw new IOException(
           "Found " + target + ", which is the root of a file system. Give a file");
     }
-    // The prefix contains only a hash, because the target's name with a suffix could be too long
-    // for the file system.
+    // The prefix contains a hash in place of the target's name, because the whole name with a
+    // suffix could be too long for the file system.
     String prefix = "new" + Integer.toHexString(target.getName().hashCode()) + "-";
     removeLeftovers(folder, prefix);
     this.unfinished = FileReplacement.create(prefix, folder);
@@ -105,7 +107,7 @@ public final class AtomicFileOutputStream extends OutputStream {
       File file = new File(folder, name);
       boolean isOurs = name.startsWith(prefix) && name.endsWith(FileReplacement.SUFFIX);
       if (isOurs && file.lastModified() < old && !file.delete()) {
-        // If no other process has removed the file, the next replacement tries again.
+        // Another process has removed the file, or the next replacement tries again.
         return;
       }
     }
@@ -130,11 +132,11 @@ public final class AtomicFileOutputStream extends OutputStream {
 
   /**
    * Writes all bytes to the disk and replaces the target with the new file. On a JVM, except on
-   * Windows, the new name is also written to the disk.
+   * Windows, also writes the changed folder to the disk.
    *
-   * @throws IOException if this fails; the target is then either the whole old file or the whole
-   *     new file. The exception is also thrown if an earlier write failed, even if the failure was
-   *     hidden, for example by a {@code PrintStream}; then the old file is unchanged
+   * @throws IOException if one of these steps fails; the target is then either the whole old file
+   *     or the whole new file. The exception is also thrown if an earlier write failed, even if the
+   *     failure was hidden, for example by a {@code PrintStream}; then the old file is unchanged
    */
   public void commit() throws IOException {
     if (isIncomplete) {

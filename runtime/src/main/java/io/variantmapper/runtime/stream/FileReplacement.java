@@ -4,9 +4,9 @@ import java.io.File;
 import java.io.IOException;
 
 /**
- * The atomic rename, with the methods that Android has. On a JVM, a class in
+ * Renames files atomically, with methods that Android has. On a JVM, a class in
  * {@code META-INF/versions} of the jar takes the place of this class. That class uses
- * {@code java.nio.file}, and also replaces files on Windows.
+ * {@code java.nio.file}, which can also replace files on Windows.
  */
 final class FileReplacement {
   /** The suffix of the names of new files. */

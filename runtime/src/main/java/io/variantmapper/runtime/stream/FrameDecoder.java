@@ -10,8 +10,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Splits a stream of bytes into packets without any I/O, for event loops. Feed it the bytes in
- * chunks of any size, and take out the packets that are complete.
+ * Splits a stream of bytes into packets. It does not do any I/O, so it fits into event loops. Feed
+ * it the bytes in chunks of any size, and take out the packets that are complete.
  *
  * <pre>{@code
  * decoder.feed(chunk, 0, read);
@@ -28,10 +28,13 @@ import org.jspecify.annotations.Nullable;
 public final class FrameDecoder {
   private static final int INITIAL_SIZE = 256;
 
-  /** The maximum number of buffered bytes if they contain a whole frame. */
+  /** The maximum number of buffered bytes while they contain a whole frame. */
   private static final int MAX_WAITING = 1 << 24;
 
-  /** A buffer of more bytes is released when it becomes empty. */
+  /**
+   * A buffer with more than this number of bytes is replaced by a small one when all its packets
+   * have been taken out.
+   */
   private static final int MAX_KEPT = 1 << 20;
 
   private final VariantFormat format;
@@ -40,14 +43,14 @@ public final class FrameDecoder {
   private int start;
   private int end;
 
-  /** Creates a decoder of frames that {@code StreamPeer} sends. */
+  /** Creates a decoder for frames that {@code StreamPeer} sends. */
   public FrameDecoder(VariantFormat format) {
     this(format, Framing.STREAM_PEER);
   }
 
   /**
-   * Creates a decoder of frames in {@code framing}. The limits of the framing and of the format
-   * both apply.
+   * Creates a decoder for frames with the given framing. The limits of the framing and of the
+   * format both apply.
    *
    * @throws IllegalArgumentException if the framing has no length in front of packets
    */
@@ -62,13 +65,14 @@ public final class FrameDecoder {
   }
 
   /**
-   * Adds a copy of received bytes, which may be part of a frame or many frames.
+   * Adds a copy of received bytes, which may be a part of one frame, or contain many frames.
    *
    * @throws IllegalArgumentException if the range is not inside the chunk; then no bytes are added
-   * @throws MalformedPacketException if the current frame is over the limit. Only its length is
-   *     kept, and every later call also throws, because the start of the next frame is not known.
-   *     The exception is also thrown if more than 16 MiB are buffered and contain a whole frame, or
-   *     if an array can't hold all the bytes; in these cases no bytes are added
+   * @throws MalformedPacketException if the current frame is over the limit. The decoder then keeps
+   *     only the frame's length, and every later call also throws, because the start of the next
+   *     frame is not known. The exception is also thrown if more than 16 MiB are buffered and
+   *     contain a whole frame, or if an array can't hold all the bytes; in these cases no bytes are
+   *     added
    */
   public void feed(byte[] chunk, int offset, int length) {
     if (offset < 0 || length < 0 || offset > chunk.length - length) {
@@ -130,7 +134,10 @@ public final class FrameDecoder {
     return end - start;
   }
 
-  /** Returns the checked length of the first frame, or −1 if its 4 bytes are not complete. */
+  /**
+   * Checks and returns the length of the first frame; returns −1 if the 4 bytes of the length have
+   * not all arrived.
+   */
   private int frameLength() {
     if (end - start < LittleEndian.WORD) {
       return -1;
@@ -154,9 +161,9 @@ public final class FrameDecoder {
   }
 
   /**
-   * Makes room for {@code length} bytes after the last byte. If the buffer is too short, moves the
-   * remaining bytes to its front, provided that this makes enough room and frees at least as many
-   * bytes as it moves. Otherwise, moves the remaining bytes to a new buffer.
+   * Makes room for {@code length} bytes after the last byte. If there is not enough room, moves the
+   * remaining bytes to the front of the buffer or to a new buffer. The old buffer stays in use if
+   * it can hold all the bytes, and if the move frees at least as many bytes as it moves.
    */
   private void makeRoom(int length) {
     if (length <= buffer.length - end) {

@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * The framing of packets by one of Godot's classes: whether a length precedes each packet, and how
- * large a packet the engine accepts.
+ * Describes how one of Godot's classes frames packets: whether a length precedes each packet, and
+ * how large a packet the engine accepts.
  *
  * <pre>{@code
  * PacketOutputStream out =
@@ -22,11 +22,12 @@ import java.util.Objects;
  *
  * @param name the name of Godot's class
  * @param prefix the bytes before each packet
- * @param maxPacketBytes the largest packet that the engine accepts, in bytes without the prefix
+ * @param maxPacketBytes the size of the largest packet that the engine accepts, in bytes without
+ *     the prefix
  * @param setting the name of the engine's setting that raises this limit; empty if there is none
  */
 public record Framing(String name, Prefix prefix, int maxPacketBytes, String setting) {
-  /** {@code StreamPeer.put_var} and {@code get_var}: TCP, TLS and buffers. */
+  /** {@code StreamPeer.put_var} and {@code get_var}, for TCP, TLS and buffers. */
   public static final Framing STREAM_PEER =
       new Framing("StreamPeer", Prefix.LITTLE_ENDIAN, Integer.MAX_VALUE, "");
 
@@ -34,18 +35,23 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   public static final Framing FILE_ACCESS =
       new Framing("FileAccess", Prefix.LITTLE_ENDIAN, Integer.MAX_VALUE, "");
 
-  /** {@code PacketPeerStream}: packets over a stream, in a buffer of 2¹⁶ bytes. */
+  /**
+   * {@code PacketPeerStream}: packets over a stream. The engine's buffer has 2¹⁶ bytes, and also
+   * holds the length.
+   */
   public static final Framing PACKET_PEER_STREAM = new Framing(
       "PacketPeerStream",
       Prefix.LITTLE_ENDIAN,
       65_532,
       "network/limits/packet_peer_stream/max_buffer_po2");
 
-  /** {@code PacketPeer.put_var} in general: packets that fit the engine's buffer of 8 MiB. */
+  /** {@code PacketPeer.put_var} in general: packets that fit into the engine's buffer of 8 MiB. */
   public static final Framing PACKET_PEER =
       new Framing("PacketPeer", Prefix.NONE, 8 << 20, "encode_buffer_max_size");
 
-  /** {@code PacketPeerUDP}: each datagram is a packet of up to 65,507 bytes, IPv4's maximum. */
+  /**
+   * {@code PacketPeerUDP}: each datagram is a packet of up to 65,507 bytes, the maximum of IPv4.
+   */
   public static final Framing PACKET_PEER_UDP =
       new Framing("PacketPeerUDP", Prefix.NONE, 65_507, "");
 
@@ -53,7 +59,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   public static final Framing WEB_SOCKET_PEER =
       new Framing("WebSocketPeer", Prefix.NONE, 65_535, "inbound_buffer_size");
 
-  /** The end of a message about a packet that was passed as a frame. */
+  /** The end of a message about a packet without a length that was passed as a frame. */
   private static final String NO_LENGTH =
       ". The bytes are a packet without a length in front: decode them with a serializer";
 
@@ -64,7 +70,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   private static final int MAX_RECEIVED = Integer.MAX_VALUE - (1 << 24);
 
   /**
-   * Creates a framing; there are constants for Godot's classes.
+   * Creates a framing. For Godot's classes, there are constants.
    *
    * @throws IllegalArgumentException if {@code maxPacketBytes} is negative
    */
@@ -105,7 +111,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * Returns this framing with another limit, to match a changed setting of the engine.
+   * Returns this framing with another limit. Use this if you have changed the setting of the
+   * engine.
    *
    * @throws IllegalArgumentException if {@code bytes} is negative
    */
@@ -115,8 +122,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
 
   /**
    * Returns the bytes to send for {@code packet}: a new array with the length and the packet, or
-   * {@code packet} itself if this framing has no length. An empty packet is also framed, although
-   * it is not a Variant.
+   * {@code packet} itself if this framing puts no length in front. An empty packet is also framed,
+   * although it is not a Variant.
    *
    * @throws UnsupportedVariantException if the packet is larger than {@link #maxPacketBytes()}
    */
@@ -167,7 +174,10 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     return length;
   }
 
-  /** Returns the end of a message about bytes that are not a whole frame. */
+  /**
+   * Returns advice to append to a message about bytes that are not a whole frame; empty if there is
+   * none.
+   */
   static String hint(byte[] prefix, byte[] rest, VariantFormat format) {
     String magic = new String(prefix, StandardCharsets.ISO_8859_1);
     if (magic.equals("GDEC") || magic.equals("GCPF")) {
@@ -206,8 +216,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * Returns this framing, or throws if it has no length in front of packets. A stream can't be
-   * divided into packets without their lengths.
+   * Returns this framing, or throws an exception if it has no length in front of packets. A stream
+   * can't be divided into packets without their lengths.
    *
    * @throws IllegalArgumentException if {@link #prefix()} is {@link Prefix#NONE}
    */

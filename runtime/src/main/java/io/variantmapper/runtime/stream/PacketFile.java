@@ -26,15 +26,18 @@ import java.util.Objects;
  * {@link PacketOutputStream}; read them one by one with {@link #open}.
  */
 public final class PacketFile {
-  /** The size in bytes of the largest file that is read again for a better message. */
+  /**
+   * The size in bytes of the largest file that is read again to give a better message after an
+   * error.
+   */
   private static final int MAX_EXPLAINED = 1 << 24;
 
   private PacketFile() {}
 
   /**
-   * Replaces {@code file} with a file that contains {@code value}. If anything fails, the old file
-   * is unchanged, with one exception: the last step writes the file's name to the disk, and if this
-   * step fails, the new file is already in place.
+   * Replaces {@code file} with a file that contains {@code value}. If a step before the last one
+   * fails, the old file is unchanged. The last step writes the file's name to the disk. If only
+   * this step fails, the new file is already in place.
    *
    * @throws io.variantmapper.runtime.UnsupportedVariantException if the format can't carry the
    *     value
@@ -106,7 +109,8 @@ public final class PacketFile {
   }
 
   /**
-   * Opens {@code file} to read its values one by one. Close the stream after that.
+   * Opens {@code file} to read its values one by one. Close the returned stream when you have read
+   * them.
    *
    * <pre>{@code
    * try (PacketInputStream in = PacketFile.open(new File("replay.save"), VariantFormat.GODOT_4)) {

@@ -26,8 +26,9 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>A length is checked against {@link io.variantmapper.runtime.ReadLimits#maxBytes()}. Memory
- * grows only with the bytes that have arrived. Not thread-safe.
+ * <p>Each packet's length is checked against
+ * {@link io.variantmapper.runtime.ReadLimits#maxBytes()}. The memory for a large packet grows only
+ * while its bytes arrive. Not thread-safe.
  */
 public final class PacketInputStream implements Closeable {
   private static final int FIRST_CHUNK = 1 << 16;
@@ -41,7 +42,7 @@ public final class PacketInputStream implements Closeable {
   private final InputStream in;
   private final VariantFormat format;
   private final Framing framing;
-  /** A packet that an iterator has received but not returned; null if there is none. */
+  /** A packet that an iterator has received but not yet returned; null if there is none. */
   private byte @Nullable [] waiting;
 
   private boolean isClosed;
@@ -86,8 +87,8 @@ public final class PacketInputStream implements Closeable {
   }
 
   /**
-   * Returns the values up to the end of the stream. A loop receives each value only when the
-   * iteration gets there, so a second loop continues with the next value.
+   * Returns the values up to the end of the stream. A loop receives each value only when it needs
+   * this value. So a second loop continues where the first loop ended.
    *
    * <pre>{@code
    * for (Chat chat : in.receiveAll(ChatVariantSerializer.INSTANCE)) {
@@ -155,8 +156,8 @@ public final class PacketInputStream implements Closeable {
   }
 
   /**
-   * Fills {@code bytes} from {@code start} to {@code end}; returns the index after the last byte,
-   * which is smaller than {@code end} if the stream has ended.
+   * Fills {@code bytes} from {@code start} to {@code end}, and returns the index after the last
+   * byte that was read. This index is smaller than {@code end} if the stream has ended.
    */
   private int fill(byte[] bytes, int start, int end) throws IOException {
     int at = start;

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Sends packets in the form in which {@code StreamPeer.put_var} and {@code FileAccess.store_var}
- * write them. An unsigned 32-bit number in front of each packet is its length. The other side calls
- * {@code get_var()}.
+ * write them. An unsigned 32-bit number in front of each packet is its length. In Godot, the
+ * receiver calls {@code get_var()}.
  *
  * <pre>{@code
  * PacketOutputStream out =
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * out.send(ChatVariantSerializer.INSTANCE, new Chat("Ada", "hello"));
  * }</pre>
  *
- * <p>A value is encoded as a whole before its first byte is sent. So the stream stays usable after
- * a value that can't be written. Not thread-safe.
+ * <p>A value is encoded as a whole before its first byte is sent. So if a value can't be encoded,
+ * nothing is sent, and the stream can still be used. Not thread-safe.
  */
 public final class PacketOutputStream implements Closeable {
   private final OutputStream out;

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Converts plain Java values to trees and back. */
 public final class JavaValues {
-  /** The packet into which the tree is written; null if the user gets the tree. */
+  /** The packet into which the tree is written; null if the tree is returned to the user. */
   private final @Nullable PacketOutput out;
 
   /**
@@ -74,14 +74,14 @@ public final class JavaValues {
         && !(value instanceof Comparable || value instanceof Map || value instanceof CharSequence);
   }
 
-  /** Adds a collection to the path, or throws if it is too deep. */
+  /** Adds a collection to the path, or throws an exception if the collection is nested too deep. */
   private void enter() {
     int limit = (out == null ? ReadLimits.DEFAULT : Steps.format(out).limits()).maxDepth();
     if (path.size() == limit) {
       throw refused("Deeper than " + limit + " containers", "; a cycle in the objects?");
     }
     if (path.isEmpty()) {
-      // Most values are not collections, and need no list.
+      // Created only here, because most values are not collections, and do not need this list.
       path = new ArrayList<>();
     }
     path.add(null);
@@ -142,8 +142,8 @@ public final class JavaValues {
   }
 
   /**
-   * Returns the name of a class as in source code. For a class without such a name, such as an
-   * anonymous class, returns the name of its class file.
+   * Returns the name of a class as it appears in source code. An anonymous class, for example, does
+   * not have such a name. In that case, returns the name of the class file.
    */
   private static String nameOf(Class<?> type) {
     String name = type.getCanonicalName();
@@ -175,9 +175,9 @@ public final class JavaValues {
   }
 
   /**
-   * Writes a Java value directly, if possible; the output checks the depth. A map with keys that
-   * are not Strings is first converted to a tree, because keys that differ in Java, such as 1 and
-   * 1L, can be equal for an engine.
+   * Writes a Java value, without a tree if possible. The output checks the depth. A map with keys
+   * that are not Strings is first converted to a tree, because keys that differ in Java, such as 1
+   * and 1L, can be equal for an engine.
    */
   public static void write(PacketOutput out, @Nullable Object value) {
     if (value != null && isArray(value)) {

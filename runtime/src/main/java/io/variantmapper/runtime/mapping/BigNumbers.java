@@ -13,15 +13,15 @@ import java.math.BigInteger;
  */
 public final class BigNumbers {
   /**
-   * The maximum number of characters. 1,000 digits take microseconds, but a million digits take
-   * seconds.
+   * The maximum number of characters. Parsing 1,000 digits takes microseconds, but parsing a
+   * million digits takes seconds.
    */
   private static final int MAX_LENGTH = 1_000;
 
   private BigNumbers() {}
 
   /**
-   * Parses the text that {@link BigInteger#toString()} returns.
+   * Parses a number in the form that {@link BigInteger#toString()} returns.
    *
    * @throws NumberFormatException if the text is not an integer, or has more than 1,000 characters
    */
@@ -35,7 +35,7 @@ public final class BigNumbers {
   }
 
   /**
-   * Parses the text that {@link BigDecimal#toString()} returns.
+   * Parses a number in the form that {@link BigDecimal#toString()} returns.
    *
    * @throws NumberFormatException if the text is not a number, or has more than 1,000 characters
    */

@@ -7,11 +7,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses a packet in which many keys of a map, or elements of a set, have the same hash code,
- * because Java's maps compare each new key with all keys that have the same hash code.
+ * Refuses a packet in which many keys of a map, or elements of a set, have the same hash code.
+ * Java's maps compare each new key with all keys that have the same hash code, so it would take
+ * very long to read such a packet.
  *
  * <p>Strings, numbers and enum constants need no such check, because a {@code HashMap} sorts keys
- * that are Comparable. Generated code checks all other keys:
+ * that have the same hash code if they are Comparable. Generated code checks all other keys:
  *
  * <pre>{@code
  * CollisionGuard guard = new CollisionGuard(in);
@@ -34,7 +35,7 @@ public final class CollisionGuard {
   /**
    * Checks a key; call this before the key is put into the map or set.
    *
-   * @param sizeSoFar the size of the map or set
+   * @param sizeSoFar the size of the map or set before the key is put into it
    * @throws MalformedPacketException if, on average, each key has the same hash code as more than
    *     16 earlier keys
    */

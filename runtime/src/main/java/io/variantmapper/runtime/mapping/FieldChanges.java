@@ -27,13 +27,13 @@ public final class FieldChanges {
   private final VariantWriter out;
   private final FieldKeys keys;
 
-  /** The index of the Dictionary's count. */
+  /** The index of the bytes that hold the Dictionary's count. */
   private final int countAt;
 
   /**
-   * The number of open containers and the number of values still to be written, as
-   * {@link Nesting#balance} returned them after the Dictionary was opened. Between two fields,
-   * {@code Nesting.balance} must return these numbers again.
+   * The result of {@link Nesting#balance} right after the Dictionary was opened. It consists of the
+   * number of open containers and the number of values still to be written. Before each key and at
+   * the end, {@code Nesting.balance} must return the same result again.
    */
   private final long balance;
 
@@ -48,7 +48,7 @@ public final class FieldChanges {
   }
 
   /**
-   * Opens a Dictionary of some of the fields of {@code keys}.
+   * Opens a Dictionary for the changed fields, whose keys are in {@code keys}.
    *
    * @throws UnsupportedVariantException if its depth would exceed the format's limit
    */
@@ -58,7 +58,7 @@ public final class FieldChanges {
   }
 
   /**
-   * Writes the key of the field at {@code index}; write its new value next.
+   * Writes the key of the field at {@code index}. Write the field's new value next.
    *
    * @throws IllegalArgumentException if there is no such field
    * @throws IllegalStateException if all fields have been written, if the value of the previous
@@ -77,11 +77,11 @@ public final class FieldChanges {
 
   /**
    * Writes the key of the field at {@code index} and the changes of its value; writes nothing if
-   * the values are equal. Because the values are compared while they are written, each is compared
-   * only once, even in a deep object.
+   * the values are equal. The values are compared while they are written, so each nested value is
+   * compared only once.
    *
    * @param before the value that the receiver has; if null, {@code after} is written as a whole
-   * @param after the new value; a null is written as nil, unless {@code before} is also null
+   * @param after the new value; if null, nil is written, or nothing if {@code before} is also null
    * @throws IllegalArgumentException if there is no such field
    * @throws IllegalStateException for the same reasons as {@link #writeKey}
    * @throws UnsupportedVariantException if the format can't carry the changes
@@ -104,7 +104,7 @@ public final class FieldChanges {
   }
 
   /**
-   * Closes the Dictionary, which is empty if nothing has changed.
+   * Writes the count and closes the Dictionary. If no field was written, the Dictionary is empty.
    *
    * @throws IllegalStateException if the value of the last field is missing, or if the Dictionary
    *     is already closed
@@ -116,7 +116,7 @@ public final class FieldChanges {
     FieldWriter.endFields(out);
   }
 
-  /** Returns whether the bytes from index {@code start} on are an empty Dictionary. */
+  /** Returns whether the bytes written since index {@code start} are an empty Dictionary. */
   private boolean isEmptyDictionary(int start) {
     byte[] bytes = Steps.bytes(out);
     return Steps.position(out) - start == 2 * LittleEndian.WORD

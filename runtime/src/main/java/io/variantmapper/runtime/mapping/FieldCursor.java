@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class FieldCursor {
-  /** Stands for an index if the mapped type has no field for a key or a position. */
+  /** Used instead of a field's index if no field of the mapped type has the key or the position. */
   public static final int UNKNOWN = -1;
 
   private static final long[] NONE = {};
@@ -47,7 +47,7 @@ public final class FieldCursor {
   private final VariantReader in;
   private final FieldKeys keys;
 
-  /** The position where the mapped type begins; {@link #UNKNOWN} if a run opened the type. */
+  /** The position where the mapped type begins; {@link #UNKNOWN} if the cursor follows a run. */
   private final int start;
 
   private final int count;
@@ -61,15 +61,15 @@ public final class FieldCursor {
   /** The position of the key that {@link #next()} read last. */
   private int keyStart;
 
-  /** The number of values that the reader had counted before an unknown key. */
+  /** The reader's count of values before an unknown key, restored to read the key again. */
   private int keyValues;
 
   private @Nullable CollisionGuard extraKeys;
 
-  /** The presence of the first 64 fields, one bit for each field. */
+  /** One bit for each of the first 64 fields: 1 if the field was present. */
   private long found;
 
-  /** The presence of the other fields, 64 bits in each element. */
+  /** One bit for each of the other fields, with 64 bits in each element. */
   private final long[] foundBeyond;
 
   private FieldCursor(VariantReader in, FieldKeys keys, int start, boolean keyed, int count) {
@@ -124,7 +124,7 @@ public final class FieldCursor {
     }
     boolean keyed = ((RunTemplates) first).isKeyed();
     FieldCursor cursor = new FieldCursor(in, keys, UNKNOWN, keyed, keys.size());
-    // Reading a run does not subtract its fields from the values left, so this call does.
+    // The constructor has allowed a value for each field. This subtracts the fields already read.
     Nesting.allow(in, -read);
     cursor.pass(0, read);
     return cursor;
@@ -142,15 +142,15 @@ public final class FieldCursor {
       return false;
     }
     RunTemplates run = (RunTemplates) fields;
-    // Reading a run does not subtract its fields from the values left, so this call subtracts all
-    // of them. readRun() has already added the values that follow the run.
+    // The constructor has allowed a value for each field. This subtracts all fields of the run,
+    // because readRun() has already allowed the values that follow the run.
     Nesting.allow(in, -size);
     pass(run.first(), run.end());
     return true;
   }
 
   /**
-   * Reads the key of a field if it is next in a Dictionary; otherwise reads nothing.
+   * Reads the key of a field if this key is next in a Dictionary; otherwise reads nothing.
    *
    * @return whether the key was read; if so, the field's value is next
    * @throws IllegalArgumentException if there is no such field
@@ -165,7 +165,7 @@ public final class FieldCursor {
   }
 
   /**
-   * Moves to the value of the next field; in a Dictionary, reads the key before it.
+   * Moves to the value of the next field. In a Dictionary, this reads the field's key.
    *
    * @return whether there was a field left
    * @throws MalformedPacketException if the next bytes are not a valid key
@@ -199,7 +199,8 @@ public final class FieldCursor {
   }
 
   /**
-   * Records that the fields from {@code first} (inclusive) to {@code end} (exclusive) were present.
+   * Counts the fields from {@code first} (inclusive) to {@code end} (exclusive) as read, and
+   * records that they were present.
    */
   private void pass(int first, int end) {
     read += end - first;
@@ -235,8 +236,8 @@ public final class FieldCursor {
   }
 
   /**
-   * Puts an unknown entry into a map. Skips an entry whose key is not a text, and an unknown
-   * element of an Array.
+   * Puts the unknown entry whose value is next into a map. If the entry's key is not a text, or if
+   * the value is an element of an Array, skips the value instead.
    */
   public void keep(Map<String, Variant> extras) {
     Objects.requireNonNull(extras, "extras");
@@ -250,7 +251,8 @@ public final class FieldCursor {
   }
 
   /**
-   * Puts an unknown entry into a map, or skips an unknown element of an Array.
+   * Puts the unknown entry whose value is next into a map. If the value is an element of an Array,
+   * skips the value instead.
    *
    * @throws MalformedPacketException if too many keys have the same hash code; see
    *     {@link CollisionGuard}
@@ -269,16 +271,17 @@ public final class FieldCursor {
   }
 
   private Variant readKeyAgain() {
-    // Counts the key as one value, even if it is a container.
+    // Allows one value for the key, because a key that is a container also counts as one value.
     Nesting.backTo(in, keyStart, Nesting.balance(in) + 1, keyValues);
     return TreeCodec.readKey(in);
   }
 
   /**
-   * Reads the value of a {@linkplain FieldKeys#tagged(String) tag}.
+   * Reads the value of the {@linkplain FieldKeys#tagged(String) tag} and checks it. Does nothing if
+   * the type has no tag.
    *
-   * @throws UnexpectedVariantException if the value is not this tag; it may be the tag of another
-   *     subtype
+   * @throws UnexpectedVariantException if the value differs from the tag, for example because it is
+   *     the tag of another subtype
    */
   public void checkTag() {
     TypeTags tag = keys.tagOf(0);

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The keys of one mapped type, encoded once.
  *
- * <p>Writing copies the encoded keys. Reading looks up the bytes of a key in a hash table, without
+ * <p>Writers copy the encoded keys. Readers look up the bytes of a key in a hash table, without
  * creating strings. Immutable.
  *
  * <p>In the table, two longs identify a text of at most 12 bytes: the first contains its length and
@@ -40,7 +40,7 @@ public final class FieldKeys {
   /** The second long of a free slot. No text has it, because UTF-8 never contains the byte ff. */
   private static final long FREE = -1;
 
-  /** The keys of the fields in their order, then their aliases. */
+  /** The keys of the fields in the order of the fields, then all aliases. */
   private final List<String> keys;
 
   /** For each key, the index of its field. An alias has the index of the field it belongs to. */
@@ -62,10 +62,10 @@ public final class FieldKeys {
    */
   private final long[] slots;
 
-  /** The number of low bits of a hash that are not part of a slot's index. */
+  /** The number of low bits of a hash that are dropped to get the number of a slot. */
   private final int shift;
 
-  /** A bit for each field, 64 in each element: 1 if a packet must have the field. */
+  /** A bit for each field, with 64 bits in each element: 1 if a packet must have the field. */
   private final long[] required;
 
   /** The tag, which is the value of field 0; null for types without a tag. */
@@ -74,7 +74,7 @@ public final class FieldKeys {
   /** The same keys in lower case; null if the case of letters matters. */
   private final @Nullable FoldedKeys folded;
 
-  /** The field at each position of an Array; null if the fields have the order of the keys. */
+  /** The index of the field at each position of an Array; null for the order of the keys. */
   private final int @Nullable [] inArray;
 
   private FieldKeys(
@@ -127,7 +127,7 @@ public final class FieldKeys {
   private void add(int index) {
     byte[] key = encode(keys.get(index));
     encoded[index] = key;
-    // The reserved elements of an Array all have the empty key.
+    // The empty key may be given twice, because all reserved elements of an Array have it.
     if (!keys.get(index).isEmpty()
         && find(key, TEXT_OFFSET, textLength(key)) != FieldCursor.UNKNOWN) {
       throw new IllegalArgumentException("The key \"" + keys.get(index) + "\" is given twice");
@@ -163,7 +163,7 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns keys in the given order. Use the empty key for a reserved element of an Array.
+   * Encodes the keys of all fields in order. Use the empty key for a reserved Array element.
    *
    * @throws UnsupportedVariantException for a key that no String can carry, such as one with U+0000
    * @throws IllegalArgumentException if a key that is not empty is given twice
@@ -234,8 +234,8 @@ public final class FieldKeys {
 
   /**
    * Returns a copy of these keys that ignores the case of the letters from A to Z, except in the
-   * keys of the fields at {@code exact}. If several keys differ only in case, the key that
-   * equals the text is found, otherwise the first of them. Call this after {@link #alias}.
+   * keys of the fields at {@code exact}. If several keys differ only in case, an exact match takes
+   * precedence, then the first of these keys. Call this after {@link #alias}.
    *
    * @throws IllegalArgumentException if there is no such field
    */
@@ -248,10 +248,10 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns these keys with another order in an Array: element i of the Array is the field at
-   * {@code order[i]}. Call this after {@link #alias}.
+   * Returns a copy of these keys with another order in an Array: element i of the Array is the
+   * field at {@code order[i]}. Call this after {@link #alias}.
    *
-   * @throws IllegalArgumentException unless {@code order} has each field once
+   * @throws IllegalArgumentException unless {@code order} has the index of each field once
    */
   public FieldKeys inArray(int... order) {
     int[] sorted = order.clone();
@@ -287,7 +287,7 @@ public final class FieldKeys {
     }
   }
 
-  /** Returns a bit for each of the 64 fields from {@code 64 * part}: 1 for a required field. */
+  /** Returns bits for the 64 fields from index {@code 64 * part}: 1 for a required field. */
   long required(int part) {
     return required[part];
   }
@@ -297,7 +297,7 @@ public final class FieldKeys {
     return size;
   }
 
-  /** Returns the size in bytes of a Dictionary of all fields, without their values. */
+  /** Returns the size in bytes of a Dictionary with all keys, not counting the values. */
   public int length() {
     return length;
   }
@@ -348,7 +348,7 @@ public final class FieldKeys {
    * bytes, begin with U+FEFF, contain a NUL, or differ from the key in case.
    *
    * @param at the index of the text, after its length
-   * @param end the index of the packet's end; the text may reach past it
+   * @param end the index of the packet's end; a text that would reach past it is not found
    */
   int findShort(byte[] bytes, int at, int length, int end) {
     int textEnd = at + (int) Layout.padded(length);

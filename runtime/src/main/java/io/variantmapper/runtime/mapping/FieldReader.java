@@ -18,7 +18,7 @@ import io.variantmapper.runtime.wire.Template;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the fields of mapped types, as runs or one by one.
+ * Reads the fields of mapped types, as {@linkplain FieldRun runs} or one by one.
  *
  * <pre>{@code
  * if (FieldReader.beginFields(in, HP_RUN)) {
@@ -35,7 +35,7 @@ public final class FieldReader {
 
   /**
    * Opens a mapped type and reads its first run, including header and count, if the next bytes
-   * match. Otherwise reads nothing; then use a {@link FieldCursor}.
+   * match. Otherwise reads nothing. In that case, use a {@link FieldCursor}.
    *
    * @return whether the run was read
    */
@@ -57,7 +57,7 @@ public final class FieldReader {
     return Runs.read(in, template, templates.following());
   }
 
-  /** Reads the text of a String whose header is the end of the run. */
+  /** Reads the text of a String whose header is at the end of the last run. */
   public static String readText(VariantReader in) {
     Runs.enterValue(in);
     return Texts.take(in);
@@ -128,7 +128,7 @@ public final class FieldReader {
   }
 
   /**
-   * Closes the mapped type opened last.
+   * Closes the mapped type that was opened last.
    *
    * @throws IllegalStateException if no mapped type is open
    */
@@ -165,8 +165,8 @@ public final class FieldReader {
    * Reads a String or StringName and returns its index in {@code names}. An alias has the index of
    * the name that it stands for.
    *
-   * @return the index; {@link FieldCursor#UNKNOWN} for another text; {@link #NO_TEXT} for a value
-   *     that is not a text; such a value stays unread
+   * @return the index; {@link FieldCursor#UNKNOWN} for a text that is not one of the names;
+   *     {@link #NO_TEXT} for a value that is not a text. Such a value stays unread
    */
   public static int readName(VariantReader in, FieldKeys names) {
     int name = passShortName(in, names, 1);
@@ -186,8 +186,8 @@ public final class FieldReader {
   }
 
   /**
-   * Reads one of {@code names} if it is next and has at most 12 bytes. Otherwise reads nothing and
-   * returns {@link FieldCursor#UNKNOWN}.
+   * Reads the next value if it is one of {@code names} and has at most 12 bytes. Otherwise reads
+   * nothing and returns {@link FieldCursor#UNKNOWN}.
    *
    * @param values 1 to count the name among the values of the container, otherwise 0
    */

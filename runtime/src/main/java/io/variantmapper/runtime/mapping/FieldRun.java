@@ -8,8 +8,9 @@ import io.variantmapper.runtime.VariantType;
  *
  * <p>Generated serializers write a run with one copy, and then fill its holes. They read a run with
  * one comparison, and then get the values from the holes. A packet with other bytes is read key by
- * key with a {@link FieldCursor}. If a value, such as a null, does not fit its hole, the rest of
- * the run is moved. So the same code works for all formats and values.
+ * key with a {@link FieldCursor}. If a value, such as a null, does not fit its hole when it
+ * is written, the writer moves the rest of the run. This way, the same code works for all formats
+ * and values.
  *
  * <pre>{@code
  * private static final FieldKeys KEYS = FieldKeys.of("hp", "name");
@@ -24,16 +25,17 @@ import io.variantmapper.runtime.VariantType;
  * }</pre>
  *
  * <p>Holes exist for {@code bool}, {@code int} of 32 bits, {@code float} of 32 bits, and the math
- * types in single precision. A {@code String} ends a run after the String's header, and a value of
- * any other type ends it before the value's header. A {@linkplain FieldKeys#tagged(String) tag} is
- * part of the run together with its value. Immutable.
+ * types in single precision. If the next value is a {@code String}, the run ends after the String's
+ * header. If the value has any other type without holes, the run ends before the value's header.
+ * The key and the value of a {@linkplain FieldKeys#tagged(String) tag} are both part of the run.
+ * Immutable.
  */
 public sealed interface FieldRun permits RunTemplates {
   /**
-   * Returns the run at the start of a Dictionary: its header, its count, and its first fields.
+   * Returns the run at the start of a Dictionary: the header, the count and the first fields.
    *
-   * @param end the index after the last field: the number of {@code types}, plus 1 if the last
-   *     field has no type because its value comes after the run
+   * @param end the index after the run's last field. This is the number of {@code types}, plus 1 if
+   *     the run ends with a key, whose value follows the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
    *     contain a value of one of the types
@@ -43,10 +45,10 @@ public sealed interface FieldRun permits RunTemplates {
   }
 
   /**
-   * Returns the run at the start of an Array: its header, its count, and its first elements.
+   * Returns the run at the start of an Array: the header, the count and the first elements.
    *
-   * @param end the index after the last field: at least the number of {@code types}; if it is
-   *     larger, the values of the remaining fields follow the run
+   * @param end the index after the run's last field, at least the number of {@code types}. The
+   *     values of fields without a type follow the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
    *     contain a value of one of the types
@@ -58,9 +60,9 @@ public sealed interface FieldRun permits RunTemplates {
   /**
    * Returns a run inside a Dictionary.
    *
-   * @param first the index of its first field
-   * @param end the index after its last field: {@code first} plus the number of {@code types},
-   *     plus 1 if the last field has no type because its value comes after the run
+   * @param first the index of the run's first field
+   * @param end the index after the run's last field. This is {@code first} plus the number of
+   *     {@code types}, plus 1 if the run ends with a key, whose value follows the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
    *     contain a value of one of the types
@@ -72,9 +74,9 @@ public sealed interface FieldRun permits RunTemplates {
   /**
    * Returns a run inside an Array.
    *
-   * @param first the index of its first field
-   * @param end the index after its last field: at least {@code first} plus the number of {@code
-   *     types}; if it is larger, the values of the remaining fields follow the run
+   * @param first the index of the run's first field
+   * @param end the index after the run's last field, at least {@code first} plus the number of
+   *     {@code types}. The values of fields without a type follow the run
    * @param types the types of the values in the run; the last value and a tag may be Strings
    * @throws IllegalArgumentException if {@code keys} does not have these fields, or if a run can't
    *     contain a value of one of the types
@@ -86,8 +88,8 @@ public sealed interface FieldRun permits RunTemplates {
   /**
    * Returns the hole of a field.
    *
-   * @param field the index of the field in its type
-   * @param <T> the Java type of its value; see {@link Hole}
+   * @param field the index of the field in the mapped type
+   * @param <T> the Java type of the field's value; see {@link Hole}
    * @throws IllegalArgumentException if the run has no hole for the field
    */
   <T> Hole<T> hole(int field);

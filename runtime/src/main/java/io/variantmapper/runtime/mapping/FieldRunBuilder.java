@@ -10,8 +10,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds the bytes of a {@link FieldRun} for each generation of engines, with a mask of the bytes
- * that are not in holes.
+ * Builds the bytes of a {@link FieldRun} for each generation of engines, with a mask that marks the
+ * bytes outside of the holes.
  */
 final class FieldRunBuilder {
   private static final int FIXED = 0xFF;
@@ -22,7 +22,7 @@ final class FieldRunBuilder {
   private final @Nullable VariantType[] holes;
   private final int[] offsets;
 
-  // The run for one generation of engines, and its mask.
+  // The bytes of the run for the current generation of engines, and their mask.
   private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private ByteArrayOutputStream mask = new ByteArrayOutputStream();
 
@@ -86,7 +86,7 @@ final class FieldRunBuilder {
     }
   }
 
-  /** Returns the run for one generation, and sets the holes and their offsets. */
+  /** Returns the run for one generation. Also sets {@link #holes} and {@link #offsets}. */
   private Template template(VariantFormat format, boolean isWhole, int first, int end) {
     bytes = new ByteArrayOutputStream();
     mask = new ByteArrayOutputStream();
@@ -114,8 +114,8 @@ final class FieldRunBuilder {
   }
 
   /**
-   * Adds the whole value of a tag. A number also gets a hole, because its width differs between
-   * formats.
+   * Adds the whole value of a tag. A tag that is a number also gets a hole, because the width of
+   * numbers differs between formats.
    */
   private void addTag(TypeTags tag, int index) {
     offsets[index] = bytes.size() + LittleEndian.WORD;
@@ -128,7 +128,7 @@ final class FieldRunBuilder {
     }
   }
 
-  /** Adds zeros for a value, except for a String, whose text follows the run. */
+  /** Adds zeros as the hole of a value. Adds nothing for a String, whose text follows the run. */
   private void addHole(int index) {
     if (types[index] != VariantType.STRING) {
       holes[index] = types[index];

@@ -21,10 +21,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the fields of mapped types, one by one or as runs, whose holes are filled afterward.
+ * Writes the fields of mapped types, one by one or as {@linkplain FieldRun runs} with holes that
+ * are filled afterward.
  *
  * <p>Fill the holes of a run from first to last, before you write anything else. If a value does
- * not fit its hole, the rest of the run is moved.
+ * not fit its hole, the rest of the run is moved, together with the holes in it.
  *
  * <pre>{@code
  * FieldWriter.beginFields(out, HP_RUN);
@@ -37,8 +38,8 @@ public final class FieldWriter {
   private FieldWriter() {}
 
   /**
-   * Opens a mapped type and writes its first run, including header and count. Write its other
-   * values, then call {@link #endFields}.
+   * Opens a mapped type and writes its first run, including header and count. Write the other
+   * values of the type, then call {@link #endFields}.
    *
    * @throws UnsupportedVariantException if its depth would exceed the format's limit
    */
@@ -49,7 +50,7 @@ public final class FieldWriter {
   }
 
   /**
-   * Closes the mapped type opened last.
+   * Closes the mapped type that was opened last.
    *
    * @throws IllegalStateException if no mapped type is open
    */
@@ -58,8 +59,8 @@ public final class FieldWriter {
   }
 
   /**
-   * Writes the first run, including header and count, of a mapped type that contains no containers.
-   * Then write its other values; there is nothing to close.
+   * Writes the first run of a mapped type that contains no containers. The run includes header and
+   * count. Then write the other values of the type, but do not call {@link #endFields}.
    *
    * @throws UnsupportedVariantException if its depth would exceed the format's limit
    */
@@ -77,8 +78,8 @@ public final class FieldWriter {
   }
 
   /**
-   * Writes the text of a String whose header is the end of the run. For null, replaces the header
-   * with a nil.
+   * Writes the text of a String whose header is at the end of the last run. For null, replaces the
+   * header with a nil.
    *
    * @throws UnsupportedVariantException for a text that {@code writeString} refuses
    */
@@ -162,7 +163,8 @@ public final class FieldWriter {
 
   /**
    * Returns the given collection, or a copy of it if other threads may change it during an
-   * iteration. A packet has the count before the elements, so both must come from the same moment.
+   * iteration. A packet has the count before the elements, so the collection must not change in
+   * between.
    */
   public static <E> Collection<E> snapshot(Collection<E> elements) {
     return Snapshots.of(elements);
@@ -175,7 +177,7 @@ public final class FieldWriter {
 
   /**
    * Writes the key of a field in a Dictionary that {@link #beginDictionary}, {@link #beginFields}
-   * or {@link FieldChanges} opened. Write its value next.
+   * or {@link FieldChanges} opened. Write the field's value next.
    *
    * @throws IllegalArgumentException if there is no such field
    */
@@ -195,8 +197,8 @@ public final class FieldWriter {
   }
 
   /**
-   * Writes more entries after the fields of a mapped type. The count of the open Dictionary must
-   * include them.
+   * Writes additional entries after the fields of a mapped type. The count with which the
+   * Dictionary was opened must include these entries.
    *
    * @param extras the entries, or null; each key is a String or a Variant
    * @throws IllegalArgumentException if a key is also the key or an alias of a field
@@ -221,7 +223,7 @@ public final class FieldWriter {
     }
   }
 
-  /** Returns whether the value at index {@code at} is the key or an alias of a field. */
+  /** Returns whether the value written at index {@code at} is the key or an alias of a field. */
   private static boolean isKeyAt(VariantWriter out, FieldKeys keys, int at) {
     byte[] bytes = Steps.bytes(out);
     int text = at + 2 * LittleEndian.WORD;

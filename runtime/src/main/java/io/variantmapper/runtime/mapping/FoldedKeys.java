@@ -30,7 +30,7 @@ final class FoldedKeys {
    * Converts the keys to lower case.
    *
    * @param fields for each key, the index of its field
-   * @param exact the fields whose keys must match exactly
+   * @param exact the indices of the fields whose keys must match exactly; these keys are left out
    */
   FoldedKeys(List<String> keys, int[] fields, int... exact) {
     Map<String, Integer> fieldOfEach = new LinkedHashMap<>();
@@ -65,8 +65,8 @@ final class FoldedKeys {
   }
 
   /**
-   * Returns the field whose key differs from this text at most in case, or
-   * {@link FieldCursor#UNKNOWN}.
+   * Returns the index of the field whose key equals this text when case is ignored, or
+   * {@link FieldCursor#UNKNOWN} if there is none.
    */
   int find(byte[] bytes, int at, int length) {
     if (length > maxLength) {

@@ -14,8 +14,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads Java values as the Variant type that an annotation gives, rather than as their
- * usual type.
+ * Writes and reads Java values as the Variant type given in an annotation, instead of the usual
+ * Variant type of their class.
  *
  * <pre>{@code
  * GivenTypes.writeInt32(out, player.coins());   // @VariantField(type = WireType.INT32)
@@ -96,7 +96,7 @@ public final class GivenTypes {
    * @param type PACKED_VECTOR2_ARRAY, PACKED_VECTOR3_ARRAY, PACKED_VECTOR4_ARRAY or
    *     PACKED_COLOR_ARRAY
    * @param values the components of all elements in order, such as {@code x y z x y z}
-   * @throws IllegalArgumentException for another type, or if components of the last element are
+   * @throws IllegalArgumentException for any other type, or if components of the last element are
    *     missing
    */
   public static void writeComponents(
@@ -115,7 +115,7 @@ public final class GivenTypes {
    *
    * @param type as for {@link #writeComponents(VariantWriter, VariantType, float[])}
    * @param values the components of all elements in order
-   * @throws IllegalArgumentException for another type, or if components of the last element are
+   * @throws IllegalArgumentException for any other type, or if components of the last element are
    *     missing
    */
   public static void writeComponents(
@@ -130,11 +130,12 @@ public final class GivenTypes {
 
   /**
    * Reads a packed array of vectors or colors, and returns the components of all elements in order.
-   * Also reads any other array of such elements or of their components.
+   * Also reads an array of another type if its elements are such vectors or colors, or if they are
+   * the components as numbers.
    *
    * @param type as for {@link #writeComponents(VariantWriter, VariantType, double[])}
-   * @throws UnexpectedVariantException for another value, or if components of the last element are
-   *     missing
+   * @throws UnexpectedVariantException for any other value, or if components of the last element
+   *     are missing
    */
   public static double[] readDoubleComponents(VariantReader in, VariantType type) {
     return PackedVectors.readDoubles(in, PackedVectors.rowOf(type));
@@ -155,8 +156,8 @@ public final class GivenTypes {
    * Returns an array of the elements. Also works for generic element types, for which {@code new}
    * can't create an array.
    *
-   * @param none do not pass it; the compiler creates an empty array. {@code E} must not be a type
-   *     parameter of the caller
+   * @param none leave this argument out, so that the compiler creates an empty array of the right
+   *     class. For this, {@code E} must not be a type parameter of the caller
    */
   @SafeVarargs
   @SuppressWarnings("varargs") // No other code uses the array.

@@ -9,11 +9,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Implements {@link Hole}.
  *
- * <p>A record, because the virtual machine treats the fields of a constant record as constants.
+ * <p>This is a record, because the virtual machine treats the fields of a constant record as
+ * constants.
  *
  * @param offset the offset of the hole, in bytes from the start of the run
  * @param runLength the size of the run in bytes
- * @param isInAllGenerations whether all generations of engines have the type
+ * @param isInAllGenerations whether all generations of engines have the type of the value
  * @param type the type of the value
  * @param row the description of a math type; null for bool, int and float
  */
@@ -34,8 +35,8 @@ record RunHole<T>(
   }
 
   /**
-   * Returns the index of the hole in the bytes of {@code packet}; throws if the value does not have
-   * the type {@code expected}.
+   * Returns the index of the hole in the bytes of {@code packet}; throws if the hole is not for a
+   * value of the type {@code expected}.
    */
   int indexIn(PacketState packet, VariantType expected) {
     if (type != expected) {
@@ -50,8 +51,8 @@ record RunHole<T>(
   }
 
   /**
-   * Creates the exception outside of {@link #indexIn}, which the virtual machine inlines for each
-   * of up to 16 fields.
+   * Creates the exception. This code is kept out of {@link #indexIn}, because the virtual machine
+   * inlines that method for each of up to 16 fields.
    */
   private IllegalArgumentException wrongTypeException(VariantType expected) {
     return new IllegalArgumentException(

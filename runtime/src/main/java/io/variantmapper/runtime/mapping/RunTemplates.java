@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Implements {@link FieldRun} with the bytes for each generation of engines.
  *
- * <p>A record, because the virtual machine treats the fields of a constant record as constants.
+ * <p>This is a record, because the virtual machine treats the fields of a constant record as
+ * constants.
  *
  * @param first the index of the first field
  * @param end the index after the last field
@@ -19,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param values the number of values in the whole container, including keys
  * @param following the number of values that are read or written after the run; the text of a
  *     String at the end of the run does not count
- * @param godot2 the bytes in Godot 2. If a generation does not have the type of a hole, the header
- *     of a nil precedes this hole
+ * @param godot2 the bytes for Godot 2. If a generation of engines does not have the type of a hole,
+ *     its bytes contain the header of a nil before this hole
  */
 record RunTemplates(
     int first,
@@ -43,7 +44,7 @@ record RunTemplates(
       throw new IllegalArgumentException("The run from field " + first + " (inclusive) to field "
           + end + " (exclusive) has no hole for field " + field);
     }
-    // If Godot 2 has a type that holes can have, all later generations have it as well.
+    // All types that holes can have in Godot 2 also exist in the later generations.
     boolean inAll = VariantFormat.GODOT_2.has(type);
     MathRow<?> row = MathRow.isMath(type) ? MathRow.of(type) : null;
     return (Hole<T>) new RunHole<>(offsets[index], length(), inAll, type, row);

@@ -33,7 +33,7 @@ final class TextHash {
   }
 
   /**
-   * Returns the second of the two longs that identify a text. It equals the first long if the text
+   * Returns the second of the two longs that identify a text. The two longs are equal if the text
    * has at most 4 bytes.
    */
   static long last(byte[] bytes, int at, int length) {
@@ -53,7 +53,7 @@ final class TextHash {
     return read;
   }
 
-  /** Returns a sum that depends on all bytes, because many keys differ only in their last bytes. */
+  /** Returns a sum. It depends on all bytes, because many keys differ only in their last bytes. */
   private static long sum(byte[] bytes, int at, int length) {
     int last = length - LittleEndian.WORD;
     long sum = LittleEndian.getInt(bytes, at + last);
@@ -68,7 +68,7 @@ final class TextHash {
     return first * SPREAD + last * SPREAD_LAST;
   }
 
-  /** Returns whether two texts of the same length, which is at least 4 bytes, are equal. */
+  /** Returns whether two texts of {@code length} bytes are equal. The length must be at least 4. */
   static boolean equal(byte[] key, int keyAt, byte[] bytes, int at, int length) {
     // The last word may overlap the one before it.
     int last = length - LittleEndian.WORD;

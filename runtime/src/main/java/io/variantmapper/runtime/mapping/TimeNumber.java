@@ -15,8 +15,8 @@ import java.util.concurrent.TimeUnit;
  * A point in time or a duration that a packet holds as a number of seconds, milliseconds or
  * nanoseconds.
  *
- * <p>This class does not name the types of {@code java.time}, which Android lacks before API level
- * 26.
+ * <p>This class does not use the types of {@code java.time}, because Android does not have them
+ * before API level 26.
  *
  * <pre>{@code
  * TimeNumber number = TimeNumber.readInstant(in, TimeUnit.MILLISECONDS);
@@ -43,7 +43,7 @@ public final class TimeNumber {
     return seconds;
   }
 
-  /** Returns the nanoseconds after {@link #seconds}, rounded: 0 to 1,000,000,000. */
+  /** Returns the nanoseconds to add to {@link #seconds}, rounded, from 0 to 1,000,000,000. */
   public long nanos() {
     return nanos;
   }
@@ -53,14 +53,14 @@ public final class TimeNumber {
    * negative infinity.
    *
    * @param seconds the whole seconds
-   * @param nanos the nanoseconds after {@code seconds}, from 0 to 999,999,999
+   * @param nanos the nanoseconds to add to {@code seconds}, from 0 to 999,999,999
    * @throws UnsupportedVariantException if the number does not fit into 64 bits
    */
   public static void write(VariantWriter out, long seconds, int nanos, TimeUnit unit) {
     long perSecond = perSecond(unit);
     // For negative seconds, the product is computed for the next second, and the units of one
     // second are subtracted from it. Otherwise the product would overflow for the earliest times
-    // that fit.
+    // that fit into 64 bits.
     boolean isPast = seconds < 0;
     long whole = isPast ? seconds + 1 : seconds;
     long part = nanos / unit.toNanos(1) - (isPast ? perSecond : 0);
@@ -76,13 +76,13 @@ public final class TimeNumber {
     Numbers.writeLong(out, number);
   }
 
-  /** Returns whether the next value is a String or StringName, which stays unread. */
+  /** Returns whether the next value is a String or StringName. The value stays unread. */
   public static boolean isTextNext(VariantReader in) {
     return Steps.format(in).isText(Steps.peekHeader(in));
   }
 
   /**
-   * Reads the units since 1970 as an int or a float.
+   * Reads an int or a float that counts the units since 1970.
    *
    * @throws UnexpectedVariantException for a value of another type, or for a number outside the
    *     range of an {@code Instant}
@@ -98,7 +98,7 @@ public final class TimeNumber {
   }
 
   /**
-   * Reads the units of a duration as an int or a float.
+   * Reads an int or a float that counts the units of a duration.
    *
    * @throws UnexpectedVariantException for a value of another type, or for a number that does not
    *     fit into 64 bits

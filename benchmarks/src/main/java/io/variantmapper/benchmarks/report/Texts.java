@@ -52,8 +52,7 @@ final class Texts {
         middle half of its iterations spreads over more than 25 %% of the median. Times differ
         from machine to machine, so compare ratios within one run. "allocated" is the number of
         bytes that one call allocates. The values and all codecs are in `benchmarks/`. Before the
-        measurement, a check makes sure that each codec returns exactly the values that it was
-        given.
+        measurement, a check makes sure that each codec returns exactly the given values.
 
         "÷ dictionary" and "÷ array" are the time of the row divided by the mapper's time in
         that shape: above 1 the mapper is faster. For encoding, these columns compare all rows with

@@ -82,7 +82,7 @@ public record Creation(
 
   /**
    * Returns whether there is a first call, and an argument for each of its parameters. If a
-   * parameter has no argument, the user may have meant it for any property.
+   * parameter has no argument, it could stand for any property.
    */
   public boolean isComplete() {
     return flaw.isEmpty()

@@ -115,7 +115,7 @@ public sealed interface Mapping
       return type.equals(ClassName.get(String.class));
     }
 
-    /** Returns the same mapping, but for the boxed type if the type is primitive. */
+    /** Returns a copy of this mapping with the boxed type if the type is primitive. */
     public Direct boxed() {
       return new Direct(type.box(), write, read, godotType, form);
     }

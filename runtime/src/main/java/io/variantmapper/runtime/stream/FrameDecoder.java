@@ -135,8 +135,8 @@ public final class FrameDecoder {
   }
 
   /**
-   * Checks and returns the length of the first frame; returns −1 if the 4 bytes of the length have
-   * not all arrived.
+   * Checks and returns the length of the first frame; returns −1 until all 4 bytes of the length
+   * have arrived.
    */
   private int frameLength() {
     if (end - start < LittleEndian.WORD) {

@@ -280,8 +280,8 @@ public final class FieldCursor {
    * Reads the value of the {@linkplain FieldKeys#tagged(String) tag} and checks it. Does nothing if
    * the type has no tag.
    *
-   * @throws UnexpectedVariantException if the value differs from the tag, as does the tag of another
-   *     subtype
+   * @throws UnexpectedVariantException if the value differs from the tag, as does the tag of
+   *     another subtype
    */
   public void checkTag() {
     TypeTags tag = keys.tagOf(0);

@@ -108,7 +108,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
    * element's type.
    */
   private boolean isAboveMapped(TypeElement below) {
-    return (TypeMark.isOn(below) && Compiler.superclasses(below).anyMatch(type()::equals))
+    return (Compiler.superclasses(below).anyMatch(type()::equals) && TypeMark.isOn(below))
         || ElementFilter.typesIn(below.getEnclosedElements()).stream()
             .anyMatch(this::isAboveMapped);
   }

@@ -79,20 +79,6 @@ class CycleTest {
   }
 
   @Test
-  void linesOfSuperclassesAreCounted(@TempDir Path folder) throws IOException {
-    List<Path> files = List.of(
-        write(folder, "a", "Base", "class Base {}\n"),
-        write(folder, "b", "Middle", "class Middle<T> extends a.Base {}\n"),
-        write(folder, "b", "Alone", "class Alone {\n  Base base;\n}\n"),
-        write(folder, "b", "Outer", "class Outer {\n  class Inner extends Middle<Alone> {}\n}\n"));
-    JavaSources sources = JavaSources.of(files);
-
-    assertThat(sources.linesWithSuperclasses("b.Alone")).isEqualTo(4);
-    assertThat(sources.linesWithSuperclasses("b.Middle")).isEqualTo(4);
-    assertThat(sources.linesWithSuperclasses("b.Outer")).isEqualTo(8);
-  }
-
-  @Test
   void eachCycleContainsAllNodesThatReachEachOther() {
     Map<String, Set<String>> edges = Map.of(
         "a", Set.of("b"),

@@ -1,11 +1,9 @@
 package io.variantmapper.it.structure;
 
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MemberSelectTree;
-import com.sun.source.tree.Tree;
 import com.sun.source.util.TreeScanner;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,9 +21,7 @@ import org.jspecify.annotations.Nullable;
  * classes. A nested class counts as the class of its file.
  */
 final class JavaSources {
-  private final Map<String, Integer> lines = new TreeMap<>();
   private final Map<String, Set<String>> uses = new TreeMap<>();
-  private final Map<String, Set<String>> superclasses = new TreeMap<>();
 
   private JavaSources() {}
 
@@ -38,10 +34,7 @@ final class JavaSources {
       if (!name.endsWith("-info")) {
         String className = unit.getPackageName() + "." + name;
         units.computeIfAbsent(className, key -> new ArrayList<>()).add(unit);
-        int count = (int) Repository.read(file).lines().count();
-        sources.lines.merge(className, count, Math::max);
         sources.uses.put(className, new TreeSet<>());
-        sources.superclasses.put(className, new TreeSet<>());
       }
     }
     // In a multi-release jar, a class can have two files.
@@ -52,23 +45,6 @@ final class JavaSources {
   /** Returns each class with the classes that it uses. */
   Map<String, Set<String>> uses() {
     return uses;
-  }
-
-  /**
-   * Returns the number of lines in the file of a class and in the files of all its superclasses,
-   * including the superclasses of nested classes.
-   */
-  int linesWithSuperclasses(String name) {
-    Set<String> chain = new TreeSet<>();
-    addSuperclasses(name, chain);
-    return chain.stream().mapToInt(lines::get).sum();
-  }
-
-  private void addSuperclasses(String name, Set<String> chain) {
-    if (chain.add(name)) {
-      Set<String> next = superclasses.getOrDefault(name, Set.of());
-      next.forEach(superclass -> addSuperclasses(superclass, chain));
-    }
   }
 
   /** Finds the classes that one file uses. */
@@ -95,7 +71,7 @@ final class JavaSources {
       String file = fileOf(name);
       if (file != null) {
         imports.put(name.substring(name.lastIndexOf('.') + 1), file);
-        add(uses, file);
+        add(file);
       }
     }
 
@@ -105,10 +81,10 @@ final class JavaSources {
      */
     private @Nullable String fileOf(String name) {
       String file = name;
-      while (!lines.containsKey(file) && file.contains(".")) {
+      while (!uses.containsKey(file) && file.contains(".")) {
         file = file.substring(0, file.lastIndexOf('.'));
       }
-      return lines.containsKey(file) ? file : null;
+      return uses.containsKey(file) ? file : null;
     }
 
     private @Nullable String resolved(String simpleName) {
@@ -117,38 +93,27 @@ final class JavaSources {
           ? imported
           : packages.stream()
               .map(name -> name + "." + simpleName)
-              .filter(lines::containsKey)
+              .filter(uses::containsKey)
               .findFirst()
               .orElse(null);
     }
 
-    private void add(Map<String, Set<String>> edges, @Nullable String used) {
+    private void add(@Nullable String used) {
       if (used != null && !used.equals(className)) {
-        edges.computeIfAbsent(className, key -> new TreeSet<>()).add(used);
+        uses.computeIfAbsent(className, key -> new TreeSet<>()).add(used);
       }
     }
 
     @Override
     public @Nullable Void visitIdentifier(IdentifierTree tree, @Nullable Void unused) {
-      add(uses, resolved(tree.getName().toString()));
+      add(resolved(tree.getName().toString()));
       return null;
     }
 
     @Override
     public @Nullable Void visitMemberSelect(MemberSelectTree tree, @Nullable Void unused) {
-      add(uses, fileOf(tree.toString()));
+      add(fileOf(tree.toString()));
       return super.visitMemberSelect(tree, null);
-    }
-
-    @Override
-    public @Nullable Void visitClass(ClassTree tree, @Nullable Void unused) {
-      Tree superclass = tree.getExtendsClause();
-      if (superclass != null) {
-        String name = superclass.toString().replaceAll("<.*", "");
-        String full = fileOf(name);
-        add(superclasses, full != null ? full : resolved(name.replaceAll("\\..*", "")));
-      }
-      return super.visitClass(tree, null);
     }
   }
 }

@@ -6,12 +6,12 @@ interface BlockCodec extends AutoCloseable {
   byte[] compress(byte[] content, int start, int length);
 
   /**
-   * Decompresses the bytes from {@code start} to {@code end} of a file into exactly
-   * {@code length} bytes of {@code content}, from {@code at} on.
+   * Decompresses the bytes from {@code start} to {@code end} of a file, and adds exactly
+   * {@code length} bytes to {@code content}.
    *
    * @throws DamagedBlockException if these bytes are not exactly one block of this length
    */
-  void decompress(byte[] file, int start, int end, byte[] content, int at, int length)
+  void decompress(byte[] file, int start, int end, GrowingContent content, int length)
       throws DamagedBlockException;
 
   /** Returns the maximum number of bytes to which one compressed byte can expand. */

@@ -5,7 +5,6 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -104,22 +103,18 @@ final class CompressedFile {
     }
   }
 
-  /**
-   * Returns the content. The array grows with the blocks, because a stranger can claim a length
-   * that is plausible, but false.
-   */
   private static byte[] readBlocks(
       byte[] file, int data, long blockSize, int length, BlockCodec codec) {
     ByteBuffer sizes = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
-    byte[] content = new byte[(int) Math.min(length, Math.max(FIRST_SIZE, 4L * file.length))];
+    int firstSize = (int) Math.min(length, Math.max(FIRST_SIZE, 4L * file.length));
+    GrowingContent content = new GrowingContent(length, firstSize);
     int start = data;
     int index = 0;
     for (long at = 0; at <= length; at += blockSize) {
       int end = start + sizes.getInt(SIZES + 4 * index);
       int blockLength = (int) Math.min(blockSize, length - at);
-      content = withRoom(content, at + blockLength, length);
       try {
-        codec.decompress(file, start, end, content, (int) at, blockLength);
+        codec.decompress(file, start, end, content, blockLength);
       } catch (DamagedBlockException e) {
         throw new MalformedPacketException(
             "Block " + index + " is damaged: " + e.getMessage(), start);
@@ -127,14 +122,7 @@ final class CompressedFile {
       start = end;
       index++;
     }
-    return content;
-  }
-
-  /** Returns an array with at least {@code needed} bytes, but not more than {@code length}. */
-  private static byte[] withRoom(byte[] content, long needed, int length) {
-    return needed <= content.length
-        ? content
-        : Arrays.copyOf(content, (int) Math.min(length, Math.max(needed, 2L * content.length)));
+    return content.array();
   }
 
   private static long unsigned(ByteBuffer in, int at) {

@@ -17,9 +17,9 @@ final class DeflateBlocks implements BlockCodec {
   }
 
   @Override
-  public void decompress(byte[] file, int start, int end, byte[] content, int at, int length)
+  public void decompress(byte[] file, int start, int end, GrowingContent content, int length)
       throws DamagedBlockException {
-    int left = Inflating.inflate(false, file, start, end, content, at, length);
+    int left = Inflating.inflate(false, file, start, end, content, length);
     if (left > 0) {
       throw DamagedBlockException.trailing(left);
     }

@@ -47,26 +47,22 @@ final class FastLzBlocks implements BlockCodec {
   }
 
   @Override
-  public void decompress(byte[] file, int start, int end, byte[] content, int at, int length)
+  public void decompress(byte[] file, int start, int end, GrowingContent content, int length)
       throws DamagedBlockException {
     if (length == 0 && end - start == 1) {
       // If an empty block is a single instruction, engines do not require the literals that the
       // instruction announces, because the block has no content.
       return;
     }
-    if (length >= FILLED) {
-      int found = new Decoder(file, start, end, content, at, length).decode();
-      if (found < length) {
-        throw DamagedBlockException.tooShort(length, found);
-      }
-      return;
-    }
-    byte[] filled = new byte[FILLED];
-    int found = new Decoder(file, start, end, filled, 0, FILLED).decode();
+    boolean isFilled = length < FILLED;
+    GrowingContent out = isFilled ? new GrowingContent(FILLED, FILLED) : content;
+    int found = new Decoder(file, start, end, out, Math.max(length, FILLED)).decode();
     if (found < length) {
       throw DamagedBlockException.tooShort(length, found);
     }
-    System.arraycopy(filled, 0, content, at, length);
+    if (isFilled) {
+      content.append(out, length);
+    }
   }
 
   @Override
@@ -78,20 +74,18 @@ final class FastLzBlocks implements BlockCodec {
   private static final class Decoder {
     private final byte[] in;
     private final int inEnd;
-    private final byte[] out;
+    private final GrowingContent out;
     private final int outStart;
-    private final int outEnd;
+    private final int length;
     private int next;
-    private int at;
 
-    Decoder(byte[] in, int start, int end, byte[] out, int outStart, int length) {
+    Decoder(byte[] in, int start, int end, GrowingContent out, int length) {
       this.in = in;
       this.next = start;
       this.inEnd = end;
       this.out = out;
-      this.outStart = outStart;
-      this.outEnd = outStart + length;
-      this.at = outStart;
+      this.outStart = out.size();
+      this.length = length;
     }
 
     int decode() throws DamagedBlockException {
@@ -109,7 +103,12 @@ final class FastLzBlocks implements BlockCodec {
           match(instruction, level);
         }
       }
-      return at - outStart;
+      return found();
+    }
+
+    /** Returns the number of bytes that have been decoded. */
+    private int found() {
+      return out.size() - outStart;
     }
 
     private int nextByte() throws DamagedBlockException {
@@ -125,28 +124,33 @@ final class FastLzBlocks implements BlockCodec {
         throw DamagedBlockException.cutOff();
       }
       requireRoom(count);
-      System.arraycopy(in, next, out, at, count);
+      out.room(count);
+      System.arraycopy(in, next, out.array(), out.size(), count);
       next += count;
-      at += count;
+      out.advance(count);
     }
 
     private void match(int instruction, int level) throws DamagedBlockException {
-      int length = (instruction >> LEVEL_SHIFT) + 2;
-      if (length == LONG_MATCH) {
-        length += level == 1 ? nextByte() : moreLength();
+      int count = (instruction >> LEVEL_SHIFT) + 2;
+      if (count == LONG_MATCH) {
+        count += level == 1 ? nextByte() : moreLength();
       }
       int distance = ((instruction & LOW_BITS) << 8) + nextByte() + 1;
       if (level == 2 && distance == FAR_DISTANCE) {
         distance += (nextByte() << 8) + nextByte();
       }
-      if (distance > at - outStart) {
+      if (distance > found()) {
         throw new DamagedBlockException("a match begins before the block");
       }
-      requireRoom(length);
+      requireRoom(count);
+      out.room(count);
+      byte[] bytes = out.array();
+      int end = out.size() + count;
       // Copies byte by byte, because a match may repeat bytes that it writes itself.
-      for (int end = at + length; at < end; at++) {
-        out[at] = out[at - distance];
+      for (int at = out.size(); at < end; at++) {
+        bytes[at] = bytes[at - distance];
       }
+      out.advance(count);
     }
 
     private int moreLength() throws DamagedBlockException {
@@ -161,8 +165,8 @@ final class FastLzBlocks implements BlockCodec {
     }
 
     private void requireRoom(int count) throws DamagedBlockException {
-      if (count > outEnd - at) {
-        throw DamagedBlockException.tooLong(outEnd - outStart);
+      if (count > length - found()) {
+        throw DamagedBlockException.tooLong(length);
       }
     }
   }

@@ -47,10 +47,10 @@ final class GzipBlocks implements BlockCodec {
   }
 
   @Override
-  public void decompress(byte[] file, int start, int end, byte[] content, int at, int length)
+  public void decompress(byte[] file, int start, int end, GrowingContent content, int length)
       throws DamagedBlockException {
     int data = headerEnd(file, start, end);
-    int left = Inflating.inflate(true, file, data, end, content, at, length);
+    int left = Inflating.inflate(true, file, data, end, content, length);
     if (left < TRAILER) {
       throw DamagedBlockException.cutOff();
     }
@@ -59,7 +59,8 @@ final class GzipBlocks implements BlockCodec {
     }
     ByteBuffer trailer =
         ByteBuffer.wrap(file, end - TRAILER, TRAILER).order(ByteOrder.LITTLE_ENDIAN);
-    if (trailer.getInt() != (int) checksum(content, at, length) || trailer.getInt() != length) {
+    long checksum = checksum(content.array(), content.size() - length, length);
+    if (trailer.getInt() != (int) checksum || trailer.getInt() != length) {
       throw new DamagedBlockException("its checksum or its length is wrong");
     }
   }

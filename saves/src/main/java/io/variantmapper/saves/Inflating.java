@@ -19,12 +19,12 @@ final class Inflating {
    * input.
    */
   static int inflate(
-      boolean raw, byte[] file, int start, int end, byte[] content, int at, int length)
+      boolean raw, byte[] file, int start, int end, GrowingContent content, int length)
       throws DamagedBlockException {
     Inflater inflater = new Inflater(raw);
     try {
       inflater.setInput(file, start, end - start);
-      int found = inflate(inflater, content, at, length);
+      int found = inflate(inflater, content, length);
       if (found < length) {
         throw DamagedBlockException.tooShort(length, found);
       }
@@ -36,15 +36,16 @@ final class Inflating {
     }
   }
 
-  private static int inflate(Inflater inflater, byte[] content, int at, int length)
+  private static int inflate(Inflater inflater, GrowingContent content, int length)
       throws DataFormatException, DamagedBlockException {
     byte[] tooMuch = new byte[1];
     int found = 0;
     while (!inflater.finished()) {
       boolean isFull = found == length;
+      int room = isFull ? 0 : Math.min(content.room(1), length - found);
       int inflated = isFull
           ? inflater.inflate(tooMuch)
-          : inflater.inflate(content, at + found, length - found);
+          : inflater.inflate(content.array(), content.size(), room);
       if (inflated > 0 && isFull) {
         throw DamagedBlockException.tooLong(length);
       }
@@ -54,6 +55,7 @@ final class Inflating {
       if (inflated == 0 && !inflater.finished()) {
         throw DamagedBlockException.cutOff();
       }
+      content.advance(inflated);
       found += inflated;
     }
     return found;

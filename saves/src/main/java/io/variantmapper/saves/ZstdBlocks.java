@@ -32,13 +32,13 @@ final class ZstdBlocks implements BlockCodec {
   }
 
   @Override
-  public void decompress(byte[] file, int start, int end, byte[] content, int at, int length)
+  public void decompress(byte[] file, int start, int end, GrowingContent content, int length)
       throws DamagedBlockException {
     if (start == end) {
       throw DamagedBlockException.cutOff();
     }
     try {
-      int found = library().decompress(file, start, end, content, at, length);
+      int found = library().decompress(file, start, end, content, length);
       if (found < length) {
         throw DamagedBlockException.tooShort(length, found);
       }

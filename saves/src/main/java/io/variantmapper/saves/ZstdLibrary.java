@@ -22,14 +22,27 @@ final class ZstdLibrary {
     return Arrays.copyOf(frame, Math.toIntExact(size));
   }
 
-  /** Returns the number of bytes that were decompressed: at most {@code length}. */
-  int decompress(byte[] file, int start, int end, byte[] content, int at, int length)
+  /**
+   * Adds decompressed bytes to a content, and returns their number: at most {@code length}. The
+   * library fills the array in one call. While the array is too small, it grows, and the call is
+   * repeated. So a damaged block makes the array at most twice as large as its sound beginning.
+   */
+  int decompress(byte[] file, int start, int end, GrowingContent content, int length)
       throws DamagedBlockException {
-    try {
-      return context.decompressByteArray(content, at, length, file, start, end - start);
-    } catch (ZstdException e) {
-      String message = e.getMessage();
-      throw new DamagedBlockException(message == null ? "invalid data" : message);
+    int room = 0;
+    while (true) {
+      room = Math.min(length, content.room(Math.min(length, room + 1)));
+      try {
+        int found = context.decompressByteArray(
+            content.array(), content.size(), room, file, start, end - start);
+        content.advance(found);
+        return found;
+      } catch (ZstdException e) {
+        if (room == length || e.getErrorCode() != Zstd.errDstSizeTooSmall()) {
+          String message = e.getMessage();
+          throw new DamagedBlockException(message == null ? "invalid data" : message);
+        }
+      }
     }
   }
 

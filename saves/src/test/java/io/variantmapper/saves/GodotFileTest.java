@@ -195,21 +195,56 @@ class GodotFileTest {
         .hasMessageStartingWith("The file has more bytes than the limit of 9999");
   }
 
-  /** A header of 32 bytes must not make the reader allocate gigabytes. */
-  @ParameterizedTest
-  @EnumSource
-  void claimedLengthIsComparedWithTheFileFirst(Compression compression) {
-    byte[] file = ByteBuffer.allocate(32)
+  /** Returns a file with one block, whose size is the largest that a header can have. */
+  private static byte[] fileOf(Compression compression, byte[] block, int length) {
+    return ByteBuffer.allocate(20 + block.length)
         .order(ByteOrder.LITTLE_ENDIAN)
         .putInt(CompressedFile.MAGIC)
         .putInt(compression.mode())
         .putInt(-1)
-        .putInt(Integer.MAX_VALUE - 16)
-        .putInt(8)
+        .putInt(length)
+        .putInt(block.length)
+        .put(block)
         .array();
+  }
+
+  private static byte[] compressed(Compression compression, byte[] content) {
+    try (BlockCodec codec = compression.newCodec()) {
+      return codec.compress(content, 0, content.length);
+    }
+  }
+
+  /** A header of 32 bytes must not make the reader allocate gigabytes. */
+  @ParameterizedTest
+  @EnumSource
+  void claimedLengthIsComparedWithTheFileFirst(Compression compression) {
+    byte[] file = fileOf(compression, new byte[8], Integer.MAX_VALUE - 16);
     assertThatThrownBy(() -> GodotFile.plain().unpack(file, GODOT_4))
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("The length of the content can't be 2147483631");
+  }
+
+  /** Deflate could make 1,032 bytes of each byte of the block, and Zstandard 32,768. */
+  @ParameterizedTest
+  @EnumSource
+  void memoryForABlockIsAllocatedOnlyAsItsBytesArrive(Compression compression) {
+    byte[] block = Arrays.copyOf(compressed(compression, new byte[4096]), 1 << 18);
+    byte[] file = fileOf(compression, block, 64 << 20);
+    ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = thread.getCurrentThreadAllocatedBytes();
+    assertThatThrownBy(() -> GodotFile.plain().unpack(file, GODOT_4))
+        .hasMessageStartingWith("Block 0 is damaged");
+    assertThat(thread.getCurrentThreadAllocatedBytes() - before).isLessThan(8L * file.length);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void blockOfAnySizeIsUnpacked(Compression compression) {
+    byte[] content = new byte[1_000_000];
+    new Random(56).nextBytes(content);
+    Arrays.fill(content, 100_000, 900_000, (byte) 7);
+    byte[] file = fileOf(compression, compressed(compression, content), content.length);
+    assertThat(GodotFile.plain().unpack(file, GODOT_4)).isEqualTo(content);
   }
 
   @Test

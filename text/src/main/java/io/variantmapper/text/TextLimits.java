@@ -1,0 +1,91 @@
+package io.variantmapper.text;
+
+import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.VariantFormat;
+
+/**
+ * Refuses a text that is over the limits of the format, in the units of packets: bytes of UTF-8,
+ * and values in containers. One instance counts the values of a whole text.
+ */
+final class TextLimits {
+  /** The maximum number of keys in which a key may be nested. Packets have the same limit. */
+  private static final int MAX_KEYS_AROUND = 8;
+
+  private static final int MAX_BYTES_PER_CHAR = 3;
+
+  private final String text;
+  private final ReadLimits limits;
+  private int values;
+  private int keysAround;
+
+  /**
+   * Creates the limits of a text.
+   *
+   * @throws VariantTextException if the text itself is over the limit
+   */
+  TextLimits(String text, VariantFormat format) {
+    this.text = text;
+    limits = format.limits();
+    if (isLonger(text, limits.maxBytes())) {
+      throw new VariantTextException(
+          "a text of " + utf8Length(text) + " bytes is over the limit of " + limits.maxBytes(),
+          text,
+          0);
+    }
+  }
+
+  /** Checks the length of a string that begins at this offset of the text. */
+  void requireString(CharSequence string, int at) {
+    if (isLonger(string, limits.maxStringBytes())) {
+      throw error("this string is over the limit of " + limits.maxStringBytes() + " bytes", at);
+    }
+  }
+
+  /** Returns whether a string has more bytes of UTF-8. No char has less than one byte. */
+  private static boolean isLonger(CharSequence string, int maxBytes) {
+    return string.length() > maxBytes
+        || (string.length() > maxBytes / MAX_BYTES_PER_CHAR && utf8Length(string) > maxBytes);
+  }
+
+  private static long utf8Length(CharSequence string) {
+    return string.codePoints().mapToLong(TextLimits::utf8Length).sum();
+  }
+
+  private static int utf8Length(int codePoint) {
+    return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+  }
+
+  /** Counts a value of a container. The value begins at this offset of the text. */
+  void count(int at) {
+    if (++values > limits.maxValues()) {
+      throw error("more values than the limit of " + limits.maxValues(), at);
+    }
+  }
+
+  /** Checks the number of containers around a value. */
+  void requireDepth(int depth, int at) {
+    if (depth > limits.maxDepth()) {
+      throw error("more nested containers than the limit of " + limits.maxDepth(), at);
+    }
+    StackReserve.require(depth);
+  }
+
+  /**
+   * Begins a key. If a key is inside other keys, each of these keys is hashed again, so only a few
+   * keys may be nested.
+   */
+  void enterKey(int at) {
+    if (keysAround == MAX_KEYS_AROUND) {
+      throw error("a key is nested in more than " + MAX_KEYS_AROUND + " other keys", at);
+    }
+    keysAround++;
+  }
+
+  void leaveKey() {
+    keysAround--;
+  }
+
+  private VariantTextException error(String what, int at) {
+    return new VariantTextException(what, text, Math.min(at, text.length()));
+  }
+}

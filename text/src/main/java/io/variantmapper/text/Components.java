@@ -18,6 +18,11 @@ final class Components {
 
   private static final Map<VariantType, Integer> COUNTS = counts();
 
+  private static final int MANTISSA_DIFFERENCE = 52 - 23;
+  private static final int FLOAT_MANTISSA = 0x007F_FFFF;
+  private static final int FLOAT_NAN = 0x7F80_0000;
+  private static final long DOUBLE_NAN = 0x7FF0_0000_0000_0000L;
+
   private Components() {}
 
   private static Map<VariantType, Integer> counts() {
@@ -63,7 +68,7 @@ final class Components {
     for (int i = 0; i < components.length; i++) {
       components[i] = areInts(type)
           ? packet.getInt()
-          : width == Double.BYTES ? packet.getDouble() : packet.getFloat();
+          : width == Double.BYTES ? packet.getDouble() : widen(packet.getInt());
     }
     return components;
   }
@@ -85,12 +90,37 @@ final class Components {
       } else if (width == Double.BYTES) {
         packet.putDouble(component);
       } else {
-        packet.putFloat((float) component);
+        packet.putInt(narrow(component));
       }
     }
     byte[] bytes = new byte[packet.position()];
     packet.flip().get(bytes);
     return Variant.decode(bytes, format);
+  }
+
+  /**
+   * Converts the float with these bits to a double. A cast would change a bit of a signaling NaN.
+   */
+  static double widen(int bits) {
+    float number = Float.intBitsToFloat(bits);
+    if (!Float.isNaN(number)) {
+      return number;
+    }
+    long sign = (long) (bits & Integer.MIN_VALUE) << Integer.SIZE;
+    long mantissa = (long) (bits & FLOAT_MANTISSA) << MANTISSA_DIFFERENCE;
+    return Double.longBitsToDouble(sign | DOUBLE_NAN | mantissa);
+  }
+
+  /** Returns the bits of the nearest float; for a NaN, with the bits that a float has. */
+  static int narrow(double number) {
+    if (!Double.isNaN(number)) {
+      return Float.floatToRawIntBits((float) number);
+    }
+    long bits = Double.doubleToRawLongBits(number);
+    int sign = (int) (bits >>> Integer.SIZE) & Integer.MIN_VALUE;
+    int mantissa = (int) (bits >>> MANTISSA_DIFFERENCE) & FLOAT_MANTISSA;
+    // With a mantissa of 0, the float would be infinite.
+    return sign | FLOAT_NAN | (mantissa == 0 ? 1 : mantissa);
   }
 
   /** Returns whether each component takes 8 bytes in a packet. */

@@ -81,14 +81,14 @@ final class JsonNumbers {
     return isFloat ? (float) read == (float) number : read == number;
   }
 
-  /** Returns the bits of a number as hexadecimal digits, most significant first. */
-  static String bits(double number) {
-    return HexFormat.of().toHexDigits(Double.doubleToRawLongBits(number));
-  }
-
-  /** Returns the bits of a number as hexadecimal digits, most significant first. */
-  static String bits(float number) {
-    return HexFormat.of().toHexDigits(Float.floatToRawIntBits(number));
+  /**
+   * Returns the bits of a number as hexadecimal digits, most significant first: 8 digits in a
+   * PackedFloat32Array, otherwise 16.
+   */
+  static String bits(double number, VariantType type) {
+    return type == VariantType.PACKED_FLOAT32_ARRAY
+        ? HexFormat.of().toHexDigits(Components.narrow(number))
+        : HexFormat.of().toHexDigits(Double.doubleToRawLongBits(number));
   }
 
   /** Swaps rows and columns of a basis: packets have rows, and JSON has columns. */

@@ -77,14 +77,8 @@ final class JsonObjects {
   private double fromBits(JsonNode node) {
     String digits = parser.string(node);
     return digits.length() == FLOAT_DIGITS
-        ? floatOf(node)
+        ? Components.widen((int) hexadecimal(node, FLOAT_DIGITS))
         : Double.longBitsToDouble(hexadecimal(node, DOUBLE_DIGITS));
-  }
-
-  private float floatOf(JsonNode node) {
-    return parser.string(node).length() == FLOAT_DIGITS
-        ? Float.intBitsToFloat((int) hexadecimal(node, FLOAT_DIGITS))
-        : (float) fromBits(node);
   }
 
   private long hexadecimal(JsonNode node, int count) {
@@ -212,10 +206,8 @@ final class JsonObjects {
     double[] reals = reals(node, arguments);
     float[] floats = new float[reals.length];
     for (int i = 0; i < floats.length; i++) {
-      floats[i] = (float) reals[i];
+      floats[i] = Float.intBitsToFloat(Components.narrow(reals[i]));
     }
-    // A conversion from double to float would change a bit of a signaling NaN.
-    bits(node, reals.length).forEach((index, digits) -> floats[index] = floatOf(digits));
     return floats;
   }
 

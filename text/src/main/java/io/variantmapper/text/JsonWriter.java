@@ -78,7 +78,7 @@ final class JsonWriter {
     String text = JsonNumbers.real(number);
     if (text == null) {
       open(VariantType.FLOAT);
-      out.writeStringProperty("bits", JsonNumbers.bits(number));
+      out.writeStringProperty("bits", JsonNumbers.bits(number, VariantType.FLOAT));
       out.writeEndObject();
     } else {
       out.writeString("f:" + text);
@@ -205,23 +205,15 @@ final class JsonWriter {
 
   private void writeFloats(float[] floats) {
     double[] numbers = new double[floats.length];
-    Map<Integer, String> bits = new LinkedHashMap<>();
     for (int i = 0; i < floats.length; i++) {
-      numbers[i] = floats[i];
-      if (Float.isNaN(floats[i])) {
-        bits.put(i, JsonNumbers.bits(floats[i]));
-      }
+      numbers[i] = Components.widen(Float.floatToRawIntBits(floats[i]));
     }
-    writeReals(VariantType.PACKED_FLOAT32_ARRAY, numbers, true, bits);
-  }
-
-  private void writeReals(VariantType type, double[] numbers, boolean areFloats) {
-    writeReals(type, numbers, areFloats, new LinkedHashMap<>());
+    writeReals(VariantType.PACKED_FLOAT32_ARRAY, numbers, true);
   }
 
   // {"type":"Vector2","args":[null,1.0],"bits":{"0":"7ff8000000000000"}}
-  private void writeReals(
-      VariantType type, double[] numbers, boolean areFloats, Map<Integer, String> bits) {
+  private void writeReals(VariantType type, double[] numbers, boolean areFloats) {
+    Map<Integer, String> bits = new LinkedHashMap<>();
     open(type);
     out.writeName("args");
     out.writeStartArray();
@@ -229,7 +221,7 @@ final class JsonWriter {
       String text = JsonNumbers.component(numbers[i], areFloats);
       if (text == null) {
         out.writeNull();
-        bits.putIfAbsent(i, JsonNumbers.bits(numbers[i]));
+        bits.put(i, JsonNumbers.bits(numbers[i], type));
       } else {
         out.writeNumber(text);
       }

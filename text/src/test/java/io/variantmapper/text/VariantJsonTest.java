@@ -17,6 +17,8 @@ import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector3;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +40,17 @@ class VariantJsonTest {
 
   private static Variant packed(VariantType type, Object array) {
     return new Variant.Packed(type, array);
+  }
+
+  /** Returns a vector of a packet. A Java conversion would change a bit of its first component. */
+  private static Variant signalingNaN() {
+    byte[] packet = ByteBuffer.allocate(12)
+        .order(ByteOrder.LITTLE_ENDIAN)
+        .putInt(FORMAT.typeId(VariantType.VECTOR2))
+        .putInt(0x7f80_0001)
+        .putFloat(1)
+        .array();
+    return Variant.decode(packet, FORMAT);
   }
 
   static Stream<Arguments> values() {
@@ -70,6 +83,9 @@ class VariantJsonTest {
         Arguments.of(
             Variant.of(new Vector2(Double.NaN, 1)),
             "{\"type\":\"Vector2\",\"args\":[null,1.0],\"bits\":{\"0\":\"7ff8000000000000\"}}"),
+        Arguments.of(
+            signalingNaN(),
+            "{\"type\":\"Vector2\",\"args\":[null,1.0],\"bits\":{\"0\":\"7ff0000020000000\"}}"),
         Arguments.of(
             Variant.of(new Basis(new Vector3(1, 2, 3), new Vector3(4, 5, 6), new Vector3(7, 8, 9))),
             "{\"type\":\"Basis\",\"args\":[1.0,2.0,3.0,4.0,5.0,6.0,7.0,8.0,9.0]}"),

@@ -80,7 +80,6 @@ public final class ConfigFile {
    */
   public static ConfigFile parse(String text, VariantFormat format) {
     ConfigFile file = new ConfigFile(format);
-    VariantText.requireLength(text, format);
     new ConfigParser(text, format, file).parse();
     return file;
   }

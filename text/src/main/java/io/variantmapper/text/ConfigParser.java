@@ -7,63 +7,65 @@ final class ConfigParser {
   private final String text;
   private final VariantFormat format;
   private final ConfigFile file;
+  private final TextLimits limits;
+  private final Tokens tokens;
+  private final TextParser values;
   private String section = "";
-  private int at;
-  private int values;
 
+  /** Creates a parser that adds the keys of a text to a file. */
   ConfigParser(String text, VariantFormat format, ConfigFile file) {
     this.text = text;
     this.format = format;
     this.file = file;
+    limits = new TextLimits(text, format);
+    tokens = new Tokens(text, limits, format);
+    values = new TextParser(tokens, limits, format);
   }
 
   void parse() {
     StringBuilder key = new StringBuilder();
-    at = text.startsWith("\uFEFF") ? 1 : 0;
-    while (at < text.length()) {
+    tokens.skipByteOrderMark();
+    while (tokens.position() < text.length()) {
+      int at = tokens.position();
       char c = text.charAt(at);
       if (c == ';') {
         int end = text.indexOf('\n', at);
-        at = end < 0 ? text.length() : end;
+        tokens.moveTo(end < 0 ? text.length() : end);
       } else if (c == '[' && key.isEmpty()) {
-        readSection();
+        readSection(at);
       } else if (c == '"') {
-        Tokens tokens = new Tokens(text, at, format);
         key.setLength(0);
         key.append(tokens.next().text());
-        at = tokens.position();
       } else if (c == '=') {
-        at++;
+        limits.requireString(key, at);
+        tokens.moveTo(at + 1);
         readValue(key.toString());
         key.setLength(0);
       } else {
         key.append(c > ' ' ? String.valueOf(c) : "");
-        at++;
+        tokens.moveTo(at + 1);
       }
     }
   }
 
   private void readValue(String key) {
-    Tokens tokens = new Tokens(text, at, format);
-    var value = new TextParser(tokens, format).parse();
-    at = tokens.position();
-    if (++values > format.limits().maxValues()) {
-      throw tokens.error("more values than the limit of " + format.limits().maxValues(), at);
-    }
+    limits.count(tokens.position());
+    var value = values.parse();
     if (!key.isEmpty()) {
       file.set(section, key, value);
     }
   }
 
   // [name]
-  private void readSection() {
+  private void readSection(int start) {
     boolean isGodot4 = format.generation() == 4;
     StringBuilder name = new StringBuilder();
     boolean isEscaped = false;
-    for (int i = at + 1; i < text.length(); i++) {
+    for (int i = start + 1; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c == ']' && !(isEscaped && isGodot4)) {
-        at = i + 1;
+        tokens.moveTo(i + 1);
+        limits.requireString(name, start);
         String stripped = name.toString().strip();
         String found = isGodot4 ? stripped.replace("\\]", "]") : stripped;
         section = found.isEmpty() ? section : found;

@@ -98,7 +98,7 @@ final class JsonObjects {
   }
 
   private List<String> strings(JsonNode node) {
-    return parser.array(node).stream().map(parser::string).toList();
+    return parser.array(node).stream().map(parser::text).toList();
   }
 
   /**
@@ -112,7 +112,7 @@ final class JsonObjects {
 
   private Signal signal(JsonNode node) {
     JsonNode name = parser.optional(node, "name");
-    return new Signal(name == null ? "" : parser.string(name), new ObjectId(id(node, "object")));
+    return new Signal(name == null ? "" : parser.text(name), new ObjectId(id(node, "object")));
   }
 
   private Image image(JsonNode node) {

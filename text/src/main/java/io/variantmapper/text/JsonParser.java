@@ -17,13 +17,13 @@ import org.jspecify.annotations.Nullable;
 final class JsonParser {
   private final String text;
   private final VariantFormat format;
-  private final ValueLimits limits;
+  private final TextLimits limits;
   private final JsonObjects objects;
 
-  JsonParser(String text, VariantFormat format) {
+  JsonParser(String text, TextLimits limits, VariantFormat format) {
     this.text = text;
+    this.limits = limits;
     this.format = format;
-    limits = new ValueLimits(text, format);
     objects = new JsonObjects(this, format);
   }
 
@@ -60,6 +60,16 @@ final class JsonParser {
     throw error("expected a string, found " + node.described(), node);
   }
 
+  /** Returns a string that is a text of the value. */
+  String text(JsonNode node) {
+    return limited(string(node), node);
+  }
+
+  private String limited(String string, JsonNode node) {
+    limits.requireString(string, node.offset());
+    return string;
+  }
+
   List<JsonNode> array(JsonNode node) {
     List<JsonNode> elements = node.elements();
     if (elements == null) {
@@ -68,8 +78,14 @@ final class JsonParser {
     return elements;
   }
 
-  private Variant value(JsonNode node, int depth) {
+  /** Reads a value of a container. */
+  private Variant counted(JsonNode node, int depth) {
     limits.count(node.offset());
+    return value(node, depth);
+  }
+
+  private Variant value(JsonNode node, int depth) {
+    limits.requireDepth(depth, node.offset());
     if (node.content() == null) {
       return Variant.Nil.INSTANCE;
     } else if (node.content() instanceof Boolean bool) {
@@ -93,9 +109,11 @@ final class JsonParser {
     return switch (string.substring(0, colon + 1)) {
       case "i:" -> new Variant.Int(integer(content.strip(), node));
       case "f:" -> new Variant.Float(JsonNumbers.readReal(content));
-      case "s:" -> new Variant.Value(VariantType.STRING, content);
-      case "sn:" -> new Variant.Value(VariantType.STRING_NAME, new StringName(content));
-      case "np:" -> new Variant.Value(VariantType.NODE_PATH, NodePath.parse(content));
+      case "s:" -> new Variant.Value(VariantType.STRING, limited(content, node));
+      case "sn:" ->
+        new Variant.Value(VariantType.STRING_NAME, new StringName(limited(content, node)));
+      case "np:" ->
+        new Variant.Value(VariantType.NODE_PATH, NodePath.parse(limited(content, node)));
       default ->
         throw error(
             "expected a string that begins with i:, f:, s:, sn: or np:, found " + node.described(),
@@ -113,10 +131,9 @@ final class JsonParser {
   }
 
   private List<Variant> elements(JsonNode array, int depth) {
-    limits.enter(depth, array.offset());
     List<Variant> elements = new ArrayList<>();
     for (JsonNode element : array(array)) {
-      elements.add(value(element, depth + 1));
+      elements.add(counted(element, depth + 1));
     }
     return elements;
   }
@@ -125,7 +142,7 @@ final class JsonParser {
     String name = string(member(node, "type"));
     JsonNode properties = optional(node, "props");
     if (properties != null) {
-      return fullObject(name, properties, depth);
+      return fullObject(limited(name, node), properties, depth);
     }
     VariantType type = JsonObjects.typeOf(name);
     if (type == null) {
@@ -157,11 +174,10 @@ final class JsonParser {
     if (pairs.size() % 2 != 0) {
       throw error("the last key of this Dictionary has no value", arguments);
     }
-    limits.enter(depth, arguments.offset());
     Entries entries = new Entries();
     for (int i = 0; i < pairs.size(); i += 2) {
       Variant key = key(pairs.get(i), depth + 1);
-      entries.add(key, value(pairs.get(i + 1), depth + 1));
+      entries.add(key, counted(pairs.get(i + 1), depth + 1));
     }
     try {
       return new Variant.Dictionary(
@@ -173,7 +189,7 @@ final class JsonParser {
 
   private Variant key(JsonNode node, int depth) {
     limits.enterKey(node.offset());
-    Variant key = value(node, depth);
+    Variant key = counted(node, depth);
     limits.leaveKey();
     return key;
   }
@@ -181,10 +197,10 @@ final class JsonParser {
   private ContainerType containerType(JsonNode node, String role) {
     JsonNode script = optional(node, role + "_script");
     if (script != null) {
-      return ContainerType.ofScript(string(script));
+      return ContainerType.ofScript(text(script));
     }
     JsonNode type = optional(node, role + "_type");
-    return type == null ? ContainerType.UNTYPED : ElementType.of(string(type)).type();
+    return type == null ? ContainerType.UNTYPED : ElementType.of(text(type)).type();
   }
 
   private boolean isShared(JsonNode node) {
@@ -198,11 +214,11 @@ final class JsonParser {
     if (pairs.size() % 2 != 0) {
       throw error("the last property of this Object has no value", node);
     }
-    limits.enter(depth, node.offset());
     List<Variant.Property> properties = new ArrayList<>();
     for (int i = 0; i < pairs.size(); i += 2) {
+      limits.count(pairs.get(i).offset());
       properties.add(
-          new Variant.Property(string(pairs.get(i)), value(pairs.get(i + 1), depth + 1)));
+          new Variant.Property(text(pairs.get(i)), counted(pairs.get(i + 1), depth + 1)));
     }
     return new Variant.FullObject(className, properties);
   }

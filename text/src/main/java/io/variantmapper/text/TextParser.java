@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class TextParser {
   private final Tokens tokens;
-  private final ValueLimits limits;
+  private final TextLimits limits;
   private final boolean isGodot4;
   private final ConstructorParser constructors;
 
-  TextParser(Tokens tokens, VariantFormat format) {
+  TextParser(Tokens tokens, TextLimits limits, VariantFormat format) {
     this.tokens = tokens;
-    limits = new ValueLimits(tokens.text(), format);
+    this.limits = limits;
     isGodot4 = format.generation() == 4;
     constructors = new ConstructorParser(tokens, format);
   }
@@ -40,6 +40,7 @@ final class TextParser {
   }
 
   private Variant value(Token token, int depth) {
+    limits.requireDepth(depth, token.start());
     return switch (token.kind()) {
       case STRING -> new Variant.Value(VariantType.STRING, token.text());
       case STRING_NAME -> new Variant.Value(VariantType.STRING_NAME, new StringName(token.text()));
@@ -138,35 +139,35 @@ final class TextParser {
     return new Variant.Value(VariantType.CALLABLE, VariantType.CALLABLE);
   }
 
+  /** Reads a value of a container. */
+  private Variant counted(Token token, int depth) {
+    limits.count(token.start());
+    return value(token, depth);
+  }
+
   /** Reads elements up to the closing bracket. */
   private List<Variant> elements(int depth) {
-    limits.enter(depth, tokens.position());
     List<Variant> elements = new ArrayList<>();
     for (Token token = tokens.next(); !token.is(']'); token = tokens.afterElement(']')) {
-      limits.count(token.start());
-      elements.add(value(token, depth + 1));
+      elements.add(counted(token, depth + 1));
     }
     return elements;
   }
 
   /** Reads entries up to the closing brace. */
   private Entries entries(int depth) {
-    limits.enter(depth, tokens.position());
     Entries entries = new Entries();
     for (Token token = tokens.next(); !token.is('}'); token = tokens.afterElement('}')) {
-      limits.count(token.start());
       Variant key = key(token, depth + 1);
       tokens.expect(':');
-      Token start = tokens.next();
-      limits.count(start.start());
-      entries.add(key, value(start, depth + 1));
+      entries.add(key, counted(tokens.next(), depth + 1));
     }
     return entries;
   }
 
   private Variant key(Token token, int depth) {
     limits.enterKey(token.start());
-    Variant key = value(token, depth);
+    Variant key = counted(token, depth);
     limits.leaveKey();
     return key;
   }
@@ -202,7 +203,9 @@ final class TextParser {
     Token word = tokens.next();
     if (word.kind() != Token.Kind.WORD) {
       throw tokens.error("expected a type, found " + word.described(), word.start());
-    } else if (!tokens.accept('(')) {
+    }
+    limits.requireString(word.text(), word.start());
+    if (!tokens.accept('(')) {
       return ElementType.of(word.text());
     }
     Token path = tokens.next();

@@ -38,6 +38,7 @@ final class TextWriter {
   }
 
   private void write(Variant value, int depth) {
+    requireDepth(depth, format);
     if (value instanceof Variant.Raw raw) {
       write(raw.decode(), depth);
     } else if (value instanceof Variant.Array array) {
@@ -137,18 +138,28 @@ final class TextWriter {
     close();
   }
 
-  private void requireDepth(int depth) {
+  /** Checks the number of containers around a value that is written. */
+  static void requireDepth(int depth, VariantFormat format) {
+    int most = format.limits().maxDepth();
+    if (depth > most) {
+      throw new UnsupportedVariantException(
+          "Deeper than " + most + " containers, the limit of the format", 0);
+    }
+    StackReserve.require(depth);
+  }
+
+  /** Checks that the engine writes the content of a container. */
+  private void requireWritten(int depth) {
     if (isGodot4 && depth > MAX_DEPTH_4) {
       throw new UnsupportedVariantException(
           "Text can't hold more than " + MAX_DEPTH_4
               + " nested containers: Godot 4 writes deeper containers as empty ones",
           0);
     }
-    StackReserve.require(depth);
   }
 
   private void writeArray(Variant.Array array, int depth) {
-    requireDepth(depth);
+    requireWritten(depth);
     boolean isTyped = isGodot4 && array.elementType().kind() != ContainerType.Kind.UNTYPED;
     if (isTyped) {
       out.append("Array[").append(typeName(array.elementType())).append("](");
@@ -174,7 +185,7 @@ final class TextWriter {
   // "name": "Ada"
   // }
   private void writeDictionary(Variant.Dictionary dictionary, int depth) {
-    requireDepth(depth);
+    requireWritten(depth);
     boolean isTyped = isGodot4
         && (dictionary.keyType().kind() != ContainerType.Kind.UNTYPED
             || dictionary.valueType().kind() != ContainerType.Kind.UNTYPED);

@@ -10,15 +10,14 @@ final class Tokens {
   private static final char REPLACEMENT = '\uFFFD';
 
   private final String text;
+  private final TextLimits limits;
   private final boolean isGodot4;
-  private final int maxStringBytes;
   private int at;
 
-  Tokens(String text, int start, VariantFormat format) {
+  Tokens(String text, TextLimits limits, VariantFormat format) {
     this.text = text;
+    this.limits = limits;
     isGodot4 = format.generation() == 4;
-    maxStringBytes = format.limits().maxStringBytes();
-    at = start;
   }
 
   /** Returns the index after the token that was read last. */
@@ -26,8 +25,16 @@ final class Tokens {
     return at;
   }
 
-  String text() {
-    return text;
+  /** Skips a byte order mark at the beginning, which some editors write. */
+  void skipByteOrderMark() {
+    if (text.startsWith("\uFEFF")) {
+      at = 1;
+    }
+  }
+
+  /** Continues at another index of the text. */
+  void moveTo(int index) {
+    at = index;
   }
 
   VariantTextException error(String what, int where) {
@@ -194,14 +201,12 @@ final class Tokens {
       }
       char c = text.charAt(at++);
       if (c == '"') {
+        limits.requireString(content, start);
         return content.toString();
       } else if (c == '\\') {
         escape(content);
       } else {
         content.append(c);
-      }
-      if (content.length() > maxStringBytes) {
-        throw error("this string is over the limit of " + maxStringBytes + " characters", start);
       }
     }
   }

@@ -63,16 +63,16 @@ public final class VariantJson {
    * Returns the value of a JSON text.
    *
    * @param format a format that has all types of the value. In its limits, {@code maxBytes} counts
-   *     the characters of the text
+   *     the bytes of the text in UTF-8
    * @throws VariantTextException if the text is not JSON, has something that {@code to_native}
    *     reports as an error, or is over a limit
    * @throws UnsupportedVariantException if the format lacks a type of the value, or if Jackson is
    *     missing
    */
   public static Variant parse(String json, VariantFormat format) {
-    VariantText.requireLength(json, format);
+    TextLimits limits = new TextLimits(json, format);
     try {
-      return new JsonParser(json, format).parse();
+      return new JsonParser(json, limits, format).parse();
     } catch (NoClassDefFoundError e) {
       throw new UnsupportedVariantException(MISSING, 0);
     }

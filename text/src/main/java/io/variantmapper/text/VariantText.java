@@ -58,17 +58,18 @@ public final class VariantText {
   /**
    * Returns the first value of a text. The rest of the text is not read.
    *
-   * @param format the engine and the limits. {@code maxBytes} limits the characters of the text,
-   *     and {@code maxStringBytes} limits the characters of a String
+   * @param format the engine and the limits. {@code maxBytes} limits the bytes of the whole
+   *     text in UTF-8
    * @throws VariantTextException if the text does not begin with a value, is over a limit, or has
    *     an Object or a Resource, because reading these would create an object or load a file
    * @throws IllegalArgumentException if the format is {@code GODOT_2}
    */
   public static Variant parse(String text, VariantFormat format) {
     requireGeneration(format);
-    requireLength(text, format);
-    boolean hasMark = text.startsWith("\uFEFF");
-    return new TextParser(new Tokens(text, hasMark ? 1 : 0, format), format).parse();
+    TextLimits limits = new TextLimits(text, format);
+    Tokens tokens = new Tokens(text, limits, format);
+    tokens.skipByteOrderMark();
+    return new TextParser(tokens, limits, format).parse();
   }
 
   /**
@@ -80,16 +81,6 @@ public final class VariantText {
    */
   public static <T> T parse(String text, VariantSerializer<T> serializer, VariantFormat format) {
     return serializer.decode(parse(text, format).encode(format), format);
-  }
-
-  static void requireLength(String text, VariantFormat format) {
-    if (text.length() > format.limits().maxBytes()) {
-      throw new VariantTextException(
-          "a text of " + text.length() + " characters is over the limit of "
-              + format.limits().maxBytes(),
-          "",
-          0);
-    }
   }
 
   static void requireGeneration(VariantFormat format) {

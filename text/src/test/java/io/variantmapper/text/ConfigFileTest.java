@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ConfigFileTest {
   private static final VariantSerializer<Map<String, Integer>> NUMBERS =
@@ -37,6 +39,23 @@ class ConfigFileTest {
   void keyThatLooksLikeSyntaxIsQuoted() {
     file.set("s", "a=b", Variant.of(1));
     assertThat(file.text()).isEqualTo("[s]\n\n\"a=b\"=1\n");
+  }
+
+  @Test
+  void valuesOfAllKeysAreCounted() {
+    VariantFormat format = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxValues(4));
+    assertThat(ConfigFile.parse("a=[1, 2]\nb=3\n", format).keys("")).containsExactly("a", "b");
+    assertThatThrownBy(() -> ConfigFile.parse("a=[1, 2]\nb=[3]\n", format))
+        .hasMessageContaining("more values than the limit of 4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[né]\n", "né=1\n", "\"né\"=1\n", "k=\"né\"\n"})
+  void namesAndTextsAreLimitedInBytes(String text) {
+    VariantFormat format =
+        VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxStringBytes(2));
+    assertThatThrownBy(() -> ConfigFile.parse(text, format))
+        .hasMessageContaining("this string is over the limit of 2 bytes");
   }
 
   @Test

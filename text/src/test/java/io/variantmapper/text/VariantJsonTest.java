@@ -188,7 +188,8 @@ class VariantJsonTest {
       tree = new Variant.Array(List.of(tree));
     }
     Variant deep = tree;
-    assertThatThrownBy(() -> VariantJson.write(deep, FORMAT))
+    VariantFormat unlimited = FORMAT.withLimits(ReadLimits.DEFAULT.withMaxDepth(Integer.MAX_VALUE));
+    assertThatThrownBy(() -> VariantJson.write(deep, unlimited))
         .isInstanceOf(io.variantmapper.runtime.UnsupportedVariantException.class)
         .hasMessageStartingWith("Containers are nested too deeply");
   }
@@ -220,12 +221,43 @@ class VariantJsonTest {
         .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(300));
   }
 
-  @Test
-  void limitsOfTheFormatApply() {
-    VariantFormat small = FORMAT.withLimits(ReadLimits.DEFAULT.withMaxValues(3));
-    assertThat(VariantJson.parse("[null,null]", small)).isNotNull();
-    assertThatThrownBy(() -> VariantJson.parse("[null,null,null]", small))
+  /** A packet with the same value has the same number of values. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[null,[null,null]]",
+        "{\"type\":\"Dictionary\",\"args\":[\"i:1\",null,\"i:2\",null]}",
+        "{\"type\":\"Node\",\"props\":[\"a\",null,\"b\",null]}"
+      })
+  void valuesOfContainersAreCountedAsInPackets(String json) {
+    VariantFormat enough = FORMAT.withLimits(ReadLimits.DEFAULT.withMaxValues(4));
+    VariantFormat few = FORMAT.withLimits(ReadLimits.DEFAULT.withMaxValues(3));
+    byte[] packet = VariantJson.parse(json, enough).encode(enough);
+    assertThat(Variant.decode(packet, enough)).isNotNull();
+    assertThatThrownBy(() -> Variant.decode(packet, few)).isInstanceOf(VariantException.class);
+    assertThatThrownBy(() -> VariantJson.parse(json, few))
         .hasMessageContaining("more values than the limit of 3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"s:né\"",
+        "\"sn:né\"",
+        "\"np:né\"",
+        "{\"type\":\"PackedStringArray\",\"args\":[\"né\"]}",
+        "{\"type\":\"NodePath\",\"absolute\":false,\"names\":[\"né\"],\"subnames\":[]}",
+        "{\"type\":\"Signal\",\"name\":\"né\",\"object\":\"1\"}",
+        "{\"type\":\"né\",\"props\":[]}",
+        "{\"type\":\"A\",\"props\":[\"né\",null]}"
+      })
+  void textsAreLimitedInBytes(String json) {
+    VariantFormat enough = FORMAT.withLimits(ReadLimits.DEFAULT.withMaxStringBytes(17));
+    VariantFormat few = FORMAT.withLimits(ReadLimits.DEFAULT.withMaxStringBytes(2));
+    assertThat(VariantJson.parse(json, enough)).isNotNull();
+    assertThatThrownBy(() -> VariantJson.parse(json, few))
+        .isInstanceOf(VariantTextException.class)
+        .hasMessageContaining("this string is over the limit of 2 bytes");
   }
 
   @Test

@@ -10,6 +10,7 @@ import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.ObjectId;
@@ -80,6 +81,22 @@ class VariantTextTest {
         .hasMessageContaining("more nested containers than the limit of 2");
   }
 
+  @Test
+  void emptyContainerMayBeAtTheMaximumDepth() {
+    VariantFormat shallow = limited(ReadLimits.DEFAULT.withMaxDepth(2));
+    Variant value = VariantText.parse("[[[]]]", shallow);
+    assertThat(Variant.decode(value.encode(shallow), shallow)).isEqualTo(value);
+    assertThat(VariantText.write(value, shallow)).isEqualTo("[[[]]]");
+  }
+
+  @Test
+  void depthAlsoLimitsWriting() {
+    Variant value = Variant.of(List.of(List.of(1)));
+    assertThatThrownBy(() -> VariantText.write(value, limited(ReadLimits.DEFAULT.withMaxDepth(1))))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("Deeper than 1 containers");
+  }
+
   /** Runs a task on a thread with a stack of this size. Returns the exception of the task. */
   private static Throwable thrownOn(int kibibytes, Runnable task) throws InterruptedException {
     Throwable[] thrown = new Throwable[1];
@@ -106,7 +123,9 @@ class VariantTextTest {
       deep = new Variant.Array(List.of(deep));
     }
     Variant value = deep;
-    assertThat(thrownOn(256, () -> VariantText.write(value, VariantFormat.GODOT_3)))
+    VariantFormat unlimited =
+        VariantFormat.GODOT_3.withLimits(ReadLimits.DEFAULT.withMaxDepth(Integer.MAX_VALUE));
+    assertThat(thrownOn(256, () -> VariantText.write(value, unlimited)))
         .isInstanceOf(UnsupportedVariantException.class);
   }
 
@@ -117,24 +136,34 @@ class VariantTextTest {
     assertThatCode(() -> parse(text.substring(1, text.length() - 4))).doesNotThrowAnyException();
   }
 
-  @Test
-  void valuesAreLimited() {
-    assertThatThrownBy(
-            () -> VariantText.parse("[1, 2, 3]", limited(ReadLimits.DEFAULT.withMaxValues(2))))
-        .hasMessageContaining("more values than the limit of 2");
+  /** A packet with the same value has the same number of values. */
+  @ParameterizedTest
+  @ValueSource(strings = {"[1, [2, 3]]", "{1: 2, 3: 4}"})
+  void valuesOfContainersAreCountedAsInPackets(String text) {
+    VariantFormat enough = limited(ReadLimits.DEFAULT.withMaxValues(4));
+    VariantFormat few = limited(ReadLimits.DEFAULT.withMaxValues(3));
+    byte[] packet = VariantText.parse(text, enough).encode(enough);
+    assertThatCode(() -> Variant.decode(packet, enough)).doesNotThrowAnyException();
+    assertThatThrownBy(() -> Variant.decode(packet, few)).isInstanceOf(VariantException.class);
+    assertThatThrownBy(() -> VariantText.parse(text, few))
+        .hasMessageContaining("more values than the limit of 3");
   }
 
   @Test
-  void stringsAreLimited() {
+  void stringsAreLimitedInBytes() {
+    String text = "\"é😀\"";
+    assertThat(VariantText.parse(text, limited(ReadLimits.DEFAULT.withMaxStringBytes(6))))
+        .isEqualTo(Variant.of("é😀"));
     assertThatThrownBy(
-            () -> VariantText.parse("\"abc\"", limited(ReadLimits.DEFAULT.withMaxStringBytes(2))))
-        .hasMessageContaining("this string is over the limit of 2 characters");
+            () -> VariantText.parse(text, limited(ReadLimits.DEFAULT.withMaxStringBytes(5))))
+        .hasMessageContaining("this string is over the limit of 5 bytes");
   }
 
   @Test
-  void wholeTextIsLimited() {
-    assertThatThrownBy(() -> VariantText.parse("null", limited(ReadLimits.DEFAULT.withMaxBytes(3))))
-        .hasMessageContaining("a text of 4 characters is over the limit of 3");
+  void wholeTextIsLimitedInBytes() {
+    assertThatThrownBy(
+            () -> VariantText.parse("\"é\"", limited(ReadLimits.DEFAULT.withMaxBytes(3))))
+        .hasMessageContaining("a text of 4 bytes is over the limit of 3");
   }
 
   @ParameterizedTest

@@ -48,7 +48,7 @@ record ElementType(ContainerType type) {
   }
 
   Variant array(List<Variant> elements) {
-    if (isUntyped() || (isClass() && !areNull(elements))) {
+    if (isUntyped() || (isClass() && !areObjects(elements))) {
       return new Variant.Array(elements);
     }
     List<Variant> converted = converted(elements);
@@ -56,8 +56,8 @@ record ElementType(ContainerType type) {
   }
 
   static Variant dictionary(ElementType key, ElementType value, Map<Variant, Variant> entries) {
-    ElementType keys = key.isClass() && !areNull(entries.keySet()) ? of("Variant") : key;
-    ElementType values = value.isClass() && !areNull(entries.values()) ? of("Variant") : value;
+    ElementType keys = key.isClass() && !areObjects(entries.keySet()) ? of("Variant") : key;
+    ElementType values = value.isClass() && !areObjects(entries.values()) ? of("Variant") : value;
     List<Variant> newKeys = keys.converted(entries.keySet());
     List<Variant> newValues = values.converted(entries.values());
     Entries converted = new Entries();
@@ -69,9 +69,9 @@ record ElementType(ContainerType type) {
     return new Variant.Dictionary(converted.map(), keys.type, values.type, false);
   }
 
-  private static boolean areNull(Iterable<Variant> values) {
+  private static boolean areObjects(Iterable<Variant> values) {
     for (Variant value : values) {
-      if (!(value instanceof Variant.Nil)) {
+      if (!(value instanceof Variant.Nil || value instanceof Variant.FullObject)) {
         return false;
       }
     }

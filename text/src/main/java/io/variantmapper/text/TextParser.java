@@ -14,8 +14,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads one value as the engine's {@code str_to_var} does. A text never creates an object or loads
- * a file: text that would do so in the engine is refused.
+ * Reads values as the engine's {@code str_to_var} does. A text never creates an object or loads a
+ * file: if text would do so in the engine, the value is read as data.
  */
 final class TextParser {
   private final Tokens tokens;
@@ -75,6 +75,8 @@ final class TextParser {
       case "Dictionary" -> isGodot4 ? typedDictionary(depth) : refused(word);
       case "Signal" -> isGodot4 ? signal() : refused(word);
       case "Callable" -> isGodot4 ? callable() : refused(word);
+      case "Object" -> fullObject(depth);
+      case "Resource" -> resource();
       default -> refused(word);
     };
   }
@@ -93,8 +95,8 @@ final class TextParser {
 
   private Variant refused(Token word) {
     String what = switch (word.text()) {
-      case "Object", "InputEvent", "Resource", "SubResource", "ExtResource" ->
-        word.text() + " is refused, because it would create an object or load a file";
+      case "SubResource", "ExtResource" ->
+        word.text() + " is refused, because only the engine's loader of resources can read it";
       default -> "expected a value, found " + word.described();
     };
     throw tokens.error(what, word.start());
@@ -125,6 +127,39 @@ final class TextParser {
     long value =
         number instanceof Variant.Float real ? (long) real.value() : ((Variant.Int) number).value();
     return new Variant.Value(VariantType.RID, new Rid(value));
+  }
+
+  // Object(InputEventKey,"device":0,"keycode":65)
+  private Variant fullObject(int depth) {
+    tokens.expect('(');
+    Token className = tokens.next();
+    if (className.kind() != Token.Kind.WORD) {
+      throw tokens.error(
+          "expected the name of a class, found " + className.described(), className.start());
+    }
+    limits.requireString(className.text(), className.start());
+    tokens.expect(',');
+    List<Variant.Property> properties = new ArrayList<>();
+    for (Token token = tokens.next(); !token.is(')'); token = tokens.afterElement(')')) {
+      limits.count(token.start());
+      String name = tokens.string(token);
+      tokens.expect(':');
+      properties.add(new Variant.Property(name, counted(tokens.next(), depth + 1)));
+    }
+    return new Variant.FullObject(className.text(), properties);
+  }
+
+  // Resource("res://item.tres"), Resource("uid://b1", "res://item.tres")
+  private Variant resource() {
+    tokens.expect('(');
+    String path = tokens.string(tokens.next());
+    String uid = null;
+    if (isGodot4 && tokens.accept(',')) {
+      uid = path;
+      path = tokens.string(tokens.next());
+    }
+    tokens.expect(')');
+    return new ResourcePath(uid, path).toVariant();
   }
 
   private Variant signal() {

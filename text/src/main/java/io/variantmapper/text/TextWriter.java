@@ -9,11 +9,14 @@ import io.variantmapper.runtime.value.Rid;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntFunction;
+import java.util.regex.Pattern;
 
 /** Writes a value as the engine's {@code var_to_str} does. */
 final class TextWriter {
   /** The depth limit. Godot 4 writes containers beyond this depth as empty ones. */
   private static final int MAX_DEPTH_4 = 100;
+
+  private static final Pattern CLASS_NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
   private final VariantFormat format;
   private final boolean isGodot4;
@@ -51,6 +54,8 @@ final class TextWriter {
       out.append(NumberText.real(number.value(), isGodot4));
     } else if (value instanceof Variant.Value other) {
       writeValue(other);
+    } else if (value instanceof Variant.FullObject object) {
+      writeObject(object, depth);
     } else {
       out.append(value);
     }
@@ -65,7 +70,7 @@ final class TextWriter {
       case RID -> writeRid((Rid) value.value());
       case CALLABLE -> out.append("Callable()");
       case SIGNAL -> out.append("Signal()");
-      case OBJECT -> writeObject((ObjectId) value.value());
+      case OBJECT -> writeId((ObjectId) value.value());
       default -> writeComponents(value);
     }
   }
@@ -81,12 +86,47 @@ final class TextWriter {
     }
   }
 
-  private void writeObject(ObjectId object) {
+  private void writeId(ObjectId object) {
     if (object.id() != 0) {
       throw new UnsupportedVariantException(
           "Text can't hold the Object " + object.id() + ": only the engine has its content", 0);
     }
     out.append("null");
+  }
+
+  // Object(InputEventKey,"device":0,"keycode":65)
+  private void writeObject(Variant.FullObject object, int depth) {
+    requireWritten(depth);
+    ResourcePath resource = ResourcePath.of(object);
+    if (object.className().isEmpty()) {
+      out.append("null");
+      return;
+    } else if (resource != null) {
+      writeResource(resource);
+      return;
+    } else if (!CLASS_NAME.matcher(object.className()).matches()) {
+      throw new UnsupportedVariantException(
+          "Text can't hold an Object of the class \"" + object.className()
+              + "\": a class name has only letters, digits and _",
+          0);
+    }
+    out.append("Object(").append(object.className());
+    char separator = ',';
+    for (Variant.Property property : object.properties()) {
+      out.append(separator).append(StringText.plain(property.name())).append(':');
+      write(property.value(), depth + 1);
+    }
+    out.append(object.properties().isEmpty() ? ",)\n" : ")\n");
+  }
+
+  // Resource("uid://b1", "res://item.tres")
+  // Resource( "res://item.tres")   in Godot 3
+  private void writeResource(ResourcePath resource) {
+    out.append(isGodot4 ? "Resource(" : "Resource( ");
+    if (isGodot4 && resource.uid() != null) {
+      out.append(StringText.plain(resource.uid())).append(", ");
+    }
+    out.append(StringText.plain(resource.path())).append(')');
   }
 
   private void writeComponents(Variant.Value value) {

@@ -35,7 +35,8 @@ public final class VariantText {
    * @param format the engine: {@code GODOT_3} or {@code GODOT_4}, or a format of the same
    *     generation
    * @throws UnsupportedVariantException if the engine lacks a type of the value, if the value has
-   *     an Object, or, for Godot 4, if containers are nested more than 100 levels deep
+   *     the id of an Object or a String with U+0000, or if containers are nested more deeply than
+   *     the limit of the format, or more than 100 levels deep for Godot 4
    * @throws IllegalArgumentException if the format is {@code GODOT_2}
    */
   public static String write(Variant value, VariantFormat format) {
@@ -58,10 +59,13 @@ public final class VariantText {
   /**
    * Returns the first value of a text. The rest of the text is not read.
    *
-   * @param format the engine and the limits. {@code maxBytes} limits the bytes of the whole
-   *     text in UTF-8
-   * @throws VariantTextException if the text does not begin with a value, is over a limit, or has
-   *     an Object or a Resource, because reading these would create an object or load a file
+   * <p>An {@code Object(…)} is read as a {@link Variant.FullObject}, which is only data. A
+   * {@code Resource("res://item.tres")} is read as such an Object of the class {@code Resource},
+   * with the property {@code resource_path}. The file is not loaded.
+   *
+   * @param format the engine and the limits. {@code maxBytes} limits the bytes of the whole text in
+   *     UTF-8
+   * @throws VariantTextException if the text does not begin with a value, or is over a limit
    * @throws IllegalArgumentException if the format is {@code GODOT_2}
    */
   public static Variant parse(String text, VariantFormat format) {

@@ -42,6 +42,13 @@ class ConfigFileTest {
   }
 
   @Test
+  void inputEventsOfAProjectAreKept() {
+    String project = "[input]\n\njump={\n\"deadzone\": 0.5,\n\"events\":"
+        + " [Object(InputEventKey,\"keycode\":65,\"script\":null)\n]\n}\n";
+    assertThat(ConfigFile.parse(project, VariantFormat.GODOT_4).text()).isEqualTo(project);
+  }
+
+  @Test
   void valuesOfAllKeysAreCounted() {
     VariantFormat format = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxValues(4));
     assertThat(ConfigFile.parse("a=[1, 2]\nb=3\n", format).keys("")).containsExactly("a", "b");

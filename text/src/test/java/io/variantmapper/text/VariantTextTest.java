@@ -25,6 +25,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class VariantTextTest {
@@ -38,18 +40,56 @@ class VariantTextTest {
     return GODOT_4.withLimits(limits);
   }
 
+  @Test
+  void objectIsReadAsData() {
+    assertThat(parse("Object(InputEventKey,\"keycode\":65,\"script\":null)\n"))
+        .isEqualTo(new Variant.FullObject(
+            "InputEventKey",
+            List.of(
+                new Variant.Property("keycode", Variant.of(65)),
+                new Variant.Property("script", Variant.Nil.INSTANCE))));
+  }
+
+  @Test
+  void resourceIsReadAsItsPath() {
+    assertThat(parse("Resource(\"uid://b1\", \"res://a.tres\")"))
+        .isEqualTo(new Variant.FullObject(
+            "Resource",
+            List.of(
+                new Variant.Property("uid", Variant.of("uid://b1")),
+                new Variant.Property("resource_path", Variant.of("res://a.tres")))));
+  }
+
+  static List<Arguments> objects() {
+    return List.of(
+        Arguments.of(GODOT_4, "[Object(A,)\n, Resource(\"res://a.tres\")]"),
+        Arguments.of(GODOT_4, "Array[A]([Object(A,\"b\":Object(B,\"c\":1)\n)\n, null])"),
+        Arguments.of(GODOT_4, "Object(A,\"script\":Resource(\"uid://b1\", \"res://a.gd\"))\n"),
+        Arguments.of(
+            VariantFormat.GODOT_3,
+            "Object(A,\"at\":Vector2( 1, 2 ),\"script\":Resource( \"res://a.gd\"))\n"));
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "Object(RefCounted,)",
-        "Resource(\"res://a.tres\")",
-        "[ExtResource(\"1\")]",
-        "{\"a\": SubResource(\"1\")}"
-      })
-  void textNeverCreatesAnObjectOrLoadsAFile(String text) {
+  @MethodSource("objects")
+  void objectThatWasReadIsWrittenAsTheEngineWritesIt(VariantFormat format, String text) {
+    assertThat(VariantText.write(VariantText.parse(text, format), format)).isEqualTo(text);
+  }
+
+  @Test
+  void objectWithAnImpossibleClassNameIsNotWritten() {
+    Variant object = new Variant.FullObject("A,\"script\":1", List.of());
+    assertThatThrownBy(() -> VariantText.write(object, GODOT_4))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("Text can't hold an Object of the class \"A,\"script\":1\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[ExtResource(\"1\")]", "{\"a\": SubResource(\"1\")}"})
+  void partOfASceneIsRefused(String text) {
     assertThatThrownBy(() -> parse(text))
         .isInstanceOf(VariantTextException.class)
-        .hasMessageContaining("is refused, because it would create an object or load a file");
+        .hasMessageContaining("is refused, because only the engine's loader of resources");
   }
 
   @Test
@@ -84,9 +124,9 @@ class VariantTextTest {
   @Test
   void emptyContainerMayBeAtTheMaximumDepth() {
     VariantFormat shallow = limited(ReadLimits.DEFAULT.withMaxDepth(2));
-    Variant value = VariantText.parse("[[[]]]", shallow);
+    Variant value = VariantText.parse("[[[], Object(A,)]]", shallow);
     assertThat(Variant.decode(value.encode(shallow), shallow)).isEqualTo(value);
-    assertThat(VariantText.write(value, shallow)).isEqualTo("[[[]]]");
+    assertThat(VariantText.write(value, shallow)).isEqualTo("[[[], Object(A,)\n]]");
   }
 
   @Test
@@ -138,7 +178,7 @@ class VariantTextTest {
 
   /** A packet with the same value has the same number of values. */
   @ParameterizedTest
-  @ValueSource(strings = {"[1, [2, 3]]", "{1: 2, 3: 4}"})
+  @ValueSource(strings = {"[1, [2, 3]]", "{1: 2, 3: 4}", "Object(A,\"b\":1,\"c\":[])"})
   void valuesOfContainersAreCountedAsInPackets(String text) {
     VariantFormat enough = limited(ReadLimits.DEFAULT.withMaxValues(4));
     VariantFormat few = limited(ReadLimits.DEFAULT.withMaxValues(3));

@@ -2,6 +2,7 @@ package io.variantmapper.text;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
@@ -11,6 +12,9 @@ import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,9 +34,13 @@ import org.jspecify.annotations.Nullable;
  * // volume=0.5
  * }</pre>
  *
- * <p>Keys and sections keep the order in which they first appeared. A key before the first section
- * is in the section {@code ""}. A key whose value is null does not exist, and neither does a
- * section without keys.
+ * <p>Keys and sections keep the order in which they first appeared, except that the section
+ * {@code ""}, which has the keys before the first header, comes first. A key whose value is null
+ * does not exist, and neither does a section without keys.
+ *
+ * <p>An {@code Object(…)} or a {@code Resource(…)} in a file, such as an input event in a
+ * {@code project.godot}, is read and written as data; see {@link VariantText#parse(String,
+ * VariantFormat)}.
  *
  * @see <a href="https://docs.godotengine.org/en/stable/classes/class_configfile.html">
  *     ConfigFile</a>
@@ -54,7 +62,8 @@ public final class ConfigFile {
 
   /**
    * Reads a file in UTF-8. Keys without quotes are also read as UTF-8, although the engine reads
-   * each byte of such a key as a character.
+   * each byte of such a key as a character. A byte order mark is skipped, although the engine reads
+   * it as a part of the first key.
    *
    * @throws VariantTextException if the text is not a file of this kind, or is over a limit
    * @throws IOException if the file can't be read
@@ -102,15 +111,39 @@ public final class ConfigFile {
     return sections.getOrDefault(section, Map.of()).get(key);
   }
 
-  /** Sets a value; {@link Variant.Nil} removes the key, as null does in Godot. */
+  /**
+   * Sets a value; {@link Variant.Nil} removes the key, as null does in Godot.
+   *
+   * @throws IllegalArgumentException if the engine would not read the section or the key back, such
+   *     as the key {@code ""}
+   */
   public void set(String section, String key, Variant value) {
-    Objects.requireNonNull(section, "section");
-    Objects.requireNonNull(key, "key");
+    ConfigNames.requireReadable(section, format);
+    ConfigNames.requireReadableKey(key);
+    put(section, key, value);
+  }
+
+  /** Sets a value that was read from a file. */
+  void put(String section, String key, Variant value) {
     if (Objects.requireNonNull(value, "value") instanceof Variant.Nil) {
       remove(section, key);
     } else {
-      sections.computeIfAbsent(section, name -> new LinkedHashMap<>()).put(key, value);
+      entries(section).put(key, value);
     }
+  }
+
+  /**
+   * Returns the entries of a section, which is created if it does not exist. In a file, only the
+   * keys before the first section have no section, so the section {@code ""} comes first.
+   */
+  private Map<String, Variant> entries(String section) {
+    if (section.isEmpty() && !sections.containsKey(section)) {
+      Map<String, Map<String, Variant>> others = new LinkedHashMap<>(sections);
+      sections.clear();
+      sections.put(section, new LinkedHashMap<>());
+      sections.putAll(others);
+    }
+    return sections.computeIfAbsent(section, name -> new LinkedHashMap<>());
   }
 
   private void remove(String section, String key) {
@@ -138,48 +171,54 @@ public final class ConfigFile {
   }
 
   /**
-   * Writes an object as a Dictionary whose entries replace a section.
+   * Writes an object as a Dictionary whose entries replace the keys of a section. The section keeps
+   * its place.
    *
    * @throws io.variantmapper.runtime.VariantException if the object can't be written
    * @throws IllegalArgumentException if the object is not written as a Dictionary whose keys are
-   *     Strings
+   *     Strings, or if the engine would not read the section or a key back
    */
   public <T> void set(String section, T value, VariantSerializer<T> serializer) {
-    Variant written = Variant.decode(serializer.encode(value, format), format);
-    if (!(written instanceof Variant.Dictionary dictionary)) {
+    ConfigNames.requireReadable(section, format);
+    Variant object = Variant.decode(serializer.encode(value, format), format);
+    if (!(object instanceof Variant.Dictionary dictionary)) {
       throw new IllegalArgumentException(
           "A section takes a Dictionary, but this object is written as "
-              + written.type().godotName());
+              + object.type().godotName());
     }
-    Map<String, Variant> entries = new LinkedHashMap<>();
+    Map<String, Variant> written = new LinkedHashMap<>();
     dictionary.entries().forEach((key, entry) -> {
       if (!(key instanceof Variant.Value text) || key.type() != VariantType.STRING) {
         throw new IllegalArgumentException(
             "The keys of a section must be Strings, found " + key.type().godotName());
       }
+      String name = (String) text.value();
+      ConfigNames.requireReadableKey(name);
       if (!(entry instanceof Variant.Nil)) {
-        entries.put((String) text.value(), entry);
+        written.put(name, entry);
       }
     });
-    sections.remove(Objects.requireNonNull(section, "section"));
-    entries.forEach((key, entry) -> set(section, key, entry));
+    if (written.isEmpty()) {
+      sections.remove(section);
+    } else {
+      Map<String, Variant> entries = entries(section);
+      entries.clear();
+      entries.putAll(written);
+    }
   }
 
   /**
    * Returns the text that the engine's {@code save} writes.
    *
-   * @throws io.variantmapper.runtime.UnsupportedVariantException if a value has no text; see
+   * @throws UnsupportedVariantException if a value has no text; see
    *     {@link VariantText#write(Variant, VariantFormat)}
    */
   public String text() {
     boolean isGodot4 = format.generation() == 4;
     StringBuilder out = new StringBuilder();
     sections.forEach((section, entries) -> {
-      out.append(out.isEmpty() ? "" : "\n");
-      if (!section.isEmpty() || !isGodot4) {
-        out.append('[').append(isGodot4 ? section.replace("]", "\\]") : section).append("]\n\n");
-      }
-      entries.forEach((key, value) -> out.append(isGodot4 ? encoded(key) : key)
+      out.append(out.isEmpty() ? "" : "\n").append(ConfigNames.header(section, format));
+      entries.forEach((key, value) -> out.append(isGodot4 ? ConfigNames.encodedKey(key) : key)
           .append('=')
           .append(VariantText.write(value, format))
           .append('\n'));
@@ -188,25 +227,27 @@ public final class ConfigFile {
   }
 
   /**
-   * Returns a key. The key is in quotes if it has characters that would otherwise be read as
-   * something else.
-   */
-  private static String encoded(String key) {
-    boolean isPlain = key.chars().allMatch(c -> c > ' ' && c <= '~' && "\";=[]".indexOf(c) < 0);
-    return isPlain ? key : StringText.plain(key);
-  }
-
-  /**
    * Writes the file. The old file stays until the new one is complete.
    *
-   * @throws io.variantmapper.runtime.UnsupportedVariantException if a value has no text
+   * @throws UnsupportedVariantException if a value has no text, or a text has a lone surrogate
    * @throws IOException if the file can't be written; then the old file is unchanged
    */
   public void save(File file) throws IOException {
-    byte[] bytes = text().getBytes(UTF_8);
+    byte[] bytes = encoded(text());
     try (AtomicFileOutputStream out = new AtomicFileOutputStream(file)) {
       out.write(bytes);
       out.commit();
+    }
+  }
+
+  private static byte[] encoded(String text) {
+    try {
+      ByteBuffer encoded = UTF_8.newEncoder().encode(CharBuffer.wrap(text));
+      byte[] bytes = new byte[encoded.remaining()];
+      encoded.get(bytes);
+      return bytes;
+    } catch (CharacterCodingException e) {
+      throw new UnsupportedVariantException("A String with a lone surrogate has no UTF-8 form", 0);
     }
   }
 }

@@ -52,7 +52,7 @@ final class ConfigParser {
     limits.count(tokens.position());
     var value = values.parse();
     if (!key.isEmpty()) {
-      file.set(section, key, value);
+      file.put(section, key, value);
     }
   }
 
@@ -66,8 +66,7 @@ final class ConfigParser {
       if (c == ']' && !(isEscaped && isGodot4)) {
         tokens.moveTo(i + 1);
         limits.requireString(name, start);
-        String stripped = name.toString().strip();
-        String found = isGodot4 ? stripped.replace("\\]", "]") : stripped;
+        String found = ConfigNames.ofHeader(name.toString(), format);
         section = found.isEmpty() ? section : found;
         return;
       }

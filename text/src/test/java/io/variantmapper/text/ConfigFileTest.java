@@ -20,6 +20,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ConfigFileTest {
@@ -39,6 +40,42 @@ class ConfigFileTest {
   void keyThatLooksLikeSyntaxIsQuoted() {
     file.set("s", "a=b", Variant.of(1));
     assertThat(file.text()).isEqualTo("[s]\n\n\"a=b\"=1\n");
+  }
+
+  @Test
+  void keysWithoutASectionComeFirst() {
+    file.set("s", "k", Variant.of(1));
+    file.set("", "k", Variant.of(2));
+    assertThat(file.text()).isEqualTo("k=2\n\n[s]\n\nk=1\n");
+    assertThat(file.sections()).containsExactly("", "s");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '"',
+      value = {
+        "GODOT_4, \" s\", k, the engine drops the white space around it",
+        "GODOT_4, \" \", k, the engine drops the white space around it",
+        "GODOT_4, s\\, k, Godot 4 reads \\] as a part of the name",
+        "GODOT_3, s], k, Godot 3 ends the name at the ]",
+        "GODOT_4, s, \"\", A key can't be empty"
+      })
+  void nameThatTheEngineDoesNotReadBackIsRefused(
+      String format, String section, String key, String reason) {
+    ConfigFile config =
+        new ConfigFile(format.equals("GODOT_3") ? VariantFormat.GODOT_3 : VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> config.set(section, key, Variant.of(1)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(reason);
+    assertThatThrownBy(() -> config.set(section, Map.of(key, 1), NUMBERS))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(reason);
+  }
+
+  @Test
+  void onlyUsualWhiteSpaceIsDroppedAroundTheNameOfASection() {
+    ConfigFile read = ConfigFile.parse("[ \u3000a\u00a0 ]\nk=1\n", VariantFormat.GODOT_4);
+    assertThat(read.sections()).containsExactly("\u3000a\u00a0");
   }
 
   @Test
@@ -72,10 +109,11 @@ class ConfigFileTest {
   }
 
   @Test
-  void mappedTypeReplacesASection() {
+  void mappedTypeReplacesASectionAtItsPlace() {
     file.set("best", "old", Variant.of(1));
+    file.set("last", "k", Variant.of(2));
     file.set("best", Map.of("ada", 7), NUMBERS);
-    assertThat(file.text()).isEqualTo("[best]\n\nada=7\n");
+    assertThat(file.text()).isEqualTo("[best]\n\nada=7\n\n[last]\n\nk=2\n");
   }
 
   @Test
@@ -113,5 +151,14 @@ class ConfigFileTest {
     assertThatThrownBy(() -> old.save(saved.toFile()))
         .isInstanceOf(UnsupportedVariantException.class);
     assertThat(saved).hasContent("old=1");
+  }
+
+  @Test
+  void loneSurrogateIsNotSavedAsAQuestionMark(@TempDir Path folder) {
+    file.set("s", "k", Variant.of("\ud800"));
+    assertThatThrownBy(() -> file.save(folder.resolve("settings.cfg").toFile()))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("A String with a lone surrogate has no UTF-8 form");
+    assertThat(folder).isEmptyDirectory();
   }
 }

@@ -1,28 +1,44 @@
 package io.variantmapper.text;
 
+import io.variantmapper.runtime.UnsupportedVariantException;
+
 /** Writes texts in quotes. */
 final class StringText {
-  private static final String CONTROLS = "abtnvfr";
-  private static final char FIRST_CONTROL = 7;
+  /** The letters that follow a backslash in place of {@link #ESCAPED}. */
+  static final String ESCAPES = "btnfr";
+
+  /**
+   * The control characters that have an escape. The engine also writes {@code \a} and {@code \v} in
+   * some texts, but reads them as the letters a and v.
+   */
+  static final String ESCAPED = "\b\t\n\f\r";
 
   private StringText() {}
 
-  /** Returns a String in quotes. Only quotes and backslashes are escaped. */
+  /**
+   * Returns a String in quotes. Only quotes and backslashes are escaped.
+   *
+   * @throws UnsupportedVariantException if the String has U+0000
+   */
   static String plain(String text) {
+    requireNoNul(text);
     return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 
   /**
    * Returns a StringName, a NodePath or an element of a PackedStringArray in quotes, with all
    * escapes.
+   *
+   * @throws UnsupportedVariantException if the text has U+0000
    */
   static String escaped(String text, boolean isGodot4) {
+    requireNoNul(text);
     StringBuilder out = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      int control = c - FIRST_CONTROL;
-      if (control >= 0 && control < CONTROLS.length()) {
-        out.append('\\').append(CONTROLS.charAt(control));
+      int control = ESCAPED.indexOf(c);
+      if (control >= 0) {
+        out.append('\\').append(ESCAPES.charAt(control));
       } else if (c == '\\' || c == '"' || c == '\'' || (c == '?' && !isGodot4)) {
         out.append('\\').append(c);
       } else {
@@ -30,5 +46,12 @@ final class StringText {
       }
     }
     return out.append('"').toString();
+  }
+
+  private static void requireNoNul(String text) {
+    if (text.indexOf('\0') >= 0) {
+      throw new UnsupportedVariantException(
+          "A String can't hold U+0000: the engine would end the text there", 0);
+    }
   }
 }

@@ -5,8 +5,6 @@ import io.variantmapper.runtime.VariantFormat;
 /** Splits a text into tokens as the engine does. */
 final class Tokens {
   private static final String SIGNS = "{}[]():,.=";
-  private static final String ESCAPES = "btnfr";
-  private static final String ESCAPED = "\b\t\n\f\r";
   private static final char REPLACEMENT = '\uFFFD';
 
   private final String text;
@@ -41,7 +39,7 @@ final class Tokens {
     return new VariantTextException(what, text, Math.min(where, text.length()));
   }
 
-  /** Returns the character at the position; 0 at the end. */
+  /** Returns the character at the position; 0 at the end. For the engine, U+0000 is the end. */
   private char peek() {
     return at < text.length() ? text.charAt(at) : 0;
   }
@@ -88,11 +86,10 @@ final class Tokens {
   Token next() {
     skipSpace();
     int start = at;
-    if (at == text.length()) {
+    char c = peek();
+    if (c == 0) {
       return new Token(Token.Kind.END, "", start);
-    }
-    char c = text.charAt(at);
-    if (SIGNS.indexOf(c) >= 0) {
+    } else if (SIGNS.indexOf(c) >= 0) {
       at++;
       return new Token(Token.Kind.SIGN, String.valueOf(c), start);
     } else if (c == '"') {
@@ -119,7 +116,7 @@ final class Tokens {
       if (c == ';') {
         int end = text.indexOf('\n', at);
         at = end < 0 ? text.length() : end;
-      } else if (c > ' ') {
+      } else if (c > ' ' || c == 0) {
         return;
       } else {
         at++;
@@ -196,10 +193,11 @@ final class Tokens {
     StringBuilder content = new StringBuilder();
     at++;
     while (true) {
-      if (at >= text.length()) {
+      char c = peek();
+      if (c == 0) {
         throw error("this string has no closing quote", start);
       }
-      char c = text.charAt(at++);
+      at++;
       if (c == '"') {
         limits.requireString(content, start);
         return content.toString();
@@ -213,10 +211,13 @@ final class Tokens {
 
   private void escape(StringBuilder content) {
     char c = peek();
+    if (c == 0) {
+      return;
+    }
     at++;
-    int simple = ESCAPES.indexOf(c);
+    int simple = StringText.ESCAPES.indexOf(c);
     if (simple >= 0) {
-      content.append(ESCAPED.charAt(simple));
+      content.append(StringText.ESCAPED.charAt(simple));
     } else if (c == 'u' || (c == 'U' && isGodot4)) {
       int point = hexNumber(c == 'u' ? 4 : 6);
       if (isGodot4 && point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
@@ -226,7 +227,7 @@ final class Tokens {
       } else {
         content.append(Character.toChars(point));
       }
-    } else if (at <= text.length()) {
+    } else {
       content.append(c);
     }
   }

@@ -93,6 +93,28 @@ class VariantTextTest {
   }
 
   @Test
+  void allControlsAreReadBack() {
+    String[] controls = {"\u0001\u0007\b\t\n\u000b\f\r\u001f"};
+    for (VariantFormat format : List.of(VariantFormat.GODOT_3, GODOT_4)) {
+      Variant value = Variant.of(controls);
+      assertThat(VariantText.parse(VariantText.write(value, format), format)).isEqualTo(value);
+    }
+  }
+
+  @Test
+  void stringThatTheEngineWouldCutIsNotWritten() {
+    assertThatThrownBy(() -> VariantText.write(Variant.of("a\0b"), GODOT_4))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("A String can't hold U+0000");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\"a\0b\"", "[1, \0 2]", "\0"})
+  void textEndsAtANul(String text) {
+    assertThatThrownBy(() -> parse(text)).isInstanceOf(VariantTextException.class);
+  }
+
+  @Test
   void scriptOfATypedArrayIsReadAsAPath() {
     Variant array = new Variant.Array(List.of(), ContainerType.ofScript("res://item.gd"), false);
     String text = VariantText.write(array, GODOT_4);

@@ -208,17 +208,17 @@ public final class ConfigFile {
   }
 
   /**
-   * Returns the text that the engine's {@code save} writes.
+   * Returns the text that the engine's {@code save} writes. For Godot 3, this is the text of Godot
+   * 3.6, which puts some keys in quotes. Earlier versions also read such keys.
    *
    * @throws UnsupportedVariantException if a value has no text; see
    *     {@link VariantText#write(Variant, VariantFormat)}
    */
   public String text() {
-    boolean isGodot4 = format.generation() == 4;
     StringBuilder out = new StringBuilder();
     sections.forEach((section, entries) -> {
       out.append(out.isEmpty() ? "" : "\n").append(ConfigNames.header(section, format));
-      entries.forEach((key, value) -> out.append(isGodot4 ? ConfigNames.encodedKey(key) : key)
+      entries.forEach((key, value) -> out.append(ConfigNames.encodedKey(key))
           .append('=')
           .append(VariantText.write(value, format))
           .append('\n'));

@@ -67,12 +67,9 @@ final class ConstructorParser {
     return numbers;
   }
 
-  /**
-   * Returns the number that a token contains. Only Godot 4 accepts words here, such as {@code inf}.
-   */
+  /** Returns the number that a token contains. It may be a word such as {@code inf}. */
   private Number number(Token token) {
-    boolean mayBeWord = isGodot4 && token.kind() == Token.Kind.WORD;
-    Double word = mayBeWord ? NumberText.ofWord(token.text(), true) : null;
+    Double word = token.kind() == Token.Kind.WORD ? NumberText.ofWord(token.text()) : null;
     if (word != null) {
       return word;
     } else if (!token.isNumber()) {

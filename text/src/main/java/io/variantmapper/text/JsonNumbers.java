@@ -39,7 +39,7 @@ final class JsonNumbers {
    * Returns the number that follows {@code f:}; 0 for a text without a number, as in the engine.
    */
   static double readReal(String text) {
-    Double word = NumberText.ofWord(text, true);
+    Double word = NumberText.ofWord(text);
     return word != null && !text.equals("inf_neg") ? word : NumberText.readReal(text.strip());
   }
 

@@ -8,8 +8,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes and reads numbers as the engine does. Godot 3 writes six digits, so most numbers have
  * another value when they are read again. Neither engine rounds correctly when it reads.
+ *
+ * <p>Godot 3.2 writes {@code Vector2( inf, 0 )} and {@code -inf.0}, but can't read them. Godot 3.6
+ * writes {@code inf_neg}, which 3.2 can't read. All versions read {@code -1e999} as −∞, and
+ * {@code 0e999} as NaN, because 10^511 is infinite when they compute it.
  */
 final class NumberText {
+  static final String INFINITY = "inf";
+  static final String NEGATIVE_INFINITY = "inf_neg";
+  private static final String NAN = "nan";
+
   private static final int MOST_DIGITS_4 = 15;
   private static final int DIGITS_3 = 6;
   /** The number of digits that the engine reads. The engine ignores further digits. */
@@ -23,24 +31,31 @@ final class NumberText {
 
   /** Returns the text of a component of a vector, without {@code .0} at the end. */
   static String component(double number, boolean isGodot4) {
-    if (Double.isNaN(number)) {
-      return "nan";
-    } else if (Double.isInfinite(number)) {
-      return number > 0 ? "inf" : isGodot4 ? "inf_neg" : "-inf";
-    } else if (number == 0) {
+    double written = isGodot4 ? number : (float) number;
+    if (Double.isNaN(written)) {
+      return isGodot4 ? NAN : "0e999";
+    } else if (Double.isInfinite(written)) {
+      return isGodot4 ? infinity(written) : written > 0 ? "1e999" : "-1e999";
+    } else if (written == 0) {
       return "0";
     }
-    boolean isFloat = (float) number == number;
-    return isGodot4 ? shortest(number, isFloat) : sixDigits((float) number);
+    return isGodot4 ? shortest(written, (float) written == written) : sixDigits(written);
   }
 
   /** Returns the text of a float. An integer without an exponent gets {@code .0} at the end. */
   static String real(double number, boolean isGodot4) {
-    String text = component(number, isGodot4);
-    boolean isWord = Double.isNaN(number)
-        || (Double.isInfinite(number) && (isGodot4 || number > 0))
-        || text.equals("inf");
-    return isWord || text.contains(".") || text.contains("e") ? text : text + ".0";
+    double written = isGodot4 ? number : (float) number;
+    if (Double.isNaN(written)) {
+      return NAN;
+    } else if (Double.isInfinite(written) && (isGodot4 || written > 0)) {
+      return infinity(written);
+    }
+    String text = component(written, isGodot4);
+    return text.contains(".") || text.contains("e") ? text : text + ".0";
+  }
+
+  private static String infinity(double number) {
+    return number > 0 ? INFINITY : NEGATIVE_INFINITY;
   }
 
   /**
@@ -75,11 +90,8 @@ final class NumberText {
   }
 
   /** Returns the text that C prints with {@code %g}. */
-  private static String sixDigits(float number) {
-    if (number == 0 || Float.isInfinite(number)) {
-      return number == 0 ? "0" : number > 0 ? "inf" : "-inf";
-    }
-    BigDecimal rounded = new BigDecimal(Math.abs((double) number))
+  private static String sixDigits(double number) {
+    BigDecimal rounded = new BigDecimal(Math.abs(number))
         .round(new MathContext(DIGITS_3, RoundingMode.HALF_EVEN))
         .stripTrailingZeros();
     int exponent = rounded.precision() - rounded.scale() - 1;
@@ -92,11 +104,11 @@ final class NumberText {
   /**
    * Returns the number that a word stands for; null if the word is not a number for the engine.
    */
-  static @Nullable Double ofWord(String word, boolean isGodot4) {
+  static @Nullable Double ofWord(String word) {
     return switch (word) {
-      case "inf" -> Double.POSITIVE_INFINITY;
-      case "nan" -> Double.NaN;
-      case "-inf", "inf_neg" -> isGodot4 ? Double.NEGATIVE_INFINITY : null;
+      case INFINITY -> Double.POSITIVE_INFINITY;
+      case NAN -> Double.NaN;
+      case "-inf", NEGATIVE_INFINITY -> Double.NEGATIVE_INFINITY;
       default -> null;
     };
   }

@@ -87,7 +87,7 @@ final class TextParser {
       case "false" -> new Variant.Bool(false);
       case "null", "nil" -> Variant.Nil.INSTANCE;
       default -> {
-        Double number = NumberText.ofWord(word, isGodot4);
+        Double number = NumberText.ofWord(word);
         yield number == null ? null : new Variant.Float(number);
       }
     };

@@ -236,8 +236,8 @@ final class TextWriter {
           .append(typeName(dictionary.valueType()))
           .append("](");
     }
-    if (isGodot4 && dictionary.entries().isEmpty()) {
-      out.append("{}");
+    if (dictionary.entries().isEmpty()) {
+      out.append(isGodot4 ? "{}" : "{\n}");
     } else {
       out.append("{\n");
       boolean isFirst = true;

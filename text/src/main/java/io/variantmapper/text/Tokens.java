@@ -142,6 +142,8 @@ final class Tokens {
       at++;
       if (isGodot4 && isLetter(peek())) {
         return new Token(Token.Kind.WORD, "-" + word(), start);
+      } else if (!isGodot4 && acceptInfinity()) {
+        return new Token(Token.Kind.WORD, NumberText.NEGATIVE_INFINITY, start);
       } else if (isGodot4 && !NumberText.isDigit(peek())) {
         throw error("expected a digit after -", at);
       }
@@ -163,6 +165,20 @@ final class Tokens {
     }
     Token.Kind kind = isReal ? Token.Kind.FLOAT : Token.Kind.INT;
     return new Token(kind, text.substring(start, at), start);
+  }
+
+  /**
+   * Skips {@code inf} or {@code inf.0} after a minus, if this is the next word. Godot 3.2 writes
+   * {@code -inf.0} for −∞, but reads it as the int 0, and the rest as a part of the next key.
+   */
+  private boolean acceptInfinity() {
+    int before = at;
+    boolean isInfinity = word().equals(NumberText.INFINITY);
+    at = isInfinity ? at : before;
+    if (isInfinity && text.startsWith(".0", at)) {
+      at += 2;
+    }
+    return isInfinity;
   }
 
   private void skipDigits() {

@@ -7,7 +7,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The names of types in texts. The engines also read names of earlier versions. */
+/**
+ * The names of types in texts. The engines also read names of earlier versions, and Godot 3.6 reads
+ * the names that Godot 4 gives to packed arrays.
+ */
 final class TypeNames {
   private static final TypeNames GODOT_3 = new TypeNames(false);
   private static final TypeNames GODOT_4 = new TypeNames(true);
@@ -20,7 +23,10 @@ final class TypeNames {
     for (VariantType type : format.types()) {
       boolean isPacked = type.name().startsWith("PACKED_");
       if (Components.count(type) > 0 || isPacked) {
-        add(type, isPacked && !isGodot4 ? pool(type) : type.godotName());
+        add(type, type.godotName());
+      }
+      if (isPacked && !isGodot4) {
+        add(type, pool(type));
       }
     }
     if (!isGodot4) {
@@ -34,17 +40,21 @@ final class TypeNames {
     read.put("Matrix32", VariantType.TRANSFORM_2D);
     read.put("Matrix3", VariantType.BASIS);
     read.put("Rect3", VariantType.AABB);
-    addPacked(VariantType.PACKED_BYTE_ARRAY, "Byte", isGodot4);
-    addPacked(VariantType.PACKED_INT32_ARRAY, "Int", isGodot4);
-    addPacked(VariantType.PACKED_STRING_ARRAY, "String", isGodot4);
-    addPacked(VariantType.PACKED_VECTOR2_ARRAY, "Vector2", isGodot4);
-    addPacked(VariantType.PACKED_VECTOR3_ARRAY, "Vector3", isGodot4);
-    addPacked(VariantType.PACKED_COLOR_ARRAY, "Color", isGodot4);
+    addPacked(VariantType.PACKED_BYTE_ARRAY, "Byte");
+    addPacked(VariantType.PACKED_INT32_ARRAY, "Int");
+    addPacked(VariantType.PACKED_STRING_ARRAY, "String");
+    addPacked(VariantType.PACKED_VECTOR2_ARRAY, "Vector2");
+    addPacked(VariantType.PACKED_VECTOR3_ARRAY, "Vector3");
+    addPacked(VariantType.PACKED_COLOR_ARRAY, "Color");
     read.put("PoolRealArray", VariantType.PACKED_FLOAT32_ARRAY);
     read.put("FloatArray", VariantType.PACKED_FLOAT32_ARRAY);
     if (isGodot4) {
+      read.put("PackedIntArray", VariantType.PACKED_INT32_ARRAY);
       read.put("PackedRealArray", VariantType.PACKED_FLOAT32_ARRAY);
-      addPacked(VariantType.PACKED_VECTOR4_ARRAY, "Vector4", true);
+      addPacked(VariantType.PACKED_VECTOR4_ARRAY, "Vector4");
+    } else {
+      read.put("PackedInt64Array", VariantType.PACKED_INT32_ARRAY);
+      read.put("PackedFloat64Array", VariantType.PACKED_FLOAT32_ARRAY);
     }
   }
 
@@ -53,12 +63,9 @@ final class TypeNames {
     read.put(name, type);
   }
 
-  private void addPacked(VariantType type, String element, boolean isGodot4) {
+  private void addPacked(VariantType type, String element) {
     read.put("Pool" + element + "Array", type);
     read.put(element + "Array", type);
-    if (isGodot4) {
-      read.put("Packed" + element + "Array", type);
-    }
   }
 
   // PoolByteArray, PoolIntArray, PoolRealArray

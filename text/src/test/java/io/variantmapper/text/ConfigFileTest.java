@@ -43,6 +43,13 @@ class ConfigFileTest {
   }
 
   @Test
+  void keyOfGodot3IsQuotedToo() {
+    ConfigFile old = new ConfigFile(VariantFormat.GODOT_3);
+    old.set("s", "my key", Variant.of(1));
+    assertThat(old.text()).isEqualTo("[s]\n\n\"my key\"=1\n");
+  }
+
+  @Test
   void keysWithoutASectionComeFirst() {
     file.set("s", "k", Variant.of(1));
     file.set("", "k", Variant.of(2));

@@ -3,7 +3,6 @@ package io.variantmapper.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.variantmapper.runtime.Variant;
 import java.io.IOException;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -12,6 +11,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compares this library's texts and values with those of running engines. */
 class EngineTextTest {
+  /**
+   * Numbers of Godot 3.6 that Godot 3.2 can't read in this form. Java writes a form that both read.
+   */
+  private static final Pattern UNREADABLE_IN_3_2 = Pattern.compile("inf_neg|\\( .*\\b(inf|nan)\\b");
+
   private static final Pattern DATA = Pattern.compile("Object\\(\\w+,.*\\)|Resource\\(\".*\"\\)");
 
   static List<TextVector> values() throws IOException {
@@ -20,15 +24,17 @@ class EngineTextTest {
         .toList();
   }
 
-  /** Returns the values that have no byte order mark, because a packet loses such a mark. */
-  static List<TextVector> valuesOfPackets() throws IOException {
+  /** Returns the values that Java writes as the engine does. A packet loses a byte order mark. */
+  static List<TextVector> writtenAlike() throws IOException {
     return values().stream()
         .filter(vector -> !vector.string("text").contains("\uFEFF"))
+        .filter(vector -> vector.format().generation() == 4
+            || !UNREADABLE_IN_3_2.matcher(vector.string("text")).find())
         .toList();
   }
 
   @ParameterizedTest
-  @MethodSource("valuesOfPackets")
+  @MethodSource("writtenAlike")
   void valueIsWrittenAsTheEngineWritesIt(TextVector vector) {
     assertThat(VariantText.write(vector.value("hex"), vector.format()))
         .isEqualTo(vector.string("text"));
@@ -39,8 +45,8 @@ class EngineTextTest {
   void textIsReadAsTheEngineReadsIt(TextVector vector) {
     String text = vector.string("text");
     String back = vector.has("back") ? "back" : "hex";
-    if (vector.value(back).equals(Variant.of(text))) {
-      // Godot 3 can't read all of its own texts, and then returns the text itself.
+    if (text.isEmpty()) {
+      // Godot 3 writes nothing for an RID.
       assertThatThrownBy(() -> VariantText.parse(text, vector.format()))
           .isInstanceOf(VariantTextException.class);
     } else {
@@ -56,7 +62,10 @@ class EngineTextTest {
         .filter(vector -> !vector.has("hex") || !vector.string("hex").contains("eda0bdedb880"))
         // Godot 3 keeps U+0000, which a packet can't hold.
         .filter(vector ->
-            !vector.file().contains("3.2.3") || !vector.string("text").contains("\\u0000"))
+            vector.format().generation() == 4 || !vector.string("text").contains("\\u0000"))
+        // Java reads the -inf of Godot 3.2, which no Godot 3 reads.
+        .filter(vector ->
+            vector.format().generation() == 4 || !vector.string("text").contains("-inf"))
         // Java reads Objects and Resources as data.
         .filter(vector -> !DATA.matcher(vector.string("text")).matches())
         // Only the engine knows which classes exist. So for these texts, its packets contain other

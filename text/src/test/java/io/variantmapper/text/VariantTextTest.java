@@ -14,6 +14,8 @@ import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector3;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -90,6 +92,27 @@ class VariantTextTest {
     assertThatThrownBy(() -> parse(text))
         .isInstanceOf(VariantTextException.class)
         .hasMessageContaining("is refused, because only the engine's loader of resources");
+  }
+
+  /** All versions of Godot 3 read these texts as the same values. */
+  @Test
+  void infiniteNumbersAreWrittenForAllVersionsOfGodot3() {
+    Variant values = Variant.of(List.of(
+        Double.POSITIVE_INFINITY,
+        Double.NEGATIVE_INFINITY,
+        Double.NaN,
+        new Vector3(Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY)));
+    String text = VariantText.write(values, VariantFormat.GODOT_3);
+    assertThat(text).isEqualTo("[ inf, -1e999, nan, Vector3( 0e999, 1e999, -1e999 ) ]");
+    assertThat(VariantText.parse(text, VariantFormat.GODOT_3)).isEqualTo(values);
+  }
+
+  @Test
+  void infiniteNumbersOfGodot32AreRead() {
+    assertThat(VariantText.parse("[ -inf.0, Vector2( inf, -inf ) ]", VariantFormat.GODOT_3))
+        .isEqualTo(Variant.of(List.of(
+            Double.NEGATIVE_INFINITY,
+            new Vector2(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY))));
   }
 
   @Test

@@ -1,16 +1,16 @@
 // Runs a script of a Godot 4 project on the engine's web build, in Node.js instead of a browser.
 //
-//   GODOT4_WEB=FOLDER node godot4-web.js --path PROJECT [-s SCRIPT] ARGUMENT…
+//   GODOT4_WEB=FOLDER node godot4-web.js --path PROJECT -- ARGUMENT…
+//   GODOT4_WEB=FOLDER node godot4-web.js --version
 //
-// FOLDER contains index.js and index.wasm, like an export for the web. The project's main scene
-// runs SCRIPT, if one is given. The engine has its own file system, into which the project's files are copied. A
+// FOLDER contains index.js and index.wasm, like an export for the web. The engine runs the
+// project's main scene. It has its own file system, into which the project's files are copied. A
 // file that the scene passes to storeFile is written to PROJECT.
 const fs = require('fs');
 const path = require('path');
 
 const web = process.env.GODOT4_WEB ?? '.';
-const [, project, ...words] = process.argv.slice(2);
-const task = words[0] === '-s' ? words.slice(1) : words;
+const [option, project, ...task] = process.argv.slice(2);
 
 // Node.js loads its WebSocket when it is first used, and needs its own version for that.
 try {
@@ -42,12 +42,16 @@ async function run() {
     canvasResizePolicy: 0,
     onExit: code => process.exit(code),
   });
+  if (option === '--version') {
+    engine.callMain(['--headless', option]);
+    return;
+  }
   for (const file of fs.readdirSync(project, { recursive: true })) {
     if (fs.statSync(path.join(project, file)).isFile()) {
       engine.copyToFS('/' + file, fs.readFileSync(path.join(project, file)));
     }
   }
-  engine.callMain(['--headless', '--', ...task]);
+  engine.callMain(['--headless', ...task]);
 }
 
 run().catch(error => {

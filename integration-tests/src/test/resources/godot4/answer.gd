@@ -6,16 +6,13 @@ var answers: ItTalk = null
 
 
 func work(arguments: PackedStringArray) -> bool:
-	var incoming := PacketPeerStream.new()
-	incoming.stream_peer = StreamPeerBuffer.new()
-	incoming.stream_peer.data_array = FileAccess.get_file_as_bytes("res://" + arguments[0])
 	var outgoing := PacketPeerStream.new()
 	outgoing.stream_peer = StreamPeerBuffer.new()
 	answers = ItTalk.new()
 	if answers.poll() != 0 or answers.send(ItTalkAnswerPolled.create(0)) != ERR_UNCONFIGURED:
 		return false
 	answers.peer = outgoing
-	var orders := ItTalk.new(incoming)
+	var orders := ItTalk.new(incoming(arguments[0]))
 	orders.add_received.connect(_on_add)
 	orders.greet_received.connect(_on_greet)
 	orders.stop_received.connect(_on_stop)
@@ -25,6 +22,13 @@ func work(arguments: PackedStringArray) -> bool:
 		check(answers.send_polled(ItTalkAnswerPolled.create(count)))
 		count = orders.poll(100)
 	return give(arguments[1], outgoing.stream_peer.data_array)
+
+
+func incoming(name: String) -> PacketPeer:
+	var peer := PacketPeerStream.new()
+	peer.stream_peer = StreamPeerBuffer.new()
+	peer.stream_peer.data_array = FileAccess.get_file_as_bytes("res://" + name)
+	return peer
 
 
 func check(error: Error) -> void:

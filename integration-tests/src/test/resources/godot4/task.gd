@@ -29,7 +29,9 @@ func store(name: String, list: Array[PackedByteArray]) -> bool:
 	return give(name, bytes)
 
 
-# Passes the bytes to JavaScript, because the engine's own files are only in its memory.
+# Writes a file. The files of the web build are only in its memory, so JavaScript writes this file.
 func give(name: String, bytes: PackedByteArray) -> bool:
-	JavaScriptBridge.eval("storeFile('%s', '%s')" % [name, Marshalls.raw_to_base64(bytes)])
-	return true
+	if OS.has_feature("web"):
+		JavaScriptBridge.eval("storeFile('%s', '%s')" % [name, Marshalls.raw_to_base64(bytes)])
+		return true
+	return FileAccess.open("res://" + name, FileAccess.WRITE).store_buffer(bytes)

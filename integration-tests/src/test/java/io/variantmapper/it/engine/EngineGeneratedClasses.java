@@ -8,6 +8,7 @@ import io.variantmapper.it.mapping.MappingTable;
 import io.variantmapper.it.mapping.SameValue;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -42,29 +45,37 @@ abstract class EngineGeneratedClasses {
     }
   }
 
-  private final GodotVersion version;
-  private final String[] options;
-  private final List<Copy> copies = new ArrayList<>();
-  private final List<byte[]> answers = new ArrayList<>();
-  private final List<String> scripts = new ArrayList<>();
+  @Parameter
+  private GodotEngine engine;
 
-  /** Creates the checks of an engine, for classes that are generated with additional options. */
-  EngineGeneratedClasses(GodotVersion version, String... options) {
-    this.version = version;
+  private final String[] options;
+  private List<GoldenExamples> shapes = List.of();
+  private final List<Copy> copies = new ArrayList<>();
+  private List<byte[]> answers = List.of();
+  private List<String> scripts = List.of();
+
+  /** Creates the checks of classes that are generated with additional options. */
+  EngineGeneratedClasses(String... options) {
     this.options = options;
   }
 
   @BeforeAll
-  void letTheEngineCopyAllObjects(@TempDir Path folder, @TempDir Path golden) throws Exception {
-    GodotProject project = GodotProject.exchange(version, folder);
-    GeneratedClasses classes = new GeneratedClasses(version, project);
+  void compileGoldenShapes(@TempDir Path folder) throws IOException {
+    shapes = GoldenExamples.compile(folder, options);
+  }
+
+  @BeforeParameterizedClassInvocation(injectArguments = false)
+  void letTheEngineCopyAllObjects(@TempDir Path folder) throws Exception {
+    copies.clear();
+    GodotProject project = GodotProject.exchange(engine, folder);
+    GeneratedClasses classes = new GeneratedClasses(engine.version(), project);
     if (options.length == 0) {
       Map<String, String> ofRows = classes.add(Path.of("target/test-classes"));
       MappingTable.rows()
-          .forEach(row -> row.object(version.format())
-              .ifPresent(object -> add(row.toString(), object, ofRows)));
+          .forEach(row ->
+              row.object(engine.format()).ifPresent(object -> add(row.toString(), object, ofRows)));
     }
-    for (GoldenExamples shape : GoldenExamples.compile(golden, options)) {
+    for (GoldenExamples shape : shapes) {
       Map<String, String> ofShape = classes.add(shape.classes());
       for (MappedObject object : shape.objects()) {
         add(shape.name() + ": " + object.declared().getName(), object, ofShape);
@@ -73,22 +84,22 @@ abstract class EngineGeneratedClasses {
     classes.register(project);
     List<byte[]> sent = new ArrayList<>();
     for (Copy copy : copies) {
-      sent.add(Variant.of(copy.script()).encode(version.format()));
+      sent.add(Variant.of(copy.script()).encode(engine.format()));
       sent.add(copy.packet());
     }
     for (String script : classes.scripts()) {
-      sent.add(Variant.of(script).encode(version.format()));
-      sent.add(Variant.Nil.INSTANCE.encode(version.format()));
+      sent.add(Variant.of(script).encode(engine.format()));
+      sent.add(Variant.Nil.INSTANCE.encode(engine.format()));
     }
-    answers.addAll(project.copyObjects(sent));
-    scripts.addAll(classes.scripts());
+    answers = project.copyObjects(sent);
+    scripts = classes.scripts();
   }
 
   /** Adds an object, unless it contains a type that the engine does not have. */
   private void add(String name, MappedObject object, Map<String, String> scripts) {
     byte[] packet;
     try {
-      packet = object.serializer().encode(object.value(), version.format());
+      packet = object.serializer().encode(object.value(), engine.format());
     } catch (UnsupportedVariantException e) {
       return;
     }
@@ -108,7 +119,7 @@ abstract class EngineGeneratedClasses {
   @MethodSource("copies")
   void generatedClassReadsAndWritesTheObject(Copy copy) {
     byte[] answer = answers.get(copies.indexOf(copy));
-    Object value = copy.object().serializer().decode(answer, version.format());
+    Object value = copy.object().serializer().decode(answer, engine.format());
     SameValue.assertSame(value, copy.object().value());
   }
 
@@ -117,7 +128,7 @@ abstract class EngineGeneratedClasses {
   void generatedClassWritesTheBytesOfJava(Copy copy) {
     assumeFalse(OF_OTHER_BYTES.stream().anyMatch(copy.name()::contains));
     byte[] answer = answers.get(copies.indexOf(copy));
-    assertThat(NodePathPadding.zeroed(answer, version.format())).isEqualTo(copy.packet());
+    assertThat(NodePathPadding.zeroed(answer, engine.format())).isEqualTo(copy.packet());
   }
 
   List<String> scripts() {
@@ -129,7 +140,7 @@ abstract class EngineGeneratedClasses {
   @MethodSource("scripts")
   void generatedClassCanBeLoaded(String script) {
     byte[] answer = answers.get(copies.size() + scripts.indexOf(script));
-    assertThat(Variant.decode(answer, version.format())).isEqualTo(Variant.of(true));
+    assertThat(Variant.decode(answer, engine.format())).isEqualTo(Variant.of(true));
   }
 
   @Test

@@ -1,19 +1,23 @@
 package io.variantmapper.it.engine;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.variantmapper.runtime.VariantFormat;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A headless Godot that runs scripts.
+ * A headless Godot that runs scripts. As text, it has its exact version: {@code Godot 4.6.3}.
  *
  * <pre>{@code
- * GodotEngine engine = GodotVersion.GODOT_3.installed().orElseThrow();
- * String output = engine.run(project, "hello.gd", "an argument");
+ * String output = engine.runScript(project, "hello.gd", "an argument");
  * }</pre>
  */
 final class GodotEngine {
@@ -22,24 +26,67 @@ final class GodotEngine {
   /** Messages after which Godot 3 ends with exit code 0 although a script has failed. */
   private static final Pattern SCRIPT_FAILED = Pattern.compile("SCRIPT ERROR|Can't load script");
 
+  private final GodotBuild build;
   private final List<String> command;
+  private final String number;
 
-  /** Creates an engine. Its command line is {@code command}, then Godot's own arguments. */
-  GodotEngine(List<String> command) {
+  private GodotEngine(GodotBuild build, List<String> command, String number) {
+    this.build = build;
     this.command = command;
+    this.number = number;
   }
 
   /**
-   * Runs a script until the script ends, and returns the engine's output.
+   * Returns an engine after it has printed its version.
+   *
+   * @param command the words that start the engine, before Godot's own arguments
+   */
+  static GodotEngine start(GodotBuild build, List<String> command) {
+    List<String> words = new ArrayList<>(command);
+    words.add("--version");
+    try {
+      Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
+      String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
+      Matcher number = Pattern.compile("\\d+(\\.\\d+)+(?=\\.)").matcher(printed);
+      if (!number.find()) {
+        throw new AssertionError(build + " prints no version:\n" + printed);
+      }
+      return new GodotEngine(build, command, number.group());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  GodotBuild build() {
+    return build;
+  }
+
+  GodotVersion version() {
+    return build.version();
+  }
+
+  /** Returns the format that the engine writes. */
+  VariantFormat format() {
+    return version().format();
+  }
+
+  @Override
+  public String toString() {
+    return "Godot " + number + (build.isWeb() ? " (web)" : "");
+  }
+
+  /**
+   * Runs a script that is a main loop, and returns the engine's output. The web build can't run
+   * such a script.
    *
    * @param project a folder that contains a {@code project.godot}; the engine also stores its own
    *     files in this folder
    * @param script the name of the script in that folder
    * @throws AssertionError with the engine's output, if the script fails or does not end
    */
-  String run(Path project, String script, String... arguments)
+  String runScript(Path project, String script, String... arguments)
       throws IOException, InterruptedException {
-    return run(project, script, List.of("-s", script), arguments);
+    return end(project, List.of("-s", script), arguments);
   }
 
   /**
@@ -48,19 +95,27 @@ final class GodotEngine {
    * @throws AssertionError with the engine's output, if a script fails or the scene does not end
    */
   String runScene(Path project, String... arguments) throws IOException, InterruptedException {
-    return run(project, "The main scene", List.of(), arguments);
+    return end(project, List.of(), arguments);
   }
 
-  private String run(Path project, String name, List<String> task, String... arguments)
+  private String end(Path project, List<String> task, String... arguments)
       throws IOException, InterruptedException {
     Path output = project.resolve("engine.output");
-    Process process = start(project, output, task, arguments);
+    List<String> words = new ArrayList<>(command);
+    words.addAll(List.of("--path", project.toString()));
+    words.addAll(task);
+    // Godot 4 needs a mark before the arguments of the project.
+    if (version() == GodotVersion.GODOT_4) {
+      words.add("--");
+    }
+    words.addAll(List.of(arguments));
+    Process process = start(project, output, words);
     try {
       boolean ended = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
       String printed = Files.readString(output);
       if (!ended || process.exitValue() != 0 || SCRIPT_FAILED.matcher(printed).find()) {
         String reason = ended ? "exit code " + process.exitValue() : "no end";
-        throw new AssertionError(name + " failed in Godot (" + reason + "):\n" + printed);
+        throw new AssertionError(words + " failed in " + this + " (" + reason + "):\n" + printed);
       }
       return printed;
     } finally {
@@ -68,12 +123,7 @@ final class GodotEngine {
     }
   }
 
-  private Process start(Path project, Path output, List<String> task, String... arguments)
-      throws IOException {
-    List<String> words = new ArrayList<>(command);
-    words.addAll(List.of("--path", project.toString()));
-    words.addAll(task);
-    words.addAll(List.of(arguments));
+  private static Process start(Path project, Path output, List<String> words) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true);
     builder.redirectOutput(output.toFile());
     builder.environment().put("HOME", project.toString());

@@ -30,29 +30,30 @@ final class GodotProject {
   private final VariantFormat format;
   private final Path folder;
 
-  private GodotProject(GodotVersion version, Path folder) {
-    engine = version.installed().orElseThrow();
-    format = version.format();
+  private GodotProject(GodotEngine engine, Path folder) {
+    this.engine = engine;
+    format = engine.format();
     this.folder = folder;
   }
 
   /** Creates a copy of the test resources {@code godot3/} or {@code godot4/}. */
-  static GodotProject exchange(GodotVersion version, Path folder) throws IOException {
-    return copy(version, version.scripts(), folder);
+  static GodotProject exchange(GodotEngine engine, Path folder) throws IOException {
+    return copy(engine, engine.version().scripts(), folder);
   }
 
   /**
    * Creates a copy of the sample's {@code godot3/} or {@code godot4/}, with its generated classes.
    */
-  static GodotProject sampleClient(GodotVersion version, Path folder) throws IOException {
-    GodotProject project = copy(version, Path.of("..", "sample-app", version.folder()), folder);
-    GeneratedClasses classes = new GeneratedClasses(version, project);
+  static GodotProject sampleClient(GodotEngine engine, Path folder) throws IOException {
+    GodotProject project =
+        copy(engine, Path.of("..", "sample-app", engine.version().folder()), folder);
+    GeneratedClasses classes = new GeneratedClasses(engine.version(), project);
     classes.add(Path.of("..", "sample-app", "target", "classes"));
     classes.registerNames(project);
     return project;
   }
 
-  private static GodotProject copy(GodotVersion version, Path source, Path folder)
+  private static GodotProject copy(GodotEngine engine, Path source, Path folder)
       throws IOException {
     try (Stream<Path> files = Files.walk(source)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
@@ -61,7 +62,7 @@ final class GodotProject {
         Files.copy(file, target);
       }
     }
-    return new GodotProject(version, folder);
+    return new GodotProject(engine, folder);
   }
 
   /** Returns the format that the engine writes. */
@@ -78,8 +79,15 @@ final class GodotProject {
     return folder.resolve(name);
   }
 
+  /** Runs a script that extends {@code task.gd}. */
   String run(String script, String... arguments) throws IOException, InterruptedException {
-    return engine.run(folder, script, arguments);
+    return engine.version() == GodotVersion.GODOT_3
+        ? runScript(script, arguments)
+        : runScene(Stream.concat(Stream.of(script), Stream.of(arguments)).toArray(String[]::new));
+  }
+
+  String runScript(String script, String... arguments) throws IOException, InterruptedException {
+    return engine.runScript(folder, script, arguments);
   }
 
   String runScene(String... arguments) throws IOException, InterruptedException {

@@ -16,6 +16,7 @@ import io.variantmapper.sample.message.Spoken;
 import io.variantmapper.sample.message.Welcome;
 import io.variantmapper.sample.world.ChatLine;
 import io.variantmapper.sample.world.Player;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -130,7 +131,6 @@ final class SampleMessages {
           "health": 87.5,
           "id": 7,
           "items_by_slot": {
-
           },
           "max_health": 100,
           "name": "Ada",
@@ -206,6 +206,11 @@ final class SampleMessages {
           "reason": "Log in first."
           }\
           """);
+
+  static final List<Example<ClientMessage>> CLIENT =
+      List.of(LOGIN, LOGIN_WITHOUT_TEAM, CONFIRM, MOVE, CHAT);
+  static final List<Example<ServerMessage>> SERVER =
+      List.of(WELCOME, CHALLENGE, CHANGED, SNAPSHOT, SPOKEN, REFUSAL);
 
   private SampleMessages() {}
 

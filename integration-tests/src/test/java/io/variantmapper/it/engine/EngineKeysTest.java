@@ -6,8 +6,12 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.value.Color;
 import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector2i;
 import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector4;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,12 +20,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 
 /**
  * Checks that the library considers two keys of a Dictionary equal if and only if the engine does.
  * The test compares each key with each key.
  */
-abstract class EngineKeys {
+@GodotTest
+final class EngineKeysTest {
   private static final List<Variant> KEYS = Stream.of(
           null,
           false,
@@ -65,27 +71,42 @@ abstract class EngineKeys {
       .map(Variants::of)
       .toList();
 
-  private final GodotVersion version;
-  private final List<Variant> keys;
+  @Parameter
+  private GodotEngine engine;
 
-  /**
-   * Adds the given keys to the keys that the tests of all engines compare. No key is an array of
-   * floats with a NaN, because Godot 3.2.3 can't look up such a key.
-   */
-  EngineKeys(GodotVersion version, Variant... more) {
-    this.version = version;
-    keys = Stream.concat(KEYS.stream(), Stream.of(more)).toList();
+  /** Returns keys that only some engines have, or can look up. */
+  private static Stream<Variant> more(GodotVersion version) {
+    return switch (version) {
+      case GODOT_3 -> Stream.of(Variant.of(List.of(Double.NaN)));
+      case GODOT_4 ->
+        Stream.of(
+                new StringName(""),
+                new StringName("a"),
+                new Vector2i(0, 1),
+                new Vector4(0, 1, 2, 3),
+                new Vector4(-0.0, 1, 2, 3),
+                new Vector4(Double.NaN, 1, 2, 3),
+                new Rid(0),
+                new Rid(5),
+                new float[] {Float.NaN},
+                new long[] {0},
+                new double[] {0},
+                new double[] {-0.0},
+                new double[] {Double.NaN})
+            .map(Variant::of);
+    };
   }
 
   @Test
   void dictionaryOfTwoKeysHasAsManyEntriesAsInTheEngine(@TempDir Path folder) throws Exception {
+    List<Variant> keys = Stream.concat(KEYS.stream(), more(engine.version())).toList();
     List<byte[]> pairs = new ArrayList<>();
     for (Variant first : keys) {
       for (Variant second : keys) {
         pairs.add(pair(first, second));
       }
     }
-    List<byte @Nullable []> verdicts = GodotProject.exchange(version, folder).judge(pairs);
+    List<byte @Nullable []> verdicts = GodotProject.exchange(engine, folder).judge(pairs);
     for (int i = 0; i < pairs.size(); i++) {
       assertThat(decoded(pairs.get(i)))
           .as("%s and %s", keys.get(i / keys.size()), keys.get(i % keys.size()))
@@ -94,7 +115,7 @@ abstract class EngineKeys {
   }
 
   private byte[] pair(Variant first, Variant second) {
-    VariantWriter out = new VariantWriter(version.format());
+    VariantWriter out = new VariantWriter(engine.format());
     out.beginDictionary(2);
     out.writeVariant(first);
     out.writeBoolean(true);
@@ -105,7 +126,7 @@ abstract class EngineKeys {
   }
 
   private Iterable<Variant> decoded(byte[] packet) {
-    return ((Variant.Dictionary) Variant.decode(packet, version.format()))
+    return ((Variant.Dictionary) Variant.decode(packet, engine.format()))
         .entries()
         .keySet();
   }

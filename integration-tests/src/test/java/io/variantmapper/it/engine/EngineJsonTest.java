@@ -9,46 +9,45 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 
 /**
  * Checks that the engine reads the JSON of random trees, and then writes the same bytes as the
  * library.
  */
-@RequiresGodot(GodotVersion.GODOT_4)
-final class Godot4JsonTest {
+@GodotTest(GodotVersion.GODOT_4)
+final class EngineJsonTest {
   private static final VariantFormat FORMAT = VariantFormat.GODOT_4;
   private static final int COUNT = 1000;
 
   /** Texts that occur only in JSON that Java reads and the engine does not. */
   private static final List<String> ONLY_FOR_JAVA = List.of("\"bits\":", "\"NodePath\"");
 
-  private static final List<Variant> TREES = new ArrayList<>();
-  private static final List<byte[]> ANSWERS = new ArrayList<>();
+  @Parameter
+  private GodotEngine engine;
 
-  @BeforeAll
-  static void sendJson(@TempDir Path folder) throws Exception {
+  @Test
+  void engineReadsTheSameValue(@TempDir Path folder) throws Exception {
+    List<Variant> trees = new ArrayList<>();
     RandomVariants random = new RandomVariants(RandomVariants.SEED);
     Stream.generate(random::next)
         .limit(COUNT)
         .filter(tree -> ONLY_FOR_JAVA.stream().noneMatch(VariantJson.write(tree, FORMAT)::contains))
-        .forEach(TREES::add);
-    TREES.add(Variant.of(List.of(Long.MAX_VALUE, new long[] {Long.MIN_VALUE, Long.MAX_VALUE})));
-    List<byte[]> sent = TREES.stream()
+        .forEach(trees::add);
+    trees.add(Variant.of(List.of(Long.MAX_VALUE, new long[] {Long.MIN_VALUE, Long.MAX_VALUE})));
+    List<byte[]> sent = trees.stream()
         .map(tree -> Variant.of(VariantJson.write(tree, FORMAT)).encode(FORMAT))
         .toList();
-    ANSWERS.addAll(GodotProject.exchange(GodotVersion.GODOT_4, folder).readJson(sent));
-  }
 
-  @Test
-  void engineReadsTheSameValue() {
-    assertThat(ANSWERS).hasSize(TREES.size());
-    for (int i = 0; i < TREES.size(); i++) {
-      assertThat(NodePathPadding.zeroed(ANSWERS.get(i), FORMAT))
-          .as(VariantJson.write(TREES.get(i), FORMAT))
-          .isEqualTo(TREES.get(i).encode(FORMAT));
+    List<byte[]> answers = GodotProject.exchange(engine, folder).readJson(sent);
+
+    assertThat(answers).hasSize(trees.size());
+    for (int i = 0; i < trees.size(); i++) {
+      assertThat(NodePathPadding.zeroed(answers.get(i), FORMAT))
+          .as(VariantJson.write(trees.get(i), FORMAT))
+          .isEqualTo(trees.get(i).encode(FORMAT));
     }
   }
 }

@@ -17,35 +17,34 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 
 /**
  * Checks that random trees go through the engine without a changed byte, and that the engine's
  * random trees go through the library without a changed byte.
  */
-abstract class EngineRandomTrees {
+@GodotTest
+final class EngineRandomTreesTest {
   private static final long SEED = RandomVariants.SEED;
   private static final int COUNT = 1000;
   private static final VariantSerializer<Variant> TREES = new TreeSerializer();
 
-  private final GodotVersion version;
+  @Parameter
+  private GodotEngine engine;
 
   @TempDir
   private Path folder;
-
-  EngineRandomTrees(GodotVersion version) {
-    this.version = version;
-  }
 
   @Test
   void engineReadsOurTreesAndWritesTheSameBytes() throws Exception {
     RandomVariants random = new RandomVariants(SEED);
     List<Variant> trees = Stream.generate(random::next).limit(COUNT).toList();
-    List<byte[]> packets = GodotProject.exchange(version, folder)
+    List<byte[]> packets = GodotProject.exchange(engine, folder)
         .read(trees.stream().map(this::packet).toList())
         .packets();
     assertThat(packets).hasSize(COUNT);
     for (int i = 0; i < COUNT; i++) {
-      assertThat(NodePathPadding.zeroed(packets.get(i), version.format()))
+      assertThat(NodePathPadding.zeroed(packets.get(i), engine.format()))
           .as("seed %d, tree %d: %s", SEED, i, trees.get(i))
           .isEqualTo(packet(trees.get(i)));
     }
@@ -53,23 +52,23 @@ abstract class EngineRandomTrees {
 
   @Test
   void weReadTheEnginesTreesAndWriteTheSameBytes() throws Exception {
-    List<byte[]> packets = GodotProject.exchange(version, folder).writeRandom(SEED, COUNT);
+    List<byte[]> packets = GodotProject.exchange(engine, folder).writeRandom(SEED, COUNT);
     assertThat(packets).hasSize(COUNT);
     for (int i = 0; i < COUNT; i++) {
-      Variant tree = Variant.decode(packets.get(i), version.format());
+      Variant tree = Variant.decode(packets.get(i), engine.format());
       assertThat(packet(tree))
           .as("seed %d, tree %d: %s", SEED, i, tree)
-          .isEqualTo(NodePathPadding.zeroed(packets.get(i), version.format()));
+          .isEqualTo(NodePathPadding.zeroed(packets.get(i), engine.format()));
     }
   }
 
   @Test
   void partsOfTheEnginesTreesCanBeReadSeparately() throws Exception {
-    GodotProject project = GodotProject.exchange(version, folder);
+    GodotProject project = GodotProject.exchange(engine, folder);
     List<byte[]> packets = project.writeRandom(SEED, COUNT);
     int trees = 0;
     int parts = 0;
-    try (PacketInputStream in = PacketFile.open(project.file("out").toFile(), version.format())) {
+    try (PacketInputStream in = PacketFile.open(project.file("out").toFile(), engine.format())) {
       for (Variant tree : in.receiveAll(TREES)) {
         parts += checkParts(tree, packets.get(trees));
         trees++;
@@ -81,7 +80,7 @@ abstract class EngineRandomTrees {
 
   private int checkParts(Variant tree, byte[] packet) {
     if (tree instanceof Variant.Array array) {
-      assertThat(ArrayElements.of(packet, TREES, version.format()))
+      assertThat(ArrayElements.of(packet, TREES, engine.format()))
           .containsExactlyElementsOf(array.elements());
       for (int i = 0; i < array.elements().size(); i++) {
         checkPart(packet, i, array.elements().get(i));
@@ -102,11 +101,11 @@ abstract class EngineRandomTrees {
   }
 
   private void checkPart(byte[] packet, Object step, Variant part) {
-    assertThat(VariantPath.of(step).find(packet, version.format())).isEqualTo(part);
+    assertThat(VariantPath.of(step).find(packet, engine.format())).isEqualTo(part);
   }
 
   private byte[] packet(Variant tree) {
-    return tree.encode(version.format());
+    return tree.encode(engine.format());
   }
 
   private static final class TreeSerializer implements VariantSerializer<Variant> {

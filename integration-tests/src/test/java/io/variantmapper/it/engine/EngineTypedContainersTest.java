@@ -9,17 +9,21 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 
 /**
  * Checks that the library reads a typed container as the engine does if some contents of the
  * container do not fit its type. No engine writes such a container.
  */
-@RequiresGodot(GodotVersion.GODOT_4)
-final class Godot4TypedContainersTest {
+@GodotTest(GodotVersion.GODOT_4)
+final class EngineTypedContainersTest {
   private static final String ARRAY_OF_INT = "1c000100 02000000 01000000";
   private static final String DICTIONARY_OF_INT_AND_INT = "1b000500 02000000 02000000 01000000";
   private static final String ONE = "02000000 01000000";
   private static final String TEXT = "04000000 01000000 61000000";
+
+  @Parameter
+  private GodotEngine engine;
 
   @TempDir
   private Path folder;
@@ -42,7 +46,7 @@ final class Godot4TypedContainersTest {
 
   private void assertReadAsByTheEngine(String packet, String text) throws Exception {
     byte[] bytes = HexFormat.of().parseHex(packet.replace(" ", ""));
-    GodotProject project = GodotProject.exchange(GodotVersion.GODOT_4, folder);
+    GodotProject project = GodotProject.exchange(engine, folder);
     Variant ours = Variant.decode(bytes, VariantFormat.GODOT_4);
     assertThat(project.read(List.of(bytes)).packets())
         .containsExactly(ours.encode(VariantFormat.GODOT_4));

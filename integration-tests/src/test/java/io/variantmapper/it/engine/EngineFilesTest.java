@@ -14,12 +14,14 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 
 /**
  * Checks that Godot opens encrypted and compressed files from Java, and that Java opens such files
  * from Godot.
  */
-abstract class EngineFiles {
+@GodotTest
+final class EngineFilesTest {
   private static final int[] LENGTHS = {0, 1, 15, 16, 17, 100, 4095, 4096, 4097, 8192, 30_000};
   private static final String PASSWORD = "pässword 密码";
   private static final byte[] KEY = key();
@@ -31,11 +33,8 @@ abstract class EngineFiles {
    */
   private record Case(String name, GodotFile kind, Map<String, Object> how, byte[] content) {}
 
-  private final GodotVersion version;
-
-  EngineFiles(GodotVersion version) {
-    this.version = version;
-  }
+  @Parameter
+  private GodotEngine engine;
 
   private static byte[] key() {
     byte[] key = new byte[32];
@@ -83,7 +82,7 @@ abstract class EngineFiles {
 
   @Test
   void filesOfJavaAndOfTheEngineHaveTheSameContent(@TempDir Path folder) throws Exception {
-    GodotProject project = GodotProject.exchange(version, folder);
+    GodotProject project = GodotProject.exchange(engine, folder);
     VariantFormat format = project.format();
     List<Case> cases = cases();
     List<byte[]> sent = new ArrayList<>();
@@ -106,7 +105,7 @@ abstract class EngineFiles {
 
   @Test
   void configurationHasTheSameTextInJavaAndInTheEngine(@TempDir Path folder) throws Exception {
-    GodotProject project = GodotProject.exchange(version, folder);
+    GodotProject project = GodotProject.exchange(engine, folder);
     GodotFile saves = GodotFile.encrypted(PASSWORD);
     String text = "[player]\n\nname=\"Zoë\"\n";
     byte[] file = saves.pack(text.getBytes(UTF_8), project.format());

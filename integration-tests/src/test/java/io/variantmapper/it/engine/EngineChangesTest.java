@@ -8,6 +8,7 @@ import io.variantmapper.it.mapping.SameValue;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,6 +21,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,8 +30,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Checks that generated classes merge the changes that Java writes. One run of the engine checks
  * each pair of objects of the same type in the golden shapes.
  */
+@GodotTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class EngineChanges {
+final class EngineChangesTest {
   private static final String NAME = BrokenChanges.Player.class.getCanonicalName();
 
   /**
@@ -48,30 +52,35 @@ abstract class EngineChanges {
     }
   }
 
-  private final GodotVersion version;
-  private final List<Merge> merges = new ArrayList<>();
-  private final List<byte[]> answers = new ArrayList<>();
+  @Parameter
+  private GodotEngine engine;
 
-  EngineChanges(GodotVersion version) {
-    this.version = version;
-  }
+  private List<GoldenExamples> shapes = List.of();
+  private final List<Merge> merges = new ArrayList<>();
+  private List<byte[]> answers = List.of();
 
   @BeforeAll
-  void letTheEngineMergeAllChanges(@TempDir Path folder, @TempDir Path golden) throws Exception {
-    GodotProject project = GodotProject.exchange(version, folder);
-    GeneratedClasses classes = new GeneratedClasses(version, project);
-    for (GoldenExamples shape : GoldenExamples.compileWithChanges(golden)) {
+  void compileGoldenShapes(@TempDir Path folder) throws IOException {
+    shapes = GoldenExamples.compileWithChanges(folder);
+  }
+
+  @BeforeParameterizedClassInvocation(injectArguments = false)
+  void letTheEngineMergeAllChanges(@TempDir Path folder) throws Exception {
+    merges.clear();
+    GodotProject project = GodotProject.exchange(engine, folder);
+    GeneratedClasses classes = new GeneratedClasses(engine.version(), project);
+    for (GoldenExamples shape : shapes) {
       add(shape, classes.add(shape.classes()));
     }
     classes.register(project);
     List<byte[]> sent = new ArrayList<>();
     for (Merge merge : merges) {
-      sent.add(Variant.of(merge.script()).encode(version.format()));
+      sent.add(Variant.of(merge.script()).encode(engine.format()));
       sent.add(
-          merge.before() == null ? Variant.Nil.INSTANCE.encode(version.format()) : merge.before());
+          merge.before() == null ? Variant.Nil.INSTANCE.encode(engine.format()) : merge.before());
       sent.add(merge.changes());
     }
-    answers.addAll(project.mergeChanges(sent));
+    answers = project.mergeChanges(sent);
   }
 
   private void add(GoldenExamples shape, Map<String, String> scripts) throws Exception {
@@ -102,8 +111,8 @@ abstract class EngineChanges {
       merges.add(new Merge(
           name,
           serializer,
-          before == null ? null : serializer.encode(before, version.format()),
-          serializer.encodeChanges(before, after, version.format()),
+          before == null ? null : serializer.encode(before, engine.format()),
+          serializer.encodeChanges(before, after, engine.format()),
           script));
     } catch (UnsupportedVariantException e) {
       // The engine lacks a type.
@@ -118,19 +127,19 @@ abstract class EngineChanges {
   @MethodSource("merges")
   void generatedClassMergesAsJavaDoes(Merge merge) {
     byte[] answer = answers.get(merges.indexOf(merge));
-    Object read = merge.serializer().decode(answer, version.format());
+    Object read = merge.serializer().decode(answer, engine.format());
     SameValue.assertSame(read, sent(merge.serializer(), merged(merge)));
   }
 
   private Object merged(Merge merge) {
     Object before =
-        merge.before() == null ? null : merge.serializer().decode(merge.before(), version.format());
-    return merge.serializer().decodeChanges(before, merge.changes(), version.format());
+        merge.before() == null ? null : merge.serializer().decode(merge.before(), engine.format());
+    return merge.serializer().decodeChanges(before, merge.changes(), engine.format());
   }
 
   /** Returns the object without the fields that packets do not contain. */
   private Object sent(ChangeSerializer<Object> serializer, Object object) {
-    return serializer.decode(serializer.encode(object, version.format()), version.format());
+    return serializer.decode(serializer.encode(object, engine.format()), engine.format());
   }
 
   @Test
@@ -141,8 +150,8 @@ abstract class EngineChanges {
   @Test
   void eachBrokenChangeReportsOneErrorWithItsPathAndChangesNothing(@TempDir Path folder)
       throws Exception {
-    GodotProject project = GodotProject.exchange(version, folder);
-    GeneratedClasses classes = new GeneratedClasses(version, project);
+    GodotProject project = GodotProject.exchange(engine, folder);
+    GeneratedClasses classes = new GeneratedClasses(engine.version(), project);
     Map<String, String> scripts = classes.add(Path.of("target/test-classes"));
     classes.register(project);
     Files.writeString(
@@ -157,7 +166,7 @@ abstract class EngineChanges {
 
     String printed = project.run("refuse_changes.gd", Objects.requireNonNull(scripts.get(NAME)));
 
-    assertThat(EngineBrokenPackets.errors(printed))
+    assertThat(EngineBrokenPacketsTest.errors(printed))
         .containsExactlyElementsOf(BrokenChanges.ALL.stream()
             .map(broken -> "ItBrokenChangesPlayer" + broken.error())
             .toList());

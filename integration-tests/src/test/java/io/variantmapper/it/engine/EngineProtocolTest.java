@@ -1,6 +1,7 @@
 package io.variantmapper.it.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.variantmapper.it.engine.Talk.Answer;
 import io.variantmapper.it.engine.Talk.Order;
@@ -12,41 +13,40 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 
 /** Checks that the generated class of a protocol exchanges messages with Java. */
-abstract class EngineProtocol {
-  private final GodotVersion version;
+@GodotTest
+final class EngineProtocolTest {
+  @Parameter
+  private GodotEngine engine;
 
   @TempDir
-  Path folder;
-
-  EngineProtocol(GodotVersion version) {
-    this.version = version;
-  }
+  private Path folder;
 
   private List<Answer> answers(List<byte[]> packets) throws Exception {
     return answers("answer.gd", packets);
   }
 
   /** Sends packets to a script in the engine, and returns the script's answers. */
-  List<Answer> answers(String script, List<byte[]> packets) throws Exception {
-    GodotProject project = GodotProject.exchange(version, folder);
-    GeneratedClasses classes = new GeneratedClasses(version, project);
+  private List<Answer> answers(String script, List<byte[]> packets) throws Exception {
+    GodotProject project = GodotProject.exchange(engine, folder);
+    GeneratedClasses classes = new GeneratedClasses(engine.version(), project);
     classes.add(Path.of("target/test-classes"));
     classes.register(project);
     List<Answer> answers = new ArrayList<>();
     for (byte[] packet : project.answer(script, packets)) {
-      answers.add(Talk_AnswerVariantSerializer.INSTANCE.decode(packet, version.format()));
+      answers.add(Talk_AnswerVariantSerializer.INSTANCE.decode(packet, engine.format()));
     }
     return answers;
   }
 
-  byte[] packet(Order order) {
-    return Talk_OrderVariantSerializer.INSTANCE.encode(order, version.format());
+  private byte[] packet(Order order) {
+    return Talk_OrderVariantSerializer.INSTANCE.encode(order, engine.format());
   }
 
   private byte[] packet(Variant value) {
-    return value.encode(version.format());
+    return value.encode(engine.format());
   }
 
   @Test
@@ -89,5 +89,14 @@ abstract class EngineProtocol {
         .hasSize(203)
         .filteredOn(Answer.Polled.class::isInstance)
         .containsExactly(new Answer.Polled(64), new Answer.Polled(100), new Answer.Polled(36));
+  }
+
+  /** Checks a peer that sends datagrams instead of a stream. The web build has no UDP. */
+  @Test
+  void messagesArriveAsDatagrams() throws Exception {
+    assumeFalse(engine.build().isWeb(), "Godot's web build has no UDP");
+    List<byte[]> datagrams = List.of(packet(new Order.Add(2, 3)), packet(new Order.Stop()));
+    assertThat(answers("answer_udp.gd", datagrams))
+        .containsExactly(new Answer.Sum(5), new Answer.Refused("stopped"), new Answer.Polled(2));
   }
 }

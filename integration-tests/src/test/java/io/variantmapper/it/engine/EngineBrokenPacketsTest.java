@@ -11,21 +11,20 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 
 /** Checks that a generated class reports one error with its path for each broken packet. */
-abstract class EngineBrokenPackets {
+@GodotTest
+final class EngineBrokenPacketsTest {
   private static final String NAME = BrokenPackets.Message.class.getCanonicalName();
 
-  private final GodotVersion version;
-
-  EngineBrokenPackets(GodotVersion version) {
-    this.version = version;
-  }
+  @Parameter
+  private GodotEngine engine;
 
   @Test
   void eachBrokenPacketIsReportedAsOneErrorWithItsPath(@TempDir Path folder) throws Exception {
-    GodotProject project = GodotProject.exchange(version, folder);
-    GeneratedClasses classes = new GeneratedClasses(version, project);
+    GodotProject project = GodotProject.exchange(engine, folder);
+    GeneratedClasses classes = new GeneratedClasses(engine.version(), project);
     Map<String, String> scripts = classes.add(Path.of("target/test-classes"));
     classes.register(project);
     String values = BrokenPackets.ALL.stream()

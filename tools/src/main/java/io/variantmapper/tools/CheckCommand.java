@@ -19,8 +19,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "check",
     description = "Says what an engine refuses or changes, and what is over the limits. The exit"
-        + " code is 1 if the command reports anything.",
-    mixinStandardHelpOptions = true)
+        + " code is 1 if the command reports anything.")
 final class CheckCommand extends PacketCommand {
   /** The sets of limits that the user can choose. */
   enum Limits {

@@ -15,10 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-@Command(
-    name = "convert",
-    description = "Writes the packets for another version of Godot.",
-    mixinStandardHelpOptions = true)
+@Command(name = "convert", description = "Writes the packets for another version of Godot.")
 final class ConvertCommand extends PacketCommand {
   @Option(
       names = "--to",

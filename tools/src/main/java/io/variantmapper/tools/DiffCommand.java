@@ -20,8 +20,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "diff",
     description = "Prints the paths whose values differ between two inputs: - only in the first,"
-        + " + only in the second, ~ in both. The exit code is 1 if a value differs.",
-    mixinStandardHelpOptions = true)
+        + " + only in the second, ~ in both. The exit code is 1 if a value differs.")
 final class DiffCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec;

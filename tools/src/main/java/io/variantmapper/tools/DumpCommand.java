@@ -15,8 +15,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "dump",
     description = "Prints the bytes of a packet, one word in each line: its offset, its bytes, its"
-        + " name and its value. The first line of each value also has the path of the value.",
-    mixinStandardHelpOptions = true)
+        + " name and its value. The first line of each value also has the path of the value.")
 final class DumpCommand extends PacketCommand {
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
 

@@ -19,8 +19,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "encode",
-    description = "Reads a value in JSON from each line, and writes it as a packet.",
-    mixinStandardHelpOptions = true)
+    description = "Reads a value in JSON from each line, and writes it as a packet.")
 final class EncodeCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "a file, or - for standard input")
   private String file;

@@ -3,10 +3,7 @@ package io.variantmapper.tools;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-@Command(
-    name = "explain",
-    description = "Says in one line why a damaged packet cannot be read.",
-    mixinStandardHelpOptions = true)
+@Command(name = "explain", description = "Says in one line why a damaged packet cannot be read.")
 final class ExplainCommand extends InputCommand {
   @Override
   public Integer call() {

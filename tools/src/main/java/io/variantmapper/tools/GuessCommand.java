@@ -8,8 +8,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = "guess",
     description =
-        "Tries all versions of Godot, and says which of them fit, and why the others do" + " not.",
-    mixinStandardHelpOptions = true)
+        "Tries all versions of Godot, and says which of them fit, and why the others do" + " not.")
 final class GuessCommand extends InputCommand {
   @Override
   public Integer call() {

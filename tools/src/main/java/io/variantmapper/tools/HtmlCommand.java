@@ -16,8 +16,7 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "html",
-    description = "Writes a page that shows the bytes of the packets beside their values.",
-    mixinStandardHelpOptions = true)
+    description = "Writes a page that shows the bytes of the packets beside their values.")
 final class HtmlCommand extends PacketCommand {
   @Option(
       names = {"-o", "--output"},

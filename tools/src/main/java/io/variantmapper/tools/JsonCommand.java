@@ -9,8 +9,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = "json",
     description = "Prints each packet as a line of JSON, in the form of JSON.from_native of Godot"
-        + " 4.4; \"encode\" writes the packet again.",
-    mixinStandardHelpOptions = true)
+        + " 4.4; \"encode\" writes the packet again.")
 final class JsonCommand extends PacketCommand {
   @Override
   void run(Packet packet) {

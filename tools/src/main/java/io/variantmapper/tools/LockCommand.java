@@ -11,14 +11,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 @Command(
     name = "lock",
-    description = "Compares the mapped types of a program with those of its released states.",
-    mixinStandardHelpOptions = true,
-    scope = ScopeType.INHERIT)
+    description = "Compares the mapped types of a program with those of its released states.")
 final class LockCommand implements Runnable {
   @Spec
   private CommandSpec spec;

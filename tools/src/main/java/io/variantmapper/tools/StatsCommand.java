@@ -14,8 +14,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "stats",
     description = "Prints where the bytes of the packets go. All elements of an Array count as one"
-        + " path.",
-    mixinStandardHelpOptions = true)
+        + " path.")
 final class StatsCommand extends PacketCommand {
   @Option(
       names = "--top",

@@ -8,8 +8,7 @@ import picocli.CommandLine.Mixin;
 
 @Command(
     name = "tree",
-    description = "Prints the values of a packet as in GDScript, each with its size in bytes.",
-    mixinStandardHelpOptions = true)
+    description = "Prints the values of a packet as in GDScript, each with its size in bytes.")
 final class TreeCommand extends PacketCommand {
   private static final String INDENT = "  ";
 

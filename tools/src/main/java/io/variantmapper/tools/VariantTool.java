@@ -23,6 +23,8 @@ import picocli.CommandLine.Command;
     name = "variant",
     description = "Shows, converts and checks Godot's Variant packets and save files.",
     mixinStandardHelpOptions = true,
+    scope = CommandLine.ScopeType.INHERIT,
+    versionProvider = VariantTool.Version.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       TreeCommand.class,
@@ -121,5 +123,14 @@ public final class VariantTool implements Runnable {
   /** Returns a writer that prints UTF-8 in every locale. */
   private static PrintWriter utf8(OutputStream out, boolean autoFlush) {
     return new PrintWriter(new BufferedOutputStream(out), autoFlush, StandardCharsets.UTF_8);
+  }
+
+  /** Reads the version from the manifest of the jar. */
+  static final class Version implements CommandLine.IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = VariantTool.class.getPackage().getImplementationVersion();
+      return new String[] {"variant " + (version == null ? "of unknown version" : version)};
+    }
   }
 }

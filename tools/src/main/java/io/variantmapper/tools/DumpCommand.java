@@ -2,6 +2,7 @@ package io.variantmapper.tools;
 
 import io.variantmapper.tools.part.Packet;
 import io.variantmapper.tools.part.Part;
+import io.variantmapper.tools.part.Text;
 import io.variantmapper.tools.part.Word;
 import io.variantmapper.tools.part.Words;
 import java.util.HexFormat;
@@ -55,8 +56,8 @@ final class DumpCommand extends PacketCommand {
         shown < word.length() ? "…" : " ",
         styled(path.isEmpty() ? Style.faint : Style.bold, pad(word.name(), 24)),
         pad(word.value(), 24),
-        styled(Style.fg_cyan, path));
-    printLine(row.stripTrailing());
+        styled(Style.fg_cyan, Text.visible(path)));
+    printStyledLine(row.stripTrailing());
   }
 
   private static String pad(String text, int width) {

@@ -3,6 +3,7 @@ package io.variantmapper.tools;
 import io.variantmapper.tools.input.Input;
 import io.variantmapper.tools.input.InputException;
 import io.variantmapper.tools.part.Packet;
+import io.variantmapper.tools.part.Text;
 import java.time.InstantSource;
 import picocli.CommandLine;
 
@@ -49,7 +50,13 @@ abstract class PacketCommand extends InputCommand {
 
   /** Prints a line of a packet, and ends the command if nobody reads its output any more. */
   final void printLine(String line) {
-    out().println(line);
+    printStyledLine(Text.visible(line));
+  }
+
+  /** Like {@link #printLine}, but the line may contain the escape sequences of a terminal. */
+  final void printStyledLine(String line) {
+    out().print(line);
+    out().println();
     if (++lines % LINES_AT_ONCE == 0) {
       requireReader();
     }

@@ -51,14 +51,14 @@ final class StatsCommand extends PacketCommand {
         .forEach(entry -> {
           Total total = entry.getValue();
           out()
-              .printf(
-                  "%8d %5d%% %8d %8d  %s  %s%n",
+              .println(String.format(
+                  "%8d %5d%% %8d %8d  %s  %s",
                   total.bytes,
                   Math.round(100.0 * total.bytes / sum),
                   total.own,
                   total.values,
                   entry.getKey(),
-                  total.type);
+                  total.type));
         });
     requireReader();
     return CommandLine.ExitCode.OK;

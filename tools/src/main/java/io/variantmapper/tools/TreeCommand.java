@@ -69,6 +69,6 @@ final class TreeCommand extends PacketCommand {
     if (key != null) {
       return Text.of(key) + ": ";
     }
-    return part.name().isEmpty() ? "" : part.name() + ": ";
+    return part.name().isEmpty() ? "" : Text.cut(part.name()) + ": ";
   }
 }

@@ -69,19 +69,22 @@ public final class VariantTool implements Runnable {
    */
   static int run(PrintWriter out, PrintWriter err, String... args) {
     CommandLine commandLine = new CommandLine(new VariantTool());
-    commandLine.setOut(out);
-    commandLine.setErr(err);
+    PrintWriter lines = new VisibleLines(out);
+    PrintWriter messages = new VisibleLines(err);
+    commandLine.setOut(lines);
+    commandLine.setErr(messages);
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setParameterExceptionHandler((e, wrong) -> {
-      err.println("error: " + e.getMessage() + " (--help tells more)");
+      messages.println("error: " + e.getMessage() + " (--help tells more)");
       return CommandLine.ExitCode.USAGE;
     });
     commandLine.setExecutionExceptionHandler((e, command, parsed) -> {
-      err.println("error: " + lineOf(e));
+      messages.println("error: " + lineOf(e));
       return CommandLine.ExitCode.SOFTWARE;
     });
     int exitCode = execute(commandLine, args);
-    out.flush();
+    lines.flush();
+    messages.flush();
     return exitCode;
   }
 

@@ -3,6 +3,7 @@ package io.variantmapper.tools.page;
 import io.variantmapper.tools.input.Input;
 import io.variantmapper.tools.part.Packet;
 import io.variantmapper.tools.part.PartReader;
+import io.variantmapper.tools.part.Text;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
@@ -33,7 +34,7 @@ public final class Page {
     int at = page.indexOf(DATA);
     out.write(page, 0, at);
     // Without this escape, a text of the packet could end the script element.
-    out.write(data(input).replace("<", "\\u003c"));
+    out.write(Text.visible(data(input)).replace("<", "\\u003c"));
     out.write(page, at + DATA.length(), page.length() - at - DATA.length());
   }
 

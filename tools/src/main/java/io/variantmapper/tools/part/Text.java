@@ -32,11 +32,19 @@ public final class Text {
 
   /** Returns a text cut to about 60 characters. Line breaks and control characters are escaped. */
   public static String cut(String text) {
-    StringBuilder line = new StringBuilder();
-    text.codePoints().limit(LONGEST).forEach(c -> appendVisible(line, c));
     return text.codePointCount(0, text.length()) > LONGEST
-        ? line.append('…').toString()
-        : line.toString();
+        ? visible(text.substring(0, text.offsetByCodePoints(0, LONGEST))) + "…"
+        : visible(text);
+  }
+
+  /**
+   * Returns a text in which line breaks, control characters and other characters without a shape
+   * are escaped as in Java and JSON. Otherwise, a packet could control the terminal.
+   */
+  public static String visible(String text) {
+    StringBuilder line = new StringBuilder(text.length());
+    text.codePoints().forEach(c -> appendVisible(line, c));
+    return line.toString();
   }
 
   private static void appendVisible(StringBuilder line, int c) {
@@ -45,21 +53,26 @@ public final class Text {
       case '\t' -> line.append("\\t");
       case '\r' -> line.append("\\r");
       default -> {
-        boolean isHidden = switch (Character.getType(c)) {
-          case Character.CONTROL,
-              Character.FORMAT,
-              Character.SURROGATE,
-              Character.LINE_SEPARATOR,
-              Character.PARAGRAPH_SEPARATOR -> true;
-          default -> false;
-        };
-        if (isHidden) {
-          line.append(String.format("\\u%04x", c));
+        if (isHidden(c)) {
+          for (char unit : Character.toChars(c)) {
+            line.append(String.format("\\u%04x", (int) unit));
+          }
         } else {
           line.appendCodePoint(c);
         }
       }
     }
+  }
+
+  private static boolean isHidden(int c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR -> true;
+      default -> false;
+    };
   }
 
   /** Returns the type and the number of entries or bytes, as in {@code Dictionary of 3}. */

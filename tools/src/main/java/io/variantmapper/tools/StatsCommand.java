@@ -3,6 +3,7 @@ package io.variantmapper.tools;
 import io.variantmapper.tools.input.Input;
 import io.variantmapper.tools.part.Packet;
 import io.variantmapper.tools.part.Part;
+import io.variantmapper.tools.part.Text;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -67,7 +68,7 @@ final class StatsCommand extends PacketCommand {
   /** Adds a value, and the values in it. */
   private void add(Part part, String path, Map<String, Total> totals) {
     Total total = totals.computeIfAbsent(path, key -> new Total());
-    String type = part.type().godotName();
+    String type = Text.typeName(part);
     total.type = total.values == 0 || total.type.equals(type) ? type : "several types";
     total.values++;
     total.bytes += part.entryLength();

@@ -49,17 +49,20 @@ final class TreeCommand extends PacketCommand {
   }
 
   private static String opening(Part part) {
+    String type = part.typeName();
+    boolean isTyped = !type.equals(part.type().godotName());
     return switch (part.type()) {
-      case DICTIONARY -> "{";
-      case ARRAY -> "[";
-      default -> "Object(";
+      case DICTIONARY -> isTyped ? Text.cut(type) + "({" : "{";
+      case ARRAY -> isTyped ? Text.cut(type) + "([" : "[";
+      default -> Text.cut(type.substring(0, type.length() - 1)) + ",";
     };
   }
 
   private static String closing(Part part) {
+    boolean isTyped = !part.typeName().equals(part.type().godotName());
     return switch (part.type()) {
-      case DICTIONARY -> "}";
-      case ARRAY -> "]";
+      case DICTIONARY -> isTyped ? "})" : "}";
+      case ARRAY -> isTyped ? "])" : "]";
       default -> ")";
     };
   }

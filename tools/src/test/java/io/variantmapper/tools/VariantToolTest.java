@@ -162,19 +162,6 @@ class VariantToolTest {
   }
 
   @Test
-  void differencesHavePathsAndExitCode1() throws IOException {
-    byte[] other = Variant.of(Map.of("hp", 8, "mp", 3)).encode(FORMAT);
-    Files.write(file, PACKET);
-    Path second = Files.write(folder.resolve("second"), other);
-    CommandRun run = CommandRun.of("diff", file.toString(), second.toString());
-    assertThat(run.out().lines())
-        .containsExactly("~ $.hp: 7 → 8", "- $.name: \"Ada\"", "+ $.mp: 3");
-    assertThat(run.exitCode()).isEqualTo(1);
-    assertThat(CommandRun.of("diff", file.toString(), file.toString()))
-        .isEqualTo(new CommandRun(0, "", ""));
-  }
-
-  @Test
   void packetIsConvertedToAnotherVersion() throws IOException {
     String converted = run("convert", PACKET, "--to", "3").out().strip();
     assertThat(Variant.decode(HexFormat.of().parseHex(converted), VariantFormat.GODOT_3))
@@ -188,6 +175,43 @@ class VariantToolTest {
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.err())
         .endsWith("error: these digits: GODOT_3 has no Vector2i at offset 8 ($[0])\n");
+  }
+
+  @Test
+  void typedContainersShowTheirTypes() {
+    String array = "1c000100" + "02000000" + "01000000" + "0200000007000000";
+    assertThat(CommandRun.of("tree", array).out()).isEqualTo("""
+              20 Array[int]([
+               8   7
+                 ])
+        """);
+    assertThat(CommandRun.of("stats", array).out()).contains("$  Array[int]");
+    assertThat(CommandRun.of("html", array).out()).contains("Array[int] of 1");
+    String dictionary =
+        "1b000400" + "04000000" + "01000000" + "0200000007000000" + "0400000000000000";
+    assertThat(CommandRun.of("tree", dictionary).out()).isEqualTo("""
+              28 Dictionary[Variant, String]({
+              16   7: ""
+                 })
+        """);
+  }
+
+  @Test
+  void objectShowsItsClass() {
+    String object = "18000000" + "010000004e000000" + "01000000" + "0100000061000000" + "00000000";
+    assertThat(CommandRun.of("tree", object).out()).isEqualTo("""
+              28 Object(N,
+               4   a: null
+                 )
+        """);
+  }
+
+  /** Engines read a text only up to the first NUL. */
+  @Test
+  void objectWhoseClassBeginsWithANulIsNull() {
+    String object = "18000000" + "0200000000004e00";
+    assertThat(CommandRun.of("tree", object).exitCode()).isZero();
+    assertThat(CommandRun.of("dump", object).exitCode()).isZero();
   }
 
   @Test
@@ -218,7 +242,7 @@ class VariantToolTest {
     String object = "18000000" + "010000004e000000" + "01000000" + "0100000061000000" + "00000000";
     assertThat(CommandRun.of("check", object).out()).contains("only if objects are allowed");
     assertThat(CommandRun.of("diff", object, "00000000").out())
-        .isEqualTo("~ $: Object with 1 property → null\n");
+        .isEqualTo("~ $: Object(N) with 1 property → null\n");
     String deep = "1c00000001000000".repeat(40) + "00000000";
     assertThat(CommandRun.of("check", deep).exitCode()).isZero();
     assertThat(CommandRun.of("check", deep, "--limits", "message").out())

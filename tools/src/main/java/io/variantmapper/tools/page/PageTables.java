@@ -57,7 +57,7 @@ final class PageTables {
     parts.add(depth);
     parts.add(index(part.step()));
     parts.add(index(Text.of(part)));
-    parts.add(index(part.type().godotName()));
+    parts.add(index(Text.typeName(part)));
     if (key != null) {
       addWords(key, row, depth);
     }

@@ -136,6 +136,14 @@ public final class Part {
     return packet.word(offset);
   }
 
+  /**
+   * Returns the name of the type. It includes the types that a container declares, as in {@code
+   * Array[int]}, and the class of an Object with properties, as in {@code Object(Node)}.
+   */
+  public String typeName() {
+    return TypeName.of(this);
+  }
+
   /** Returns the value. */
   public Variant value() {
     return new VariantReader(packet.bytes(), offset, length, packet.format()).readVariant();

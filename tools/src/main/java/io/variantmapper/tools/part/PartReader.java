@@ -39,7 +39,7 @@ public final class PartReader {
       readEntries(in, base, part);
     } else {
       in.skip();
-      if (part.type() == VariantType.OBJECT && packet.format().generation() > 2) {
+      if (TypeName.hasProperties(part)) {
         readProperties(part);
       }
     }
@@ -73,9 +73,6 @@ public final class PartReader {
    */
   private void readProperties(Part object) {
     TextBlock className = TextBlock.at(packet, object.offset() + Integer.BYTES);
-    if (Flags.isWide(object.header()) || className.length() == 0) {
-      return;
-    }
     int offset = className.end();
     int count = packet.word(offset);
     offset += Integer.BYTES;

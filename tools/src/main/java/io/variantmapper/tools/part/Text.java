@@ -26,6 +26,11 @@ public final class Text {
     return oneLine(part.value());
   }
 
+  /** Returns the type as in GDScript, cut to about 60 characters. */
+  public static String typeName(Part part) {
+    return cut(part.typeName());
+  }
+
   private static String oneLine(Variant value) {
     return cut(value.toString());
   }
@@ -75,15 +80,14 @@ public final class Text {
     };
   }
 
-  /** Returns the type and the number of entries or bytes, as in {@code Dictionary of 3}. */
+  /** Returns the type and the number of entries or bytes, as in {@code Array[int] of 3}. */
   private static String summary(Part part) {
     return switch (part.type()) {
-      case DICTIONARY -> "Dictionary of " + part.children().size() / 2;
-      case ARRAY -> "Array of " + part.children().size();
+      case DICTIONARY -> typeName(part) + " of " + part.children().size() / 2;
+      case ARRAY -> typeName(part) + " of " + part.children().size();
       case OBJECT ->
-        part.children().size() == 1
-            ? "Object with 1 property"
-            : "Object with " + part.children().size() + " properties";
+        typeName(part) + " with "
+            + (part.children().size() == 1 ? "1 property" : part.children().size() + " properties");
       default -> part.type().godotName() + " of " + part.length() + " bytes";
     };
   }

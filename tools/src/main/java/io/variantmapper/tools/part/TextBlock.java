@@ -25,9 +25,11 @@ record TextBlock(Packet packet, int offset, int length) {
     return Math.min(textOffset() + (length + 3) / 4 * 4, packet.bytes().length);
   }
 
+  /** Returns the text without a byte order mark, up to the first NUL, as engines read it. */
   String text() {
     String text = new String(packet.bytes(), textOffset(), length, StandardCharsets.UTF_8);
+    int start = text.startsWith("\uFEFF") ? 1 : 0;
     int nul = text.indexOf('\0');
-    return nul < 0 ? text : text.substring(0, nul);
+    return text.substring(start, nul < 0 ? text.length() : nul);
   }
 }

@@ -200,9 +200,8 @@ public final class Words {
       integer("id", true);
       return;
     }
-    boolean isNull = packet.word(at) == 0;
     text("class ");
-    if (isNull) {
+    if (!TypeName.hasProperties(part)) {
       return;
     }
     integer("properties", false);

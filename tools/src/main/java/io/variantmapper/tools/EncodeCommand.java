@@ -43,7 +43,7 @@ final class EncodeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<byte[]> packets = new ArrayList<>();
-    String text = new String(InputOptions.bytes(file), StandardCharsets.UTF_8);
+    String text = new String(InputOptions.file(file), StandardCharsets.UTF_8);
     int line = 0;
     for (String json : text.lines().toList()) {
       line++;

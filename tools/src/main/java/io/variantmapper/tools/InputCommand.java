@@ -16,7 +16,7 @@ abstract class InputCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "FILE",
-      description = "a file, - for standard input, or hexadecimal digits")
+      description = "a file, - for standard input, or the bytes as text, such as digits")
   private String file;
 
   @Mixin

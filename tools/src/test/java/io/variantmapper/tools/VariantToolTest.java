@@ -17,6 +17,8 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -247,6 +249,24 @@ class VariantToolTest {
     assertThat(CommandRun.of("check", deep).exitCode()).isZero();
     assertThat(CommandRun.of("check", deep, "--limits", "message").out())
         .contains("Deeper than 32 containers");
+  }
+
+  @Test
+  void argumentThatIsNoFileCanBeText() {
+    String tree = CommandRun.of("tree", HEX).out();
+    String base64 = Base64.getEncoder().encodeToString(PACKET);
+    assertThat(CommandRun.of("tree", base64).out()).isEqualTo(tree);
+    String bytes = IntStream.range(0, PACKET.length)
+        .mapToObj(i -> String.valueOf(PACKET[i]))
+        .collect(Collectors.joining(", ", "[", "]"));
+    assertThat(CommandRun.of("tree", bytes).out()).isEqualTo(tree);
+  }
+
+  /** The letters of the name are base64, but they do not stand for a packet. */
+  @Test
+  void missingFileIsNotReadAsBase64() {
+    assertThat(CommandRun.of("tree", "savegame").err())
+        .isEqualTo("error: savegame: there is no such file\n");
   }
 
   @Test

@@ -121,8 +121,8 @@ final class Detection {
   }
 
   /**
-   * Decodes the bytes if they are hexadecimal digits or base64. Then decrypts or decompresses the
-   * bytes if they are an encrypted or compressed file.
+   * Decodes the bytes if they are text. Then decrypts or decompresses the bytes if they are an
+   * encrypted or compressed file.
    */
   byte[] unpacked(byte[] bytes) {
     byte[] content = binary(bytes);
@@ -146,10 +146,15 @@ final class Detection {
       return bytes;
     }
     byte[] decoded = Encodings.decode(new String(bytes, StandardCharsets.US_ASCII));
-    if (decoded == null) {
-      return bytes;
-    }
-    return decoded;
+    return decoded == null ? bytes : decoded;
+  }
+
+  /**
+   * Returns whether an input can begin with these bytes. The last byte of a type and of a length is
+   * almost always 0. Words that are read as base64 rarely have such a byte.
+   */
+  static boolean canBegin(byte[] content) {
+    return isContainer(content) || (content.length >= MAGIC && content[MAGIC - 1] == 0);
   }
 
   private static boolean isContainer(byte[] content) {

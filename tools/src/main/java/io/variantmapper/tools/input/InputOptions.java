@@ -82,7 +82,7 @@ public final class InputOptions {
   /**
    * Reads an input, and finds the packets in it.
    *
-   * @param argument a file, {@code -} for standard input, or hexadecimal digits
+   * @param argument a file, {@code -} for standard input, or the bytes as text
    * @throws InputException if the input cannot be read, or has no packets
    */
   public Input read(String argument) {
@@ -105,18 +105,20 @@ public final class InputOptions {
     }
   }
 
+  private static byte[] bytes(String argument) {
+    return isText(argument) ? argument.getBytes(StandardCharsets.UTF_8) : file(argument);
+  }
+
   /**
-   * Returns the bytes of an input. Hexadecimal digits are returned as ASCII.
+   * Returns the bytes of a file.
    *
-   * @throws InputException if the input cannot be read
+   * @param argument the file, or {@code -} for standard input
+   * @throws InputException if the file cannot be read
    */
-  public static byte[] bytes(String argument) {
+  public static byte[] file(String argument) {
     try {
-      if (argument.equals(STANDARD_INPUT)) {
-        return standardInput();
-      }
-      return isDigits(argument)
-          ? argument.getBytes(StandardCharsets.US_ASCII)
+      return argument.equals(STANDARD_INPUT)
+          ? standardInput()
           : Files.readAllBytes(Path.of(argument));
     } catch (NoSuchFileException e) {
       throw new InputException(argument + ": there is no such file");
@@ -125,9 +127,21 @@ public final class InputOptions {
     }
   }
 
-  /** Returns whether the argument itself is the input, as hexadecimal digits. */
-  private static boolean isDigits(String argument) {
-    return Encodings.isHex(argument) && !Files.exists(Path.of(argument));
+  /** Returns whether the argument itself contains the bytes, as text. */
+  private static boolean isText(String argument) {
+    if (isFile(argument)) {
+      return false;
+    }
+    byte[] decoded = Encodings.decode(argument);
+    return decoded != null && (!Encodings.isBase64(argument) || Detection.canBegin(decoded));
+  }
+
+  private static boolean isFile(String argument) {
+    try {
+      return argument.equals(STANDARD_INPUT) || Files.exists(Path.of(argument));
+    } catch (InvalidPathException e) {
+      return false;
+    }
   }
 
   @SuppressWarnings("SystemIn")
@@ -140,6 +154,6 @@ public final class InputOptions {
     if (argument.equals(STANDARD_INPUT)) {
       return "standard input";
     }
-    return isDigits(argument) ? "these digits" : argument;
+    return isText(argument) ? "these digits" : argument;
   }
 }

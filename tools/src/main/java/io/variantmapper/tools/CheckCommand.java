@@ -1,6 +1,7 @@
 package io.variantmapper.tools;
 
 import io.variantmapper.runtime.Leniency;
+import io.variantmapper.runtime.Leniency.LoneSurrogates;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantException;
@@ -10,6 +11,7 @@ import io.variantmapper.tools.input.Input;
 import io.variantmapper.tools.part.Packet;
 import io.variantmapper.tools.part.Part;
 import io.variantmapper.tools.part.PartReader;
+import io.variantmapper.tools.part.TrailingBytes;
 import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -55,11 +57,12 @@ final class CheckCommand extends PacketCommand {
     refused(
         packet,
         format
-            .withLeniency(Leniency.NONE)
+            .withLeniency(new Leniency(true, false, LoneSurrogates.REFUSE))
             .withLimits(limits == Limits.MESSAGE ? ReadLimits.MESSAGE : ReadLimits.DEFAULT));
     byte[] again = Variant.decode(packet.bytes(), format).encode(format);
     int first = Arrays.mismatch(packet.bytes(), again);
     Part root = PartReader.read(packet);
+    TrailingBytes.describe(root).ifPresent(bytes -> problem("$", bytes));
     checkObjects(root);
     schema.findings(root).forEach(finding -> problem(finding.path(), finding.text()));
     if (first >= 0 && first < root.length()) {

@@ -68,7 +68,11 @@ public final class VariantTool implements Runnable {
    * @return the exit code
    */
   static int run(PrintWriter out, PrintWriter err, String... args) {
-    CommandLine commandLine = new CommandLine(new VariantTool());
+    return run(new CommandLine(new VariantTool()), out, err, args);
+  }
+
+  /** As {@link #run(PrintWriter, PrintWriter, String...)}, for this command or a subcommand. */
+  static int run(CommandLine commandLine, PrintWriter out, PrintWriter err, String... args) {
     PrintWriter lines = new VisibleLines(out);
     PrintWriter messages = new VisibleLines(err);
     commandLine.setOut(lines);

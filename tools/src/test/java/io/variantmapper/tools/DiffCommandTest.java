@@ -39,7 +39,7 @@ class DiffCommandTest {
     CommandRun run = diff(7, 7);
     assertThat(run.exitCode()).isZero();
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).isEqualTo("these digits: 1 packet, Godot 4, 8 bytes\n".repeat(2));
+    assertThat(run.err()).isEqualTo("these digits: 1 packet, Godot 4, 3 or 2, 8 bytes\n".repeat(2));
   }
 
   @Test

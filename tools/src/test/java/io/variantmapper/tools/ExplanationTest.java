@@ -2,10 +2,11 @@ package io.variantmapper.tools;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Ten damaged packets, and the line that explains each. */
+/** Damaged packets, and the line that explains each. */
 class ExplanationTest {
   @ParameterizedTest
   @CsvSource(
@@ -28,11 +29,37 @@ class ExplanationTest {
             + "that is not UTF-8 at offset 8 ($)",
         "1e000000 ffffffff | read as Godot 4, the first 8 bytes are fine. Negative count "
             + "-1 at offset 8 ($)",
+        "0c000000 04000000 02000000 6f6b0000 08000000 02000000 | read as Godot 4, the first 24 "
+            + "bytes are fine. The length of packet 2, at offset 16, is 8, and 4 bytes are left",
+        "0c000000 04000000 02000000 6f6b0000 0800 | read as Godot 4, the first 16 bytes are "
+            + "fine. Expected the 4 bytes of a length, found 2 bytes",
+        "0c000000 04000000 02000000 6f6b0000 04000000 63000000 | read as Godot 4, the first 20 "
+            + "bytes are fine. Packet 2, which begins at offset 20: Unknown type id 99 for "
+            + "GODOT_4 at offset 0 ($)",
+        "68000000 1b000000 01000000 04000000 01000000 61000000 | read as Godot 4, the first 24 "
+            + "bytes are fine. The length of packet 1, at offset 0, is 104, and 20 bytes are left",
         "52535243 00000000 | this is a binary resource or scene (.res, .scn), which is "
             + "not one packet"
       })
   void lineNamesTheFault(String digits, String line) {
     CommandRun run = CommandRun.of("explain", digits, "--format", "4");
     assertThat(run.out()).isEqualTo("these digits: no packet: " + line + "\n");
+  }
+
+  @Test
+  void bytesAfterTheValueAreNotFine() {
+    String digits = "0200000007000000" + "04000000020000006f6b0000";
+    String rest = "12 bytes after the value at offset 8: a second packet, String\n";
+    assertThat(CommandRun.of("explain", digits).out())
+        .isEqualTo("these digits: no packet: read as Godot 4, the first 8 bytes are fine. " + rest);
+    assertThat(CommandRun.of("explain", digits, "--format", "3").out())
+        .isEqualTo("these digits: 1 packet, Godot 3, 20 bytes, with " + rest);
+  }
+
+  @Test
+  void severalMeaningsAreNotFine() {
+    assertThat(CommandRun.of("explain", "0400000000000000").out())
+        .isEqualTo("these digits: 1 packet, Godot 4, 3 or 2 (String), 8 bytes; or 1 packet after"
+            + " its length, Godot 4, 3 or 2 (nil), 4 bytes. Choose with --format and --frames\n");
   }
 }

@@ -1,20 +1,10 @@
 package io.variantmapper.tools.input;
 
-import io.variantmapper.runtime.Leniency;
-import io.variantmapper.runtime.Leniency.LoneSurrogates;
-import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
-import io.variantmapper.runtime.stream.PacketInputStream;
-import io.variantmapper.tools.part.Packet;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out what an input is: a packet, frames, or a file that contains them, as bytes or as text.
@@ -34,15 +24,12 @@ final class Detection {
       List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2);
 
   /** The formats that differ in how they read bytes. */
-  static final List<VariantFormat> ALL = List.of(
+  private static final List<VariantFormat> ALL = List.of(
       VariantFormat.GODOT_4,
       VariantFormat.GODOT_4_3,
       VariantFormat.GODOT_4_0,
       VariantFormat.GODOT_3,
       VariantFormat.GODOT_2);
-
-  /** Tolerates what the engine tolerates, except bytes after the value. */
-  private static final Leniency WHOLE = new Leniency(false, true, LoneSurrogates.AS_ENGINE);
 
   private static final int MAGIC = 4;
 
@@ -66,65 +53,56 @@ final class Detection {
     return NAMES.getOrDefault(format, format.toString());
   }
 
-  /** Returns the formats to try: only the format that the user names, if there is one. */
-  static List<VariantFormat> formats(InputOptions options) {
-    VariantFormat named = options.format();
-    return named == null ? TRIED : List.of(named);
-  }
-
-  /** Reads bytes as one packet, and describes the value or the error. */
-  static Diagnosis diagnose(byte[] content, VariantFormat format) {
-    try {
-      Variant value = Variant.decode(content, format.withLeniency(WHOLE));
-      return new Diagnosis(
-          format,
-          true,
-          value.type().godotName() + ", " + content.length + " bytes",
-          content.length);
-    } catch (VariantException e) {
-      return new Diagnosis(format, false, withoutAdvice(e), e.offset());
-    }
-  }
-
   /**
-   * Returns the message up to and including the path. The advice after the path is left out,
-   * because it is for the authors of programs.
+   * Returns the packets of an input, in each way to read it.
+   *
+   * @throws InputException if the bytes are something else
    */
-  private static String withoutAdvice(VariantException e) {
-    String message = String.valueOf(e.getMessage());
-    String path = "(" + e.path() + ")";
-    int at = message.indexOf(path);
-    return at < 0 ? message : message.substring(0, at + path.length());
-  }
-
   Input find(byte[] bytes) {
-    byte[] content = unpacked(bytes);
-    for (VariantFormat format : formats(options)) {
-      if (!options.isFramed() && isWhole(content, format, WHOLE)) {
-        return input(false, List.of(new Packet(content, 0, format)));
-      }
+    Contents contents = contents(bytes);
+    List<Reading> readings = formats(TRIED).stream()
+        .flatMap(format -> contents.readings(format).stream())
+        .toList();
+    if (!readings.isEmpty()) {
+      return new Input(name, name + wrapping, readings, true);
     }
-    for (VariantFormat format : formats(options)) {
-      List<Packet> packets = frames(content, format);
-      if (packets != null) {
-        return input(true, packets);
-      }
-    }
-    VariantFormat named = options.format();
     // Bytes after the value are allowed only if the user names the format. Otherwise, they are more
     // likely to mean that the packet has another format.
-    if (named != null && !options.isFramed() && isWhole(content, named, Leniency.ENGINE)) {
-      return input(false, List.of(new Packet(content, 0, named)));
+    VariantFormat named = options.format();
+    List<Reading> starts = named == null ? List.of() : contents.readingsOfStart(named);
+    if (starts.isEmpty()) {
+      throw new InputException(name + wrapping + ": no packet: " + explanation(contents));
     }
-    throw new InputException(
-        name + wrapping + ": no packet: " + new Explanation(content, formats(options)).line());
+    return new Input(name, name + wrapping, starts, false);
+  }
+
+  /** Returns for each format whether the bytes of an input are packets of this format. */
+  List<Diagnosis> diagnose(byte[] bytes) {
+    return diagnoses(contents(bytes), ALL);
+  }
+
+  private String explanation(Contents contents) {
+    return new Explanation(contents.bytes(), diagnoses(contents, TRIED)).line();
+  }
+
+  private List<Diagnosis> diagnoses(Contents contents, List<VariantFormat> all) {
+    return formats(all).stream().map(contents::diagnose).toList();
+  }
+
+  /** Returns only the format that the user names, if there is one, in place of all formats. */
+  private List<VariantFormat> formats(List<VariantFormat> all) {
+    VariantFormat named = options.format();
+    return named == null ? all : List.of(named);
   }
 
   /**
    * Decodes the bytes if they are text. Then decrypts or decompresses the bytes if they are an
    * encrypted or compressed file.
    */
-  byte[] unpacked(byte[] bytes) {
+  private Contents contents(byte[] bytes) {
+    if (!options.canBeFramed() && !options.canBeUnframed()) {
+      throw new InputException("--frames and --no-frames exclude each other: give only one.");
+    }
     byte[] content = binary(bytes);
     for (int containers = 0; isContainer(content); containers++) {
       if (containers == MAX_CONTAINERS) {
@@ -134,7 +112,7 @@ final class Detection {
       wrapping.append(", ").append(content[1] == 'D' ? "encrypted" : "compressed");
       content = unpack(content);
     }
-    return content;
+    return new Contents(content, options);
   }
 
   private byte[] binary(byte[] bytes) {
@@ -165,7 +143,7 @@ final class Detection {
 
   private byte[] unpack(byte[] container) {
     VariantException first = null;
-    for (VariantFormat format : formats(options)) {
+    for (VariantFormat format : formats(TRIED)) {
       try {
         return options.opener().unpack(container, format);
       } catch (VariantException e) {
@@ -176,50 +154,5 @@ final class Detection {
     }
     String reason = first == null ? "" : first.getMessage();
     throw new InputException(name + wrapping + ": " + reason);
-  }
-
-  private static boolean isWhole(byte[] content, VariantFormat format, Leniency leniency) {
-    try {
-      Variant.decode(content, format.withLeniency(leniency));
-      return true;
-    } catch (VariantException e) {
-      return false;
-    }
-  }
-
-  /**
-   * Returns the packets if each packet comes after its length; null if the bytes are something
-   * else.
-   */
-  private static @Nullable List<Packet> frames(byte[] content, VariantFormat format) {
-    List<Packet> packets = new ArrayList<>();
-    int start = Integer.BYTES;
-    try (PacketInputStream in = new PacketInputStream(new ByteArrayInputStream(content), format)) {
-      for (byte[] packet = in.receivePacket(); packet != null; packet = in.receivePacket()) {
-        if (!isWhole(packet, format, Leniency.ENGINE)) {
-          return null;
-        }
-        packets.add(new Packet(packet, start, format));
-        start += packet.length + Integer.BYTES;
-      }
-    } catch (VariantException e) {
-      return null;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return packets.isEmpty() ? null : packets;
-  }
-
-  private Input input(boolean isFramed, List<Packet> packets) {
-    long size = packets.stream().mapToLong(packet -> packet.bytes().length).sum();
-    boolean isSingle = packets.size() == 1;
-    String count = isSingle ? "1 packet" : packets.size() + " packets";
-    String place = !isFramed ? "" : isSingle ? " after its length" : ", each after its length";
-    return new Input(
-        name,
-        name + wrapping + ": " + count + place + ", " + nameOf(packets.get(0).format()) + ", "
-            + size + " bytes",
-        isFramed,
-        packets);
   }
 }

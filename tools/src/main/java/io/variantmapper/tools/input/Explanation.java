@@ -1,6 +1,5 @@
 package io.variantmapper.tools.input;
 
-import io.variantmapper.runtime.VariantFormat;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -15,11 +14,12 @@ final class Explanation {
   private static final Map<String, String> OTHER_FILES = otherFiles();
 
   private final byte[] bytes;
-  private final List<VariantFormat> formats;
+  private final List<Diagnosis> diagnoses;
 
-  Explanation(byte[] bytes, List<VariantFormat> formats) {
+  /** @param diagnoses what is wrong with the bytes, in each format */
+  Explanation(byte[] bytes, List<Diagnosis> diagnoses) {
     this.bytes = bytes;
-    this.formats = formats;
+    this.diagnoses = diagnoses;
   }
 
   private static Map<String, String> otherFiles() {
@@ -52,7 +52,7 @@ final class Explanation {
     } else if (bytes.length < HEADER) {
       return "a packet has at least 4 bytes, found " + bytes.length;
     }
-    return isFrame() ? inFrame() : reason(bytes);
+    return reason();
   }
 
   private boolean isText() {
@@ -64,35 +64,13 @@ final class Explanation {
     return true;
   }
 
-  /** Returns whether the first 4 bytes are the number of bytes after them. */
-  private boolean isFrame() {
-    return bytes.length >= 2 * HEADER && firstWord() == bytes.length - HEADER;
-  }
-
-  private int firstWord() {
-    return java.nio.ByteBuffer.wrap(bytes)
-        .order(java.nio.ByteOrder.LITTLE_ENDIAN)
-        .getInt();
-  }
-
-  private String inFrame() {
-    byte[] packet = java.util.Arrays.copyOfRange(bytes, HEADER, bytes.length);
-    return "the first 4 bytes are the length of a packet, " + packet.length + "; this packet: "
-        + reason(packet);
-  }
-
-  /** Returns why the packet can't be read, according to the format that can read the most bytes. */
-  private String reason(byte[] packet) {
-    Diagnosis best = formats.stream()
-        .map(format -> Detection.diagnose(packet, format))
-        .max(Comparator.<Diagnosis>comparingLong(
-                diagnosis -> diagnosis.fits() ? Long.MAX_VALUE : diagnosis.offset())
-            .thenComparing(diagnosis -> -formats.indexOf(diagnosis.format())))
+  /** Returns what is wrong, according to the format that can read the most bytes. */
+  private String reason() {
+    Diagnosis best = diagnoses.stream()
+        .max(Comparator.<Diagnosis>comparingLong(Diagnosis::offset)
+            .thenComparing(diagnosis -> -diagnoses.indexOf(diagnosis)))
         .orElseThrow();
     String name = Detection.nameOf(best.format());
-    if (best.fits()) {
-      return "nothing is wrong: " + best.reason() + ", " + name;
-    }
     String fine = best.offset() == 0
         ? "it does not begin like a packet of " + name
         : "read as " + name + ", the first " + best.offset() + " bytes are fine";

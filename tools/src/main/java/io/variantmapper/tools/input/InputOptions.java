@@ -36,8 +36,12 @@ public final class InputOptions {
 
   @Option(
       names = "--frames",
-      description = "the input has the length in front of each packet, as store_var writes it")
+      description = "the input has the length in front of each packet, as store_var writes it;"
+          + " without --frames and --no-frames, both is tried")
   private boolean framed;
+
+  @Option(names = "--no-frames", description = "the input is one packet without a length")
+  private boolean unframed;
 
   @Option(names = "--password", description = "the password of an encrypted file")
   private @Nullable String password;
@@ -53,8 +57,14 @@ public final class InputOptions {
     return format;
   }
 
-  boolean isFramed() {
-    return framed;
+  /** Returns whether the input can be packets after their lengths. */
+  boolean canBeFramed() {
+    return !unframed;
+  }
+
+  /** Returns whether the input can be a packet without a length. */
+  boolean canBeUnframed() {
+    return !framed;
   }
 
   /**
@@ -89,17 +99,16 @@ public final class InputOptions {
     return new Detection(this, nameOf(argument)).find(bytes(argument));
   }
 
-  /** Returns for each format whether the bytes of an input are a packet of this format. */
+  /** Returns for each format whether the bytes of an input are packets of this format. */
   public List<Diagnosis> diagnose(String argument) {
-    byte[] content = new Detection(this, nameOf(argument)).unpacked(bytes(argument));
-    List<VariantFormat> all = format == null ? Detection.ALL : List.of(format);
-    return all.stream().map(one -> Detection.diagnose(content, one)).toList();
+    return new Detection(this, nameOf(argument)).diagnose(bytes(argument));
   }
 
   /** Returns one line that explains why an input has no packet, or describes its packets. */
   public String explain(String argument) {
     try {
-      return read(argument).description() + ": nothing is wrong";
+      Input input = read(argument);
+      return input.description() + (input.isSound() ? ": nothing is wrong" : "");
     } catch (InputException e) {
       return String.valueOf(e.getMessage());
     }

@@ -2,17 +2,15 @@
 //
 //   npm install kaitai-struct-compiler@0.11.0 kaitai-struct@0.11.0 js-yaml@4.1.0
 //   node check.js VECTORS
+//
+// With a further folder, also writes what it read there, to compare readers in other languages.
 'use strict';
 
 const fs = require('fs');
 const path = require('path');
 const vm = require('vm');
-const {createRequire} = require('module');
+const {load, description, generate} = require('./generate.js');
 
-// The packages are beside this file, or in the folder of the caller.
-const load = createRequire(path.join(process.env.FORMAT_KIT_PACKAGES || process.cwd(), 'here.js'));
-const compiler = load('kaitai-struct-compiler');
-const yaml = load('js-yaml');
 const KaitaiStream = load('kaitai-struct/KaitaiStream');
 
 const FILES = {
@@ -23,8 +21,7 @@ const FILES = {
 };
 
 async function compile() {
-  const source = yaml.load(fs.readFileSync(path.join(__dirname, 'godot-variant.ksy'), 'utf8'));
-  const files = await compiler.compile('javascript', source, null, false);
+  const files = await generate('javascript');
   const module = {exports: {}};
   vm.runInThisContext(`(function (exports, require, module) {${files['GodotVariant.js']}\n})`)(
     module.exports, load, module);
@@ -79,7 +76,7 @@ function scripted(kind, numbers) {
 }
 
 function check(kinds, node, expected, where) {
-  const kind = lower(kinds[node.kind]);
+  const kind = lower(kinds[node.kind]).replace(/^type/, '');
   const fail = what => {
     throw new Error(`${where}: ${what}, expected ${JSON.stringify(expected).slice(0, 200)}`);
   };
@@ -128,9 +125,48 @@ function check(kinds, node, expected, where) {
   }
 }
 
-async function main(folder) {
+// The fields of each type in the order of the packet; fields with a float end with ":f".
+function fieldsOfTypes() {
+  const types = {GodotVariant: description(), ...description().types};
+  return new Map(Object.entries(types).map(([name, type]) => [
+    lower(name),
+    type.seq.map(field => {
+      const cases = field.type && field.type.cases;
+      const isFloat = /^f[48]$/.test(cases ? cases[true] : field.type);
+      return field.id + (isFloat ? ':f' : '');
+    })
+  ]));
+}
+
+const camel = name => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+
+// Returns everything that was read, as one text that does not depend on the language.
+function leaves(fields, value, isFloat) {
+  if (value === undefined) {
+    return '-';
+  } else if (isFloat) {
+    return Number.isNaN(value) ? 'nan' : bits(value);
+  } else if (typeof value === 'number' || typeof value === 'bigint') {
+    return BigInt.asUintN(64, BigInt(value)).toString(16);
+  } else if (typeof value === 'string') {
+    return `"${Buffer.from(value, 'utf8').toString('hex')}"`;
+  } else if (value instanceof Uint8Array) {
+    return `<${Buffer.from(value).toString('hex')}>`;
+  } else if (Array.isArray(value)) {
+    return `[${value.map(element => leaves(fields, element, false)).join(' ')}]`;
+  }
+  const of = fields.get(lower(value.constructor.name)).map(field => {
+    const [id, mark] = field.split(':');
+    return leaves(fields, value[camel(id)], mark === 'f');
+  });
+  return `(${of.join(' ')})`;
+}
+
+async function main(folder, output) {
   const GodotVariant = await compile();
-  let packets = 0;
+  const fields = fieldsOfTypes();
+  const packets = [];
+  const found = [];
   for (const [file, generation] of Object.entries(FILES)) {
     const lines = fs.readFileSync(path.join(folder, file), 'utf8').trim().split('\n');
     lines.forEach((line, i) => {
@@ -150,13 +186,21 @@ async function main(folder) {
       if (vector.value) {
         check(GodotVariant.Kind, node, vector.value, where);
       }
-      packets++;
+      packets.push(`${generation} ${vector.hex}`);
+      found.push(leaves(fields, node, false));
     });
   }
-  console.log(`${packets} packets were read and compared.`);
+  if (output) {
+    const write = (name, lines) =>
+      fs.writeFileSync(path.join(output, name), lines.join('\n') + '\n');
+    write('packets.txt', packets);
+    write('javascript.txt', found);
+    write('fields.txt', [...fields].map(([type, of]) => [type, ...of].join(' ')));
+  }
+  console.log(`${packets.length} packets were read and compared.`);
 }
 
-main(process.argv[2]).catch(e => {
+main(process.argv[2], process.argv[3]).catch(e => {
   console.error(e.message);
   process.exit(1);
 });

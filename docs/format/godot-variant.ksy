@@ -27,45 +27,45 @@ seq:
     type:
       switch-on: kind
       cases:
-        'kind::bool': bool_body
-        'kind::int': int_body(is_wide)
-        'kind::float': number(is_wide)
-        'kind::string': text
-        'kind::vector2': vector2(is_double)
-        'kind::vector2i': vector2i
-        'kind::rect2': rect2(is_double)
-        'kind::rect2i': rect2i
-        'kind::vector3': vector3(is_double)
-        'kind::vector3i': vector3i
-        'kind::transform2d': transform2d(is_double)
-        'kind::vector4': vector4(is_double)
-        'kind::vector4i': vector4i
-        'kind::plane': plane(is_double)
-        'kind::quaternion': vector4(is_double)
-        'kind::aabb': aabb(is_double)
-        'kind::basis': basis(is_double)
-        'kind::transform3d': transform3d(is_double)
-        'kind::projection': projection(is_double)
-        'kind::color': color
-        'kind::string_name': text
-        'kind::node_path': node_path
-        'kind::rid': rid(generation)
-        'kind::object': object_body(generation, is_wide)
-        'kind::signal': signal
-        'kind::dictionary': dictionary(generation, key_type_kind, value_type_kind)
-        'kind::array': array(generation, key_type_kind)
-        'kind::packed_byte_array': packed_bytes
-        'kind::packed_int32_array': packed_int32s
-        'kind::packed_int64_array': packed_int64s
-        'kind::packed_float32_array': packed_numbers(false)
-        'kind::packed_float64_array': packed_numbers(true)
-        'kind::packed_string_array': packed_strings
-        'kind::packed_vector2_array': packed_vector2s(is_double)
-        'kind::packed_vector3_array': packed_vector3s(is_double)
-        'kind::packed_color_array': packed_colors
-        'kind::packed_vector4_array': packed_vector4s(is_double)
-        'kind::image': image
-        'kind::input_event': input_event
+        'kind::type_bool': bool_body
+        'kind::type_int': int_body(is_wide)
+        'kind::type_float': real(is_wide)
+        'kind::type_string': text
+        'kind::type_vector2': vector2(is_double)
+        'kind::type_vector2i': vector2i
+        'kind::type_rect2': rect2(is_double)
+        'kind::type_rect2i': rect2i
+        'kind::type_vector3': vector3(is_double)
+        'kind::type_vector3i': vector3i
+        'kind::type_transform2d': transform2d(is_double)
+        'kind::type_vector4': vector4(is_double)
+        'kind::type_vector4i': vector4i
+        'kind::type_plane': plane(is_double)
+        'kind::type_quaternion': vector4(is_double)
+        'kind::type_aabb': aabb(is_double)
+        'kind::type_basis': basis(is_double)
+        'kind::type_transform3d': transform3d(is_double)
+        'kind::type_projection': projection(is_double)
+        'kind::type_color': color
+        'kind::type_string_name': text
+        'kind::type_node_path': node_path
+        'kind::type_rid': rid_body(generation)
+        'kind::type_object': object_body(generation, is_wide)
+        'kind::type_signal': signal_body
+        'kind::type_dictionary': dictionary_body(generation, key_type_kind, value_type_kind)
+        'kind::type_array': array_body(generation, key_type_kind)
+        'kind::type_packed_byte_array': packed_bytes
+        'kind::type_packed_int32_array': packed_int32s
+        'kind::type_packed_int64_array': packed_int64s
+        'kind::type_packed_float32_array': packed_numbers(false)
+        'kind::type_packed_float64_array': packed_numbers(true)
+        'kind::type_packed_string_array': packed_strings
+        'kind::type_packed_vector2_array': packed_vector2s(is_double)
+        'kind::type_packed_vector3_array': packed_vector3s(is_double)
+        'kind::type_packed_color_array': packed_colors
+        'kind::type_packed_vector4_array': packed_vector4s(is_double)
+        'kind::type_image': image_body
+        'kind::type_input_event': input_event
     doc: nothing for nil and Callable, and in Godot 2 and 3 for an RID
 instances:
   type_id:
@@ -75,7 +75,7 @@ instances:
   kinds_of_godot_3:
     value: '[0, 1, 2, 3, 4, 5, 7, 9, 11, 14, 15, 16, 17, 18, 20, 22, 23, 24, 27, 28, 29, 30, 32, 34, 35, 36, 37].as<bytes>'
   kind_id:
-    value: 'generation == 4 ? type_id : (generation == 3 ? kinds_of_godot_3[type_id] : kinds_of_godot_2[type_id])'
+    value: 'generation == 4 ? type_id : (generation == 3 ? kinds_of_godot_3[type_id].as<s4> : kinds_of_godot_2[type_id].as<s4>)'
   kind:
     value: kind_id
     enum: kind
@@ -96,52 +96,52 @@ instances:
     doc: of the values of a Dictionary (since Godot 4.4)
 enums:
   container_kind:
-    0: untyped
+    0: any_type
     1: built_in
-    2: class
+    2: native_class
     3: script
   kind:
-    0: nil
-    1: bool
-    2: int
-    3: float
-    4: string
-    5: vector2
-    6: vector2i
-    7: rect2
-    8: rect2i
-    9: vector3
-    10: vector3i
-    11: transform2d
-    12: vector4
-    13: vector4i
-    14: plane
-    15: quaternion
-    16: aabb
-    17: basis
-    18: transform3d
-    19: projection
-    20: color
-    21: string_name
-    22: node_path
-    23: rid
-    24: object
-    25: callable
-    26: signal
-    27: dictionary
-    28: array
-    29: packed_byte_array
-    30: packed_int32_array
-    31: packed_int64_array
-    32: packed_float32_array
-    33: packed_float64_array
-    34: packed_string_array
-    35: packed_vector2_array
-    36: packed_vector3_array
-    37: packed_color_array
-    38: packed_vector4_array
-    39: image
-    40: input_event
+    0: type_nil
+    1: type_bool
+    2: type_int
+    3: type_float
+    4: type_string
+    5: type_vector2
+    6: type_vector2i
+    7: type_rect2
+    8: type_rect2i
+    9: type_vector3
+    10: type_vector3i
+    11: type_transform2d
+    12: type_vector4
+    13: type_vector4i
+    14: type_plane
+    15: type_quaternion
+    16: type_aabb
+    17: type_basis
+    18: type_transform3d
+    19: type_projection
+    20: type_color
+    21: type_string_name
+    22: type_node_path
+    23: type_rid
+    24: type_object
+    25: type_callable
+    26: type_signal
+    27: type_dictionary
+    28: type_array
+    29: type_packed_byte_array
+    30: type_packed_int32_array
+    31: type_packed_int64_array
+    32: type_packed_float32_array
+    33: type_packed_float64_array
+    34: type_packed_string_array
+    35: type_packed_vector2_array
+    36: type_packed_vector3_array
+    37: type_packed_color_array
+    38: type_packed_vector4_array
+    39: type_image
+    40: type_input_event
 types:
   bool_body:
     seq:
@@ -161,7 +161,7 @@ types:
           cases:
             true: s8
             false: s4
-  number:
+  real:
     params:
       - id: is_double
         type: bool
@@ -189,9 +189,9 @@ types:
         type: bool
     seq:
       - id: x
-        type: number(is_double)
+        type: real(is_double)
       - id: y
-        type: number(is_double)
+        type: real(is_double)
   vector2i:
     seq:
       - id: x
@@ -219,11 +219,11 @@ types:
         type: bool
     seq:
       - id: x
-        type: number(is_double)
+        type: real(is_double)
       - id: y
-        type: number(is_double)
+        type: real(is_double)
       - id: z
-        type: number(is_double)
+        type: real(is_double)
   vector3i:
     seq:
       - id: x
@@ -238,13 +238,13 @@ types:
         type: bool
     seq:
       - id: x
-        type: number(is_double)
+        type: real(is_double)
       - id: y
-        type: number(is_double)
+        type: real(is_double)
       - id: z
-        type: number(is_double)
+        type: real(is_double)
       - id: w
-        type: number(is_double)
+        type: real(is_double)
   vector4i:
     seq:
       - id: x
@@ -275,7 +275,7 @@ types:
       - id: normal
         type: vector3(is_double)
       - id: d
-        type: number(is_double)
+        type: real(is_double)
   aabb:
     params:
       - id: is_double
@@ -353,7 +353,7 @@ types:
         value: name_count_and_mark & 0x7fffffff
       is_absolute:
         value: (flags & 1) != 0
-  rid:
+  rid_body:
     params:
       - id: generation
         type: u1
@@ -398,7 +398,7 @@ types:
         type: text
       - id: value
         type: godot_variant(generation)
-  signal:
+  signal_body:
     seq:
       - id: name
         type: text
@@ -415,7 +415,7 @@ types:
         if: kind == container_kind::built_in
       - id: name
         type: text
-        if: kind == container_kind::class or kind == container_kind::script
+        if: kind == container_kind::native_class or kind == container_kind::script
   count_word:
     seq:
       - id: word
@@ -424,9 +424,9 @@ types:
       count:
         value: word & 0x7fffffff
       is_shared:
-        value: (word & 0x80000000) != 0
+        value: (word >> 31) != 0
         doc: only Godot 2 writes it
-  array:
+  array_body:
     params:
       - id: generation
         type: u1
@@ -442,7 +442,7 @@ types:
         type: godot_variant(generation)
         repeat: expr
         repeat-expr: num_elements.count
-  dictionary:
+  dictionary_body:
     params:
       - id: generation
         type: u1
@@ -506,7 +506,7 @@ types:
       - id: count
         type: u4
       - id: elements
-        type: number(is_double)
+        type: real(is_double)
         repeat: expr
         repeat-expr: count
   packed_strings:
@@ -559,7 +559,7 @@ types:
         type: color
         repeat: expr
         repeat-expr: count
-  image:
+  image_body:
     doc: only in Godot 2
     seq:
       - id: format
@@ -582,12 +582,12 @@ types:
   input_event:
     doc: only in Godot 2
     seq:
-      - id: type
+      - id: event_type
         type: u4
       - id: device
         type: u4
       - id: length
         type: u4
-        doc: from the type to the end of the body
+        doc: from the event type to the end of the body
       - id: body
         size: length - 12

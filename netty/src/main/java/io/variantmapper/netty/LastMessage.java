@@ -1,7 +1,13 @@
 package io.variantmapper.netty;
 
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
+import io.netty.channel.ChannelHandler.Sharable;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.socket.DuplexChannel;
+import io.netty.util.ReferenceCountUtil;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -15,32 +21,71 @@ import java.util.concurrent.TimeUnit;
  * message would often be lost if the channel were closed at once.
  */
 public final class LastMessage {
+  private static final int NORMAL_CLOSURE = 1000;
+
   /** The time for the client to read the message. */
   private static final long MILLIS = 1000;
+
+  private static final Discarding DISCARDING = new Discarding();
 
   private LastMessage() {}
 
   /**
    * Sends a message and tells the client that nothing follows. The channel is closed when the
-   * client closes its side, but at the latest after one second. Until then, the handlers of the
-   * channel still receive messages.
+   * client closes its side, but at the latest after one second. Everything that the client sends
+   * until then is discarded.
    *
-   * <p>A WebSocket is closed with a close frame immediately after the message.
+   * <p>On a WebSocket, a close frame with the code 1000 follows after a quarter of a second. Godot
+   * 4's {@code WebSocketPeer} loses a message that arrives together with the close frame.
    *
    * @param message the message for the encoder
    */
   public static void send(Channel channel, Object message) {
-    channel.writeAndFlush(message).addListener(sent -> end(channel));
-    channel.eventLoop().schedule(() -> channel.close(), MILLIS, TimeUnit.MILLISECONDS);
+    send(channel, message, NORMAL_CLOSURE, "");
   }
 
-  private static void end(Channel channel) {
-    boolean isWebSocket = channel.pipeline().get(WebSocketVariantDecoder.class) != null;
-    if (channel instanceof DuplexChannel duplex && !isWebSocket) {
-      duplex.shutdownOutput();
+  /**
+   * Does the same as {@link #send(Channel, Object)}, with another close frame. On channels that are
+   * not WebSockets, the code and the reason have no effect.
+   *
+   * @param closeCode the code, such as 1008 for a violated policy, or a number of your own from 4000
+   *     to 4999. In Godot, {@code WebSocketPeer.get_close_code()} returns it
+   * @param reason the reason, which is cut after 123 bytes. In Godot, {@code
+   *     WebSocketPeer.get_close_reason()} returns it
+   */
+  public static void send(Channel channel, Object message, int closeCode, String reason) {
+    closeLater(channel);
+    if (channel.pipeline().get(WebSocketVariantDecoder.class) != null) {
+      closeAfter(WebSocketFarewell.send(channel, message, closeCode, reason), channel);
     } else {
-      // Netty's WebSocket handlers send the close frame.
-      channel.close();
+      closeAfter(channel.writeAndFlush(message), channel);
+    }
+  }
+
+  private static void closeAfter(ChannelFuture farewell, Channel channel) {
+    farewell.addListener(sent -> {
+      if (sent.isSuccess() && channel instanceof DuplexChannel duplex) {
+        duplex.shutdownOutput();
+      } else {
+        channel.close();
+      }
+    });
+    channel.pipeline().addFirst(DISCARDING);
+  }
+
+  /** Closes the channel after a second, unless it has been closed by then. */
+  private static void closeLater(Channel channel) {
+    Future<?> closing =
+        channel.eventLoop().schedule(() -> channel.close(), MILLIS, TimeUnit.MILLISECONDS);
+    channel.closeFuture().addListener(closed -> closing.cancel(false));
+  }
+
+  /** Discards all that arrives, before it costs the time for decoding. */
+  @Sharable
+  private static final class Discarding extends ChannelInboundHandlerAdapter {
+    @Override
+    public void channelRead(ChannelHandlerContext context, Object message) {
+      ReferenceCountUtil.release(message);
     }
   }
 }

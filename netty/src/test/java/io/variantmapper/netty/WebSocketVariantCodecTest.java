@@ -9,10 +9,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.netty.channel.embedded.EmbeddedChannel;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.ContinuationWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
 import io.variantmapper.runtime.stream.Framing;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -62,6 +64,21 @@ class WebSocketVariantCodecTest {
     channel.writeOutbound("hello");
     BinaryWebSocketFrame frame = channel.readOutbound();
     assertThat(TestPackets.bytes(frame.content())).isEqualTo(packet("hello"));
+  }
+
+  @Test
+  void closeFrameFollowsTheLastMessageLater() {
+    channel.freezeTime();
+    LastMessage.send(channel, "bye", 4000, "kicked");
+    assertThat(TestPackets.bytes(channel.<BinaryWebSocketFrame>readOutbound().content()))
+        .isEqualTo(packet("bye"));
+    assertThat(channel.<Object>readOutbound()).isNull();
+    channel.advanceTimeBy(250, TimeUnit.MILLISECONDS);
+    channel.runScheduledPendingTasks();
+    CloseWebSocketFrame close = channel.readOutbound();
+    assertThat(close.statusCode()).isEqualTo(4000);
+    assertThat(close.reasonText()).isEqualTo("kicked");
+    close.release();
   }
 
   @Test

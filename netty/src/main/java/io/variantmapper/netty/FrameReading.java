@@ -1,6 +1,7 @@
 package io.variantmapper.netty;
 
 import io.netty.buffer.ByteBuf;
+import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.stream.Framing;
 
@@ -19,7 +20,7 @@ final class FrameReading {
    * Moves to the next packet if all its bytes have arrived, and returns its length; otherwise
    * returns −1. After a frame over the limit, discards all bytes.
    *
-   * @throws io.variantmapper.runtime.MalformedPacketException if the frame is over the limit
+   * @throws ClientFaultException if the frame is over the limit
    */
   int next(ByteBuf in) {
     if (isBroken) {
@@ -30,9 +31,13 @@ final class FrameReading {
     if (waiting < 0) {
       return -1;
     }
-    isBroken = true;
-    int length = framing.requireReceivable(Frames.lengthAt(in, framing.prefix()), maxBytes);
-    isBroken = false;
+    int length = Frames.lengthAt(in, framing.prefix());
+    try {
+      framing.requireReceivable(length, maxBytes);
+    } catch (MalformedPacketException e) {
+      isBroken = true;
+      throw new ClientFaultException(ClientFault.TOO_LARGE, e);
+    }
     if (waiting < length) {
       return -1;
     }

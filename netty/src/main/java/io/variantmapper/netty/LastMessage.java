@@ -6,9 +6,11 @@ import io.netty.channel.ChannelHandler.Sharable;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.socket.DuplexChannel;
+import io.netty.util.AttributeKey;
 import io.netty.util.ReferenceCountUtil;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sends a last message, such as the reason why a client is disconnected.
@@ -24,9 +26,12 @@ public final class LastMessage {
   private static final int NORMAL_CLOSURE = 1000;
 
   /** The time for the client to read the message. */
-  private static final long MILLIS = 1000;
+  static final long MILLIS = 1000;
 
   private static final Discarding DISCARDING = new Discarding();
+
+  private static final AttributeKey<Boolean> IS_ENDING =
+      AttributeKey.valueOf(LastMessage.class, "isEnding");
 
   private LastMessage() {}
 
@@ -36,7 +41,8 @@ public final class LastMessage {
    * until then is discarded.
    *
    * <p>On a WebSocket, a close frame with the code 1000 follows after a quarter of a second. Godot
-   * 4's {@code WebSocketPeer} loses a message that arrives together with the close frame.
+   * 4's {@code WebSocketPeer} loses a message that arrives together with the close frame. Before
+   * the handshake of a WebSocket, an HTTP response with an error is sent instead.
    *
    * @param message the message for the encoder
    */
@@ -48,17 +54,27 @@ public final class LastMessage {
    * Does the same as {@link #send(Channel, Object)}, with another close frame. On channels that are
    * not WebSockets, the code and the reason have no effect.
    *
-   * @param closeCode the code, such as 1008 for a violated policy, or a number of your own from 4000
-   *     to 4999. In Godot, {@code WebSocketPeer.get_close_code()} returns it
+   * @param closeCode the code, such as {@link ClientFault#closeCode()}, or a number of your own
+   *     from 4000 to 4999. In Godot, {@code WebSocketPeer.get_close_code()} returns it
    * @param reason the reason, which is cut after 123 bytes. In Godot, {@code
    *     WebSocketPeer.get_close_reason()} returns it
    */
   public static void send(Channel channel, Object message, int closeCode, String reason) {
+    end(channel, message, closeCode, reason);
+  }
+
+  /** Ends the connection, after the message if it is not null. */
+  static void end(Channel channel, @Nullable Object message, int closeCode, String reason) {
     closeLater(channel);
-    if (channel.pipeline().get(WebSocketVariantDecoder.class) != null) {
+    Farewell farewell = channel.pipeline().get(Farewell.class);
+    if (farewell != null) {
+      closeAfter(farewell.send(channel, message, closeCode, reason), channel);
+    } else if (channel.pipeline().get(WebSocketVariantDecoder.class) != null) {
       closeAfter(WebSocketFarewell.send(channel, message, closeCode, reason), channel);
-    } else {
+    } else if (message != null) {
       closeAfter(channel.writeAndFlush(message), channel);
+    } else {
+      channel.close();
     }
   }
 
@@ -70,11 +86,20 @@ public final class LastMessage {
         channel.close();
       }
     });
+    channel.attr(IS_ENDING).set(true);
     channel.pipeline().addFirst(DISCARDING);
   }
 
+  /**
+   * Returns whether the last message has been written. A decoder should then skip the rest of a
+   * buffer, because each bad packet would cost an exception.
+   */
+  static boolean isEnding(Channel channel) {
+    return channel.hasAttr(IS_ENDING);
+  }
+
   /** Closes the channel after a second, unless it has been closed by then. */
-  private static void closeLater(Channel channel) {
+  static void closeLater(Channel channel) {
     Future<?> closing =
         channel.eventLoop().schedule(() -> channel.close(), MILLIS, TimeUnit.MILLISECONDS);
     channel.closeFuture().addListener(closed -> closing.cancel(false));

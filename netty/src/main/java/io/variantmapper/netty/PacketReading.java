@@ -36,8 +36,10 @@ final class PacketReading<T> {
   T read(ByteBuf packet) {
     int length = packet.readableBytes();
     if (length > maxBytes) {
-      throw new MalformedPacketException(
-          "A packet of " + length + " bytes is over the limit of " + maxBytes, 0);
+      throw new ClientFaultException(
+          ClientFault.TOO_LARGE,
+          new MalformedPacketException(
+              "A packet of " + length + " bytes is over the limit of " + maxBytes, 0));
     }
     return read(packet, packet.readerIndex(), length);
   }

@@ -19,9 +19,9 @@ import java.util.List;
  * }</pre>
  *
  * <p>The length of a frame is checked as soon as its 4 bytes have arrived. If it exceeds the limit
- * of the framing or of the format, the handler fires a
- * {@link io.variantmapper.runtime.MalformedPacketException} and discards all further bytes, because
- * the start of the next frame is not known. So at most one frame within the limit is buffered.
+ * of the framing or of the format, the handler fires a {@link ClientFaultException}, and discards
+ * all further bytes, because the start of the next frame is not known. So at most one frame within
+ * the limit is buffered.
  *
  * <p>Create one decoder for each channel.
  */

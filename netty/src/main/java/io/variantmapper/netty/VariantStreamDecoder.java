@@ -1,6 +1,7 @@
 package io.variantmapper.netty;
 
 import io.netty.buffer.ByteBuf;
+import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.ByteToMessageDecoder;
 import io.netty.handler.codec.DecoderException;
@@ -17,7 +18,7 @@ import java.util.List;
  * pipeline.addLast(new VariantStreamDecoder<>(
  *     ClientMessageVariantSerializer.INSTANCE, format, Framing.STREAM_PEER));
  * pipeline.addLast(encoder);
- * pipeline.addLast(BadPacketHandler.closing());
+ * pipeline.addLast(ClientFaultHandler.closing());
  * pipeline.addLast(new SimpleChannelInboundHandler<ClientMessage>() {
  *   @Override
  *   protected void channelRead0(ChannelHandlerContext context, ClientMessage message) {
@@ -30,7 +31,7 @@ import java.util.List;
  * together, but needs no buffer for each frame. For a packet that cannot be read, it fires a {@link
  * DecoderException} with the {@link VariantException} as its cause, and goes on with the next
  * frame. It discards all further bytes after a frame over the limit. It also discards them if the
- * channel is closed because of a packet that cannot be read. A {@link BadPacketHandler} decides
+ * channel is closed because of a packet that cannot be read. A {@link ClientFaultHandler} decides
  * what happens after an exception.
  *
  * <p>Create one decoder for each channel.
@@ -56,9 +57,9 @@ public final class VariantStreamDecoder<T> extends ByteToMessageDecoder {
 
   @Override
   protected void decode(ChannelHandlerContext context, ByteBuf in, List<Object> out) {
-    if (hasBadPacket && !context.channel().isOpen()) {
-      // The channel was closed because of the bad packet. The bytes after it may be thousands of
-      // bad packets, each of which would cost an exception.
+    if (hasBadPacket && hasEnded(context.channel())) {
+      // The bytes after the bad packet may be thousands of bad packets, each of which would cost an
+      // exception.
       in.skipBytes(in.readableBytes());
       return;
     }
@@ -75,5 +76,9 @@ public final class VariantStreamDecoder<T> extends ByteToMessageDecoder {
       // If this method threw, the next frames would stay unread until more bytes arrive.
       context.fireExceptionCaught(new DecoderException(e));
     }
+  }
+
+  private static boolean hasEnded(Channel channel) {
+    return !channel.isOpen() || LastMessage.isEnding(channel);
   }
 }

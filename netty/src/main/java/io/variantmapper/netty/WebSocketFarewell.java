@@ -6,6 +6,7 @@ import io.netty.channel.ChannelPromise;
 import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /** Ends a WebSocket with a close frame. */
 final class WebSocketFarewell {
@@ -21,12 +22,12 @@ final class WebSocketFarewell {
 
   private WebSocketFarewell() {}
 
-  /**
-   * Sends the last message, and later the close frame.
-   *
-   * @return completes when everything is sent
-   */
-  static ChannelFuture send(Channel channel, Object message, int closeCode, String reason) {
+  /** Does what {@link Farewell#send} describes. */
+  static ChannelFuture send(
+      Channel channel, @Nullable Object message, int closeCode, String reason) {
+    if (message == null) {
+      return channel.writeAndFlush(closeFrame(closeCode, reason));
+    }
     channel.writeAndFlush(message);
     ChannelPromise sent = channel.newPromise();
     channel

@@ -1,7 +1,15 @@
 /**
- * Handlers for the pipelines of Netty.
+ * Pipelines for servers whose clients are strangers, and the handlers of which they consist.
  *
  * <dl>
+ * <dt>a server
+ * <dd>{@link io.variantmapper.netty.ServerPipeline}, {@link io.variantmapper.netty.ClientLimits},
+ *     {@link io.variantmapper.netty.ConnectionCount}
+ * <dt>what clients do wrong
+ * <dd>{@link io.variantmapper.netty.ClientFault}, {@link
+ *     io.variantmapper.netty.ClientFaultException}, {@link
+ *     io.variantmapper.netty.ClientFaultHandler}, {@link io.variantmapper.netty.FaultLog}, {@link
+ *     io.variantmapper.netty.LastMessage}, {@link io.variantmapper.netty.RateLimit}
  * <dt>TCP, as {@code StreamPeerTCP} and {@code PacketPeerStream} use it
  * <dd>{@link io.variantmapper.netty.VariantStreamDecoder}, {@link
  *     io.variantmapper.netty.VariantEncoder}; or, in two steps, {@link
@@ -12,9 +20,6 @@
  * <dt>UDP, as {@code PacketPeerUDP} uses it
  * <dd>{@link io.variantmapper.netty.DatagramVariantDecoder}, {@link
  *     io.variantmapper.netty.DatagramVariantEncoder}
- * <dt>all three
- * <dd>{@link io.variantmapper.netty.BadPacketHandler}, which decides what happens after a packet
- *     that cannot be read, and {@link io.variantmapper.netty.LastMessage}
  * </dl>
  */
 @NullMarked

@@ -80,7 +80,7 @@ class LoopbackTest {
     return serve(
         new VariantStreamDecoder<>(TEXT, FORMAT, Framing.STREAM_PEER),
         STREAM_ENCODER,
-        BadPacketHandler.answering(e -> "bad packet"),
+        ClientFaultHandler.answering(e -> "bad packet"),
         new Echo());
   }
 
@@ -115,7 +115,7 @@ class LoopbackTest {
         new WebSocketFrameAggregator(65_535),
         new WebSocketVariantDecoder<>(TEXT, FORMAT),
         new WebSocketVariantEncoder<>(String.class, TEXT, FORMAT),
-        BadPacketHandler.answering(e -> "bad packet"),
+        ClientFaultHandler.answering(e -> "bad packet"),
         new Echo());
     return HttpClient.newHttpClient()
         .newWebSocketBuilder()
@@ -137,7 +137,7 @@ class LoopbackTest {
     OneMessage answer = new OneMessage();
     webSocket(answer).sendBinary(ByteBuffer.wrap(BAD), true).get();
     assertThat(TEXT.decode(answer.bytes.get(), FORMAT)).isEqualTo("bad packet");
-    assertThat(answer.closeCode.get()).isEqualTo(WebSocket.NORMAL_CLOSURE);
+    assertThat(answer.closeCode.get()).isEqualTo(ClientFault.BAD_PACKET.closeCode());
   }
 
   @Test
@@ -153,7 +153,7 @@ class LoopbackTest {
                 .addLast(
                     new DatagramVariantDecoder<>(TEXT, FORMAT),
                     new DatagramVariantEncoder<>(String.class, TEXT, FORMAT),
-                    BadPacketHandler.ignoring(),
+                    ClientFaultHandler.ignoring(),
                     new DatagramEcho());
           }
         })

@@ -49,6 +49,16 @@ final class TestPackets {
     return packets;
   }
 
+  /** Takes all outbound buffers out of the channel and returns their bytes. */
+  static byte[] sent(EmbeddedChannel channel) {
+    ByteBuf all = Unpooled.buffer();
+    for (ByteBuf part = channel.readOutbound(); part != null; part = channel.readOutbound()) {
+      all.writeBytes(part);
+      part.release();
+    }
+    return bytes(all);
+  }
+
   /** Releases a buffer, and returns its bytes. */
   static byte[] bytes(ByteBuf buffer) {
     byte[] bytes = ByteBufUtil.getBytes(buffer);

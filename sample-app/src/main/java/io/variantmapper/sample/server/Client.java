@@ -13,7 +13,7 @@ final class Client implements Audience {
   private final Outgoing.Encoder encoder;
   private final Consumer<String> log;
   private volatile Room room;
-  private volatile @Nullable Player player;
+  private @Nullable Player player;
   private boolean isGone;
 
   /**
@@ -52,11 +52,6 @@ final class Client implements Audience {
     }
   }
 
-  /** Returns whether the client has logged in. Any thread may call this method. */
-  boolean isLoggedIn() {
-    return player != null;
-  }
-
   /** Answers a message of the client. */
   void take(ClientMessage message) {
     if (isGone) {
@@ -80,6 +75,7 @@ final class Client implements Audience {
       throw new RefusedException("You are already logged in as " + player.getName() + ".");
     }
     player = room.game().login(login, link.address(), this);
+    link.admit();
     log.accept(player.getName() + " logged in");
   }
 
@@ -103,8 +99,8 @@ final class Client implements Audience {
   void leave(String end) {
     if (!isGone) {
       isGone = true;
-      log.accept((player == null ? "A client without a name" : player.getName()) + " " + end);
       if (player != null) {
+        log.accept(player.getName() + " " + end);
         room.game().leave(player);
       }
     }

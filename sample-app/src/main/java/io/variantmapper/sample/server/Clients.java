@@ -1,77 +1,61 @@
 package io.variantmapper.sample.server;
 
+import io.variantmapper.netty.ConnectionCount;
 import io.variantmapper.sample.message.ClientMessage;
-import java.net.InetAddress;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
 /**
- * Counts the clients of all transports, limits their number, and passes their messages on to the
- * thread of their room. Safe for use by several threads.
+ * Gives the clients of all transports their places in the rooms, and passes their messages on to
+ * the thread of their room. Safe for use by several threads.
  */
 final class Clients {
   private final Rooms rooms;
   private final Outgoing.Encoder encoder;
-  private final ServerSettings settings;
+  private final ConnectionCount count;
   private final Metrics metrics;
   private final Consumer<String> log;
-  private final Map<InetAddress, Integer> byAddress = new HashMap<>();
-  private final Map<Link, Client> connected = new HashMap<>();
+  private final Set<Client> connected = ConcurrentHashMap.newKeySet();
 
   Clients(
       Rooms rooms,
       Outgoing.Encoder encoder,
-      ServerSettings settings,
+      ConnectionCount count,
       Metrics metrics,
       Consumer<String> log) {
     this.rooms = rooms;
     this.encoder = encoder;
-    this.settings = settings;
+    this.count = count;
     this.metrics = metrics;
     this.log = log;
   }
 
-  /** Returns a client that is not yet counted. */
+  /** Returns a client that has no place in a room. */
   Client create(Link link) {
     return new Client(link, rooms.first(), encoder, log);
   }
 
-  /**
-   * Counts a client, and takes a place in a room for it. Returns the reason why the client is
-   * refused, or an empty text if it is accepted.
-   */
-  synchronized String enter(Link link, Client client) {
-    InetAddress address = link.address();
-    int same = byAddress.getOrDefault(address, 0);
-    if (connected.size() >= settings.maxConnections()) {
-      return "The server is full.";
-    }
-    if (same >= settings.maxPerAddress()) {
-      return "The limit of clients from your address is reached: " + same + ".";
-    }
+  /** Takes a place in a room for a client, or disconnects the client if all rooms are full. */
+  void enter(Client client) {
     Optional<Room> room = rooms.takePlace();
     if (room.isEmpty()) {
-      return "All rooms are full.";
+      disconnect(client, "All rooms are full.");
+      return;
     }
     client.enter(room.get());
-    byAddress.put(address, same + 1);
-    connected.put(link, client);
+    connected.add(client);
     metrics.clients(connected.size());
-    return "";
   }
 
   /** Removes a client that has gone. */
-  void leave(Link link, Client client, String end) {
-    client.room().loop().execute(() -> client.leave(end));
-    synchronized (this) {
-      if (connected.remove(link) != null) {
-        byAddress.computeIfPresent(link.address(), (a, count) -> count == 1 ? null : count - 1);
-        metrics.clients(connected.size());
-        client.room().places().release();
-      }
+  void leave(Client client) {
+    client.room().loop().execute(() -> client.leave("left"));
+    if (connected.remove(client)) {
+      metrics.clients(connected.size());
+      client.room().places().release();
     }
   }
 
@@ -80,18 +64,28 @@ final class Clients {
     client.room().loop().execute(() -> client.take(message));
   }
 
+  /** Sends the reason to a client, and disconnects it. */
   void disconnect(Client client, String reason) {
     metrics.refused();
     client.room().loop().execute(() -> client.disconnect(reason));
   }
 
+  /** Disconnects a client after an exception that the client has not caused. */
+  void fail(Client client, Throwable cause) {
+    log.accept("A connection failed: " + cause);
+    disconnect(client, "The server failed.");
+  }
+
   /** Sends the reason to all clients, and disconnects them. */
   void disconnectAll(String reason) {
-    List<Client> all;
-    synchronized (this) {
-      all = List.copyOf(connected.values());
+    for (Client client : List.copyOf(connected)) {
+      client.room().loop().execute(() -> client.disconnect(reason));
     }
-    all.forEach(client -> client.room().loop().execute(() -> client.disconnect(reason)));
+  }
+
+  /** Returns the number of clients, which all transports share. */
+  ConnectionCount count() {
+    return count;
   }
 
   Metrics metrics() {

@@ -11,6 +11,7 @@ import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioDatagramChannel;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.variantmapper.netty.ConnectionCount;
 import io.variantmapper.sample.world.World;
 import java.io.Closeable;
 import java.io.IOException;
@@ -40,13 +41,6 @@ import org.jspecify.annotations.Nullable;
 public final class GameServer implements Closeable {
   private static final int IO_THREADS = 2;
 
-  /**
-   * The maximum number of bytes that wait in the system for one client. The default of
-   * Linux is several megabytes. With that default, the server would take minutes to notice a client
-   * that does not read.
-   */
-  private static final int SEND_BUFFER = 1 << 16;
-
   private static final String GOODBYE = "The server is being stopped.";
 
   private final EventLoopGroup threads =
@@ -65,9 +59,11 @@ public final class GameServer implements Closeable {
   private GameServer(World world, ServerSettings settings, Consumer<String> log) {
     Outgoing.Encoder encoder = new Outgoing.Encoder(settings.format());
     rooms = new Rooms(world, settings, encoder, log);
-    clients = new Clients(rooms, encoder, settings, metrics, log);
-    pipelines = new Pipelines(clients, settings, metrics);
-    udpClients = new UdpClients(clients, encoder, settings);
+    ConnectionCount count =
+        new ConnectionCount(settings.maxConnections(), settings.maxPerAddress());
+    clients = new Clients(rooms, encoder, count, metrics, log);
+    pipelines = new Pipelines(clients, settings, log);
+    udpClients = new UdpClients(clients, encoder, settings.limits());
   }
 
   /**
@@ -124,7 +120,6 @@ public final class GameServer implements Closeable {
                 .group(threads)
                 .channel(NioServerSocketChannel.class)
                 .childOption(ChannelOption.TCP_NODELAY, true)
-                .childOption(ChannelOption.SO_SNDBUF, SEND_BUFFER)
                 .childHandler(pipeline)
                 .bind(InetAddress.getLoopbackAddress(), port));
   }

@@ -7,6 +7,9 @@ interface Link {
   /** Sends a message, or drops a snapshot if the client is too slow. Never waits. */
   void send(Outgoing message);
 
+  /** Ends the time for the login. */
+  void admit();
+
   /** Sends the messages that have been written, and then disconnects the client. */
   void end();
 

@@ -1,5 +1,6 @@
 package io.variantmapper.sample.server;
 
+import io.variantmapper.netty.ClientLimits;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.sample.world.Player;
@@ -9,7 +10,7 @@ import java.time.Duration;
  * The pace of the game, and limits for each client, so that no client can harm the others.
  *
  * <pre>{@code
- * ServerSettings settings = ServerSettings.of(VariantFormat.GODOT_4).withMaxRate(20);
+ * ServerSettings settings = ServerSettings.of(VariantFormat.GODOT_4).withRooms(rooms);
  * GameServer server =
  *     GameServer.start(ServerPorts.tcp(0), SampleWorlds.meadow(), settings, line -> {});
  * }</pre>
@@ -21,10 +22,7 @@ import java.time.Duration;
  * @param rooms the settings of the rooms and of their threads
  * @param maxConnections the maximum number of clients at the same time
  * @param maxPerAddress the maximum number of clients at the same time with the same address
- * @param maxLag the time after which a client that reads its messages too slowly is disconnected
- * @param maxLogin the time within which a client must have logged in
- * @param maxSilence the maximum time from one message of a client to the end of the next message
- * @param maxRate the number of messages that a client may send in one second
+ * @param limits the limits for each client
  */
 public record ServerSettings(
     VariantFormat format,
@@ -33,17 +31,15 @@ public record ServerSettings(
     RoomSettings rooms,
     int maxConnections,
     int maxPerAddress,
-    Duration maxLag,
-    Duration maxLogin,
-    Duration maxSilence,
-    int maxRate) {
+    ClientLimits limits) {
   private static final int MAX_DEPTH = 8;
   private static final int MAX_BYTES = 4096;
+  private static final int MAX_MESSAGES = 100;
 
   /**
    * Returns settings for this game: 20 ticks and at most 10 snapshots per second, and one room.
-   * Messages have at most 4 KiB and a depth of 8. There are at most 64 clients. Each may send 100
-   * messages per second, and is disconnected after 5 minutes without a message.
+   * Messages have at most 4 KiB and a depth of 8. There are at most 64 clients. Each may send an
+   * average of 100 messages per second, and is disconnected after 5 minutes without a message.
    */
   public static ServerSettings of(VariantFormat format) {
     ReadLimits limits = ReadLimits.DEFAULT.withMaxDepth(MAX_DEPTH).withMaxBytes(MAX_BYTES);
@@ -54,84 +50,30 @@ public record ServerSettings(
         RoomSettings.ONE,
         64,
         64,
-        Duration.ofSeconds(10),
-        Duration.ofSeconds(10),
-        Duration.ofMinutes(5),
-        100);
+        ClientLimits.DEFAULT.withMaxMessages(MAX_MESSAGES));
   }
 
   /** Returns a copy with the given time between ticks and number of ticks per snapshot. */
   public ServerSettings withPace(Duration newTick, int newTicksPerSnapshot) {
     return new ServerSettings(
-        format,
-        newTick,
-        newTicksPerSnapshot,
-        rooms,
-        maxConnections,
-        maxPerAddress,
-        maxLag,
-        maxLogin,
-        maxSilence,
-        maxRate);
+        format, newTick, newTicksPerSnapshot, rooms, maxConnections, maxPerAddress, limits);
   }
 
   /** Returns a copy with the given rooms. */
   public ServerSettings withRooms(RoomSettings newRooms) {
     return new ServerSettings(
-        format,
-        tick,
-        ticksPerSnapshot,
-        newRooms,
-        maxConnections,
-        maxPerAddress,
-        maxLag,
-        maxLogin,
-        maxSilence,
-        maxRate);
-  }
-
-  /** Returns a copy with the given values of maxLag, maxLogin and maxSilence. */
-  public ServerSettings withTimes(Duration lag, Duration login, Duration silence) {
-    return new ServerSettings(
-        format,
-        tick,
-        ticksPerSnapshot,
-        rooms,
-        maxConnections,
-        maxPerAddress,
-        lag,
-        login,
-        silence,
-        maxRate);
+        format, tick, ticksPerSnapshot, newRooms, maxConnections, maxPerAddress, limits);
   }
 
   /** Returns a copy with the given maximum number of clients, in total and for each address. */
   public ServerSettings withMaxConnections(int connections, int perAddress) {
     return new ServerSettings(
-        format,
-        tick,
-        ticksPerSnapshot,
-        rooms,
-        connections,
-        perAddress,
-        maxLag,
-        maxLogin,
-        maxSilence,
-        maxRate);
+        format, tick, ticksPerSnapshot, rooms, connections, perAddress, limits);
   }
 
-  /** Returns a copy with the given maximum number of messages per second. */
-  public ServerSettings withMaxRate(int rate) {
+  /** Returns a copy with the given limits for each client. */
+  public ServerSettings withLimits(ClientLimits newLimits) {
     return new ServerSettings(
-        format,
-        tick,
-        ticksPerSnapshot,
-        rooms,
-        maxConnections,
-        maxPerAddress,
-        maxLag,
-        maxLogin,
-        maxSilence,
-        rate);
+        format, tick, ticksPerSnapshot, rooms, maxConnections, maxPerAddress, newLimits);
   }
 }

@@ -5,6 +5,7 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.channel.socket.DatagramPacket;
+import io.variantmapper.netty.ClientLimits;
 import io.variantmapper.sample.message.Challenge;
 import io.variantmapper.sample.message.ClientMessage;
 import java.net.InetSocketAddress;
@@ -26,14 +27,14 @@ final class UdpClients
 
   private final Clients clients;
   private final Outgoing.Encoder encoder;
-  private final ServerSettings settings;
+  private final ClientLimits limits;
   private final AddressNumbers numbers = new AddressNumbers();
   private final Map<InetSocketAddress, UdpLink> links = new HashMap<>();
 
-  UdpClients(Clients clients, Outgoing.Encoder encoder, ServerSettings settings) {
+  UdpClients(Clients clients, Outgoing.Encoder encoder, ClientLimits limits) {
     this.clients = clients;
     this.encoder = encoder;
-    this.settings = settings;
+    this.limits = limits;
   }
 
   @Override
@@ -52,7 +53,7 @@ final class UdpClients
       link.receive(envelope.content());
     } else if (envelope.content() instanceof ClientMessage.Confirm confirm
         && confirm.number() == numbers.of(sender)) {
-      accept(new UdpLink(context.channel(), sender, clients, settings));
+      accept(new UdpLink(context.channel(), sender, clients, limits));
     } else {
       challenge(context.channel(), sender);
     }

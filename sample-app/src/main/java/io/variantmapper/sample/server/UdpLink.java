@@ -2,6 +2,9 @@ package io.variantmapper.sample.server;
 
 import io.netty.channel.Channel;
 import io.netty.channel.socket.DatagramPacket;
+import io.variantmapper.netty.ClientFaultException;
+import io.variantmapper.netty.ClientLimits;
+import io.variantmapper.netty.RateLimit;
 import io.variantmapper.sample.message.ClientMessage;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -11,20 +14,21 @@ final class UdpLink implements Link {
   private final Channel channel;
   private final InetSocketAddress sender;
   private final Clients clients;
-  private final ServerSettings settings;
+  private final ClientLimits limits;
   private final Client client;
-  private final MessageRate rate;
+  private final RateLimit rate;
   private final long entered = System.nanoTime();
   private long lastMessage = entered;
+  private volatile boolean isAdmitted;
   private volatile boolean isEnded;
 
-  UdpLink(Channel channel, InetSocketAddress sender, Clients clients, ServerSettings settings) {
+  UdpLink(Channel channel, InetSocketAddress sender, Clients clients, ClientLimits limits) {
     this.channel = channel;
     this.sender = sender;
     this.clients = clients;
-    this.settings = settings;
+    this.limits = limits;
     client = clients.create(this);
-    rate = new MessageRate(settings.maxRate());
+    rate = new RateLimit(limits.maxMessages(), entered);
   }
 
   /**
@@ -32,19 +36,22 @@ final class UdpLink implements Link {
    * receives the reason.
    */
   boolean enter() {
-    String refusal = clients.enter(this, client);
-    if (!refusal.isEmpty()) {
-      clients.disconnect(client, refusal);
+    try {
+      clients.count().enter(address());
+    } catch (ClientFaultException e) {
+      clients.disconnect(client, e.getMessage() + ".");
+      return false;
     }
-    return refusal.isEmpty();
+    clients.enter(client);
+    return true;
   }
 
   void receive(ClientMessage message) {
     lastMessage = System.nanoTime();
-    if (rate.isExceeded()) {
+    if (rate.isExceeded(1, lastMessage)) {
       clients.disconnect(
           client,
-          "You sent too many messages in a second. The limit is " + settings.maxRate() + ".");
+          "You sent too many messages. The limit is " + limits.maxMessages() + " per second.");
     } else {
       clients.take(client, message);
     }
@@ -56,9 +63,9 @@ final class UdpLink implements Link {
    */
   boolean leavesIfSilent() {
     long now = System.nanoTime();
-    if (!client.isLoggedIn() && now - entered > settings.maxLogin().toNanos()) {
+    if (!isAdmitted && now - entered > limits.maxLogin().toNanos()) {
       clients.disconnect(client, "You have not logged in.");
-    } else if (now - lastMessage > settings.maxSilence().toNanos()) {
+    } else if (now - lastMessage > limits.maxSilence().toNanos()) {
       clients.disconnect(client, "You have been silent for too long.");
     } else if (!isEnded) {
       return false;
@@ -68,11 +75,17 @@ final class UdpLink implements Link {
   }
 
   void leave() {
-    clients.leave(this, client, "left");
+    clients.count().leave(address());
+    clients.leave(client);
   }
 
   InetSocketAddress sender() {
     return sender;
+  }
+
+  @Override
+  public void admit() {
+    isAdmitted = true;
   }
 
   /**

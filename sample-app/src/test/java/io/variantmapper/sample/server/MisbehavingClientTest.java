@@ -2,6 +2,8 @@ package io.variantmapper.sample.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.variantmapper.netty.ClientLimits;
+import io.variantmapper.netty.RateLimit;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.sample.client.GameClient;
 import io.variantmapper.sample.message.ClientMessage;
@@ -15,6 +17,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,7 +51,7 @@ final class MisbehavingClientTest {
   void garbageIsAnsweredWithAnError() throws IOException {
     try (RawClient client = game.raw()) {
       client.send("08000000 ffffffff ffffffff");
-      assertThat(client.farewell()).startsWith("fatal: I can't read that: ").contains("255");
+      assertThat(client.farewell()).startsWith("fatal: ").contains("255");
     }
   }
 
@@ -56,8 +59,23 @@ final class MisbehavingClientTest {
   void garbageFollowedByMoreBytesIsAnsweredWithAnError() throws IOException {
     try (RawClient client = game.raw()) {
       client.send("08000000 ffffffff ffffffff" + "00".repeat(20_000));
-      assertThat(client.farewell()).startsWith("fatal: I can't read that: ");
+      assertThat(client.farewell()).startsWith("fatal: ");
     }
+  }
+
+  @Test
+  void manyStrangersAreFewLinesInTheLog() throws IOException {
+    List<String> lines = new CopyOnWriteArrayList<>();
+    try (GameServer server = GameServer.start(
+        ServerPorts.free(), SampleWorlds.meadow(), TestServer.settings(), lines::add)) {
+      for (int i = 0; i < 100; i++) {
+        try (RawClient client = new RawClient(server.port())) {
+          client.send("08000000 ffffffff ffffffff");
+          client.farewell();
+        }
+      }
+    }
+    assertThat(lines).hasSizeLessThan(20).first().asString().startsWith("BAD_PACKET, ");
   }
 
   @Test
@@ -117,23 +135,23 @@ final class MisbehavingClientTest {
 
   private static ServerSettings times(int loginMillis, int silenceMillis) {
     return TestServer.settings()
-        .withTimes(
-            Duration.ofSeconds(10),
-            Duration.ofMillis(loginMillis),
-            Duration.ofMillis(silenceMillis));
+        .withLimits(ClientLimits.DEFAULT
+            .withMaxLogin(Duration.ofMillis(loginMillis))
+            .withMaxSilence(Duration.ofMillis(silenceMillis)));
   }
 
   @Test
   void floodEndsTheConnectionOfItsSender() throws IOException {
-    ServerSettings strict = TestServer.settings().withMaxRate(5);
+    ServerSettings strict =
+        TestServer.settings().withLimits(ClientLimits.DEFAULT.withMaxMessages(5));
     try (TestServer calm = new TestServer(strict, SampleWorlds.meadow());
         GameClient honest = calm.player("Honest");
         GameClient flooding = calm.player("Flooding")) {
-      for (int i = 0; i < 10; i++) {
+      for (int i = 0; i < 10 * RateLimit.BURST_SECONDS; i++) {
         flooding.send(new ClientMessage.Move(Vector3.ZERO));
       }
       assertThat(flooding.receive(Refusal.class).reason())
-          .isEqualTo("You sent too many messages in a second. The limit is 5.");
+          .isEqualTo("You sent too many messages. The limit is 5 per second.");
       honest.send(new ClientMessage.Chat("all", "I am still here."));
       honest.receive(Spoken.class);
     }
@@ -172,8 +190,10 @@ final class MisbehavingClientTest {
   void clientThatDoesNotReadDoesNotDelayOtherClients() throws IOException {
     ServerSettings fast = TestServer.settings()
         .withPace(Duration.ofMillis(1), 1)
-        .withTimes(Duration.ofMillis(500), Duration.ofSeconds(10), Duration.ofMinutes(1))
-        .withMaxRate(Integer.MAX_VALUE);
+        .withLimits(ClientLimits.DEFAULT
+            .withMaxLag(Duration.ofMillis(500))
+            .withMaxMessages(Integer.MAX_VALUE)
+            .withMaxBytes(Long.MAX_VALUE));
     try (TestServer crowded = new TestServer(fast, crowd());
         GameClient lazy = crowded.player("Lazy");
         GameClient busy = crowded.player("Busy")) {

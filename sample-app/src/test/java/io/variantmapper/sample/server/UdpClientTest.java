@@ -3,6 +3,7 @@ package io.variantmapper.sample.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.netty.ClientLimits;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.sample.message.Challenge;
 import io.variantmapper.sample.message.ClientMessage;
@@ -112,7 +113,7 @@ final class UdpClientTest {
   @Test
   void silentClientIsRemoved() throws IOException {
     ServerSettings quick = TestServer.settings()
-        .withTimes(Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofMillis(300));
+        .withLimits(ClientLimits.DEFAULT.withMaxSilence(Duration.ofMillis(300)));
     try (TestServer other = new TestServer(quick, SampleWorlds.meadow())) {
       socket.close();
       socket = connect(other);

@@ -58,10 +58,11 @@ public final class GameServer implements Closeable {
 
   private GameServer(World world, ServerSettings settings, Consumer<String> log) {
     Outgoing.Encoder encoder = new Outgoing.Encoder(settings.format());
-    rooms = new Rooms(world, settings, encoder, log);
+    Consumer<String> limited = new LimitedLog(log);
+    rooms = new Rooms(world, settings, encoder, limited);
     ConnectionCount count =
         new ConnectionCount(settings.maxConnections(), settings.maxPerAddress());
-    clients = new Clients(rooms, encoder, count, metrics, log);
+    clients = new Clients(rooms, encoder, count, metrics, limited);
     pipelines = new Pipelines(clients, settings, log);
     udpClients = new UdpClients(clients, encoder, settings.limits());
   }

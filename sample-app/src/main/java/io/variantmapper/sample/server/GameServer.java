@@ -41,6 +41,9 @@ import org.jspecify.annotations.Nullable;
 public final class GameServer implements Closeable {
   private static final int IO_THREADS = 2;
 
+  /** The time for the clients to read the last message, and to close their connections. */
+  private static final long GOODBYE_MILLIS = 1500;
+
   private static final String GOODBYE = "The server is being stopped.";
 
   private final EventLoopGroup threads =
@@ -174,6 +177,7 @@ public final class GameServer implements Closeable {
     close(webSocket);
     clients.disconnectAll(GOODBYE);
     rooms.stop();
+    pipelines.open().newCloseFuture().awaitUninterruptibly(GOODBYE_MILLIS);
     if (page != null) {
       page.close();
     }

@@ -3,8 +3,11 @@ package io.variantmapper.sample.server;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelPipeline;
+import io.netty.channel.group.ChannelGroup;
+import io.netty.channel.group.DefaultChannelGroup;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
 import io.netty.handler.flush.FlushConsolidationHandler;
+import io.netty.util.concurrent.GlobalEventExecutor;
 import io.variantmapper.netty.ClientFaultException;
 import io.variantmapper.netty.FaultLog;
 import io.variantmapper.netty.ServerPipeline;
@@ -24,6 +27,7 @@ final class Pipelines {
   private final ServerPipeline datagrams;
   private final ServerPipeline connections;
   private final Clients clients;
+  private final ChannelGroup open = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
 
   Pipelines(Clients clients, ServerSettings settings, Consumer<String> log) {
     this.clients = clients;
@@ -68,7 +72,13 @@ final class Pipelines {
     return datagrams.udp(pipeline -> pipeline.addLast(all));
   }
 
+  /** Returns the connections of the clients, except those over UDP. */
+  ChannelGroup open() {
+    return open;
+  }
+
   private void addClient(ChannelPipeline pipeline, Connection.Wrapping wrapping) {
+    open.add(pipeline.channel());
     pipeline.addLast(new Connection(pipeline.channel(), wrapping, clients));
   }
 }

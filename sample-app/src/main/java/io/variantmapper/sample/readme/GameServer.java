@@ -9,6 +9,8 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 
 /**
  * Answers Godot clients, which send each {@link Request} with {@code put_var}.
@@ -24,15 +26,17 @@ public final class GameServer {
   private GameServer() {}
 
   /**
-   * Serves each client on its own thread.
+   * Serves up to 100 clients, each on its own thread.
    *
    * @throws IOException if port 7000 is taken
    */
   public static void main(String... args) throws IOException {
+    ExecutorService threads = Executors.newFixedThreadPool(100);
     try (ServerSocket server = new ServerSocket(7000)) {
       while (true) {
         Socket client = server.accept();
-        new Thread(() -> serve(client)).start();
+        client.setSoTimeout(60_000);
+        threads.execute(() -> serve(client));
       }
     }
   }
@@ -48,7 +52,7 @@ public final class GameServer {
         request = in.receive(RequestVariantSerializer.INSTANCE);
       }
     } catch (IOException | VariantException e) {
-      System.err.println(client + ": " + e.getMessage());
+      System.err.println((client + ": " + e.getMessage()).replaceAll("\\p{Cntrl}", "?"));
     }
   }
 

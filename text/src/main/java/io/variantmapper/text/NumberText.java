@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class NumberText {
   static final String INFINITY = "inf";
   static final String NEGATIVE_INFINITY = "inf_neg";
-  private static final String NAN = "nan";
+  static final String NAN = "nan";
 
   private static final int MOST_DIGITS_4 = 15;
   private static final int DIGITS_3 = 6;

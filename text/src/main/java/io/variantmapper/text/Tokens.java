@@ -1,6 +1,7 @@
 package io.variantmapper.text;
 
 import io.variantmapper.runtime.VariantFormat;
+import org.jspecify.annotations.Nullable;
 
 /** Splits a text into tokens as the engine does. */
 final class Tokens {
@@ -140,10 +141,11 @@ final class Tokens {
   private Token numberOrWord(int start) {
     if (text.charAt(at) == '-') {
       at++;
-      if (isGodot4 && isLetter(peek())) {
+      String number = isGodot4 ? null : numberOfGodot32();
+      if (number != null) {
+        return new Token(Token.Kind.WORD, number, start);
+      } else if (isGodot4 && isLetter(peek())) {
         return new Token(Token.Kind.WORD, "-" + word(), start);
-      } else if (!isGodot4 && acceptInfinity()) {
-        return new Token(Token.Kind.WORD, NumberText.NEGATIVE_INFINITY, start);
       } else if (isGodot4 && !NumberText.isDigit(peek())) {
         throw error("expected a digit after -", at);
       }
@@ -168,17 +170,23 @@ final class Tokens {
   }
 
   /**
-   * Skips {@code inf} or {@code inf.0} after a minus, if this is the next word. Godot 3.2 writes
-   * {@code -inf.0} for −∞, but reads it as the int 0, and the rest as a part of the next key.
+   * Returns the word of Godot 3.6 for the number that Godot 3.2 writes as {@code -inf.0}, {@code
+   * -nan.0}, or without {@code .0} in a vector; null if the next word is another. Godot 3.2 itself
+   * reads such a number as the int 0, and the rest as a part of the next key.
    */
-  private boolean acceptInfinity() {
+  private @Nullable String numberOfGodot32() {
     int before = at;
-    boolean isInfinity = word().equals(NumberText.INFINITY);
-    at = isInfinity ? at : before;
-    if (isInfinity && text.startsWith(".0", at)) {
+    String number = switch (word()) {
+      case NumberText.INFINITY -> NumberText.NEGATIVE_INFINITY;
+      case NumberText.NAN -> NumberText.NAN;
+      default -> null;
+    };
+    if (number == null) {
+      at = before;
+    } else if (text.startsWith(".0", at)) {
       at += 2;
     }
-    return isInfinity;
+    return number;
   }
 
   private void skipDigits() {

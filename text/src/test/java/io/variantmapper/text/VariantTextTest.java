@@ -14,7 +14,6 @@ import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.ObjectId;
-import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector3;
 import java.io.IOException;
 import java.time.Duration;
@@ -109,10 +108,12 @@ class VariantTextTest {
 
   @Test
   void infiniteNumbersOfGodot32AreRead() {
-    assertThat(VariantText.parse("[ -inf.0, Vector2( inf, -inf ) ]", VariantFormat.GODOT_3))
+    String text = "[ -inf.0, -nan.0, Vector3( inf, -inf, -nan ) ]";
+    assertThat(VariantText.parse(text, VariantFormat.GODOT_3))
         .isEqualTo(Variant.of(List.of(
             Double.NEGATIVE_INFINITY,
-            new Vector2(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY))));
+            Double.NaN,
+            new Vector3(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NaN))));
   }
 
   @Test

@@ -2,10 +2,13 @@ package io.variantmapper.it.engine;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.stream.PacketInputStream;
 import io.variantmapper.runtime.stream.PacketOutputStream;
+import io.variantmapper.text.ConfigFile;
+import io.variantmapper.text.VariantText;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -143,6 +146,40 @@ final class GodotProject {
     storeFrames("in", sent);
     run("read_json.gd", "in", "out");
     return frames("out");
+  }
+
+  /**
+   * Makes the engine read the texts that Java writes for values, and write and read its own texts.
+   *
+   * @return for each value, the value that the engine reads from the text of Java, the engine's own
+   *     text, and the value that the engine reads from its own text
+   */
+  List<Variant> copyTexts(List<Variant> values) throws IOException, InterruptedException {
+    List<byte[]> sent = new ArrayList<>();
+    for (Variant value : values) {
+      sent.add(value.encode(format));
+      sent.add(Variant.of(VariantText.write(value, format)).encode(format));
+    }
+    storeFrames("in", sent);
+    run("copy_texts.gd", "in", "out");
+    return values("out");
+  }
+
+  /**
+   * Makes the engine load and save configuration files.
+   *
+   * @return for each file, an Array with the section, the key and the value of each entry, and the
+   *     text that the engine saves
+   */
+  List<Variant> copyConfigs(List<ConfigFile> files) throws IOException, InterruptedException {
+    storeFrames(
+        "in", files.stream().map(file -> Variant.of(file.text()).encode(format)).toList());
+    run("copy_configs.gd", "in", "out");
+    return values("out");
+  }
+
+  private List<Variant> values(String name) throws IOException {
+    return frames(name).stream().map(packet -> Variant.decode(packet, format)).toList();
   }
 
   /** Makes a script play Godot's part of the protocol {@link Talk}, and returns its answers. */

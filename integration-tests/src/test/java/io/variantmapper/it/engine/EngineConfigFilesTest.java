@@ -1,0 +1,91 @@
+package io.variantmapper.it.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.text.ConfigFile;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+
+/** Checks that the engine loads the configuration files of Java, and Java those of the engine. */
+@GodotTest
+final class EngineConfigFilesTest {
+  private static final int COUNT = 300;
+  private static final List<String> PLAIN_KEYS = List.of("a", "b/c", "d.e", "#", "\\", "~");
+  private static final List<String> ODD_KEYS = List.of(
+      "a b", "a=b", "q\"q", "a\nb", "\t", "[x]", ";c", "é", "😀", "\u007f", "\\\"", "\\]",
+      "\u3000");
+
+  /** Godot 3.2 does not read the names of sections as UTF-8. */
+  private static final List<String> SECTIONS =
+      List.of("", "s", "a b", "a[b", "q\"q", "x;y", "=", "a\nb", "\\d");
+
+  private static final List<Variant> VALUES = List.of(
+      Variant.of(true),
+      Variant.of(-7),
+      Variant.of(0.5),
+      Variant.of("a=1\n[b]\n; \"c\" é"),
+      Variant.of(List.of(1, List.of(), "]")),
+      Variant.of(Map.of("key", Map.of())));
+
+  @Parameter
+  private GodotEngine engine;
+
+  private static List<ConfigFile> files(List<String> keys, VariantFormat format) {
+    Random random = new Random(RandomVariants.SEED);
+    List<ConfigFile> files = new ArrayList<>();
+    for (int i = 0; i < COUNT; i++) {
+      ConfigFile file = new ConfigFile(format);
+      for (int entries = random.nextInt(8); entries > 0; entries--) {
+        file.set(
+            SECTIONS.get(random.nextInt(SECTIONS.size())),
+            keys.get(random.nextInt(keys.size())),
+            VALUES.get(random.nextInt(VALUES.size())));
+      }
+      files.add(file);
+    }
+    return files;
+  }
+
+  /** Returns the section, the key and the value of each entry of a file. */
+  private static Variant entries(ConfigFile file) {
+    List<Variant> entries = new ArrayList<>();
+    for (String section : file.sections()) {
+      for (String key : file.keys(section)) {
+        entries.add(Variants.of(List.of(section, key, file.get(section, key))));
+      }
+    }
+    return Variants.of(entries);
+  }
+
+  @Test
+  void engineReadsKeysOfAnyCharacters(@TempDir Path folder) throws Exception {
+    GodotProject project = GodotProject.exchange(engine, folder);
+    List<ConfigFile> files = files(ODD_KEYS, project.format());
+    List<Variant> answers = project.copyConfigs(files);
+    for (int i = 0; i < COUNT; i++) {
+      ConfigFile file = files.get(i);
+      assertThat(answers.get(2 * i)).as(file.text()).isEqualTo(entries(file));
+    }
+  }
+
+  @Test
+  void fileThatTheEngineSavesIsReadInJava(@TempDir Path folder) throws Exception {
+    GodotProject project = GodotProject.exchange(engine, folder);
+    List<ConfigFile> files = files(PLAIN_KEYS, project.format());
+    List<Variant> answers = project.copyConfigs(files);
+    for (int i = 0; i < COUNT; i++) {
+      String saved = ((Variant.Value) answers.get(2 * i + 1)).value().toString();
+      assertThat(entries(ConfigFile.parse(saved, project.format())))
+          .as(saved)
+          .isEqualTo(entries(files.get(i)));
+    }
+  }
+}

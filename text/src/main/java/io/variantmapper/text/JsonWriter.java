@@ -49,7 +49,7 @@ final class JsonWriter {
   }
 
   private void write(Variant value, int depth) {
-    TextWriter.requireDepth(depth, format);
+    TextLimits.requireWritable(depth, format);
     if (value instanceof Variant.Nil) {
       out.writeNull();
     } else if (value instanceof Variant.Bool bool) {

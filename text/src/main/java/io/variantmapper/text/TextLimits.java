@@ -1,6 +1,7 @@
 package io.variantmapper.text;
 
 import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 
 /**
@@ -66,6 +67,16 @@ final class TextLimits {
   void requireDepth(int depth, int at) {
     if (depth > limits.maxDepth()) {
       throw error("more nested containers than the limit of " + limits.maxDepth(), at);
+    }
+    StackReserve.require(depth);
+  }
+
+  /** Checks the number of containers around a value that is written. */
+  static void requireWritable(int depth, VariantFormat format) {
+    int most = format.limits().maxDepth();
+    if (depth > most) {
+      throw new UnsupportedVariantException(
+          "Deeper than " + most + " containers, the limit of the format", 0);
     }
     StackReserve.require(depth);
   }

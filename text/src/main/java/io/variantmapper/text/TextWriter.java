@@ -41,7 +41,7 @@ final class TextWriter {
   }
 
   private void write(Variant value, int depth) {
-    requireDepth(depth, format);
+    TextLimits.requireWritable(depth, format);
     if (value instanceof Variant.Raw raw) {
       write(raw.decode(), depth);
     } else if (value instanceof Variant.Array array) {
@@ -176,16 +176,6 @@ final class TextWriter {
       append(components.length, i -> number(components[i]));
     }
     close();
-  }
-
-  /** Checks the number of containers around a value that is written. */
-  static void requireDepth(int depth, VariantFormat format) {
-    int most = format.limits().maxDepth();
-    if (depth > most) {
-      throw new UnsupportedVariantException(
-          "Deeper than " + most + " containers, the limit of the format", 0);
-    }
-    StackReserve.require(depth);
   }
 
   /** Checks that the engine writes the content of a container. */

@@ -31,6 +31,10 @@ final class VertxServer {
           socket.write(Buffer.buffer(Framing.STREAM_PEER.frame(packet)));
           chat = frames.next(ChatVariantSerializer.INSTANCE);
         }
+        if (socket.writeQueueFull()) {
+          socket.pause();
+          socket.drainHandler(drained -> socket.resume());
+        }
       } catch (VariantException e) {
         socket.close();
       }

@@ -1,8 +1,8 @@
 package io.variantmapper.netty;
 
+import io.netty.buffer.ByteBuf;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
-import io.netty.channel.ChannelHandler.Sharable;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.socket.DuplexChannel;
@@ -28,7 +28,8 @@ public final class LastMessage {
   /** The time for the client to read the message. */
   static final long MILLIS = 1000;
 
-  private static final Discarding DISCARDING = new Discarding();
+  /** More than the bytes of an honest client that are under way. */
+  private static final int MAX_DISCARDED_BYTES = 1 << 20;
 
   private static final AttributeKey<Boolean> IS_ENDING =
       AttributeKey.valueOf(LastMessage.class, "isEnding");
@@ -37,8 +38,8 @@ public final class LastMessage {
 
   /**
    * Sends a message and tells the client that nothing follows. The channel is closed when the
-   * client closes its side, but at the latest after one second. Everything that the client sends
-   * until then is discarded.
+   * client closes its side, or has sent another MiB, but at the latest after one second. Everything
+   * that the client sends until then is discarded.
    *
    * <p>On a WebSocket, a close frame with the code 1000 follows after a quarter of a second. Godot
    * 4's {@code WebSocketPeer} loses a message that arrives together with the close frame. Before
@@ -87,7 +88,7 @@ public final class LastMessage {
       }
     });
     channel.attr(IS_ENDING).set(true);
-    channel.pipeline().addFirst(DISCARDING);
+    channel.pipeline().addFirst(new Discarding());
   }
 
   /**
@@ -105,12 +106,22 @@ public final class LastMessage {
     channel.closeFuture().addListener(closed -> closing.cancel(false));
   }
 
-  /** Discards all that arrives, before it costs the time for decoding. */
-  @Sharable
+  /**
+   * Discards all that arrives, before it costs the time for decoding. Closes the channel if it is
+   * more than an honest client has under way.
+   */
   private static final class Discarding extends ChannelInboundHandlerAdapter {
+    private int bytes;
+
     @Override
     public void channelRead(ChannelHandlerContext context, Object message) {
+      if (message instanceof ByteBuf buffer) {
+        bytes += buffer.readableBytes();
+      }
       ReferenceCountUtil.release(message);
+      if (bytes > MAX_DISCARDED_BYTES) {
+        context.close();
+      }
     }
   }
 }

@@ -82,6 +82,15 @@ class WebSocketVariantCodecTest {
   }
 
   @Test
+  void clientThatSendsMuchAfterTheLastMessageIsDisconnected() {
+    LastMessage.send(channel, "bye");
+    channel.writeInbound(direct(new byte[1 << 20]));
+    assertThat(channel.isOpen()).isTrue();
+    channel.writeInbound(direct(new byte[1]));
+    assertThat(channel.isOpen()).isFalse();
+  }
+
+  @Test
   void framingWithLengthsIsRefused() {
     assertThatThrownBy(
             () -> new WebSocketVariantEncoder<>(String.class, TEXT, FORMAT, Framing.STREAM_PEER))

@@ -15,14 +15,19 @@ params:
     type: u1
     doc: 2 for Godot 2.0 and 2.1, 3 for Godot 3, 4 for Godot 4
 seq:
-  - id: header
-    type: u4
-    doc: bits 0 to 7 are the type id; the others are flags
+  - id: type_id
+    type: u1
     valid:
-      expr: |
-        (generation == 2 and _ < 29)
-        or (generation == 3 and (_ & 0xff) < 27)
-        or (generation == 4 and (_ & 0xff) < 39)
+      max: 'generation == 2 ? 28 : (generation == 3 ? 26 : 38)'
+  - id: unused
+    type: u1
+    valid:
+      max: 'generation == 2 ? 0 : 0xff'
+    doc: engines write 0, and from Godot 3 on they ignore it
+  - id: flags
+    type: u2
+    valid:
+      max: 'generation == 2 ? 0 : 0xffff'
   - id: body
     type:
       switch-on: kind
@@ -68,30 +73,28 @@ seq:
         'kind::type_input_event': input_event
     doc: nothing for nil and Callable, and in Godot 2 and 3 for an RID
 instances:
-  type_id:
-    value: 'generation == 2 ? header : (header & 0xff)'
   kinds_of_godot_2:
     value: '[0, 1, 2, 3, 4, 5, 7, 9, 11, 14, 15, 16, 17, 18, 20, 39, 22, 23, 24, 40, 27, 28, 29, 30, 32, 34, 35, 36, 37].as<bytes>'
   kinds_of_godot_3:
     value: '[0, 1, 2, 3, 4, 5, 7, 9, 11, 14, 15, 16, 17, 18, 20, 22, 23, 24, 27, 28, 29, 30, 32, 34, 35, 36, 37].as<bytes>'
   kind_id:
-    value: 'generation == 4 ? type_id : (generation == 3 ? kinds_of_godot_3[type_id].as<s4> : kinds_of_godot_2[type_id].as<s4>)'
+    value: 'generation == 4 ? type_id : (generation == 3 ? kinds_of_godot_3[type_id] : kinds_of_godot_2[type_id])'
   kind:
     value: kind_id
     enum: kind
     doc: the type; the same number for all versions
   is_wide:
-    value: 'generation != 2 and (header & 0x10000) != 0'
+    value: 'generation != 2 and (flags & 1) != 0'
     doc: an int or a float has 64 bits; an Object is only an id
   is_double:
-    value: 'generation == 4 and (header & 0x10000) != 0'
+    value: 'generation == 4 and (flags & 1) != 0'
     doc: vectors and matrices consist of doubles
   key_type_kind:
-    value: 'generation == 4 ? ((header >> 16) & 3) : 0'
+    value: 'generation == 4 ? (flags & 3) : 0'
     enum: container_kind
     doc: of the elements of an Array (since Godot 4.3), or the keys of a Dictionary (since 4.4)
   value_type_kind:
-    value: 'generation == 4 ? ((header >> 18) & 3) : 0'
+    value: 'generation == 4 ? ((flags >> 2) & 3) : 0'
     enum: container_kind
     doc: of the values of a Dictionary (since Godot 4.4)
 enums:
@@ -331,7 +334,7 @@ types:
         type: u4
         doc: bit 31 is set; without it, this is a format that no current engine reads
         valid:
-          expr: (_ & 0x80000000) != 0
+          min: 0x80000000
       - id: num_subnames
         type: u4
       - id: flags

@@ -5,16 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.variantmapper.runtime.ArrayElements;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantPath;
-import io.variantmapper.runtime.VariantReader;
-import io.variantmapper.runtime.VariantSerializer;
-import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.stream.PacketFile;
 import io.variantmapper.runtime.stream.PacketInputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
@@ -27,7 +23,6 @@ import org.junit.jupiter.params.Parameter;
 final class EngineRandomTreesTest {
   private static final long SEED = RandomVariants.SEED;
   private static final int COUNT = 1000;
-  private static final VariantSerializer<Variant> TREES = new TreeSerializer();
 
   @Parameter
   private GodotEngine engine;
@@ -69,7 +64,7 @@ final class EngineRandomTreesTest {
     int trees = 0;
     int parts = 0;
     try (PacketInputStream in = PacketFile.open(project.file("out").toFile(), engine.format())) {
-      for (Variant tree : in.receiveAll(TREES)) {
+      for (Variant tree : in.receiveAll(TreeSerializer.INSTANCE)) {
         parts += checkParts(tree, packets.get(trees));
         trees++;
       }
@@ -80,7 +75,7 @@ final class EngineRandomTreesTest {
 
   private int checkParts(Variant tree, byte[] packet) {
     if (tree instanceof Variant.Array array) {
-      assertThat(ArrayElements.of(packet, TREES, engine.format()))
+      assertThat(ArrayElements.of(packet, TreeSerializer.INSTANCE, engine.format()))
           .containsExactlyElementsOf(array.elements());
       for (int i = 0; i < array.elements().size(); i++) {
         checkPart(packet, i, array.elements().get(i));
@@ -106,17 +101,5 @@ final class EngineRandomTreesTest {
 
   private byte[] packet(Variant tree) {
     return tree.encode(engine.format());
-  }
-
-  private static final class TreeSerializer implements VariantSerializer<Variant> {
-    @Override
-    public void write(VariantWriter out, @Nullable Variant value) {
-      out.writeVariant(value);
-    }
-
-    @Override
-    public Variant read(VariantReader in) {
-      return in.readVariant();
-    }
   }
 }

@@ -105,7 +105,7 @@ final class GodotProject {
    *     packet
    */
   List<byte[]> copyObjects(List<byte[]> sent) throws IOException, InterruptedException {
-    storeFrames("in", sent);
+    store("in", sent);
     run("copy_objects.gd", "in", "out");
     return frames("out");
   }
@@ -118,7 +118,7 @@ final class GodotProject {
    * @return for each object, the packet that the class writes, or a nil if it refuses the changes
    */
   List<byte[]> mergeChanges(List<byte[]> sent) throws IOException, InterruptedException {
-    storeFrames("in", sent);
+    store("in", sent);
     run("merge_changes.gd", "in", "out");
     return frames("out");
   }
@@ -131,7 +131,7 @@ final class GodotProject {
    *     same content
    */
   List<byte[]> copyFiles(List<byte[]> sent) throws IOException, InterruptedException {
-    storeFrames("in", sent);
+    store("in", sent);
     run("copy_files.gd", "in", "out");
     return frames("out");
   }
@@ -143,7 +143,7 @@ final class GodotProject {
    * @return for each text, the packet of its value
    */
   List<byte[]> readJson(List<byte[]> sent) throws IOException, InterruptedException {
-    storeFrames("in", sent);
+    store("in", sent);
     run("read_json.gd", "in", "out");
     return frames("out");
   }
@@ -185,14 +185,14 @@ final class GodotProject {
   /** Makes a script play Godot's part of the protocol {@link Talk}, and returns its answers. */
   List<byte[]> answer(String script, List<byte[]> packets)
       throws IOException, InterruptedException {
-    storeFrames("in", packets);
+    store("in", packets);
     run(script, "in", "out");
     return frames("out");
   }
 
   /** Makes the engine read packets, print their values and write them again. */
   Readings read(List<byte[]> packets) throws IOException, InterruptedException {
-    storeFrames("in", packets);
+    store("in", packets);
     run("read_packets.gd", "in", "out");
     return readings();
   }
@@ -203,7 +203,7 @@ final class GodotProject {
   Readings writeAndRead(List<String> literals, List<byte[]> packets)
       throws IOException, InterruptedException {
     storeLiterals(literals);
-    storeFrames("in", packets);
+    store("in", packets);
     run("write_values_and_read_packets.gd", "in", "out");
     return readings();
   }
@@ -225,7 +225,7 @@ final class GodotProject {
    *     refuses the packet
    */
   List<byte @Nullable []> judge(List<byte[]> packets) throws IOException, InterruptedException {
-    storeFrames("in", packets);
+    store("in", packets);
     run("judge_packets.gd", "in", "out");
     List<byte[]> answers = frames("out");
     List<byte @Nullable []> verdicts = new ArrayList<>();
@@ -256,7 +256,7 @@ final class GodotProject {
     return frames("out");
   }
 
-  private void storeFrames(String name, List<byte[]> packets) throws IOException {
+  void store(String name, List<byte[]> packets) throws IOException {
     try (PacketOutputStream out =
         new PacketOutputStream(Files.newOutputStream(file(name)), format)) {
       for (byte[] packet : packets) {
@@ -266,7 +266,7 @@ final class GodotProject {
   }
 
   /** Returns the packets in a file of frames, which {@code File.store_var} has written. */
-  private List<byte[]> frames(String name) throws IOException {
+  List<byte[]> frames(String name) throws IOException {
     List<byte[]> frames = new ArrayList<>();
     try (PacketInputStream in =
         new PacketInputStream(new BufferedInputStream(Files.newInputStream(file(name))), format)) {

@@ -22,4 +22,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 @interface GodotTest {
   /** The generations of engines in which the tests run. */
   GodotVersion[] value() default {GodotVersion.GODOT_3, GodotVersion.GODOT_4};
+
+  /** Whether the tests also run in the web build, which has no TCP and UDP. */
+  boolean web() default true;
 }

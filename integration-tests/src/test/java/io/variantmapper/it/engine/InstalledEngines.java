@@ -21,12 +21,13 @@ final class InstalledEngines implements ArgumentsProvider {
   @Override
   public Stream<Arguments> provideArguments(
       ParameterDeclarations parameters, ExtensionContext context) {
-    List<GodotVersion> versions =
-        List.of(AnnotationSupport.findAnnotation(context.getRequiredTestClass(), GodotTest.class)
-            .orElseThrow()
-            .value());
+    GodotTest test = AnnotationSupport.findAnnotation(
+            context.getRequiredTestClass(), GodotTest.class)
+        .orElseThrow();
+    List<GodotVersion> versions = List.of(test.value());
     return Stream.of(GodotBuild.values())
         .filter(build -> versions.contains(build.version()))
+        .filter(build -> test.web() || !build.isWeb())
         .flatMap(build -> engine(build).stream())
         .map(Arguments::of);
   }

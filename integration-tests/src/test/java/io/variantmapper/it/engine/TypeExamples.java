@@ -3,9 +3,6 @@ package io.variantmapper.it.engine;
 import static io.variantmapper.it.engine.Variants.map;
 
 import io.variantmapper.runtime.Variant;
-import io.variantmapper.runtime.VariantReader;
-import io.variantmapper.runtime.VariantSerializer;
-import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.value.Aabb;
 import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.Color;
@@ -23,18 +20,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Examples of every type that Godot 3 can send. */
 final class TypeExamples {
-  private static final VariantSerializer<Variant> TREE = new VariantSerializer<>() {
-    @Override
-    public void write(VariantWriter out, @Nullable Variant value) {
-      out.writeVariant(value);
-    }
-
-    @Override
-    public Variant read(VariantReader in) {
-      return in.readVariant();
-    }
-  };
-
   private static final Vector3 ONE = new Vector3(1, 2, 3);
   private static final Vector3 FOUR = new Vector3(4, 5, 6);
   private static final Basis BASIS = new Basis(ONE, FOUR, new Vector3(7, 8, 9));
@@ -113,6 +98,6 @@ final class TypeExamples {
   private TypeExamples() {}
 
   private static Example<Variant> example(String literal, String text, @Nullable Object value) {
-    return new Example<>(TREE, Variants.of(value), literal, text);
+    return new Example<>(TreeSerializer.INSTANCE, Variants.of(value), literal, text);
   }
 }

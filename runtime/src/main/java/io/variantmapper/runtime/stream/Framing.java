@@ -4,6 +4,7 @@ import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -36,13 +37,13 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
       new Framing("FileAccess", Prefix.LITTLE_ENDIAN, Integer.MAX_VALUE, "");
 
   /**
-   * {@code PacketPeerStream}: packets over a stream. The engine's buffer has 2¹⁶ bytes, and also
-   * holds the length.
+   * {@code PacketPeerStream}: packets over a stream. The engine's buffer holds 2¹⁶ − 1 bytes, and
+   * also the length. It never reads a larger packet, and so it reads nothing after it either.
    */
   public static final Framing PACKET_PEER_STREAM = new Framing(
       "PacketPeerStream",
       Prefix.LITTLE_ENDIAN,
-      65_532,
+      65_531,
       "network/limits/packet_peer_stream/max_buffer_po2");
 
   /** {@code PacketPeer.put_var} in general: packets that fit into the engine's buffer of 8 MiB. */
@@ -154,18 +155,20 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * Checks a length that has been received, before anything is allocated for the packet.
+   * Checks a length that has been received, before anything is allocated for the packet. Packets of
+   * the engine may be larger than {@link #maxPacketBytes()} by up to 3 bytes, because {@code
+   * PacketPeerStream} sends one byte more than it accepts.
    *
    * @param length the length in bytes, as the 32 bits of the prefix; they are unsigned, so a
    *     negative number stands for a length of 2 GiB or more
    * @param limit the largest length that the receiver accepts, usually
    *     {@link io.variantmapper.runtime.ReadLimits#maxBytes()}
    * @return {@code length}
-   * @throws MalformedPacketException if the length exceeds {@code limit} or
-   *     {@link #maxPacketBytes()}
+   * @throws MalformedPacketException if the length exceeds {@code limit}, or {@link
+   *     #maxPacketBytes()} after it was rounded up to a multiple of 4
    */
   public int requireReceivable(int length, int limit) {
-    int most = Math.min(Math.min(limit, maxPacketBytes), MAX_RECEIVED);
+    long most = Math.min(Math.min(limit, MAX_RECEIVED), Layout.padded(maxPacketBytes));
     if (length < 0 || length > most) {
       throw new MalformedPacketException(
           "A frame of " + Integer.toUnsignedString(length) + " bytes is over the limit of " + most,

@@ -3,6 +3,7 @@ package io.variantmapper.runtime.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import java.io.ByteArrayOutputStream;
@@ -13,20 +14,30 @@ class FramingTest {
   private final ByteArrayOutputStream sent = new ByteArrayOutputStream();
 
   @Test
-  void packetPeerStreamAccepts65532Bytes() throws IOException {
+  void packetPeerStreamTakes65531Bytes() throws IOException {
     PacketOutputStream out =
         new PacketOutputStream(sent, VariantFormat.GODOT_3, Framing.PACKET_PEER_STREAM);
-    out.sendPacket(new byte[65_532]);
-    assertThat(sent.size()).isEqualTo(65_536);
+    out.sendPacket(new byte[65_531]);
+    assertThat(sent.size()).isEqualTo(65_535);
+  }
+
+  @Test
+  void packetPeerStreamSends65532Bytes() {
+    assertThat(Framing.PACKET_PEER_STREAM.requireReceivable(65_532, Integer.MAX_VALUE))
+        .isEqualTo(65_532);
+    assertThatThrownBy(
+            () -> Framing.PACKET_PEER_STREAM.requireReceivable(65_533, Integer.MAX_VALUE))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageContaining("A frame of 65533 bytes is over the limit of 65532");
   }
 
   @Test
   void messageForATooLargePacketNamesTheSettingsOfBothSides() {
     PacketOutputStream out =
         new PacketOutputStream(sent, VariantFormat.GODOT_3, Framing.PACKET_PEER_STREAM);
-    assertThatThrownBy(() -> out.sendPacket(new byte[65_536]))
+    assertThatThrownBy(() -> out.sendPacket(new byte[65_532]))
         .isInstanceOf(UnsupportedVariantException.class)
-        .hasMessage("A packet of 65536 bytes, but PacketPeerStream takes 65532; raise its"
+        .hasMessage("A packet of 65532 bytes, but PacketPeerStream takes 65531; raise its"
             + " network/limits/packet_peer_stream/max_buffer_po2 and Framing.withMaxPacketBytes"
             + " at offset 0 ($)");
     assertThat(sent.size()).isZero();

@@ -80,7 +80,7 @@ final class EngineChangesTest {
           merge.before() == null ? Variant.Nil.INSTANCE.encode(engine.format()) : merge.before());
       sent.add(merge.changes());
     }
-    answers = project.mergeChanges(sent);
+    answers = project.answer("merge_changes.gd", sent);
   }
 
   private void add(GoldenExamples shape, Map<String, String> scripts) throws Exception {

@@ -91,7 +91,7 @@ final class EngineFilesTest {
       sent.add(file.kind().pack(file.content(), format));
     }
 
-    List<byte[]> answers = project.copyFiles(sent);
+    List<byte[]> answers = project.answer("copy_files.gd", sent);
 
     assertThat(answers).hasSameSizeAs(sent);
     for (int i = 0; i < cases.size(); i++) {
@@ -110,7 +110,8 @@ final class EngineFilesTest {
     String text = "[player]\n\nname=\"Zoë\"\n";
     byte[] file = saves.pack(text.getBytes(UTF_8), project.format());
 
-    List<byte[]> answers = project.copyFiles(
+    List<byte[]> answers = project.answer(
+        "copy_files.gd",
         List.of(Variant.of(Map.of("config", PASSWORD)).encode(project.format()), file));
 
     assertThat(new String(answers.get(0), UTF_8)).isEqualTo("Zoë");

@@ -91,7 +91,7 @@ abstract class EngineGeneratedClasses {
       sent.add(Variant.of(script).encode(engine.format()));
       sent.add(Variant.Nil.INSTANCE.encode(engine.format()));
     }
-    answers = project.copyObjects(sent);
+    answers = project.answer("copy_objects.gd", sent);
     scripts = classes.scripts();
   }
 

@@ -41,7 +41,7 @@ final class EngineJsonTest {
         .map(tree -> Variant.of(VariantJson.write(tree, FORMAT)).encode(FORMAT))
         .toList();
 
-    List<byte[]> answers = GodotProject.exchange(engine, folder).readJson(sent);
+    List<byte[]> answers = GodotProject.exchange(engine, folder).answer("read_json.gd", sent);
 
     assertThat(answers).hasSize(trees.size());
     for (int i = 0; i < trees.size(); i++) {

@@ -98,53 +98,13 @@ final class GodotProject {
   }
 
   /**
-   * Makes generated classes read and write objects.
-   *
-   * @param sent for each object, a packet with the path of its class, and the object's own packet
-   * @return for each object, the packet that the class writes, or a nil if the class refuses the
-   *     packet
+   * Passes packets to a script that extends {@code task.gd}, and returns the packets that the
+   * script answers. The script says what the packets are.
    */
-  List<byte[]> copyObjects(List<byte[]> sent) throws IOException, InterruptedException {
-    store("in", sent);
-    run("copy_objects.gd", "in", "out");
-    return frames("out");
-  }
-
-  /**
-   * Makes generated classes merge changes.
-   *
-   * @param sent for each object, a packet with the path of its class, the object's own packet or a
-   *     nil for a new object, and the packet of its changes
-   * @return for each object, the packet that the class writes, or a nil if it refuses the changes
-   */
-  List<byte[]> mergeChanges(List<byte[]> sent) throws IOException, InterruptedException {
-    store("in", sent);
-    run("merge_changes.gd", "in", "out");
-    return frames("out");
-  }
-
-  /**
-   * Makes the engine open encrypted and compressed files.
-   *
-   * @param sent for each file, a packet that says how to open it, and the bytes of the file
-   * @return for each file, its content, and the bytes of a file that the engine writes with the
-   *     same content
-   */
-  List<byte[]> copyFiles(List<byte[]> sent) throws IOException, InterruptedException {
-    store("in", sent);
-    run("copy_files.gd", "in", "out");
-    return frames("out");
-  }
-
-  /**
-   * Makes the engine read JSON with {@code JSON.to_native}.
-   *
-   * @param sent for each text, the packet of a String
-   * @return for each text, the packet of its value
-   */
-  List<byte[]> readJson(List<byte[]> sent) throws IOException, InterruptedException {
-    store("in", sent);
-    run("read_json.gd", "in", "out");
+  List<byte[]> answer(String script, List<byte[]> packets)
+      throws IOException, InterruptedException {
+    store("in", packets);
+    run(script, "in", "out");
     return frames("out");
   }
 
@@ -160,9 +120,7 @@ final class GodotProject {
       sent.add(value.encode(format));
       sent.add(Variant.of(VariantText.write(value, format)).encode(format));
     }
-    storeFrames("in", sent);
-    run("copy_texts.gd", "in", "out");
-    return values("out");
+    return values(answer("copy_texts.gd", sent));
   }
 
   /**
@@ -172,29 +130,18 @@ final class GodotProject {
    *     text that the engine saves
    */
   List<Variant> copyConfigs(List<ConfigFile> files) throws IOException, InterruptedException {
-    storeFrames(
-        "in", files.stream().map(file -> Variant.of(file.text()).encode(format)).toList());
-    run("copy_configs.gd", "in", "out");
-    return values("out");
+    return values(answer(
+        "copy_configs.gd",
+        files.stream().map(file -> Variant.of(file.text()).encode(format)).toList()));
   }
 
-  private List<Variant> values(String name) throws IOException {
-    return frames(name).stream().map(packet -> Variant.decode(packet, format)).toList();
-  }
-
-  /** Makes a script play Godot's part of the protocol {@link Talk}, and returns its answers. */
-  List<byte[]> answer(String script, List<byte[]> packets)
-      throws IOException, InterruptedException {
-    store("in", packets);
-    run(script, "in", "out");
-    return frames("out");
+  private List<Variant> values(List<byte[]> packets) {
+    return packets.stream().map(packet -> Variant.decode(packet, format)).toList();
   }
 
   /** Makes the engine read packets, print their values and write them again. */
   Readings read(List<byte[]> packets) throws IOException, InterruptedException {
-    store("in", packets);
-    run("read_packets.gd", "in", "out");
-    return readings();
+    return readings(answer("read_packets.gd", packets));
   }
 
   /**
@@ -203,13 +150,10 @@ final class GodotProject {
   Readings writeAndRead(List<String> literals, List<byte[]> packets)
       throws IOException, InterruptedException {
     storeLiterals(literals);
-    store("in", packets);
-    run("write_values_and_read_packets.gd", "in", "out");
-    return readings();
+    return readings(answer("write_values_and_read_packets.gd", packets));
   }
 
-  private Readings readings() throws IOException {
-    List<byte[]> answers = frames("out");
+  private static Readings readings(List<byte[]> answers) {
     Readings readings = new Readings(new ArrayList<>(), new ArrayList<>());
     for (int i = 0; i < answers.size(); i += 2) {
       readings.texts().add(new String(answers.get(i), UTF_8));
@@ -225,9 +169,7 @@ final class GodotProject {
    *     refuses the packet
    */
   List<byte @Nullable []> judge(List<byte[]> packets) throws IOException, InterruptedException {
-    store("in", packets);
-    run("judge_packets.gd", "in", "out");
-    List<byte[]> answers = frames("out");
+    List<byte[]> answers = answer("judge_packets.gd", packets);
     List<byte @Nullable []> verdicts = new ArrayList<>();
     for (int i = 0; i < answers.size(); i += 2) {
       boolean accepted = new VariantReader(answers.get(i), format).readBoolean();

@@ -25,7 +25,8 @@ import java.util.Objects;
  * @param prefix the bytes before each packet
  * @param maxPacketBytes the size of the largest packet that the engine accepts, in bytes without
  *     the prefix
- * @param setting the name of the engine's setting that raises this limit; empty if there is none
+ * @param setting the name of the engine's setting that raises this limit, for messages; empty if
+ *     there is none
  */
 public record Framing(String name, Prefix prefix, int maxPacketBytes, String setting) {
   /** {@code StreamPeer.put_var} and {@code get_var}, for TCP, TLS and buffers. */
@@ -38,7 +39,9 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
 
   /**
    * {@code PacketPeerStream}: packets over a stream. The engine's buffer holds 2¹⁶ − 1 bytes, and
-   * also the length. It never reads a larger packet, and so it reads nothing after it either.
+   * also the length. It never reads a larger packet, and so it reads nothing after it either. A
+   * Variant, whose size is a multiple of 4, has at most 65,528 bytes. If you have set {@code
+   * max_buffer_po2} to n, pass 2ⁿ − 5 to {@link #withMaxPacketBytes}.
    */
   public static final Framing PACKET_PEER_STREAM = new Framing(
       "PacketPeerStream",
@@ -56,9 +59,17 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   public static final Framing PACKET_PEER_UDP =
       new Framing("PacketPeerUDP", Prefix.NONE, 65_507, "");
 
-  /** {@code WebSocketPeer.put_var}: each binary message is a packet. */
-  public static final Framing WEB_SOCKET_PEER =
-      new Framing("WebSocketPeer", Prefix.NONE, 65_535, "inbound_buffer_size");
+  /**
+   * {@code WebSocketPeer.put_var}, in Godot 3 {@code WebSocketClient} and {@code WebSocketServer}:
+   * each binary message is a packet. A message has at most 65,535 bytes. There is also a limit for
+   * all messages together that arrive before the game calls {@code poll} again, usually once a
+   * frame; see docs/wire-format.md.
+   */
+  public static final Framing WEB_SOCKET_PEER = new Framing(
+      "WebSocketPeer",
+      Prefix.NONE,
+      65_535,
+      "inbound_buffer_size (in Godot 3, network/limits/websocket_client/max_in_buffer_kb)");
 
   /** The end of a message about a packet without a length that was passed as a frame. */
   private static final String NO_LENGTH =

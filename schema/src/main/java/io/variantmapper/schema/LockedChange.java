@@ -1,5 +1,7 @@
 package io.variantmapper.schema;
 
+import java.util.Objects;
+
 /**
  * A change of a mapped type that is incompatible with a released state of the program.
  *
@@ -13,6 +15,12 @@ package io.variantmapper.schema;
  */
 public record LockedChange(String type, String state, SchemaChange change) {
   private static final String REASON_MARK = " # ";
+
+  public LockedChange {
+    Objects.requireNonNull(type, "type");
+    Objects.requireNonNull(state, "state");
+    Objects.requireNonNull(change, "change");
+  }
 
   /**
    * Returns the line of {@code accepted.txt} that accepts the change. The line ends with

@@ -3,6 +3,7 @@ package io.variantmapper.schema;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -55,7 +56,11 @@ public sealed interface Schema {
       implements Schema {
     /** Copies the lists, and sorts the enums. */
     public Fields {
+      Objects.requireNonNull(shape, "shape");
+      Objects.requireNonNull(name, "name");
       parameters = List.copyOf(parameters);
+      Objects.requireNonNull(mixIn, "mixIn");
+      Objects.requireNonNull(unknownEntries, "unknownEntries");
       entries = List.copyOf(entries);
       enums = SchemaEnum.sorted(enums);
     }
@@ -90,7 +95,10 @@ public sealed interface Schema {
       implements Schema {
     /** Copies the lists, and sorts the enums. */
     public Value {
+      Objects.requireNonNull(name, "name");
       parameters = List.copyOf(parameters);
+      Objects.requireNonNull(mixIn, "mixIn");
+      Objects.requireNonNull(type, "type");
       enums = SchemaEnum.sorted(enums);
     }
 
@@ -118,7 +126,9 @@ public sealed interface Schema {
 
     /** Copies the lists, and sorts the subtypes. */
     public Subtypes {
+      Objects.requireNonNull(name, "name");
       parameters = List.copyOf(parameters);
+      Objects.requireNonNull(key, "key");
       subtypes = subtypes.stream().sorted(BY_TAG).toList();
     }
 
@@ -138,6 +148,11 @@ public sealed interface Schema {
    * @param isFallback whether unknown tags are read as this subtype
    */
   record Subtype(Object tag, SchemaType.Mapped type, boolean isFallback) {
+    public Subtype {
+      SchemaTokens.requireLiteral(tag, "tag");
+      Objects.requireNonNull(type, "type");
+    }
+
     @Override
     public String toString() {
       return SchemaTokens.literal(tag) + " " + type + (isFallback ? " fallback" : "");

@@ -2,6 +2,7 @@ package io.variantmapper.schema;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -25,6 +26,13 @@ import java.util.Optional;
  */
 public record SchemaChange(
     String old, String now, Optional<String> oldReaders, Optional<String> oldWriters) {
+  public SchemaChange {
+    Objects.requireNonNull(old, "old");
+    Objects.requireNonNull(now, "now");
+    Objects.requireNonNull(oldReaders, "oldReaders");
+    Objects.requireNonNull(oldWriters, "oldWriters");
+  }
+
   /**
    * Returns the changes after which one of the programs can't read packets that it must read. Other
    * changes, such as a new optional field, are not returned.

@@ -2,6 +2,7 @@ package io.variantmapper.schema;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -70,8 +71,13 @@ public sealed interface SchemaEntry {
       implements SchemaEntry {
     /** Copies and sorts the lists. */
     public Field {
-      aliases = aliases.stream().sorted().toList();
-      views = views.stream().sorted().toList();
+      Objects.requireNonNull(key, "key");
+      Objects.requireNonNull(type, "type");
+      Objects.requireNonNull(ifMissing, "ifMissing");
+      Objects.requireNonNull(defaultValue, "defaultValue");
+      aliases = List.copyOf(aliases).stream().sorted().toList();
+      Objects.requireNonNull(access, "access");
+      views = List.copyOf(views).stream().sorted().toList();
     }
 
     @Override
@@ -116,6 +122,11 @@ public sealed interface SchemaEntry {
    * @param isFallback whether unknown tags are read as this subtype
    */
   record Tag(String key, Object value, boolean isFallback) implements SchemaEntry {
+    public Tag {
+      Objects.requireNonNull(key, "key");
+      SchemaTokens.requireLiteral(value, "value");
+    }
+
     @Override
     public String toString() {
       return SchemaTokens.quoted(key)

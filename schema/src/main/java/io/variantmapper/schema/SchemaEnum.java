@@ -2,6 +2,7 @@ package io.variantmapper.schema;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -23,6 +24,7 @@ import java.util.stream.Stream;
 public record SchemaEnum(String name, boolean ignoresCase, List<Constant> constants) {
   /** Copies the list. */
   public SchemaEnum {
+    Objects.requireNonNull(name, "name");
     constants = List.copyOf(constants);
   }
 
@@ -33,7 +35,12 @@ public record SchemaEnum(String name, boolean ignoresCase, List<Constant> consta
    * @param value the value that is written, a String or a Long
    * @param isFallback whether unknown values are read as this constant
    */
-  public record Constant(String name, Object value, boolean isFallback) {}
+  public record Constant(String name, Object value, boolean isFallback) {
+    public Constant {
+      Objects.requireNonNull(name, "name");
+      SchemaTokens.requireLiteral(value, "value");
+    }
+  }
 
   /**
    * Returns the constant that has the given value or name; empty if there is no such constant, even

@@ -3,6 +3,7 @@ package io.variantmapper.schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
@@ -38,6 +39,15 @@ final class SchemaTokens {
   /** Returns a value in the form in which schemas contain it: a String in quotes, or a number. */
   static String literal(Object value) {
     return value instanceof String text ? quoted(text) : value.toString();
+  }
+
+  /** Checks the value of a tag or a constant, which must be a String or a Long. */
+  static void requireLiteral(Object value, String name) {
+    Objects.requireNonNull(value, name);
+    if (!(value instanceof String || value instanceof Long)) {
+      throw new IllegalArgumentException("Expected a String or a Long but found " + value + ", a "
+          + value.getClass().getName());
+    }
   }
 
   /** Returns a text with the letters from A to Z in lower case. */

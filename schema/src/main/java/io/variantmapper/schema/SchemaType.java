@@ -2,6 +2,7 @@ package io.variantmapper.schema;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -35,6 +36,10 @@ public sealed interface SchemaType {
         "String", Set.of("StringName"),
         "StringName", Set.of("String"));
 
+    public Plain {
+      Objects.requireNonNull(godotName, "godotName");
+    }
+
     /**
      * Returns whether a value of the found type can be read as this type, such as an int as a
      * float. The ranges of numbers and the elements of arrays are not compared.
@@ -59,6 +64,10 @@ public sealed interface SchemaType {
    * @param unit {@code SECONDS}, {@code MILLISECONDS} or {@code NANOSECONDS}
    */
   record TimeIn(TimeUnit unit) implements SchemaType {
+    public TimeIn {
+      Objects.requireNonNull(unit, "unit");
+    }
+
     @Override
     public String toString() {
       return "time " + SchemaTokens.word(unit);
@@ -71,6 +80,10 @@ public sealed interface SchemaType {
    * @param unit {@code SECONDS}, {@code MILLISECONDS} or {@code NANOSECONDS}
    */
   record DurationIn(TimeUnit unit) implements SchemaType {
+    public DurationIn {
+      Objects.requireNonNull(unit, "unit");
+    }
+
     @Override
     public String toString() {
       return "duration " + SchemaTokens.word(unit);
@@ -84,6 +97,10 @@ public sealed interface SchemaType {
    * @param isTyped whether packets declare this type, as in a typed Array of Godot
    */
   record ArrayOf(SchemaType element, boolean isTyped) implements SchemaType {
+    public ArrayOf {
+      Objects.requireNonNull(element, "element");
+    }
+
     @Override
     public String toString() {
       return isTyped ? "Array[" + element + "]" : "Array<" + element + ">";
@@ -98,6 +115,11 @@ public sealed interface SchemaType {
    * @param isTyped whether packets declare these types, as in a typed Dictionary of Godot
    */
   record DictionaryOf(SchemaType key, SchemaType value, boolean isTyped) implements SchemaType {
+    public DictionaryOf {
+      Objects.requireNonNull(key, "key");
+      Objects.requireNonNull(value, "value");
+    }
+
     @Override
     public String toString() {
       String entry = key + ", " + value;
@@ -111,6 +133,10 @@ public sealed interface SchemaType {
    * @param name the Java name of the enum; {@link Schema.Fields#enums()} has its values
    */
   record EnumOf(String name) implements SchemaType {
+    public EnumOf {
+      Objects.requireNonNull(name, "name");
+    }
+
     @Override
     public String toString() {
       return "enum " + name;
@@ -127,6 +153,8 @@ public sealed interface SchemaType {
   record Mapped(SchemaShape shape, String name, List<SchemaType> arguments) implements SchemaType {
     /** Copies the list. */
     public Mapped {
+      Objects.requireNonNull(shape, "shape");
+      Objects.requireNonNull(name, "name");
       arguments = List.copyOf(arguments);
     }
 
@@ -142,6 +170,10 @@ public sealed interface SchemaType {
    * type argument.
    */
   record Parameter(String name) implements SchemaType {
+    public Parameter {
+      Objects.requireNonNull(name, "name");
+    }
+
     @Override
     public String toString() {
       return "parameter " + name;
@@ -150,6 +182,10 @@ public sealed interface SchemaType {
 
   /** A value that a custom serializer writes; {@code name} is the serializer's Java name. */
   record Serializer(String name) implements SchemaType {
+    public Serializer {
+      Objects.requireNonNull(name, "name");
+    }
+
     @Override
     public String toString() {
       return "serializer " + name;
@@ -158,6 +194,10 @@ public sealed interface SchemaType {
 
   /** A value of {@code type}, or nil. */
   record Nullable(SchemaType type) implements SchemaType {
+    public Nullable {
+      Objects.requireNonNull(type, "type");
+    }
+
     @Override
     public String toString() {
       return type + "?";

@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.schema.SchemaEntry.IfMissing;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SchemaTest {
@@ -215,5 +220,66 @@ class SchemaTest {
   @Test
   void linesMayEndAsOnWindows() {
     assertThat(Schema.parse(ROW.replace("\n", "\r\n")).text()).isEqualTo(ROW);
+  }
+
+  /** Returns records of all kinds. */
+  static Stream<Record> records() {
+    SchemaChange change = new SchemaChange("old", "now", Optional.empty(), Optional.empty());
+    Stream<Object> types = Stream.of("time seconds", "duration seconds").map(SchemaType::parse);
+    return Stream.concat(
+        Stream.concat(Stream.of(PLAYER, ROW, LEVELS, MESSAGE).map(Schema::parse), types),
+        Stream.of(new LockedChange("game.Player", "1.0", change), change))
+        .flatMap(SchemaTest::withParts)
+        .collect(Collectors.toMap(Record::getClass, part -> part, (one, other) -> one))
+        .values()
+        .stream();
+  }
+
+  private static Stream<Record> withParts(Object part) {
+    if (part instanceof List<?> parts) {
+      return parts.stream().flatMap(SchemaTest::withParts);
+    } else if (part instanceof Optional<?> optional) {
+      return optional.stream().flatMap(SchemaTest::withParts);
+    } else if (part instanceof Record whole) {
+      return Stream.concat(
+          Stream.of(whole), Arrays.stream(components(whole)).flatMap(SchemaTest::withParts));
+    }
+    return Stream.empty();
+  }
+
+  private static Object[] components(Record whole) {
+    return Arrays.stream(whole.getClass().getRecordComponents())
+        .map(component -> {
+          try {
+            return component.getAccessor().invoke(whole);
+          } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+          }
+        })
+        .toArray();
+  }
+
+  @ParameterizedTest
+  @MethodSource("records")
+  void noComponentOfARecordMayBeNull(Record whole) {
+    RecordComponent[] components = whole.getClass().getRecordComponents();
+    Class<?>[] types =
+        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+    for (int i = 0; i < types.length; i++) {
+      Object[] values = components(whole);
+      if (!types[i].isPrimitive()) {
+        values[i] = null;
+        assertThatThrownBy(() -> whole.getClass().getConstructor(types).newInstance(values))
+            .as(components[i].toString())
+            .hasCauseInstanceOf(NullPointerException.class);
+      }
+    }
+  }
+
+  @Test
+  void tagIsATextOrALong() {
+    assertThatThrownBy(() -> new SchemaEntry.Tag("kind", 3, false))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("Expected a String or a Long but found 3, a java.lang.Integer");
   }
 }

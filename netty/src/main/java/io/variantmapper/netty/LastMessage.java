@@ -9,6 +9,7 @@ import io.netty.channel.socket.DuplexChannel;
 import io.netty.util.AttributeKey;
 import io.netty.util.ReferenceCountUtil;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +46,9 @@ public final class LastMessage {
    * 4's {@code WebSocketPeer} loses a message that arrives together with the close frame. Before
    * the handshake of a WebSocket, an HTTP response with an error is sent instead.
    *
+   * <p>If the event loop of the channel has ended, the channel is closed already, and the message
+   * is only released.
+   *
    * @param message the message for the encoder
    */
   public static void send(Channel channel, Object message) {
@@ -66,7 +70,12 @@ public final class LastMessage {
 
   /** Ends the connection, after the message if it is not null. */
   static void end(Channel channel, @Nullable Object message, int closeCode, String reason) {
-    closeLater(channel);
+    try {
+      closeLater(channel);
+    } catch (RejectedExecutionException e) {
+      ReferenceCountUtil.release(message);
+      return;
+    }
     Farewell farewell = channel.pipeline().get(Farewell.class);
     if (farewell != null) {
       closeAfter(farewell.send(channel, message, closeCode, reason), channel);

@@ -8,10 +8,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.netty.bootstrap.Bootstrap;
 import io.netty.bootstrap.ServerBootstrap;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
 import io.netty.channel.AddressedEnvelope;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandler;
 import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.DefaultAddressedEnvelope;
 import io.netty.channel.EventLoopGroup;
@@ -104,6 +107,25 @@ class LoopbackTest {
       PacketInputStream in = new PacketInputStream(socket.getInputStream(), FORMAT);
       assertThat(in.receive(TEXT)).isEqualTo("bad packet");
       assertThat(in.receive(TEXT)).isNull();
+    }
+  }
+
+  @Test
+  void lastMessageIsReleasedIfTheEventLoopHasEnded() throws Exception {
+    CompletableFuture<Channel> accepted = new CompletableFuture<>();
+    int port = serve(new ChannelInboundHandlerAdapter() {
+      @Override
+      public void channelActive(ChannelHandlerContext context) {
+        accepted.complete(context.channel());
+      }
+    });
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      Channel channel = accepted.get();
+      group.shutdownGracefully(0, 5, TimeUnit.SECONDS).sync();
+      ByteBuf message = Unpooled.buffer();
+      LastMessage.send(channel, message);
+      assertThat(message.refCnt()).isZero();
+      assertThat(socket.getInputStream().read()).isEqualTo(-1);
     }
   }
 

@@ -7,7 +7,9 @@ import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,6 +20,9 @@ import org.junit.jupiter.api.Test;
 /** Packets whose keys all have the same hash code in Java. Such keys make a map slow. */
 class CollisionGuardTest {
   private static final int MANY = 1000;
+
+  /** The factors in the hash code of a Variant. */
+  private static final List<Long> FACTORS = List.of(0xFF51AFD7ED558CCDL, 0xC4CEB9FE1A85EC53L);
 
   private static final Compiled TYPES = Compiled.of(
       List.of(JavaFileObjects.forSourceString("game.Types", """
@@ -58,12 +63,31 @@ class CollisionGuardTest {
     return entries(CollisionGuardTest::alike);
   }
 
-  /**
-   * Returns many entries whose keys are numbers with equal hash codes: a Variant of a long has the
-   * hash code of the long, and this hash code is the XOR of the two halves.
-   */
-  private static Map<Object, Object> manyNumbersAlike() {
-    return entries(i -> (long) i << Integer.SIZE | i);
+  /** Returns many entries whose keys are ints with equal hash codes as Variants. */
+  private static Map<Object, Object> manyVariantsAlike() {
+    long type = mixed(0, VariantType.INT.ordinal());
+    return entries(i -> type * 31 ^ unmixed((long) i << Integer.SIZE));
+  }
+
+  /** Mixes two numbers as the hash code of a Variant does. */
+  private static long mixed(long hash, long value) {
+    long mixed = folded(hash * 31 ^ value) * FACTORS.get(0);
+    return folded(folded(mixed) * FACTORS.get(1));
+  }
+
+  /** Undoes the mixing, as an attacker can. */
+  private static long unmixed(long hash) {
+    long mixed = folded(hash) * inverse(FACTORS.get(1));
+    return folded(folded(mixed) * inverse(FACTORS.get(0)));
+  }
+
+  /** Folds the high bits into the low bits; the second call undoes the first. */
+  private static long folded(long number) {
+    return number ^ number >>> 33;
+  }
+
+  private static long inverse(long odd) {
+    return BigInteger.valueOf(odd).modInverse(BigInteger.TWO.pow(Long.SIZE)).longValue();
   }
 
   private static Map<Object, Object> entries(IntFunction<Object> key) {
@@ -93,7 +117,7 @@ class CollisionGuardTest {
 
   @Test
   void collidingVariantKeysAreRefused() {
-    assertRefused("Kept", Map.of("cells", manyNumbersAlike()));
+    assertRefused("Kept", Map.of("cells", manyVariantsAlike()));
   }
 
   @Test
@@ -108,7 +132,7 @@ class CollisionGuardTest {
 
   @Test
   void collidingExtrasAreRefused() {
-    assertRefused("Loose", manyNumbersAlike());
+    assertRefused("Loose", manyVariantsAlike());
   }
 
   @Test

@@ -151,6 +151,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     Map<Locale, Duration> elements = new LinkedHashMap<>(in.capacity(count));
     CollisionGuard guard = new CollisionGuard(in);
     for (int i = 0; i < count; i++) {
+      guard.beginKey();
       Locale key = in.read(LocaleSerializer.INSTANCE);
       guard.check(key, elements.size());
       elements.put(key, in.read(SECONDS_SERIALIZER));

@@ -361,6 +361,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
         new ConcurrentHashMap<>(in.capacity(count));
     CollisionGuard guard = new CollisionGuard(in);
     for (int i = 0; i < count; i++) {
+      guard.beginKey();
       Inventory.Cell key = Inventory_CellVariantSerializer.INSTANCE.read(in);
       guard.check(key, elements.size());
       elements.put(key, in.readString());

@@ -288,6 +288,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     Map<Duration, Integer> elements = new LinkedHashMap<>(in.capacity(count));
     CollisionGuard guard = new CollisionGuard(in);
     for (int i = 0; i < count; i++) {
+      guard.beginKey();
       Duration key = in.read(SECONDS_SERIALIZER);
       guard.check(key, elements.size());
       elements.put(key, in.read(HexSerializer.INSTANCE));

@@ -130,6 +130,7 @@ public final class ScoreVariantSerializer implements VariantSerializer<Score> {
     Map<PlayerId, Heat> elements = new LinkedHashMap<>(in.capacity(count));
     CollisionGuard guard = new CollisionGuard(in);
     for (int i = 0; i < count; i++) {
+      guard.beginKey();
       PlayerId key = PlayerIdVariantSerializer.INSTANCE.read(in);
       guard.check(key, elements.size());
       elements.put(key, HeatVariantSerializer.INSTANCE.read(in));

@@ -1,6 +1,6 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.packet.EqualHashCodes;
+import io.variantmapper.runtime.mapping.CollisionGuard;
 import io.variantmapper.runtime.types.Snapshots;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -120,10 +120,10 @@ public final class ContainerSerializers {
     public Set<T> read(VariantReader in) {
       int count = in.beginArray();
       Set<T> read = new LinkedHashSet<>(in.capacity(count));
-      EqualHashCodes hashCodes = new EqualHashCodes();
+      CollisionGuard guard = new CollisionGuard(in);
       for (int i = 0; i < count; i++) {
         T element = in.read(elements);
-        hashCodes.check(in, element, read.size());
+        guard.check(element, read.size());
         read.add(element);
       }
       in.endArray();
@@ -159,10 +159,11 @@ public final class ContainerSerializers {
     public Map<K, V> read(VariantReader in) {
       int count = in.beginDictionary();
       Map<K, V> read = new LinkedHashMap<>(in.capacity(count));
-      EqualHashCodes hashCodes = new EqualHashCodes();
+      CollisionGuard guard = new CollisionGuard(in);
       for (int i = 0; i < count; i++) {
+        guard.beginKey();
         K key = in.read(keys);
-        hashCodes.check(in, key, read.size());
+        guard.check(key, read.size());
         read.put(key, in.read(values));
       }
       in.endDictionary();

@@ -65,11 +65,7 @@ public sealed interface Variant {
    *     be slow
    */
   default @Nullable Object toJava() {
-    try {
-      return JavaValues.toJava(this);
-    } catch (StackOverflowError e) {
-      throw JavaValues.tooDeep(e);
-    }
+    return JavaValues.toJava(this, null);
   }
 
   /**
@@ -135,6 +131,11 @@ public sealed interface Variant {
     @Override
     public VariantType type() {
       return VariantType.INT;
+    }
+
+    @Override
+    public int hashCode() {
+      return VariantMethods.hashCode(this);
     }
 
     @Override

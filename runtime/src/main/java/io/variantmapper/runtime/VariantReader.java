@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.tree.JavaValues;
 import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.EngineValues;
@@ -207,7 +208,7 @@ public final class VariantReader extends PacketInput {
 
   /** Reads any value as the Java value that {@link Variant#toJava} returns; a nil becomes null. */
   public @Nullable Object readAny() {
-    return readVariant().toJava();
+    return JavaValues.toJava(readVariant(), this);
   }
 
   /**

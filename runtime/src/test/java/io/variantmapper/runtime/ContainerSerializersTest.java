@@ -8,6 +8,7 @@ import static io.variantmapper.runtime.PlainSerializer.INTEGER;
 import static io.variantmapper.runtime.PlainSerializer.LONG;
 import static io.variantmapper.runtime.PlainSerializer.STRING;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
@@ -19,10 +20,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ContainerSerializersTest {
@@ -94,17 +99,70 @@ class ContainerSerializersTest {
         .isInstanceOf(UnexpectedVariantException.class);
   }
 
-  /** The hash code of a Long is 0 if its upper and lower halves are equal. */
+  /** A list of two numbers has the hash code 961 + 31 * first + second. */
+  private static List<Long> colliding(long i) {
+    return List.of(i, 1_000_000 - 31 * i);
+  }
+
   @Test
   void manyElementsWithTheSameHashCodeAreRefused() {
-    List<Long> numbers = new ArrayList<>();
-    for (long i = 0; i < 1_000; i++) {
-      numbers.add(i << Integer.SIZE | i);
-    }
-    byte[] packet = listOf(LONG).encode(numbers);
-    assertThat(new LinkedHashSet<>(numbers)).hasSize(1_000);
-    assertThatThrownBy(() -> setOf(LONG).decode(packet))
+    List<List<Long>> lists =
+        LongStream.range(0, 1000).mapToObj(ContainerSerializersTest::colliding).toList();
+    byte[] packet = listOf(listOf(LONG)).encode(lists);
+    assertThatThrownBy(() -> setOf(listOf(LONG)).decode(packet))
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageContaining("different keys have the hash code 0");
+        .hasMessageContaining("different keys have the hash code 1000961");
+  }
+
+  /** Comparing two sets whose elements have equal hash codes compares the elements. */
+  @Test
+  void comparisonsInsideAnElementCountForEachComparisonOfTheElement() {
+    VariantSerializer<Set<List<Long>>> elements = setOf(listOf(LONG));
+    List<Set<List<Long>>> sets = new ArrayList<>();
+    for (long i = 0; i < 40; i++) {
+      Set<List<Long>> set = new LinkedHashSet<>();
+      LongStream.range(0, 40).forEach(j -> set.add(colliding(j)));
+      set.add(colliding(1000 + i));
+      sets.add(set);
+    }
+    byte[] packet = listOf(elements).encode(sets);
+    assertThatCode(() -> listOf(elements).decode(packet)).doesNotThrowAnyException();
+    assertThatThrownBy(() -> setOf(elements).decode(packet))
+        .isInstanceOf(MalformedPacketException.class);
+  }
+
+  /** A set of sets of sets, as in {@code record Node(Set<Node> children)}. */
+  private static final class Nested implements VariantSerializer<Set<Object>> {
+    @Override
+    public void write(VariantWriter out, @Nullable Set<Object> value) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public Set<Object> read(VariantReader in) {
+      return (Set) setOf(this).read(in);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"30, true", "200, false"})
+  void setsInSetsAreReadUpToALevelAtWhichHashingThemTakesTooLong(int levels, boolean accepted) {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    for (int i = 0; i < levels; i++) {
+      out.beginArray(i == levels - 1 ? 0 : 1);
+    }
+    for (int i = 0; i < levels; i++) {
+      out.endArray();
+    }
+    byte[] packet = out.toByteArray();
+    ThrowingCallable decoding = () -> new Nested().decode(packet);
+    if (accepted) {
+      assertThatCode(decoding).doesNotThrowAnyException();
+    } else {
+      assertThatThrownBy(decoding)
+          .isInstanceOf(MalformedPacketException.class)
+          .hasMessageContaining("Sets or maps are nested too deeply in keys");
+    }
   }
 }

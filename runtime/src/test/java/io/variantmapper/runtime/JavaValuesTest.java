@@ -262,4 +262,49 @@ class JavaValuesTest {
     out.writeAny(map);
     assertThat(Variant.decode(out.toByteArray(), VariantFormat.GODOT_4)).isEqualTo(expected);
   }
+
+  /** Each key is a list of two numbers whose hash code, 961 + 31 * first + second, is 2²⁰. */
+  private static Variant dictionaryOfCollidingLists(int count) {
+    Map<Object, Object> entries = new LinkedHashMap<>();
+    for (int i = 0; i < count; i++) {
+      entries.put(List.of(i, (1 << 20) - 961 - 31 * i), null);
+    }
+    return Variant.of(entries);
+  }
+
+  @Test
+  void treeWithManyCollidingKeysIsNotConvertedToAMap() {
+    Variant tree = dictionaryOfCollidingLists(1000);
+    assertThatThrownBy(tree::toJava)
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageContaining("Too many different keys have the hash code");
+    VariantReader in = new VariantReader(tree.encode(VariantFormat.GODOT_4), VariantFormat.GODOT_4);
+    assertThatThrownBy(in::readAny).isInstanceOf(MalformedPacketException.class);
+  }
+
+  /** Comparing two keys that are maps compares the keys in them. */
+  @Test
+  void collidingKeysInCollidingKeysAreNotConverted() {
+    Map<Object, Object> entries = new LinkedHashMap<>();
+    for (int i = 0; i < 60; i++) {
+      Map<Object, Object> key = new LinkedHashMap<>();
+      key.put(dictionaryOfCollidingLists(100), i);
+      key.put("", 1000 - i);
+      entries.put(key, null);
+    }
+    assertThat(Variant.of(entries.keySet()).toJava()).isNotNull();
+    assertThatThrownBy(Variant.of(entries)::toJava).isInstanceOf(MalformedPacketException.class);
+  }
+
+  /** All numbers {@code x << 32 | y} with an equal {@code x ^ y} have the same hash code. */
+  @Test
+  void dictionaryWhoseKeysAreTheNumbersOfCellsIsConverted() {
+    Map<Object, Object> entries = new LinkedHashMap<>();
+    for (long x = 0; x < 300; x++) {
+      for (long y = 0; y < 300; y++) {
+        entries.put(x << Integer.SIZE | y, null);
+      }
+    }
+    assertThat(Variant.of(entries).toJava()).isEqualTo(entries);
+  }
 }

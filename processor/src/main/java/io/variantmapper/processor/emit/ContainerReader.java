@@ -143,6 +143,7 @@ final class ContainerReader {
         $T elements =$W$L;
         $L
         for (int i = 0; i < count; i++) {
+          $L
           $T key = $L;
           $L
           $L
@@ -154,6 +155,7 @@ final class ContainerReader {
         collected(map.filled(), map, type),
         start(map.filled(), keyType, CAPACITY),
         guarded ? GUARD : Code.NONE,
+        guarded ? Code.statement("guard.beginKey()") : Code.NONE,
         keyType,
         values.read(map.key()),
         ReadCode.skipsUnknown(map.key()) ? skipUnknownKey() : Code.NONE,

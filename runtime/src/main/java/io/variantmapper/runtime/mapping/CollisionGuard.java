@@ -3,16 +3,17 @@ package io.variantmapper.runtime.mapping;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.packet.EqualHashCodes;
+import io.variantmapper.runtime.types.KeyComparisons;
+import io.variantmapper.runtime.types.Steps;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses a packet in which many keys of a map, or elements of a set, have the same hash code.
- * Java's maps compare each new key with all keys that have the same hash code, so it would take
- * very long to read such a packet.
+ * Refuses a packet if comparing the keys of its maps, or the elements of its sets, would take very
+ * long. Java's maps compare each new key with all keys that have the same hash code.
  *
- * <p>Strings, numbers and enum constants need no such check, because a {@code HashMap} sorts keys
- * that have the same hash code if they are Comparable. Generated code checks all other keys:
+ * <p>If a map sorts its keys, Strings, numbers and enum constants need no such check. Generated
+ * code checks all other keys:
  *
  * <pre>{@code
  * CollisionGuard guard = new CollisionGuard(in);
@@ -24,22 +25,59 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class CollisionGuard {
-  private final VariantReader in;
-  private final EqualHashCodes hashCodes = new EqualHashCodes();
+  private static final String NESTED = "Sets or maps are nested too deeply in keys: each level"
+      + " computes all hash codes inside it again. Use a List in place of the Set";
 
-  /** Creates a guard for keys that {@code in} reads. */
+  private final VariantReader in;
+  private final EqualHashCodes hashCodes;
+
+  /** The offset at which the next key begins, and the work of comparisons up to there. */
+  private int start;
+
+  private long compared;
+
+  /**
+   * Creates a guard for a map or set of the JDK. Create it when the next value is the first key.
+   */
   public CollisionGuard(VariantReader in) {
+    this(in, true);
+  }
+
+  private CollisionGuard(VariantReader in, boolean isSorting) {
     this.in = Objects.requireNonNull(in, "in");
+    hashCodes = new EqualHashCodes(isSorting);
+    beginKey();
+  }
+
+  /**
+   * Returns a guard for a map or set that compares all keys with the same hash code. A
+   * {@code HashMap} does not: if these keys are Strings or numbers, it sorts them.
+   */
+  public static CollisionGuard ofUnsorted(VariantReader in) {
+    return new CollisionGuard(in, false);
+  }
+
+  /**
+   * Prepares the check of the key that is read next. This call is necessary only if other values
+   * have been read since the last check, such as the value of a map's entry.
+   */
+  public void beginKey() {
+    start = in.offset();
+    compared = Steps.comparisons(in).compared();
   }
 
   /**
    * Checks a key; call this before the key is put into the map or set.
    *
    * @param sizeSoFar the size of the map or set before the key is put into it
-   * @throws MalformedPacketException if, on average, each key has the same hash code as more than
-   *     16 earlier keys
+   * @throws MalformedPacketException if the keys of the packet cause too many comparisons
    */
   public void check(@Nullable Object key, int sizeSoFar) {
-    hashCodes.check(in, key, sizeSoFar);
+    KeyComparisons comparisons = Steps.comparisons(in);
+    int equal = hashCodes.count(key, sizeSoFar);
+    if (!comparisons.add(equal, in.offset() - start, comparisons.compared() - compared)) {
+      throw Steps.malformed(in, equal > 0 ? hashCodes.message() : NESTED);
+    }
+    beginKey();
   }
 }

@@ -254,16 +254,18 @@ public final class FieldCursor {
    * Puts the unknown entry whose value is next into a map. If the value is an element of an Array,
    * skips the value instead.
    *
-   * @throws MalformedPacketException if too many keys have the same hash code; see
+   * @throws MalformedPacketException if the keys cause too many comparisons; see
    *     {@link CollisionGuard}
    */
   public void keepAny(Map<Variant, Variant> extras) {
     Objects.requireNonNull(extras, "extras");
     if (keyed) {
-      Variant key = readKeyAgain();
       CollisionGuard guard = extraKeys == null ? new CollisionGuard(in) : extraKeys;
-      guard.check(key, extras.size());
       extraKeys = guard;
+      backToKey();
+      guard.beginKey();
+      Variant key = TreeCodec.readKey(in);
+      guard.check(key, extras.size());
       extras.put(key, TreeCodec.read(in));
     } else {
       TypeTable.skip(in);
@@ -271,9 +273,13 @@ public final class FieldCursor {
   }
 
   private Variant readKeyAgain() {
+    backToKey();
+    return TreeCodec.readKey(in);
+  }
+
+  private void backToKey() {
     // Allows one value for the key, because a key that is a container also counts as one value.
     Nesting.backTo(in, keyStart, Nesting.balance(in) + 1, keyValues);
-    return TreeCodec.readKey(in);
   }
 
   /**

@@ -4,7 +4,7 @@
  * and classes that read and write all these.
  *
  * <p>This package imports the reader, the writer, {@code tree}, and the packages that {@code tree}
- * may import. In the runtime, only {@code EnumSerializer} imports this package.
+ * may import. In the runtime, only the serializers of enums and containers import this package.
  *
  * <p>Code written by hand does not need this package. The package can change in every release,
  * together with the code that the processor of that release generates.

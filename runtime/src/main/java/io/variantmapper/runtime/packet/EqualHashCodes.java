@@ -1,28 +1,19 @@
 package io.variantmapper.runtime.packet;
 
-import io.variantmapper.runtime.MalformedPacketException;
-import io.variantmapper.runtime.types.PacketInput;
-import io.variantmapper.runtime.types.Steps;
 import java.util.Objects;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the keys of a map, or the elements of a set, that have the same hash code.
- *
- * <p>Java's hash maps compare a new key with the keys that have the same hash code. An attacker can
- * fill a packet with such keys, so that it takes very long to fill the map.
+ * Counts the keys of a map, or the elements of a set, with which a new key is compared: those that
+ * have the same hash code.
  */
 public final class EqualHashCodes {
-  /**
-   * The limit for the average number of comparisons per key. With this limit, the time to fill a
-   * map is at most proportional to its size. For comparison, if the keys are records that stand for
-   * the cells of a 500 × 500 grid, the average is 8.
-   */
-  private static final int MAX = 16;
-
-  private static final int INITIAL_SLOTS = 64;
+  private static final int INITIAL_SLOTS = 16;
   private static final long[] NONE = {};
+
+  /** Stands for keys that are compared with all keys that have the same hash code. */
+  private static final Class<?> UNSORTED = Object.class;
 
   /**
    * The factor by which hash codes are multiplied. It is random and odd, so that an attacker cannot
@@ -39,44 +30,61 @@ public final class EqualHashCodes {
 
   private int used;
 
-  /**
-   * The size of the map at the last call of {@link #isCrowdedBy}; {@link #previous} is the hash
-   * code that was passed in that call.
-   */
-  private int size = MAX;
+  /** The size of the map at the last call of {@link #count}. */
+  private int size = Integer.MAX_VALUE;
 
+  /** The hash code of the key in that call, and the slot to which this hash code belongs. */
   private int previous;
 
-  /** The number of comparisons so far, for all keys together. */
-  private long comparisons;
+  private int previousSlot;
+
+  /** The class of all keys so far, if it is String or a number; otherwise {@link #UNSORTED}. */
+  private @Nullable Class<?> type;
 
   /**
-   * Counts the previous key if it was new, and remembers the hash code of this key. Call this
+   * Creates a counter for an empty map or set.
+   *
+   * @param isSorting whether the map sorts Strings and numbers that have the same hash code, as
+   *     {@code HashMap} does if all keys have the same class
+   */
+  public EqualHashCodes(boolean isSorting) {
+    type = isSorting ? null : UNSORTED;
+  }
+
+  /**
+   * Returns the number of keys with which the map compares {@code key}. Call this for each key
    * before the key is put into the map.
    *
    * @param sizeSoFar the size of the map, which shows whether the previous key was new: in that
    *     case, the map has grown
-   * @return whether too many keys have the same hash code as earlier keys
    */
-  public boolean isCrowdedBy(int hashCode, int sizeSoFar) {
-    if (sizeSoFar < MAX) {
-      return false;
+  public int count(@Nullable Object key, int sizeSoFar) {
+    if (sizeSoFar > size) {
+      addPrevious();
     }
-    boolean crowded = sizeSoFar > size && count(previous) > (long) MAX * sizeSoFar;
     size = sizeSoFar;
-    previous = crowded ? previous : hashCode;
-    return crowded;
+    previous = Objects.hashCode(key);
+    boolean isSorted = isSorted(key);
+    if (used == 0) {
+      return 0;
+    }
+    previousSlot = slot(previous);
+    return isSorted ? 0 : (int) slots[previousSlot];
   }
 
-  /**
-   * Checks a key that {@code in} has read. Call this before the key is put into the map.
-   *
-   * @throws MalformedPacketException if too many keys have the same hash code as earlier keys
-   */
-  public void check(PacketInput in, @Nullable Object key, int sizeSoFar) {
-    if (isCrowdedBy(Objects.hashCode(key), sizeSoFar)) {
-      throw Steps.malformed(in, message());
+  private boolean isSorted(@Nullable Object key) {
+    Class<?> next = key == null ? UNSORTED : key.getClass();
+    if (next != type) {
+      type = type == null && isStringOrNumber(key) ? next : UNSORTED;
     }
+    return type != UNSORTED;
+  }
+
+  private static boolean isStringOrNumber(@Nullable Object key) {
+    return key instanceof String
+        || key instanceof Long
+        || key instanceof Integer
+        || key instanceof Double;
   }
 
   /** Returns the message about too many keys with the same hash code. */
@@ -85,17 +93,14 @@ public final class EqualHashCodes {
         + ". Give their class a hashCode() that spreads them";
   }
 
-  /** Counts a new key, and returns the total number of comparisons so far. */
-  private long count(int hash) {
+  private void addPrevious() {
     if (used * 2 >= slots.length) {
       grow();
+      previousSlot = slot(previous);
     }
-    int slot = slot(hash);
-    int equal = (int) slots[slot];
+    int equal = (int) slots[previousSlot];
     used += equal == 0 ? 1 : 0;
-    slots[slot] = (long) hash << Integer.SIZE | (equal + 1);
-    comparisons += equal;
-    return comparisons;
+    slots[previousSlot] = (long) previous << Integer.SIZE | (equal + 1);
   }
 
   private void grow() {

@@ -9,17 +9,20 @@ import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.packet.EqualHashCodes;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.KeyComparisons;
 import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.PacketInput;
 import io.variantmapper.runtime.types.PacketOutput;
 import io.variantmapper.runtime.types.Snapshots;
 import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -242,30 +245,20 @@ public final class JavaValues {
     return new JavaValues(out).convert(value);
   }
 
-  /** Returns a tree as a plain Java value. */
-  public static @Nullable Object toJava(Variant value) {
-    if (value instanceof Variant.Bool bool) {
-      return bool.value();
-    } else if (value instanceof Variant.Int integer) {
-      return integer.value();
-    } else if (value instanceof Variant.Float real) {
-      return real.value();
-    } else if (value instanceof Variant.Value other && other.type() != VariantType.CALLABLE) {
-      return other.value();
-    } else if (value instanceof Variant.Packed packed) {
-      return packed.array();
-    } else if (value instanceof Variant.Array array) {
-      return toList(array);
-    } else if (value instanceof Variant.Dictionary dictionary) {
-      return toMap(dictionary);
-    } else if (value instanceof Variant.Raw raw) {
-      return toJava(raw.decode());
+  /**
+   * Returns a tree as a plain Java value.
+   *
+   * @param in the packet from which the tree was read; null if it is not known
+   */
+  public static @Nullable Object toJava(Variant tree, @Nullable PacketInput in) {
+    try {
+      return new ToJava(tree, in).convert(tree);
+    } catch (StackOverflowError e) {
+      throw tooDeep(e);
     }
-    return value instanceof Variant.Nil ? null : value;
   }
 
-  /** Returns the exception for a tree that {@link #toJava} can't convert on a small stack. */
-  public static MalformedPacketException tooDeep(StackOverflowError cause) {
+  private static MalformedPacketException tooDeep(StackOverflowError cause) {
     MalformedPacketException deep = new MalformedPacketException(
         "Too deep for the stack of this thread",
         0,
@@ -275,24 +268,105 @@ public final class JavaValues {
     return deep;
   }
 
-  private static List<@Nullable Object> toList(Variant.Array array) {
-    List<@Nullable Object> elements = new ArrayList<>(array.elements().size());
-    for (Variant element : array.elements()) {
-      elements.add(toJava(element));
-    }
-    return elements;
-  }
+  /** Converts one tree. */
+  private static final class ToJava {
+    private final Variant tree;
 
-  private static Map<@Nullable Object, @Nullable Object> toMap(Variant.Dictionary dictionary) {
-    Map<@Nullable Object, @Nullable Object> entries = new LinkedHashMap<>();
-    EqualHashCodes hashCodes = new EqualHashCodes();
-    for (Map.Entry<Variant, Variant> entry : dictionary.entries().entrySet()) {
-      Object key = toJava(entry.getKey());
-      if (hashCodes.isCrowdedBy(Objects.hashCode(key), entries.size())) {
-        throw new MalformedPacketException(hashCodes.message(), 0);
-      }
-      entries.put(key, toJava(entry.getValue()));
+    /** The packet from which the tree was read; null if it is not known. */
+    private final @Nullable PacketInput in;
+
+    /** The comparisons of keys so far, if {@link #in} is null; null if there are none. */
+    private @Nullable KeyComparisons comparisons;
+
+    private ToJava(Variant tree, @Nullable PacketInput in) {
+      this.tree = tree;
+      this.in = in;
     }
-    return entries;
+
+    private @Nullable Object convert(Variant value) {
+      if (value instanceof Variant.Bool bool) {
+        return bool.value();
+      } else if (value instanceof Variant.Int integer) {
+        return integer.value();
+      } else if (value instanceof Variant.Float real) {
+        return real.value();
+      } else if (value instanceof Variant.Value other && other.type() != VariantType.CALLABLE) {
+        return other.value();
+      } else if (value instanceof Variant.Packed packed) {
+        return packed.array();
+      } else if (value instanceof Variant.Array array) {
+        return toList(array);
+      } else if (value instanceof Variant.Dictionary dictionary) {
+        return toMap(dictionary);
+      } else if (value instanceof Variant.Raw raw) {
+        return convert(raw.decode());
+      }
+      return value instanceof Variant.Nil ? null : value;
+    }
+
+    private List<@Nullable Object> toList(Variant.Array array) {
+      List<@Nullable Object> elements = new ArrayList<>(array.elements().size());
+      for (Variant element : array.elements()) {
+        elements.add(convert(element));
+      }
+      return elements;
+    }
+
+    private Map<@Nullable Object, @Nullable Object> toMap(Variant.Dictionary dictionary) {
+      Map<@Nullable Object, @Nullable Object> entries = new LinkedHashMap<>();
+      EqualHashCodes hashCodes = new EqualHashCodes(true);
+      for (Map.Entry<Variant, Variant> entry : dictionary.entries().entrySet()) {
+        long before = compared();
+        Object key = convert(entry.getKey());
+        int equal = hashCodes.count(key, entries.size());
+        if (equal > 0 && !comparisons().add(equal, size(entry.getKey()), compared() - before)) {
+          throw in == null
+              ? new MalformedPacketException(hashCodes.message(), 0)
+              : Steps.malformed(in, hashCodes.message());
+        }
+        entries.put(key, convert(entry.getValue()));
+      }
+      return entries;
+    }
+
+    private KeyComparisons comparisons() {
+      if (in != null) {
+        return Steps.comparisons(in);
+      } else if (comparisons == null) {
+        comparisons = new KeyComparisons(size(tree));
+      }
+      return comparisons;
+    }
+
+    private long compared() {
+      return in == null && comparisons == null ? 0 : comparisons().compared();
+    }
+
+    /** Returns the minimum number of bytes that a value takes in a packet. */
+    private static long size(Variant value) {
+      if (value instanceof Variant.Array array) {
+        return size(array.elements());
+      } else if (value instanceof Variant.Dictionary dictionary) {
+        return size(dictionary.entries().keySet()) + size(dictionary.entries().values());
+      } else if (value instanceof Variant.FullObject object) {
+        return size(object.properties().stream().map(Variant.Property::value).toList());
+      } else if (value instanceof Variant.Packed packed) {
+        return LittleEndian.LONG + Array.getLength(packed.array());
+      } else if (value instanceof Variant.Value content) {
+        String text = Texts.textOf(content.value());
+        return LittleEndian.LONG + (text == null ? 0 : text.length());
+      } else if (value instanceof Variant.Raw raw) {
+        return raw.bytes().length;
+      }
+      return value instanceof Variant.Nil ? LittleEndian.WORD : LittleEndian.LONG;
+    }
+
+    private static long size(Iterable<Variant> values) {
+      long size = LittleEndian.LONG;
+      for (Variant value : values) {
+        size += size(value);
+      }
+      return size;
+    }
   }
 }

@@ -2,6 +2,7 @@ package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantFormat;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The state of a packet while it is read; {@link Steps} has the operations. */
 public abstract class PacketInput extends PacketState {
@@ -37,6 +38,10 @@ public abstract class PacketInput extends PacketState {
 
   /** The starts and ends of large containers that {@link Containers#lookPast} has skipped. */
   Map<Integer, Integer> ends = Map.of();
+
+  /** The comparisons of keys; null before the first key that is checked. */
+  @Nullable
+  KeyComparisons comparisons;
 
   /** Creates the state of a reader; {@link Steps#begin} gives it a packet. */
   protected PacketInput(VariantFormat format) {

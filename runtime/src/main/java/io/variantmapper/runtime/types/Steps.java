@@ -87,6 +87,14 @@ public final class Steps {
     return isWide ? in.format.withDoublePrecision() : in.format;
   }
 
+  /** Returns the comparisons of the packet's keys. */
+  public static KeyComparisons comparisons(PacketInput in) {
+    if (in.comparisons == null) {
+      in.comparisons = new KeyComparisons(in.end - in.start);
+    }
+    return in.comparisons;
+  }
+
   /** Returns an exception about malformed bytes at the position. */
   public static RuntimeException malformed(PacketInput in, String what) {
     return in.malformed(what);
@@ -377,6 +385,7 @@ public final class Steps {
     in.safeDepth = Nesting.LEVELS_AT_ONCE;
     in.reserved = 0;
     in.ends = Map.of();
+    in.comparisons = null;
     beginWithinLimit(in, bytes, offset, length);
   }
 }

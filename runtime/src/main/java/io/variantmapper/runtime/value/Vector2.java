@@ -12,4 +12,10 @@ package io.variantmapper.runtime.value;
 public record Vector2(double x, double y) {
   /** All components 0. */
   public static final Vector2 ZERO = new Vector2(0, 0);
+
+  /** Returns a hash code that is rarely the same for two vectors of a grid. */
+  @Override
+  public int hashCode() {
+    return (int) Hashing.mix(Hashing.mix(0, x), y);
+  }
 }

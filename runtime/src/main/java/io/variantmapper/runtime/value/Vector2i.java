@@ -13,12 +13,9 @@ public record Vector2i(int x, int y) {
   /** All components 0. */
   public static final Vector2i ZERO = new Vector2i(0, 0);
 
-  /**
-   * Returns a hash code that is rarely the same for two cells of a grid. With the default hash code
-   * of a record, many cells would have the same code.
-   */
+  /** Returns a hash code that is rarely the same for two vectors of a grid. */
   @Override
   public int hashCode() {
-    return x * 0x9E3779B9 + y;
+    return (int) Hashing.mix(Hashing.mix(0, x), y);
   }
 }

@@ -12,4 +12,10 @@ package io.variantmapper.runtime.value;
 public record Vector3(double x, double y, double z) {
   /** All components 0. */
   public static final Vector3 ZERO = new Vector3(0, 0, 0);
+
+  /** Returns a hash code that is rarely the same for two vectors of a grid. */
+  @Override
+  public int hashCode() {
+    return (int) Hashing.mix(Hashing.mix(Hashing.mix(0, x), y), z);
+  }
 }

@@ -13,12 +13,9 @@ public record Vector3i(int x, int y, int z) {
   /** All components 0. */
   public static final Vector3i ZERO = new Vector3i(0, 0, 0);
 
-  /**
-   * Returns a hash code that is rarely the same for two cells of a grid. With the default hash code
-   * of a record, many cells would have the same code.
-   */
+  /** Returns a hash code that is rarely the same for two vectors of a grid. */
   @Override
   public int hashCode() {
-    return (x * 0x9E3779B9 + y) * 0x85EBCA6B + z;
+    return (int) Hashing.mix(Hashing.mix(Hashing.mix(0, x), y), z);
   }
 }

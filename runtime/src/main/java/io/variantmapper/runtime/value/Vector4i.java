@@ -12,4 +12,10 @@ package io.variantmapper.runtime.value;
 public record Vector4i(int x, int y, int z, int w) {
   /** All components 0. */
   public static final Vector4i ZERO = new Vector4i(0, 0, 0, 0);
+
+  /** Returns a hash code that is rarely the same for two vectors of a grid. */
+  @Override
+  public int hashCode() {
+    return (int) Hashing.mix(Hashing.mix(Hashing.mix(Hashing.mix(0, x), y), z), w);
+  }
 }

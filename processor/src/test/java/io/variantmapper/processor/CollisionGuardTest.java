@@ -11,10 +11,13 @@ import io.variantmapper.runtime.VariantType;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Packets whose keys all have the same hash code in Java. Such keys make a map slow. */
@@ -47,6 +50,15 @@ class CollisionGuardTest {
                     Map<Long, Integer> numbers,
                     Map<Thread.State, Integer> constants,
                     Set<String> names) {}
+                @VariantDictionary record Own(Names names, Scores scores) {}
+                @VariantDictionary record Missing(
+                    Set<@org.jspecify.annotations.Nullable String> names) {}
+                static class Names extends HashSet<String> {
+                  private static final long serialVersionUID = 1;
+                }
+                static class Scores extends Hashtable<String, Integer> {
+                  private static final long serialVersionUID = 1;
+                }
               }
               """)),
       List.of("-Xlint:all", "-Werror"));
@@ -133,6 +145,42 @@ class CollisionGuardTest {
   @Test
   void collidingExtrasAreRefused() {
     assertRefused("Loose", manyVariantsAlike());
+  }
+
+  /**
+   * Returns many texts with the hash code 0. They consist of pairs of characters, and each pair can
+   * be exchanged for another pair with the same hash code.
+   */
+  private static List<String> manyTextsAlike() {
+    List<String> pairs = List.of("f5", "a5", "a6", "08");
+    List<String> others = List.of("eT", "`T", "`U", "/W");
+    return IntStream.range(0, MANY)
+        .mapToObj(i -> IntStream.range(0, 12)
+            .mapToObj(bit -> ((i >> bit & 1) == 0 ? pairs : others).get(bit % 4))
+            .collect(Collectors.joining()))
+        .toList();
+  }
+
+  @Test
+  void collidingTextsInAHashSetAreAccepted() throws ReflectiveOperationException {
+    assertThat(read("Own", Map.of("names", manyTextsAlike(), "scores", Map.of())))
+        .isNotNull();
+  }
+
+  /** A Hashtable does not sort them. */
+  @Test
+  void collidingTextsInAnotherMapAreRefused() {
+    Map<String, Integer> scores =
+        manyTextsAlike().stream().collect(Collectors.toMap(text -> text, String::length));
+    assertRefused("Own", Map.of("names", List.of(), "scores", scores));
+  }
+
+  /** Null also has the hash code 0, and is not sorted. */
+  @Test
+  void manyNullsAmongCollidingTextsAreRefused() {
+    List<Object> names = new ArrayList<>(manyTextsAlike());
+    names.addAll(Collections.nCopies(MANY, null));
+    assertRefused("Missing", Map.of("names", names));
   }
 
   @Test

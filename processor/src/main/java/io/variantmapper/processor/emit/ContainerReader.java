@@ -8,14 +8,13 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.ContainerClass.Collected;
+import io.variantmapper.processor.model.ContainerClass.LookUp;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 
 /** Emits the methods that read arrays, collections and maps. */
 final class ContainerReader {
   private static final String CAPACITY = "in.capacity(count)";
-  private static final Code GUARD =
-      Code.statement("${CollisionGuard} guard = new ${CollisionGuard}(in)");
 
   private final Members members;
   private final ReadCode values;
@@ -107,7 +106,7 @@ final class ContainerReader {
   private Code collection(Container.CollectionOf list, TypeName type) {
     Slot element = list.element();
     TypeName elementType = element.mapping().type();
-    boolean guarded = isGuarded(list.filled(), element.mapping());
+    boolean guarded = isGuarded(list.filled(), element);
     return Code.lines(
         """
         int count = in.beginArray();
@@ -121,7 +120,7 @@ final class ContainerReader {
         """,
         collected(list.filled(), list, type),
         start(list.filled(), elementType, CAPACITY),
-        guarded ? GUARD : Code.NONE,
+        guarded ? guard(list.filled()) : Code.NONE,
         guarded ? addGuarded(element) : values.add(element),
         finish(list.filled(), Code.of("elements")));
   }
@@ -136,7 +135,7 @@ final class ContainerReader {
 
   private Code map(Container.MapOf map, TypeName type) {
     TypeName keyType = map.key().mapping().type();
-    boolean guarded = isGuarded(map.filled(), map.key().mapping());
+    boolean guarded = isGuarded(map.filled(), map.key());
     return Code.lines(
         """
         int count = in.beginDictionary();
@@ -154,7 +153,7 @@ final class ContainerReader {
         """,
         collected(map.filled(), map, type),
         start(map.filled(), keyType, CAPACITY),
-        guarded ? GUARD : Code.NONE,
+        guarded ? guard(map.filled()) : Code.NONE,
         guarded ? Code.statement("guard.beginKey()") : Code.NONE,
         keyType,
         values.read(map.key()),
@@ -219,12 +218,27 @@ final class ContainerReader {
     };
   }
 
+  // CollisionGuard guard = new CollisionGuard(in);
+  // CollisionGuard guard = CollisionGuard.ofUnsorted(in);
+  private static Code guard(ContainerClass filled) {
+    return filled.lookUp() == LookUp.SORTED_HASHES
+        ? Code.statement("${CollisionGuard} guard = new ${CollisionGuard}(in)")
+        : Code.statement("${CollisionGuard} guard = ${CollisionGuard}.ofUnsorted(in)");
+  }
+
   /**
-   * Returns whether elements or keys with equal hash codes would make reading slow. This is the
-   * case if the container looks them up by hash code, unless their number is limited or their class
-   * is Comparable. HashMap sorts Comparable keys within a bucket.
+   * Returns whether elements or keys with equal hash codes would make reading slow. Enums have few
+   * constants. A HashMap stays fast if keys with equal hash codes are Comparable, because it sorts
+   * them; but it does not sort null.
    */
-  private static boolean isGuarded(ContainerClass filled, Mapping key) {
-    return filled.hashed() && !key.isSorted();
+  private static boolean isGuarded(ContainerClass filled, Slot key) {
+    if (key.mapping() instanceof Mapping.EnumOf) {
+      return false;
+    }
+    return switch (filled.lookUp()) {
+      case UNHASHED -> false;
+      case SORTED_HASHES -> key.nullable() || !key.mapping().isSorted();
+      case HASHES -> true;
+    };
   }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
  * The class of a collection or map that reading creates.
  *
  * @param name the class without type arguments
- * @param hashed whether the class looks up its elements or keys by hash code
+ * @param lookUp how the class finds its elements or keys
  * @param isConcurrent whether other threads may change an object of the class while it is written
  * @param isGiven whether the user chose the class with {@code as}, and the class differs from the
  *     default for the field's declared type
@@ -17,16 +17,16 @@ import java.util.Optional;
 public record ContainerClass(
     ClassName name,
     Start start,
-    boolean hashed,
+    LookUp lookUp,
     boolean isConcurrent,
     boolean isGiven,
     Optional<Collected> collected) {
   /** Describes a class of the JDK, such as ArrayList, which reading creates for a List field. */
-  public ContainerClass(ClassName name, Start start, boolean hashed) {
+  public ContainerClass(ClassName name, Start start, LookUp lookUp) {
     this(
         name,
         start,
-        hashed,
+        lookUp,
         name.packageName().equals("java.util.concurrent"),
         false,
         Optional.empty());
@@ -39,7 +39,7 @@ public record ContainerClass(
 
   /** Returns a copy of this description, marked as a class that the user chose with {@code as}. */
   public ContainerClass asGiven() {
-    return new ContainerClass(name, start, hashed, isConcurrent, true, collected);
+    return new ContainerClass(name, start, lookUp, isConcurrent, true, collected);
   }
 
   /**
@@ -51,7 +51,7 @@ public record ContainerClass(
    */
   static ContainerClass asWritten(ClassName declared, boolean mayBeConcurrent) {
     return new ContainerClass(
-        declared, Start.EMPTY, false, mayBeConcurrent, false, Optional.empty());
+        declared, Start.EMPTY, LookUp.UNHASHED, mayBeConcurrent, false, Optional.empty());
   }
 
   /**
@@ -66,6 +66,16 @@ public record ContainerClass(
     public boolean isByConstructor() {
       return method.isEmpty();
     }
+  }
+
+  /** How elements or keys are found. */
+  public enum LookUp {
+    /** By position or by order, as in a list or a {@code TreeMap}. */
+    UNHASHED,
+    /** By hash code; keys with equal hash codes by order if they are Comparable. */
+    SORTED_HASHES,
+    /** By hash code. */
+    HASHES
   }
 
   /** How an empty object is created. */

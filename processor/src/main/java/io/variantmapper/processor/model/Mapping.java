@@ -205,11 +205,6 @@ public sealed interface Mapping
    * @param unknown how a text or number that belongs to no constant is read
    */
   record EnumOf(ClassName type, EnumTable table, Unknown unknown) implements Mapping {
-    @Override
-    public boolean isSorted() {
-      return true;
-    }
-
     /** Returns a copy of this mapping with the given policy. */
     public EnumOf with(Unknown policy) {
       return new EnumOf(type, table, policy);

@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.ContainerClass;
+import io.variantmapper.processor.model.ContainerClass.LookUp;
 import io.variantmapper.processor.model.ContainerClass.Start;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -132,16 +133,18 @@ final class ContainerTypes {
   record PrimitiveOptional(TypeKind value, String get) {}
 
   private static JdkContainer plain(Class<?> filled, Start start, Nulls nulls) {
-    return new JdkContainer(new ContainerClass(ClassName.get(filled), start, false), false, nulls);
+    return new JdkContainer(
+        new ContainerClass(ClassName.get(filled), start, LookUp.UNHASHED), false, nulls);
   }
 
   private static JdkContainer hashed(Class<?> filled, Nulls nulls) {
-    ContainerClass hashed = new ContainerClass(ClassName.get(filled), Start.CAPACITY, true);
+    ContainerClass hashed =
+        new ContainerClass(ClassName.get(filled), Start.CAPACITY, LookUp.SORTED_HASHES);
     return new JdkContainer(hashed, false, nulls);
   }
 
   private static JdkContainer sorted(Class<?> filled, Nulls nulls) {
-    ContainerClass sorted = new ContainerClass(ClassName.get(filled), Start.EMPTY, false);
+    ContainerClass sorted = new ContainerClass(ClassName.get(filled), Start.EMPTY, LookUp.UNHASHED);
     return new JdkContainer(sorted, true, nulls);
   }
 

@@ -4,6 +4,7 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.ContainerClass.Collected;
+import io.variantmapper.processor.model.ContainerClass.LookUp;
 import io.variantmapper.processor.model.ContainerClass.Start;
 import io.variantmapper.processor.read.ContainerTypes.JdkContainer;
 import io.variantmapper.processor.read.ContainerTypes.Nulls;
@@ -119,7 +120,7 @@ final class OwnContainers {
     ContainerClass filled = new ContainerClass(
         name,
         start,
-        extended.map(known -> known.filled().hashed()).orElseGet(() -> isHashed(element)),
+        extended.map(known -> known.filled().lookUp()).orElseGet(() -> lookUp(element)),
         extended.filter(known -> known.filled().isConcurrent()).isPresent(),
         false,
         collected);
@@ -219,11 +220,13 @@ final class OwnContainers {
   }
 
   /**
-   * Returns whether a class may look up its elements or keys by hash code. Even a collection that
-   * is not a set may do so: a multiset counts its elements in a map.
+   * Returns how a class may find its elements or keys. Even a collection that is not a set may use
+   * hash codes: a multiset counts its elements in a map.
    */
-  private boolean isHashed(TypeElement element) {
+  private LookUp lookUp(TypeElement element) {
     return Stream.of(List.class, Queue.class, SortedSet.class, SortedMap.class)
-        .noneMatch(type -> compiler.isA(element.asType(), type));
+            .anyMatch(type -> compiler.isA(element.asType(), type))
+        ? LookUp.UNHASHED
+        : LookUp.HASHES;
   }
 }

@@ -143,7 +143,10 @@ final class Models {
     return new Container.CollectionOf(
         ParameterizedTypeName.get(list, element.type().box()),
         list,
-        new ContainerClass(ClassName.get(ArrayList.class), ContainerClass.Start.CAPACITY, false),
+        new ContainerClass(
+            ClassName.get(ArrayList.class),
+            ContainerClass.Start.CAPACITY,
+            ContainerClass.LookUp.UNHASHED),
         new Slot(element, false));
   }
 
@@ -152,7 +155,10 @@ final class Models {
     return new Container.MapOf(
         ParameterizedTypeName.get(map, key.type().box(), value.type().box()),
         map,
-        new ContainerClass(ClassName.get(LinkedHashMap.class), ContainerClass.Start.CAPACITY, true),
+        new ContainerClass(
+            ClassName.get(LinkedHashMap.class),
+            ContainerClass.Start.CAPACITY,
+            ContainerClass.LookUp.SORTED_HASHES),
         new Slot(key, false),
         new Slot(value, false));
   }

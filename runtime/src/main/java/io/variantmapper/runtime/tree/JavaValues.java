@@ -351,10 +351,10 @@ public final class JavaValues {
       } else if (value instanceof Variant.FullObject object) {
         return size(object.properties().stream().map(Variant.Property::value).toList());
       } else if (value instanceof Variant.Packed packed) {
-        return LittleEndian.LONG + Array.getLength(packed.array());
+        return LittleEndian.LONG + (long) Array.getLength(packed.array());
       } else if (value instanceof Variant.Value content) {
         String text = Texts.textOf(content.value());
-        return LittleEndian.LONG + (text == null ? 0 : text.length());
+        return LittleEndian.LONG + (text == null ? 0L : text.length());
       } else if (value instanceof Variant.Raw raw) {
         return raw.bytes().length;
       }

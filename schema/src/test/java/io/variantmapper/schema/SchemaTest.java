@@ -253,7 +253,7 @@ class SchemaTest {
           try {
             return component.getAccessor().invoke(whole);
           } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
           }
         })
         .toArray();

@@ -86,6 +86,16 @@ class ProtocolTest {
   }
 
   @Test
+  void orderOfMessagesIsTheSameIfTheyAreReadFromClassFiles() throws IOException {
+    JavaFileObject messages = file("News", "public " + MESSAGES);
+    Path jar = compile(List.of(), messages).directory();
+    List<String> options =
+        List.of("-Avariant.gdscript=4", "-sourcepath", "", "-cp", Compiled.classPath(jar));
+    assertThat(Files.readString(hub(compile(options, file("Game", PROTOCOL)), 4)))
+        .isEqualTo(hub(4, MESSAGES + PROTOCOL));
+  }
+
+  @Test
   void protocolWaitsForATypeThatAnotherProcessorGenerates() throws IOException {
     Compiled compiled = Compiled.of(
         List.of(file(

@@ -93,7 +93,7 @@ final class BuilderReader implements Creator.Kind {
   }
 
   private List<Creator> ofFactories(TypeElement owner) {
-    return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
+    return ElementFilter.methodsIn(SourceOrder.members(owner)).stream()
         .filter(AbstractValues::isBuilderFactory)
         .filter(method -> method.getParameters().isEmpty())
         .flatMap(method -> returnedBy(method).stream().filter(BuilderReader::isUsual))
@@ -111,7 +111,7 @@ final class BuilderReader implements Creator.Kind {
    */
   private Stream<List<Creator>> ofOtherNames(Predicate<List<Creator>> filter) {
     // static Draft draft(), class Draft { Draft hp(int hp) Unit finish() }
-    Stream<List<Creator>> returned = ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+    Stream<List<Creator>> returned = ElementFilter.methodsIn(SourceOrder.members(type)).stream()
         .filter(method -> method.getParameters().isEmpty())
         .map(this::returnedBy);
     List<List<Creator>> found = Stream.of(returned, nestedConstructors().map(this::ofConstructor))

@@ -41,7 +41,7 @@ final class CreatorChoice {
   Creator choose() {
     List<ExecutableElement> marked = Stream.concat(
             ExecutableCreators.constructors(type).stream(),
-            ElementFilter.methodsIn(type.getEnclosedElements()).stream())
+            ElementFilter.methodsIn(SourceOrder.members(type)).stream())
         .filter(marks::isCreator)
         .toList();
     if (marked.size() > 1) {

@@ -128,7 +128,7 @@ final class DefaultReader {
   }
 
   private static DefaultValue enumConstant(FieldMark.Text text, TypeElement type) {
-    List<String> names = type.getEnclosedElements().stream()
+    List<String> names = SourceOrder.fields(type).stream()
         .filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT)
         .map(constant -> constant.getSimpleName().toString())
         .toList();

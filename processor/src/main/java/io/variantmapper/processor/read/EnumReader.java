@@ -31,8 +31,8 @@ public final class EnumReader {
 
   /** Reads an enum of this compilation or of a library. */
   public static EnumDeclaration read(TypeElement type) {
-    List<Constant> constants = type.getEnclosedElements().stream()
-        .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+    List<Constant> constants = SourceOrder.fields(type).stream()
+        .filter(field -> field.getKind() == ElementKind.ENUM_CONSTANT)
         .map(EnumReader::constant)
         .toList();
     boolean ignoresCase = Annotations.find(type, VariantEnum.class)

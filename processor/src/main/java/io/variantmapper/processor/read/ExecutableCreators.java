@@ -39,7 +39,7 @@ final class ExecutableCreators implements Creator.Kind {
   }
 
   private List<ExecutableElement> factories() {
-    return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+    return ElementFilter.methodsIn(SourceOrder.members(type)).stream()
         .filter(AbstractValues::isFactory)
         .filter(method -> accessibility.allows(method) && makesType(method))
         .toList();
@@ -67,7 +67,7 @@ final class ExecutableCreators implements Creator.Kind {
    * this constructor, and it is returned.
    */
   static List<ExecutableElement> constructors(TypeElement type) {
-    List<ExecutableElement> all = ElementFilter.constructorsIn(type.getEnclosedElements());
+    List<ExecutableElement> all = ElementFilter.constructorsIn(SourceOrder.members(type));
     return all.size() == 1 || !KotlinObjects.isKotlin(type)
         ? all
         : all.stream()

@@ -1,7 +1,5 @@
 package io.variantmapper.processor.read;
 
-import static java.util.Comparator.comparingInt;
-
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import java.util.ArrayList;
@@ -15,8 +13,8 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
@@ -50,19 +48,13 @@ final class Fields {
     List<Element> fields = new ArrayList<>();
     Compiler.superclass(type).map(Fields::ofClass).ifPresent(fields::addAll);
     boolean ofJdk = Compiler.isOfJdk(type);
-    for (Element member : type.getEnclosedElements()) {
-      Set<Modifier> modifiers = member.getModifiers();
-      if (member.getKind() == ElementKind.FIELD
+    for (VariableElement field : SourceOrder.fields(type)) {
+      Set<Modifier> modifiers = field.getModifiers();
+      if (field.getKind() == ElementKind.FIELD
           && isProperty(modifiers)
           && (!ofJdk || modifiers.contains(Modifier.PUBLIC))) {
-        fields.add(member);
+        fields.add(field);
       }
-    }
-    if (type.getKind() == ElementKind.RECORD) {
-      // Restores the declared order, because Eclipse's compiler sorts a record's fields by name.
-      List<Name> names = new ArrayList<>();
-      type.getRecordComponents().forEach(component -> names.add(component.getSimpleName()));
-      fields.sort(comparingInt(field -> names.indexOf(field.getSimpleName())));
     }
     return fields;
   }
@@ -81,7 +73,7 @@ final class Fields {
         .filter(supertype -> supertype.getKind() == TypeKind.DECLARED)
         .filter(supertype -> !MoreTypes.isTypeOf(Object.class, supertype))
         .forEach(supertype -> addAccessors(MoreTypes.asTypeElement(supertype), byName, entered));
-    ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+    ElementFilter.methodsIn(SourceOrder.members(type)).stream()
         .filter(Fields::isAccessor)
         .forEach(method -> byName.put(method.getSimpleName().toString(), method));
   }

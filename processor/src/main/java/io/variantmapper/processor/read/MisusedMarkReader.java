@@ -67,7 +67,7 @@ final class MisusedMarkReader {
   static List<Fault> read(Marks marks, List<Member> members, List<VariableElement> parameters) {
     MisusedMarkReader reader = new MisusedMarkReader(marks, members, parameters);
     reader.found.addAll(onType(marks.bearer()));
-    for (Element member : marks.bearer().getEnclosedElements()) {
+    for (Element member : SourceOrder.members(marks.bearer())) {
       reader.readMarks(member);
       if (member instanceof ExecutableElement executable) {
         executable.getParameters().forEach(reader::readMarks);

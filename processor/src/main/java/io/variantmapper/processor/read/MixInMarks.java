@@ -39,7 +39,7 @@ final class MixInMarks extends Marks {
   @Override
   List<Element> fields() {
     List<Element> others = new ArrayList<>(declared);
-    List<Element> named = mixIn.getEnclosedElements().stream()
+    List<Element> named = SourceOrder.members(mixIn).stream()
         .flatMap(member -> field(member).stream())
         .distinct()
         .toList();
@@ -74,9 +74,8 @@ final class MixInMarks extends Marks {
 
   @Override
   Stream<Element> of(Element field) {
-    Stream<Element> members = mixIn.getEnclosedElements().stream()
-        .filter(member -> field(member).filter(field::equals).isPresent())
-        .map(member -> (Element) member);
+    Stream<Element> members = SourceOrder.members(mixIn).stream()
+        .filter(member -> field(member).filter(field::equals).isPresent());
     return Stream.concat(members, super.of(field));
   }
 
@@ -119,7 +118,7 @@ final class MixInMarks extends Marks {
   }
 
   Stream<ExecutableElement> creators() {
-    return mixIn.getEnclosedElements().stream()
+    return SourceOrder.members(mixIn).stream()
         .filter(member -> MoreElements.isAnnotationPresent(member, VariantCreator.class))
         .filter(ExecutableElement.class::isInstance)
         .map(ExecutableElement.class::cast);

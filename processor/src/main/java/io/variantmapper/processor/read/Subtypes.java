@@ -1,20 +1,16 @@
 package io.variantmapper.processor.read;
 
-import static java.util.Comparator.comparingInt;
-
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantSubtypes;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 
 /**
  * Finds the subtypes of an abstract type. A sealed type permits its subtypes; another abstract type
@@ -85,35 +81,19 @@ final class Subtypes {
   }
 
   private static List<TypeElement> direct(TypeElement type) {
-    List<TypeMirror> subtypes = new ArrayList<>();
     if (isSealed(type)) { // sealed interface Event permits Login, Logout
-      subtypes.addAll(type.getPermittedSubclasses());
-    } else if (isAbstract(type)) { // @VariantSubtypes({Login.class, Logout.class})
-      Annotations.find(type, VariantSubtypes.class)
-          .ifPresent(
-              mirror -> subtypes.addAll(Annotations.values(mirror, "value", TypeMirror.class)));
+      return SourceOrder.permitted(type);
     }
-    List<TypeElement> types = subtypes.stream()
+    return isAbstract(type) ? listed(type) : List.of();
+  }
+
+  // @VariantSubtypes({Login.class, Logout.class})
+  private static List<TypeElement> listed(TypeElement type) {
+    return Annotations.find(type, VariantSubtypes.class).stream()
+        .flatMap(mirror -> Annotations.values(mirror, "value", TypeMirror.class).stream())
         .filter(subtype -> subtype.getKind() == TypeKind.DECLARED)
         .map(MoreTypes::asTypeElement)
         .toList();
-    return isSealed(type) ? inDeclarationOrder(types) : types;
-  }
-
-  /**
-   * Sorts subtypes in declaration order. This is necessary because Eclipse's compiler sorts the
-   * subtypes by name if a sealed type has no {@code permits}.
-   */
-  private static List<TypeElement> inDeclarationOrder(List<TypeElement> types) {
-    List<Element> declared = new ArrayList<>();
-    types.stream().map(Enclosing::outermost).distinct().forEach(top -> addNested(declared, top));
-    return types.stream().sorted(comparingInt(declared::indexOf)).toList();
-  }
-
-  private static void addNested(List<Element> declared, Element type) {
-    declared.add(type);
-    ElementFilter.typesIn(type.getEnclosedElements())
-        .forEach(nested -> addNested(declared, nested));
   }
 
   /** Returns whether {@code @VariantSubtypes} on {@code type} lists a type more than once. */

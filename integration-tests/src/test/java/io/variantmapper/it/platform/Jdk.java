@@ -9,6 +9,11 @@ import java.util.stream.Stream;
 
 /** Another JDK on this computer. */
 record Jdk(Path home) {
+  /** Returns the JDK that runs this code. */
+  static Jdk running() {
+    return new Jdk(Path.of(System.getProperty("java.home")));
+  }
+
   /**
    * Returns a JDK of the given version: the first that is found. For version 25, the method looks
    * in the folder that {@code JAVA_HOME_25} names, in the folder that {@code JAVA_HOME_25_X64}

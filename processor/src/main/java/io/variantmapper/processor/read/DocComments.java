@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -34,7 +35,7 @@ final class DocComments {
   DocComments(Elements elements, TypeElement type) {
     this.elements = elements;
     this.type = type;
-    if (!type.getRecordComponents().isEmpty()) {
+    if (isRecord()) {
       // @param name shown above the player's head
       Matcher params = PARAM.matcher(doc(elements, type));
       while (params.find()) {
@@ -53,9 +54,13 @@ final class DocComments {
     if (!type.equals(member.getEnclosingElement())) {
       return "";
     }
-    return type.getRecordComponents().isEmpty()
-        ? description(doc(elements, member))
-        : components.getOrDefault(member.getSimpleName().toString(), "");
+    return isRecord()
+        ? components.getOrDefault(member.getSimpleName().toString(), "")
+        : description(doc(elements, member));
+  }
+
+  private boolean isRecord() {
+    return type.getKind() == ElementKind.RECORD;
   }
 
   private static String doc(Elements elements, Element element) {

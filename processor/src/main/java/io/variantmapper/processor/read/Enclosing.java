@@ -12,10 +12,16 @@ import javax.lang.model.element.TypeElement;
 final class Enclosing {
   private Enclosing() {}
 
-  /** Returns the element and the elements around it except the package, innermost first. */
+  /**
+   * Returns the element and the elements around it except the package, innermost first. With
+   * Eclipse's compiler from version 3.42 on, no element is around a parameter of a compact
+   * constructor.
+   */
   static Stream<Element> of(Element element) {
     return Stream.iterate(
-        element, e -> e.getKind() != ElementKind.PACKAGE, Element::getEnclosingElement);
+        element,
+        around -> around != null && around.getKind() != ElementKind.PACKAGE,
+        Element::getEnclosingElement);
   }
 
   /** Returns the top-level type around {@code type}, or {@code type} itself. */

@@ -39,12 +39,13 @@ final class MappedTypes extends BasicAnnotationProcessor {
   protected Iterable<? extends Step> steps() {
     ProblemPrinter printer = new ProblemPrinter(processingEnv.getMessager());
     BuildOptions options = BuildOptions.of(processingEnv.getOptions());
+    MappedTypeReader reader = new MappedTypeReader(
+        processingEnv.getElementUtils(), processingEnv.getTypeUtils(), options, sources);
     step = new MappedTypeStep(
         marks,
-        new MappedTypeReader(
-            processingEnv.getElementUtils(), processingEnv.getTypeUtils(), options, sources),
+        reader,
         printer,
-        new OutputFiles(processingEnv.getFiler(), printer),
+        new OutputFiles(processingEnv.getFiler(), printer, reader::hasCompiledSerializer),
         options);
     return hasProtocols ? List.of(step, step.protocols(options)) : List.of(step);
   }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
@@ -29,11 +30,18 @@ import javax.tools.StandardLocation;
 final class OutputFiles {
   private final Filer filer;
   private final ProblemPrinter printer;
+  private final Predicate<Declaration> isCompiled;
   private final List<Emission> emissions = new ArrayList<>();
 
-  OutputFiles(Filer filer, ProblemPrinter printer) {
+  /**
+   * Creates an empty list of files.
+   *
+   * @param isCompiled returns whether the class path already contains the serializer of a type
+   */
+  OutputFiles(Filer filer, ProblemPrinter printer, Predicate<Declaration> isCompiled) {
     this.filer = filer;
     this.printer = printer;
+    this.isCompiled = isCompiled;
   }
 
   /** Starts a back end on another thread. */
@@ -66,7 +74,11 @@ final class OutputFiles {
     try {
       write(emission.output.join());
     } catch (FilerException e) {
-      printer.print(Validator.nameClash(emission.declaration));
+      Declaration declaration = emission.declaration;
+      printer.print(
+          isCompiled.test(declaration)
+              ? Validator.compiledSerializer(declaration)
+              : Validator.nameClash(declaration));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -67,12 +67,14 @@ class ProblemTest {
   /**
    * The faults without a fixture. The check of a hierarchy reports its subtypes that cannot be
    * mapped. {@link KotlinTest} covers the classes of Kotlin. Only a class of another jar can lack
-   * its serializer or the names of its parameters. Other tests cover internal errors and libraries
-   * that are missing or old.
+   * its serializer or the names of its parameters. Only Eclipse's compiler refuses a serializer
+   * that is already compiled. Other tests cover internal errors and libraries that are missing or
+   * old.
    */
   private static final Set<FaultKind> WITHOUT_FIXTURE = Set.of(
       TypeFault.UNFIT_SUBTYPE,
       TypeFault.INTERNAL_ERROR,
+      TypeFault.COMPILED_SERIALIZER,
       TypeFault.KOTLIN_ABSTRACT,
       TypeFault.MISSING_RUNTIME,
       MarkFault.OLD_LIBRARY,

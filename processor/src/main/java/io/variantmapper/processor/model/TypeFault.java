@@ -331,6 +331,11 @@ public enum TypeFault implements FaultKind {
       ErrorCode.NAME_CLASH,
       "{type} needs a class named {serializer}, but that class already exists. Rename one of"
           + " the two."),
+  COMPILED_SERIALIZER(
+      ErrorCode.NAME_CLASH,
+      "{type} needs a class named {serializer}, but the class path already contains that class,"
+          + " and Eclipse's compiler does not replace it. Remove the output folder of an earlier"
+          + " build from the class path, or empty the folder."),
   GODOT_CLASS(
       ErrorCode.GODOT_NAME,
       "{type} becomes the GDScript class {name}, but {name} is {meaning}. Rename {type}, or set a"

@@ -81,6 +81,14 @@ public final class MappedTypeReader {
     return Compiler.superclasses(type);
   }
 
+  /** Returns whether the class path contains the serializer of a type that is compiled now. */
+  public boolean hasCompiledSerializer(Declaration type) {
+    String name = type.serializer().canonicalName();
+    return Optional.ofNullable(compiler.elements().getTypeElement(name))
+        .filter(serializer -> !compiler.sources().contain(serializer))
+        .isPresent();
+  }
+
   /** Reads a mapped type without its members. */
   public Declaration readDeclaration(TypeElement type) {
     return DeclarationReader.read(compiler, Marks.of(compiler, type));

@@ -90,7 +90,19 @@ public final class Validator {
 
   /** Returns the problem of a type whose serializer has the name of an existing class. */
   public static Problem nameClash(Declaration declaration) {
-    return Problem.of(new Fault(TypeFault.NAME_CLASH, declaration.anchor())
+    return ofSerializer(TypeFault.NAME_CLASH, declaration);
+  }
+
+  /**
+   * Returns the problem of a type whose serializer is in the class path, where an earlier build has
+   * left it. Only Eclipse's compiler refuses to replace it.
+   */
+  public static Problem compiledSerializer(Declaration declaration) {
+    return ofSerializer(TypeFault.COMPILED_SERIALIZER, declaration);
+  }
+
+  private static Problem ofSerializer(TypeFault fault, Declaration declaration) {
+    return Problem.of(new Fault(fault, declaration.anchor())
         .with("type", declaration.simpleName())
         .with("serializer", declaration.serializer().canonicalName()));
   }

@@ -13,5 +13,6 @@ for (line in [
     ' "maker": null, "doses": 3}',
   '{"best": "top", "potion": {"display_name": "fire", "strength": 4,' +
     ' "effects": ["heat", "light"], "mixture": {"oil": 0.5}, "maker": null, "doses": 3}}',
+  '{"locked": true, "coins": 9}',
 ])
   assert log.count('On the wire: ' + line + System.lineSeparator()) == 2

@@ -37,9 +37,6 @@ final class MappedTypeStep implements Step {
   private final OutputFiles files;
   private final List<BackEnd> backEnds;
 
-  /** The names of the types that have waited one round for Lombok or Immutables. */
-  private final Set<String> waited = new HashSet<>();
-
   /** The names of the types that have been handled. */
   private final Set<String> handled = new HashSet<>();
 
@@ -103,16 +100,15 @@ final class MappedTypeStep implements Step {
 
   /**
    * Returns whether the type must wait. It waits for required classes that do not exist yet, and
-   * for another processor that may still add members to the type, its superclasses, or its
-   * flattened types.
+   * for another processor that may still add members to the types that are read together.
    */
   private boolean mustWait(TypeElement type) {
-    List<TypeElement> all = all(type);
+    List<TypeElement> all = MappedTypeReader.readTogether(type);
     return !isRestThere(all)
         || !all.stream().allMatch(MappedTypeReader::isReady)
-        || (Stream.concat(all.stream(), MappedTypeReader.superclasses(type))
-                .anyMatch(MappedTypeStep::isChanged)
-            && letWaitOnce(type));
+        || all.stream()
+            .flatMap(read -> Stream.concat(Stream.of(read), MappedTypeReader.superclasses(read)))
+            .anyMatch(this::isBeingChanged);
   }
 
   /**
@@ -120,31 +116,25 @@ final class MappedTypeStep implements Step {
    * types that they use. Does not check the own members of the mapped type, because auto-common has
    * checked them.
    *
-   * @param all the mapped type, followed by the types that are flattened into it
+   * @param all the mapped type, followed by the types that are read together with it
    */
   private boolean isRestThere(List<TypeElement> all) {
-    Stream<? extends Element> rest =
-        Stream.concat(all.stream().skip(1), MappedTypeReader.inherited(all.get(0)).stream());
-    return rest.allMatch(SuperficialValidation::validateElement)
+    // A library may lack classes that its other members need.
+    Stream<TypeElement> others = all.stream().skip(1).filter(reader::isSource);
+    Stream<Element> inherited =
+        all.stream().flatMap(type -> MappedTypeReader.inherited(type).stream());
+    return Stream.concat(others, inherited).allMatch(SuperficialValidation::validateElement)
         && all.stream()
             .flatMap(reader::inGenericTypes)
             .allMatch(SuperficialValidation::validateType);
   }
 
-  /** Lets a type wait for the next round; returns false if it has already waited. */
-  private boolean letWaitOnce(TypeElement type) {
-    return waited.add(type.toString());
-  }
-
-  /** Returns the type, followed by the types that are flattened into it. */
-  private static List<TypeElement> all(TypeElement type) {
-    return Stream.concat(Stream.of(type), MappedTypeReader.flattenedInto(type).stream())
-        .toList();
-  }
-
-  /** Returns whether Lombok adds members to the type, or Immutables generates a class for it. */
-  private static boolean isChanged(TypeElement type) {
-    return LombokTypes.isLombok(type) || MappedTypeReader.isImmutable(type);
+  /**
+   * Returns whether Lombok adds members to the type in this round, or Immutables generates a class
+   * for it. Both do this in the first round that contains the type.
+   */
+  private boolean isBeingChanged(TypeElement type) {
+    return reader.isNew(type) && (LombokTypes.isLombok(type) || MappedTypeReader.isImmutable(type));
   }
 
   /**
@@ -177,7 +167,9 @@ final class MappedTypeStep implements Step {
   /** Handles a type and its nested types if they still wait after the last round. */
   void finish(TypeElement type) {
     boolean unhandled = isUnhandled(type);
-    if (unhandled && !(SuperficialValidation.validateElement(type) && isRestThere(all(type)))) {
+    if (unhandled
+        && !(SuperficialValidation.validateElement(type)
+            && isRestThere(MappedTypeReader.readTogether(type)))) {
       printer.guard(type, () -> writeStub(type));
     } else if (unhandled) {
       printer.guard(type, () -> generate(type));

@@ -49,6 +49,22 @@ class FlatteningTest {
   }
 
   @Test
+  void circleOfMixInsIsReported() {
+    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
+        package game;
+        import io.variantmapper.annotations.*;
+        class Node { Node next; }
+        @VariantDictionary @VariantMixIn(Node.class) interface NodeMixIn {
+          @VariantField(flatten = true, using = NodeMixIn.class) Node next();
+        }
+        """));
+    assertThat(compiled.messages())
+        .singleElement()
+        .asString()
+        .contains("Node.next can't be flattened, because its type, game.Node, flattens");
+  }
+
+  @Test
   void fieldThatIsNotRequiredAcceptsNilInAFlattenedTypeOfAnotherJar()
       throws ReflectiveOperationException {
     Path jar = Compiled.of(JavaFileObjects.forSourceString("lib.Place", """

@@ -13,6 +13,12 @@ class WaitingTypeTest {
   private static final JavaFileObject LOMBOK =
       JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
 
+  private static final JavaFileObject IMMUTABLES =
+      JavaFileObjects.forSourceString("org.immutables.value.Value", """
+          package org.immutables.value;
+          public @interface Value { @interface Immutable {} }
+          """);
+
   /** Turns off the warning that no processor claims an annotation of another library. */
   private static final List<String> UNCLAIMED = List.of("-Xlint:all,-processing", "-Werror");
 
@@ -68,11 +74,71 @@ class WaitingTypeTest {
   }
 
   @Test
+  void mixInWaitsForMembersThatLombokAddsToItsTarget() {
+    RecordingProcessor ours = new RecordingProcessor();
+    Compiled compiled = Compiled.of(
+        List.of(
+            LOMBOK,
+            source("Bean", "@lombok.Data class Bean { int hp; }"),
+            source("Mix", "@VariantDictionary @VariantMixIn(Bean.class) interface Mix {}"),
+            source(
+                "Unit",
+                "@VariantDictionary record Unit(",
+                "    @VariantField(flatten = true, using = Mix.class) Bean bean) {}")),
+        UNCLAIMED,
+        new MakingProcessor("game.Other", "class Other {}"),
+        ours);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(ours.rounds())
+        .containsEntry("game.MixVariantSerializer", 2)
+        .containsEntry("game.UnitVariantSerializer", 2);
+  }
+
+  @Test
+  void mixInWaitsForTheTypesOfItsTarget() {
+    Compiled compiled = Compiled.of(
+        List.of(
+            source("Bean", "class Bean { Made made; }"),
+            source("Mix", "@VariantDictionary @VariantMixIn(Bean.class) interface Mix {}")),
+        new MakingProcessor("game.Made", "public enum Made { A }"),
+        new VariantProcessor());
+    assertThat(compiled.messages()).isEmpty();
+  }
+
+  @Test
+  void typeThatHasWaitedForAMissingTypeDoesNotWaitAgain() {
+    RecordingProcessor ours = new RecordingProcessor();
+    Compiled compiled = Compiled.of(
+        List.of(
+            LOMBOK,
+            IMMUTABLES,
+            source("Bean", "@lombok.Data @VariantDictionary class Bean { Made made; }"),
+            source(
+                "Door",
+                "@org.immutables.value.Value.Immutable @VariantDictionary interface Door {",
+                "  int width();",
+                "  static Made.Builder builder() { return new Made.Builder(); }",
+                "}")),
+        UNCLAIMED,
+        new MakingProcessor(
+            "game.Made",
+            "@io.variantmapper.annotations.VariantDictionary",
+            "record Made(int width) implements Door {",
+            "  static class Builder {",
+            "    private int width;",
+            "    Builder width(int width) { this.width = width; return this; }",
+            "    Made build() { return new Made(width); }",
+            "  }",
+            "}"),
+        ours);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(ours.rounds())
+        .containsEntry("game.BeanVariantSerializer", 2)
+        .containsEntry("game.DoorVariantSerializer", 2);
+  }
+
+  @Test
   void typeWaitsForTheClassThatImmutablesGenerates() throws IOException {
-    JavaFileObject annotation = JavaFileObjects.forSourceString("org.immutables.value.Value", """
-        package org.immutables.value;
-        public @interface Value { @interface Immutable {} }
-        """);
     JavaFileObject door = source(
         "Door",
         "@org.immutables.value.Value.Immutable",
@@ -89,7 +155,7 @@ class WaitingTypeTest {
         "  }",
         "}");
     Compiled compiled =
-        Compiled.of(List.of(annotation, door), UNCLAIMED, new VariantProcessor(), immutables);
+        Compiled.of(List.of(IMMUTABLES, door), UNCLAIMED, new VariantProcessor(), immutables);
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generated().get("DoorVariantSerializer.java"))
         .contains("ImmutableDoor.Builder builder = ImmutableDoor.builder();");

@@ -151,7 +151,7 @@ final class FlatteningReader {
     return new Fault(kind, anchor).with("what", what);
   }
 
-  /** Returns the types that are flattened into {@code type}, at any depth. */
+  /** Returns the types and mix-ins that are flattened into {@code type}, at any depth. */
   static Set<TypeElement> typesIn(TypeElement type) {
     Set<TypeElement> found = new LinkedHashSet<>();
     addTo(found, type);
@@ -159,33 +159,30 @@ final class FlatteningReader {
   }
 
   private static void addTo(Set<TypeElement> found, TypeElement type) {
-    List<TypeElement> inside = new ArrayList<>();
     for (Element bearer : flattenable(type)) {
-      TypeMirror held = Member.declaredType(bearer);
-      if (held.getKind() == TypeKind.DECLARED && isFlattened(bearer)) {
-        inside.add(MoreTypes.asTypeElement(held));
-      }
-    }
-    for (TypeElement inner : inside) {
-      if (found.add(inner)) {
-        addTo(found, inner);
-      }
+      flattened(bearer).filter(found::add).ifPresent(inner -> addTo(found, inner));
     }
   }
 
+  /** Returns the elements of a type or mix-in that may have {@code flatten = true}. */
   private static List<Element> flattenable(TypeElement type) {
     List<Element> bearers = new ArrayList<>(Fields.of(type));
     for (Element member : type.getEnclosedElements()) {
+      bearers.add(member);
       if (member instanceof ExecutableElement executable) {
         bearers.addAll(executable.getParameters());
       }
     }
+    Marks.target(type).map(FlatteningReader::flattenable).ifPresent(bearers::addAll);
     return bearers;
   }
 
-  private static boolean isFlattened(Element bearer) {
+  /** Returns the type or mix-in that {@code flatten = true} names; empty without this option. */
+  private static Optional<TypeElement> flattened(Element bearer) {
     return Annotations.find(bearer, VariantField.class)
-        .filter(mirror -> Annotations.isTrue(mirror, "flatten"))
-        .isPresent();
+        .filter(mark -> Annotations.isTrue(mark, "flatten"))
+        .map(mark -> Annotations.type(mark, "using").orElse(Member.declaredType(bearer)))
+        .filter(type -> type.getKind() == TypeKind.DECLARED)
+        .map(MoreTypes::asTypeElement);
   }
 }

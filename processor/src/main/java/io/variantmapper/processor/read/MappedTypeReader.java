@@ -54,11 +54,27 @@ public final class MappedTypeReader {
   }
 
   /**
-   * Returns the types that are flattened into {@code type}. These types are read together with
-   * {@code type}.
+   * Returns the types whose members are read together: {@code type}, the types that are flattened
+   * into it, and the targets of mix-ins among these types.
    */
-  public static Set<TypeElement> flattenedInto(TypeElement type) {
-    return FlatteningReader.typesIn(type);
+  public static List<TypeElement> readTogether(TypeElement type) {
+    return Stream.concat(Stream.of(type), FlatteningReader.typesIn(type).stream())
+        .flatMap(marked -> Stream.concat(Stream.of(marked), Marks.target(marked).stream()))
+        .distinct()
+        .toList();
+  }
+
+  /** Returns whether {@code type} is compiled now. */
+  public boolean isSource(TypeElement type) {
+    return compiler.sources().contain(type);
+  }
+
+  /**
+   * Returns whether the compiler shows {@code type} to processors for the first time in this round,
+   * so that they may be about to change it.
+   */
+  public boolean isNew(TypeElement type) {
+    return compiler.sources().showFirst(type);
   }
 
   /**

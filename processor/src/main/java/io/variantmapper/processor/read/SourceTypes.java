@@ -30,6 +30,9 @@ public final class SourceTypes {
    */
   private final Set<String> names = new HashSet<>();
 
+  /** The names in {@code names} that the latest round has added. */
+  private final Set<String> latest = new HashSet<>();
+
   /**
    * The names of {@code java.lang} that each package hides, as found by {@link JavaLang}; cleared
    * in each round.
@@ -43,12 +46,14 @@ public final class SourceTypes {
   public void add(Set<? extends Element> roots) {
     hiddenNames.clear();
     arrayParameters.clear();
+    latest.clear();
     for (TypeElement root : ElementFilter.typesIn(roots)) {
-      names.add(root.getQualifiedName().toString());
+      latest.add(root.getQualifiedName().toString());
     }
     for (PackageElement root : ElementFilter.packagesIn(roots)) {
-      names.add(root.getQualifiedName().toString());
+      latest.add(root.getQualifiedName().toString());
     }
+    names.addAll(latest);
   }
 
   /** Returns the top-level types as elements of the current round. */
@@ -64,6 +69,15 @@ public final class SourceTypes {
    * annotated package.
    */
   boolean contain(Element element) {
+    return isIn(names, element);
+  }
+
+  /** Returns whether this round is the first in which processors see the element. */
+  boolean showFirst(Element element) {
+    return isIn(latest, element);
+  }
+
+  private static boolean isIn(Set<String> names, Element element) {
     return Enclosing.outermost(element) instanceof QualifiedNameable outermost
         && names.contains(outermost.getQualifiedName().toString());
   }

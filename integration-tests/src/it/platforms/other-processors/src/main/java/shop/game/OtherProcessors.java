@@ -48,6 +48,11 @@ public final class OtherProcessors {
     show(PotionVariantSerializer.INSTANCE, potion);
     Shelf<String> shelf = Shelf.<String>builder().best("top").potion(potion).build();
     show(ShelfVariantSerializer.of(PlainSerializer.STRING), shelf);
+
+    Chest chest = new Chest();
+    chest.setLocked(true);
+    chest.setCoins(9);
+    show(ChestMixInVariantSerializer.INSTANCE, chest);
   }
 
   private static <T> void show(VariantSerializer<T> serializer, T value) {

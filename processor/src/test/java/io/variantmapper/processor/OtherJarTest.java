@@ -149,6 +149,20 @@ class OtherJarTest {
         .isEmpty();
   }
 
+  @Test
+  void flattenedMixInWithFieldsAndMethodsHasNoOrder() {
+    String mixIn = "@VariantArray @VariantMixIn(java.awt.Point.class) public abstract class Item {"
+        + " abstract int y(); %s @VariantCreator abstract java.awt.Point of(int x, int y); }";
+    String field = "@VariantField(flatten = true, using = Item.class) java.awt.Point point";
+    JavaFileObject mixed = source("items", "Item", mixIn.formatted("int x;"));
+    assertThat(messagesOfTypeWith(field, mixed, "-parameters"))
+        .containsExactly("[VariantInvalidFlattening] Bag.point can't be flattened, because the"
+            + " class file of its mix-in, items.Item, does not contain the order of fields among"
+            + " methods. Declare only methods in the mix-in.");
+    JavaFileObject ordered = source("items", "Item", mixIn.formatted(""));
+    assertThat(messagesOfTypeWith(field, ordered, "-parameters")).isEmpty();
+  }
+
   private static List<String> messagesOfTypeWith(
       String field, JavaFileObject other, String... options) {
     Path jar = Compiled.of(List.of(other), List.of(options)).directory();

@@ -67,7 +67,7 @@ class ProblemTest {
   /**
    * The faults without a fixture. The check of a hierarchy reports its subtypes that cannot be
    * mapped. {@link KotlinTest} covers the classes of Kotlin. Only a class of another jar can lack
-   * its serializer or the names of its parameters. Only Eclipse's compiler refuses a serializer
+   * its serializer, the names of its parameters or the order of its members. Only Eclipse's compiler refuses a serializer
    * that is already compiled. Other tests cover internal errors and libraries that are missing or
    * old.
    */
@@ -81,6 +81,7 @@ class ProblemTest {
       TypeFault.PARAMETER_UNNAMED,
       TypeFault.PARAMETER_UNNAMED_IN_MIX_IN,
       FieldFault.SERIALIZER_NOT_GENERATED,
+      FieldFault.FLATTENED_WITHOUT_ORDER,
       ImplementationFault.NOT_GENERATED,
       FieldFault.UNSUPPORTED_NOT_GENERATED);
 

@@ -116,6 +116,10 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because {type} sends changes, and changes are merged only"
           + " into fields of {type} itself. Remove flatten, or remove changes."),
+  FLATTENED_WITHOUT_ORDER(
+      ErrorCode.INVALID_FLATTENING,
+      "{field} can't be flattened, because the class file of its mix-in, {what}, does not contain"
+          + " the order of fields among methods. Declare only methods in the mix-in."),
   FLATTENED_WITH_EXTRAS(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its type, {what}, keeps unknown keys, and reading"

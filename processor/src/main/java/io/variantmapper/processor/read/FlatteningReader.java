@@ -81,6 +81,10 @@ final class FlatteningReader {
       Fault fault = fault(FieldFault.FLATTENED_CIRCULAR, name, anchor);
       return field.with(isFirstOfCircle(open.getFirst()) ? fault : fault.asReportedElsewhere());
     }
+    if (Marks.of(compiler, marked.get()) instanceof MixInMarks mixIn && mixIn.lacksOrder()) {
+      String mixInName = marked.get().getQualifiedName().toString();
+      return field.with(fault(FieldFault.FLATTENED_WITHOUT_ORDER, mixInName, anchor));
+    }
     Optional<FieldFault> kind =
         field.slot().nullable() ? Optional.of(FieldFault.FLATTENED_NULLABLE) : kind(marked.get());
     if (kind.isPresent()) {

@@ -47,6 +47,20 @@ final class MixInMarks extends Marks {
     return Stream.concat(named.stream(), others.stream()).toList();
   }
 
+  /**
+   * Returns whether the order of the mix-in is unknown, because a class file contains fields and
+   * methods separately.
+   */
+  boolean lacksOrder() {
+    return !compiler().sources().contain(mixIn)
+        && SourceOrder.members(mixIn).stream()
+                .filter(member -> field(member).isPresent())
+                .map(ExecutableElement.class::isInstance)
+                .distinct()
+                .count()
+            > 1;
+  }
+
   /** Returns the field that a member of the mix-in stands for. */
   Optional<Element> field(Element member) {
     return declared.stream()

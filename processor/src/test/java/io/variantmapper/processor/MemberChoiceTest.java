@@ -2,6 +2,7 @@ package io.variantmapper.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +60,29 @@ class MemberChoiceTest {
         + "    public void setHp(int given) { hp = given; }"
         + "    public Unit build() { return new Unit(hp); } }");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void methodOfABuilderMayTakeTheValueOfAnOptional() {
+    Unit unit = new Unit("import java.util.*;"
+        + " @VariantDictionary(changes = true) class Unit {"
+        + "  final Optional<Integer> hp; final OptionalLong age;"
+        + "  private Unit(Optional<Integer> hp, OptionalLong age) { this.hp = hp; this.age = age; }"
+        + "  public String toString() { return hp + \" \" + age; }"
+        + "  static Builder builder() { return new Builder(); }"
+        + "  static class Builder {"
+        + "    private Optional<Integer> hp = Optional.empty();"
+        + "    private OptionalLong age = OptionalLong.empty();"
+        + "    void hp(int hp) { this.hp = Optional.of(hp); }"
+        + "    void setAge(long age) { this.age = OptionalLong.of(age); }"
+        + "    Unit build() { return new Unit(hp, age); } } }");
+    assertThat(unit.read(Map.of("hp", 7, "age", 8))).isEqualTo("Optional[7] OptionalLong[8]");
+    assertThat(unit.read(Map.of())).isEqualTo("Optional.empty OptionalLong.empty");
+    Map<String, Integer> none = new HashMap<>();
+    none.put("hp", null);
+    assertThat(unit.read(none)).isEqualTo("Optional.empty OptionalLong.empty");
+    assertThat(unit.merged(Map.of("hp", 7, "age", 8), none))
+        .isEqualTo("Optional.empty OptionalLong[8]");
   }
 
   @Test

@@ -33,7 +33,8 @@ final class MergingMethods {
   private void addApplyChanges(TypeSpec.Builder serializer, boolean isInPlace) {
     if (isInPlace) {
       serializer.addMethod(inPlace());
-    } else if (plan.type().creation().isBuilt()) {
+    } else if (plan.type().creation().isBuilt()
+        && plan.type().properties().stream().noneMatch(ObjectCode::isSetFromVariable)) {
       addAnew(serializer, new FillInPlace(plan, Optional.of(BEFORE)));
     } else {
       addAnew(serializer, new CollectThenCreate(plan, Optional.of(BEFORE)));

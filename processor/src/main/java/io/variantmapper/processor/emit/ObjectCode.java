@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.ParameterizedTypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 
 /** Emits the code that creates an object, and the code that gets or sets one of its properties. */
@@ -50,11 +51,31 @@ final class ObjectCode {
     return Code.of(format, object, getter.member());
   }
 
+  /**
+   * Returns the code that sets a property.
+   *
+   * @param newValue an expression; a variable if the property is {@linkplain #isSetFromVariable set
+   *     from a variable}
+   */
   // value.setHp(in.readInt());
   // value.hp = in.readInt();
+  // if (guild.isPresent()) {
+  //   builder.setGuild(guild.get());
+  // }
   static Code set(String object, Property property, Code newValue) {
     Access setter = property.setter();
+    if (isSetFromVariable(property)) {
+      String get = ((Mapping.OptionalOf) property.mapping()).get();
+      return Code.ifTrue(
+          Code.of("$L.isPresent()", newValue),
+          Code.statement("$N.$N($L.$N())", object, setter.member(), newValue, get));
+    }
     String format = setter.kind() == Access.Kind.METHOD ? "$N.$N($L)" : "$N.$N = $L";
     return Code.statement(format, object, setter.member(), newValue);
+  }
+
+  /** Returns whether the code that sets a property uses the value more than once. */
+  static boolean isSetFromVariable(Property property) {
+    return property.setter().kind() == Access.Kind.CONTENT_SETTER;
   }
 }

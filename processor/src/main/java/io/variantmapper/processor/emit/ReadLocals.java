@@ -32,7 +32,8 @@ final class ReadLocals {
     List<ObjectPlan> plans = ObjectPlan.of(type).all();
     plans.forEach(this::addValues);
     for (Field field : type.wireFields()) {
-      if (field.isKept()) {
+      // An empty Optional is not set, so the value that the builder has is kept.
+      if (field.isKept() && !ObjectCode.isSetFromVariable(field)) {
         found.put(field.path(), newName(Names.variable(field) + "Found"));
       }
     }

@@ -30,6 +30,7 @@ final class ReadMethod {
     // An object that needs no values for its creation is created first, and then filled.
     boolean first = type.creation().parameters().isEmpty()
         && ObjectPlan.of(type).inside().isEmpty()
+        && type.properties().stream().noneMatch(ObjectCode::isSetFromVariable)
         && type.extras().isEmpty();
     if (first) {
       FillInPlace filling = new FillInPlace(plan, Optional.empty());

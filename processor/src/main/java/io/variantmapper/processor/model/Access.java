@@ -34,6 +34,11 @@ public record Access(
     METHOD,
     /** A getter that returns an Optional, which is empty if the field is null. */
     OPTIONAL_GETTER,
+    /**
+     * A method of a builder that takes the value of an Optional property. It is not called if the
+     * Optional is empty.
+     */
+    CONTENT_SETTER,
     /** The field itself. */
     FIELD,
     /** A parameter of the creator, which can only set the property. */
@@ -59,6 +64,13 @@ public record Access(
    */
   public Access unwrapped() {
     return new Access(Kind.OPTIONAL_GETTER, member, checkedExceptions, misfit);
+  }
+
+  /**
+   * Returns access by the same method of a builder, which takes the value of an Optional property.
+   */
+  public Access ofContent() {
+    return new Access(Kind.CONTENT_SETTER, member, checkedExceptions, misfit);
   }
 
   /** Returns access to the field itself. */
@@ -89,8 +101,8 @@ public record Access(
   /** Returns whether generated code can access the property. */
   public boolean exists() {
     return switch (kind) {
-      case METHOD, OPTIONAL_GETTER, FIELD, CREATOR -> true;
-      case NONE, IN_OTHER_PACKAGE, HIDDEN, TYPE_DIFFERS -> false;
+      case METHOD, OPTIONAL_GETTER, CONTENT_SETTER, FIELD, CREATOR -> true;
+      case NONE, IN_OTHER_PACKAGE, HIDDEN, OF_VALUE_CLASS, DELEGATE, TYPE_DIFFERS -> false;
     };
   }
 }

@@ -50,6 +50,11 @@ record Compiler(
         : type;
   }
 
+  /** Returns the primitive type of a box, or any other type unchanged. */
+  TypeMirror unboxed(TypeMirror type) {
+    return TypeName.get(type).isBoxedPrimitive() ? types.unboxedType(type) : type;
+  }
+
   boolean isContainer(TypeMirror type) {
     return isA(type, Collection.class) || isA(type, Map.class);
   }

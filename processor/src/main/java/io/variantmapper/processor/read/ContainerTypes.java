@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.ContainerClass.LookUp;
@@ -43,7 +44,11 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.Types;
 
 /** The JDK's containers that can be the type of a field. */
 final class ContainerTypes {
@@ -197,6 +202,26 @@ final class ContainerTypes {
         || map(declared).isPresent()
         || primitiveOptional(declared).isPresent()
         || declared.equals(OPTIONAL);
+  }
+
+  /**
+   * Returns the type of the value in an {@code Optional} or {@code OptionalInt}; empty for other
+   * types, and for a raw type.
+   */
+  static Optional<TypeMirror> optionalContent(TypeMirror type, Types types) {
+    if (!(type instanceof DeclaredType declared)) {
+      return Optional.empty();
+    }
+    ClassName name = ClassName.get(MoreTypes.asTypeElement(declared));
+    return name.equals(OPTIONAL)
+        ? declared.getTypeArguments().stream().map(ContainerTypes::upperBound).findFirst()
+        : primitiveOptional(name).map(optional -> types.getPrimitiveType(optional.value()));
+  }
+
+  private static TypeMirror upperBound(TypeMirror argument) {
+    return argument instanceof WildcardType wildcard && wildcard.getExtendsBound() != null
+        ? wildcard.getExtendsBound()
+        : argument;
   }
 
   static Optional<PrimitiveOptional> primitiveOptional(ClassName declared) {

@@ -21,7 +21,6 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
 
 /** Reads the fields and accessors of one type, and finds the getter and setter of each. */
@@ -88,7 +87,7 @@ final class MemberReader {
         getter.map(search::get).orElseGet(search::fieldToGet),
         parameter.isPresent()
             ? Access.CREATOR
-            : setter.map(this::method).orElseGet(search::fieldToSet),
+            : setter.map(search::set).orElseGet(search::fieldToSet),
         getter.filter(search::returnsOptional).isPresent()
             ? Nullness.NULLABLE
             : nullness(type, all),
@@ -242,15 +241,13 @@ final class MemberReader {
      */
     boolean returnsOptional(ExecutableElement method) {
       // private String guild; Optional<String> getGuild()
+      TypeMirror returned = methods.returned(method);
       return field.getKind().isField()
-          && methods.returned(method) instanceof DeclaredType optional
-          && MoreTypes.isTypeOf(Optional.class, optional)
-          && optional.getTypeArguments().stream()
-              .map(value ->
-                  value instanceof WildcardType wildcard && wildcard.getExtendsBound() != null
-                      ? wildcard.getExtendsBound()
-                      : value)
-              .anyMatch(value -> compiler.types().isSubtype(value, type));
+          && returned instanceof DeclaredType
+          && MoreTypes.isTypeOf(Optional.class, returned)
+          && ContainerTypes.optionalContent(returned, compiler.types())
+              .filter(value -> compiler.types().isSubtype(value, type))
+              .isPresent();
     }
 
     Access get(ExecutableElement method) {
@@ -266,9 +263,11 @@ final class MemberReader {
     /** Returns the method of the builder, or of the object itself, that sets the value. */
     Optional<ExecutableElement> setter() {
       if (builder.isPresent()) {
-        return builderCandidates(builder.get())
-            .filter(method -> compiler.fits(type, builder.get().taken(method)))
-            .findFirst();
+        Methods of = builder.get();
+        return builderCandidates(of)
+            .filter(method -> compiler.fits(type, of.taken(method)))
+            .findFirst()
+            .or(() -> builderCandidates(of).filter(this::takesContent).findFirst());
       } else if (!field.getKind().isField()) {
         return Optional.empty();
       }
@@ -276,6 +275,26 @@ final class MemberReader {
       return Stream.concat(setterCandidates(), fluent)
           .filter(method -> compiler.fits(type, methods.taken(method)))
           .findFirst();
+    }
+
+    /**
+     * Returns whether a method of the builder takes the value of an Optional property. With
+     * AutoValue, a builder may have such a method instead of a method that takes the Optional.
+     */
+    // abstract Optional<String> guild(); abstract Builder setGuild(String guild)
+    private boolean takesContent(ExecutableElement method) {
+      return builder
+          .flatMap(of -> ContainerTypes.optionalContent(type, compiler.types())
+              .filter(content -> compiler.fits(content, of.taken(method))
+                  || compiler.fits(compiler.unboxed(content), of.taken(method))))
+          .isPresent();
+    }
+
+    Access set(ExecutableElement method) {
+      Access access = method(method);
+      return builder.filter(of -> !compiler.fits(type, of.taken(method))).isPresent()
+          ? access.ofContent()
+          : access;
     }
 
     // private int hp; void setHp(int hp)

@@ -124,11 +124,8 @@ final class ParameterReader {
   /** Returns whether every value of a field except null can be passed to a parameter. */
   private boolean isTaken(TypeMirror type, TypeMirror parameter) {
     // For example, the parameter of Unit(float speed) rounds values of a field long speed.
-    boolean rounds = parameter.getKind().isPrimitive() && !compiler.fits(unboxed(type), parameter);
+    boolean rounds =
+        parameter.getKind().isPrimitive() && !compiler.fits(compiler.unboxed(type), parameter);
     return !rounds && compiler.types().isAssignable(type, parameter);
-  }
-
-  private TypeMirror unboxed(TypeMirror type) {
-    return TypeName.get(type).isBoxedPrimitive() ? compiler.types().unboxedType(type) : type;
   }
 }

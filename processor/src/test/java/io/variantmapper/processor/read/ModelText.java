@@ -322,6 +322,7 @@ public final class ModelText {
     return switch (access.kind()) {
       case METHOD -> access.member() + "()" + thrown(access.checkedExceptions());
       case OPTIONAL_GETTER -> access.member() + "() or null";
+      case CONTENT_SETTER -> access.member() + "(content)";
       case FIELD -> "field " + access.member();
       case CREATOR -> "creator";
       case NONE -> "nothing";

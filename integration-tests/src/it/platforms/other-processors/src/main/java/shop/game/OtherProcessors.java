@@ -6,7 +6,6 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Writes and reads one object of each type, and prints the packets as text. */
 public final class OtherProcessors {
@@ -36,7 +35,7 @@ public final class OtherProcessors {
     Door door = Door.create(2, true);
     show(DoorVariantSerializer.INSTANCE, door);
     Room room =
-        Room.builder().setName("hall").setTiles(List.of(tile)).setDoor(Optional.of(door)).build();
+        Room.builder().setName("hall").setTiles(List.of(tile)).setDoor(door).build();
     show(RoomVariantSerializer.INSTANCE, room);
 
     Potion potion = ImmutablePotion.builder()

@@ -5,7 +5,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import java.util.List;
 import java.util.Optional;
 
-/** An AutoValue type with a builder. */
+/** An AutoValue type with a builder, which takes the value of an Optional. */
 @AutoValue
 @VariantDictionary
 public abstract class Room {
@@ -27,7 +27,7 @@ public abstract class Room {
 
     public abstract Builder setTiles(List<Tile> tiles);
 
-    public abstract Builder setDoor(Optional<Door> door);
+    public abstract Builder setDoor(Door door);
 
     public abstract Room build();
   }

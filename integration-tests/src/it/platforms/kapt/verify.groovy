@@ -8,6 +8,8 @@ for (line in [
   'On the wire: {"type": "Move", "x": 1, "y": 2}',
   'On the wire: {"type": "Leave"}',
   'On the wire: {"content": "rope"}',
+  'On the wire: {"x": 1, "y": 2}',
+  'On the wire: {"isLocked": true, "isOpen": null, "code": 7}',
   'Read: Player(name=Cy, hp=100, nickname=null, items=[], scores={}, isHidden=false)',
   'Read: volume 0.75, language null',
   'On the wire: {"items": [[1, "GOOD", null]], "since": 7}',
@@ -16,3 +18,6 @@ for (line in [
   'Read: Camp(fires=3, tents=[red])',
 ])
   assert log.contains(line)
+
+def packets = new File(basedir, '../../../../src/test/resources/compilers/packets.txt').text
+assert log.contains(packets)

@@ -6,6 +6,7 @@ import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import javax.tools.JavaFileObject;
@@ -16,16 +17,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Classes in the form in which kapt shows Kotlin's classes to processors. */
 class KotlinTest {
   private static final JavaFileObject METADATA = JavaFileObjects.forSourceString(
-      "kotlin.Metadata", "package kotlin; public @interface Metadata {}");
-  private static final JavaFileObject OVERLOADS = JavaFileObjects.forSourceString(
-      "kotlin.jvm.JvmOverloads", "package kotlin.jvm; public @interface JvmOverloads {}");
+      "kotlin.Metadata",
+      "package kotlin; public @interface Metadata { String[] d2() default {}; }");
+  private static final JavaFileObject OVERLOADS = annotation("JvmOverloads");
+  private static final JavaFileObject STATIC = annotation("JvmStatic");
+  private static final JavaFileObject INLINE = annotation("JvmInline");
+
+  private static JavaFileObject annotation(String name) {
+    return JavaFileObjects.forSourceString(
+        "kotlin.jvm." + name, "package kotlin.jvm; public @interface " + name + " {}");
+  }
 
   private static Compiled compiled(String source) {
     JavaFileObject type = JavaFileObjects.forSourceString(
         "game.Spawn", "package game; import io.variantmapper.annotations.*;\n" + source);
     // No processor claims Kotlin's annotations.
     return Compiled.of(
-        List.of(METADATA, OVERLOADS, type), List.of("-Xlint:all,-processing", "-Werror"));
+        List.of(METADATA, OVERLOADS, STATIC, INLINE, type),
+        List.of("-Xlint:all,-processing", "-Werror"));
   }
 
   @Test
@@ -149,6 +158,189 @@ class KotlinTest {
     byte[] packet = Variant.of(Map.of("type", "Leave")).encode(VariantFormat.GODOT_4);
     assertThat(serializer.decode(packet)).isSameAs(instance);
     assertThat(serializer.encode(instance)).isEqualTo(packet);
+  }
+
+  @Test
+  void propertyThatKaptLeavesOutIsReported() {
+    Compiled compiled = compiled("""
+        @kotlin.Metadata(d2 = {"Lgame/Spawn;", "default", "(II)V", "getDefault", "()I", "hp"})
+        @VariantDictionary
+        final class Spawn {
+          private final int hp;
+          Spawn(int p0_772401952, int hp) { this.hp = hp; }
+          int getDefault() { return 0; }
+          int getHp() { return hp; }
+        }
+        """);
+    assertThat(compiled.messages())
+        .containsExactly("[VariantNoGetter] Spawn has a property whose name in Kotlin, default, is"
+            + " not a name in Java, so kapt leaves it out of the stub that this processor reads."
+            + " Rename the property, and keep its key with @VariantField(\"default\").");
+  }
+
+  @Test
+  void parameterThatKaptRenamesIsReported() {
+    Compiled compiled = compiled("""
+        @kotlin.Metadata
+        @VariantDictionary
+        final class Spawn {
+          @VariantCreator static Spawn of(int p0_815157614) { return new Spawn(); }
+        }
+        """);
+    assertThat(compiled.messages())
+        .containsExactly("[VariantCreatorParameter] The parameter p0_815157614 of Spawn's creator"
+            + " has another name in Kotlin, which is not a name in Java, so kapt has renamed it."
+            + " Rename it in Kotlin, and keep its key with @VariantField.");
+  }
+
+  @Test
+  void enumThatLacksConstantsIsRefused() {
+    Compiled compiled = compiled("""
+        @VariantDictionary record Spawn(Mood mood) {
+          @kotlin.Metadata(d2 = {"GOOD", "default"}) enum Mood { GOOD }
+        }
+        """);
+    assertThat(compiled.messages())
+        .singleElement()
+        .asString()
+        .contains("Mood, which is an enum whose names in Kotlin include keywords of Java");
+  }
+
+  /** Returns a class with a companion object that has a factory. */
+  private static String withFactory(String inClass, String mark) {
+    return """
+        @kotlin.Metadata
+        @VariantDictionary
+        final class Spawn {
+          public static final Companion Companion = null;
+          private final int x;
+          private Spawn(int x) { this.x = x; }
+          int getX() { return x; }
+          %s
+          @kotlin.Metadata static final class Companion {
+            %s @VariantCreator Spawn of(int x) { return new Spawn(x); }
+          }
+        }
+        """.formatted(inClass, mark);
+  }
+
+  @Test
+  void creatorMayBeAStaticMethodOfTheCompanionObject() throws IOException {
+    String copied = "@kotlin.jvm.JvmStatic @VariantCreator"
+        + " static Spawn of(int x) { return new Spawn(x); }";
+    Compiled compiled = compiled(withFactory(copied, "@kotlin.jvm.JvmStatic"));
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated().get("SpawnVariantSerializer.java"))
+        .contains("return Spawn.of(x);");
+  }
+
+  @Test
+  void creatorThatIsOnlyInTheCompanionObjectIsReported() {
+    assertThat(compiled(withFactory("", "")).messages())
+        .contains("[VariantMisplacedMark] @VariantCreator on Companion.of has no effect, because"
+            + " Java code sees the method only in the companion object. Add @JvmStatic.");
+  }
+
+  @Test
+  void internalPropertyIsMapped() throws IOException {
+    Compiled compiled = compiled("""
+        @kotlin.Metadata
+        @VariantDictionary
+        final class Spawn {
+          private int hp;
+          int getHp$game() { return hp; }
+          void setHp$game(int hp) { this.hp = hp; }
+        }
+        """);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated().get("SpawnVariantSerializer.java"))
+        .contains("value.getHp$game()", "value.setHp$game(");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Boolean", "int", "boolean"})
+  void setterOfAPropertyWithThePrefixIsHasNoPrefix(String type) throws IOException {
+    Compiled compiled = compiled("""
+        @kotlin.Metadata
+        @VariantDictionary
+        final class Spawn {
+          private TYPE isDead;
+          TYPE isDead() { return isDead; }
+          void setDead(TYPE p0) { isDead = p0; }
+        }
+        """.replace("TYPE", type));
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated().get("SpawnVariantSerializer.java"))
+        .contains("value.isDead()", "value.setDead(");
+  }
+
+  /** Returns the messages for a class with a property of a value class, such as UInt. */
+  private static List<String> messagesForValueClass(String mark) {
+    return compiled("""
+        @kotlin.Metadata(d2 = {"id", "getId-Hhe3TEU", "()I",
+            "(ILkotlin/jvm/internal/DefaultConstructorMarker;)V"})
+        @VariantDictionary
+        final class Spawn {
+          MARK private final int id;
+          private Spawn(int id) { this.id = id; }
+        }
+        """.replace("MARK", mark)).messages();
+  }
+
+  @Test
+  void propertyOfAValueClassIsReported() {
+    assertThat(messagesForValueClass(""))
+        .containsExactly("[VariantNoGetter] Spawn.id has a value class of Kotlin as its type, such"
+            + " as UInt or kotlin.time.Duration, and Java code can't call the accessors of such a"
+            + " property. Give it another type, such as Long or java.time.Duration.");
+  }
+
+  @Test
+  void constructorWithAParameterOfAValueClassIsReported() {
+    assertThat(messagesForValueClass("@VariantIgnore"))
+        .containsExactly("[VariantNoCreator] The constructor of Spawn has a parameter whose type is"
+            + " a value class of Kotlin, such as UInt or kotlin.time.Duration, and Java code can't"
+            + " call it. Give the parameter another type, such as Long or java.time.Duration, or"
+            + " add a factory to the companion object, with @JvmStatic and @VariantCreator.");
+  }
+
+  @Test
+  void valueClassCannotBeMapped() {
+    Compiled compiled = compiled("@kotlin.Metadata @kotlin.jvm.JvmInline @VariantDictionary"
+        + " final class Spawn { private final int hp = 0; int getHp() { return hp; } }");
+    assertThat(compiled.messages())
+        .containsExactly("[VariantTypeKind] Spawn is a value class of Kotlin, and Java code can't"
+            + " create its objects. Make it a data class.");
+  }
+
+  @Test
+  void delegatedPropertyIsReported() {
+    Compiled compiled = compiled("@kotlin.Metadata @VariantDictionary final class Spawn {"
+        + " private final Thread area$delegate = null; int getArea() { return 0; } }");
+    assertThat(compiled.messages())
+        .containsExactly("[VariantNoGetter] Spawn.area is a delegated property of Kotlin, so"
+            + " another object holds its value. Leave it out with @delegate:VariantIgnore, or store"
+            + " the value in the property itself.");
+  }
+
+  @Test
+  void adviceForAPrivatePropertyIsInTheWordsOfKotlin() {
+    Compiled compiled = compiled("@kotlin.Metadata @VariantDictionary final class Spawn {"
+        + " private final int hp = 0; private int xp; int getHp() { return hp; } }");
+    assertThat(compiled.messages())
+        .containsExactly(
+            "[VariantNoSetter] Spawn.hp can't be read, because the property is a val or has no"
+                + " public setter, and the constructor has no parameter of that name. Move the"
+                + " property to the primary constructor, make it a var that is public or internal,"
+                + " make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the"
+                + " field out with @VariantIgnore.",
+            "[VariantNoGetter] Spawn.xp can't be written, because the property is private or"
+                + " protected. Make the property public or internal, or leave the field out with"
+                + " @VariantIgnore.",
+            "[VariantNoSetter] Spawn.xp can't be read, because the property is a val or has no"
+                + " public setter, and the constructor has no parameter of that name. Move the"
+                + " property to the primary constructor, make it a var that is public or internal,"
+                + " or leave the field out with @VariantIgnore.");
   }
 
   @ParameterizedTest

@@ -67,15 +67,23 @@ class ProblemTest {
   /**
    * The faults without a fixture. The check of a hierarchy reports its subtypes that cannot be
    * mapped. {@link KotlinTest} covers the classes of Kotlin. Only a class of another jar can lack
-   * its serializer, the names of its parameters or the order of its members. Only Eclipse's compiler refuses a serializer
-   * that is already compiled. Other tests cover internal errors and libraries that are missing or
-   * old.
+   * its serializer, the names of its parameters or the order of its members. Only Eclipse's
+   * compiler refuses a serializer that is already compiled. Other tests cover internal errors and
+   * libraries that are missing or old.
    */
   private static final Set<FaultKind> WITHOUT_FIXTURE = Set.of(
       TypeFault.UNFIT_SUBTYPE,
       TypeFault.INTERNAL_ERROR,
       TypeFault.COMPILED_SERIALIZER,
       TypeFault.KOTLIN_ABSTRACT,
+      TypeFault.KOTLIN_VALUE_CLASS,
+      TypeFault.CONSTRUCTOR_TAKES_VALUE_CLASS,
+      TypeFault.PARAMETER_RENAMED,
+      FieldFault.NOT_IN_STUB,
+      FieldFault.OF_VALUE_CLASS,
+      FieldFault.DELEGATED,
+      FieldFault.UNSUPPORTED_KOTLIN_CONSTANTS,
+      MarkFault.CREATOR_IN_COMPANION,
       TypeFault.MISSING_RUNTIME,
       MarkFault.OLD_LIBRARY,
       TypeFault.PARAMETER_UNNAMED,

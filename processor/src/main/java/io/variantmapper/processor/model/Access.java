@@ -28,6 +28,12 @@ public record Access(
   /** Access by a parameter of the creator: the constructor or static factory of the type. */
   public static final Access CREATOR = without(Kind.CREATOR, "");
 
+  /** No access, because the type of a Kotlin property is a value class. */
+  public static final Access OF_VALUE_CLASS = without(Kind.OF_VALUE_CLASS, "");
+
+  /** No access, because the field holds the delegate of a Kotlin property. */
+  public static final Access DELEGATE = without(Kind.DELEGATE, "");
+
   /** The kind of member that generated code uses, or the reason why it can't use any. */
   public enum Kind {
     /** A getter or setter. */
@@ -49,6 +55,10 @@ public record Access(
     IN_OTHER_PACKAGE,
     /** No member, because a subclass has a field of the same name, which hides the field. */
     HIDDEN,
+    /** No member, because Java has no names for the accessors that Kotlin compiles. */
+    OF_VALUE_CLASS,
+    /** No member, because the field holds an object that provides the value. */
+    DELEGATE,
     /** No member, because the type of the getter or setter differs from the type of the field. */
     TYPE_DIFFERS
   }
@@ -96,6 +106,11 @@ public record Access(
 
   private static Access without(Kind kind, String member) {
     return new Access(kind, member, List.of(), Optional.empty());
+  }
+
+  /** Returns whether Java code can't use a Kotlin property, whatever its type is mapped to. */
+  public boolean isOnlyInKotlin() {
+    return kind == Kind.OF_VALUE_CLASS || kind == Kind.DELEGATE;
   }
 
   /** Returns whether generated code can access the property. */

@@ -155,6 +155,8 @@ public record Creation(
     INACCESSIBLE,
     /** None: no property has the parameter's name. */
     MISSING,
+    /** None: kapt has renamed the parameter, because its name in Kotlin is not a name in Java. */
+    RENAMED,
     /** None: the class file does not contain the parameter's name. */
     UNNAMED,
     /** None: the type of the property with the parameter's name does not fit the parameter. */

@@ -49,6 +49,8 @@ public record Declaration(
     PUBLIC,
     /** The type's properties are abstract methods, which another generator implements. */
     ABSTRACT,
+    /** The type is a Kotlin class. */
+    KOTLIN,
     /** The type is {@code @Deprecated}. */
     DEPRECATED,
     /** The serializer also writes and merges changes. */

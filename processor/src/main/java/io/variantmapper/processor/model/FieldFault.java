@@ -55,6 +55,10 @@ public enum FieldFault implements FaultKind {
   UNSUPPORTED_CANNOT_HOLD_NULLS(
       "can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set"
           + " or Map"),
+  UNSUPPORTED_KOTLIN_CONSTANTS(
+      "is an enum whose names in Kotlin include keywords of Java, and kapt leaves such constants"
+          + " out of the stub that this processor reads. Rename them, and keep their values with"
+          + " @VariantValue"),
   UNSUPPORTED_NOT_GENERATED(
       "is a mapped type without a serializer, because it was compiled without the annotation"
           + " processor. Compile it with the processor, or import a serializer with"
@@ -335,6 +339,20 @@ public enum FieldFault implements FaultKind {
       "{field} hides an inherited field of the same name, and generated code can't distinguish"
           + " them. Rename one of them, or mark the inherited field with @VariantIgnore."),
   NO_GETTER(ErrorCode.NO_GETTER, "{field} can't {verb}, because {reason}. {wayOut}"),
+  NOT_IN_STUB(
+      ErrorCode.NO_GETTER,
+      "{type} has a property whose name in Kotlin, {name}, is not a name in Java, so kapt leaves it"
+          + " out of the stub that this processor reads. Rename the property, and keep its key with"
+          + " @VariantField(\"{name}\")."),
+  OF_VALUE_CLASS(
+      ErrorCode.NO_GETTER,
+      "{field} has a value class of Kotlin as its type, such as UInt or kotlin.time.Duration, and"
+          + " Java code can't call the accessors of such a property. Give it another type, such as"
+          + " Long or java.time.Duration."),
+  DELEGATED(
+      ErrorCode.NO_GETTER,
+      "{field} is a delegated property of Kotlin, so another object holds its value. Leave it out"
+          + " with @delegate:VariantIgnore, or store the value in the property itself."),
   NO_SETTER(ErrorCode.NO_SETTER, "{field} can't be read, because {reason}. {wayOut}"),
   ENDLESS(
       ErrorCode.ENDLESS_TYPE,

@@ -24,6 +24,9 @@ public enum MarkFault implements FaultKind {
   CREATOR_OF_ABSTRACT_TYPE(
       "{mark} has no effect, because reading creates no objects of the abstract type itself."
           + " Move it to the subtypes, or remove it."),
+  CREATOR_IN_COMPANION(
+      "{mark} has no effect, because Java code sees the method only in the companion object. Add"
+          + " @JvmStatic."),
   PARAMETER_NOT_OF_CREATOR(
       "{mark} has no effect, because reading doesn't call the constructor or method that has"
           + " this parameter. Move it to the field, or to the parameter of the creator, or remove"

@@ -25,6 +25,10 @@ public enum TypeFault implements FaultKind {
           + " sealed in Kotlin, kapt does not show its subtypes: list them with"
           + " @VariantSubtypes(First::class, Second::class). Otherwise annotate the classes that"
           + " extend it instead."),
+  KOTLIN_VALUE_CLASS(
+      ErrorCode.TYPE_KIND,
+      "{type} is a value class of Kotlin, and Java code can't create its objects. Make it a data"
+          + " class."),
   EXTENDS_CONTAINER(
       ErrorCode.TYPE_KIND,
       "{type} extends a collection or map of the JDK, whose elements are not in fields that"
@@ -143,6 +147,12 @@ public enum TypeFault implements FaultKind {
       ErrorCode.NO_CREATOR,
       "{type} has only constructors that reading can't call, because they are {outOfReach}."
           + " Widen the access of one, or mark a static factory with @VariantCreator."),
+  CONSTRUCTOR_TAKES_VALUE_CLASS(
+      ErrorCode.NO_CREATOR,
+      "The constructor of {type} has a parameter whose type is a value class of Kotlin, such as"
+          + " UInt or kotlin.time.Duration, and Java code can't call it. Give the parameter another"
+          + " type, such as Long or java.time.Duration, or add a factory to the companion object,"
+          + " with @JvmStatic and @VariantCreator."),
   NO_ACCESSIBLE_CREATOR_FOR_MIX_IN(
       ErrorCode.NO_CREATOR,
       "{type} has only constructors that reading can't call, because they are {outOfReach}."
@@ -229,6 +239,11 @@ public enum TypeFault implements FaultKind {
       "The parameter {parameter} of {type}'s creator matches no field.{guess} Repeat the"
           + " creator in {origin} with @VariantCreator, and give the parameter the name of the"
           + " field that it sets, or mark it with @VariantIgnore to pass the Java default."),
+  PARAMETER_RENAMED(
+      ErrorCode.CREATOR_PARAMETER,
+      "The parameter {parameter} of {type}'s creator has another name in Kotlin, which is not a"
+          + " name in Java, so kapt has renamed it. Rename it in Kotlin, and keep its key with"
+          + " @VariantField."),
   PARAMETER_UNNAMED(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator has no name in its class file, so it"

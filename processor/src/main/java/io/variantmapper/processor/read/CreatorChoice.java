@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.annotations.CreatorPreference;
+import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.SourceName;
@@ -89,12 +90,26 @@ final class CreatorChoice {
     } else if (isMixedIn()) {
       return new Fault(TypeFault.NO_ACCESSIBLE_CREATOR_FOR_MIX_IN, anchor);
     }
+    Optional<KotlinStub> stub = KotlinStub.of(type).filter(KotlinStub::hidesConstructor);
+    if (stub.isPresent()) {
+      Fault fault = new Fault(TypeFault.CONSTRUCTOR_TAKES_VALUE_CLASS, anchor);
+      return isReportedAtField(stub.get()) ? fault.asReportedElsewhere() : fault;
+    }
     return ExecutableCreators.constructors(type).stream()
         .flatMap(constructor -> BuilderReader.takenBy(constructor, compiler).stream())
         .findFirst()
         .map(builder -> new Fault(TypeFault.NO_ACCESSIBLE_BUILDER, anchor)
             .with("builder", SourceName.of(ClassName.get(builder))))
         .orElseGet(() -> new Fault(TypeFault.NO_ACCESSIBLE_CREATOR, anchor));
+  }
+
+  /** Returns whether a mapped property of the type has a value class as its type. */
+  private boolean isReportedAtField(KotlinStub stub) {
+    return marks.fields().stream()
+        .filter(field -> marks
+            .of(field)
+            .allMatch(bearer -> Annotations.find(bearer, VariantIgnore.class).isEmpty()))
+        .anyMatch(field -> stub.hidesAccessors(field.getSimpleName().toString()));
   }
 
   private boolean isMixedIn() {

@@ -90,8 +90,7 @@ final class DeclarationReader {
         // An interface is allowed if it is mapped by its subtypes, or has @Value.Immutable, a
         // factory or a method that returns a builder.
         if (!Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
-          faults.add(
-              KotlinObjects.isKotlin(type) ? TypeFault.KOTLIN_ABSTRACT : TypeFault.INTERFACE);
+          faults.add(KotlinStub.isOf(type) ? TypeFault.KOTLIN_ABSTRACT : TypeFault.INTERFACE);
         }
       }
       case ENUM -> faults.add(TypeFault.ENUM);
@@ -133,8 +132,11 @@ final class DeclarationReader {
   }
 
   private static void addFaultsOfClass(TypeElement type, Compiler compiler, Set<TypeFault> faults) {
+    if (KotlinStub.isValueClass(type)) {
+      faults.add(TypeFault.KOTLIN_VALUE_CLASS);
+    }
     if (Subtypes.isAbstract(type) && !Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
-      faults.add(KotlinObjects.isKotlin(type) ? TypeFault.KOTLIN_ABSTRACT : TypeFault.ABSTRACT);
+      faults.add(KotlinStub.isOf(type) ? TypeFault.KOTLIN_ABSTRACT : TypeFault.ABSTRACT);
     }
     if (JdkSuperclasses.passOnElements(type, compiler)) {
       faults.add(TypeFault.EXTENDS_CONTAINER);
@@ -153,6 +155,9 @@ final class DeclarationReader {
     }
     if (Enclosing.of(origin).anyMatch(e -> isAnnotationPresent(e, Deprecated.class))) {
       traits.add(Trait.DEPRECATED);
+    }
+    if (KotlinStub.isOf(type)) {
+      traits.add(Trait.KOTLIN);
     }
     if (AbstractValues.isOne(type)) {
       traits.add(Trait.ABSTRACT);

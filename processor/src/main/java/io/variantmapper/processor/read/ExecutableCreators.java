@@ -68,7 +68,7 @@ final class ExecutableCreators implements Creator.Kind {
    */
   static List<ExecutableElement> constructors(TypeElement type) {
     List<ExecutableElement> all = ElementFilter.constructorsIn(SourceOrder.members(type));
-    return all.size() == 1 || !KotlinObjects.isKotlin(type)
+    return all.size() == 1 || !KotlinStub.isOf(type)
         ? all
         : all.stream()
             .filter(constructor ->

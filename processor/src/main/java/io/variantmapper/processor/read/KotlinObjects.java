@@ -1,6 +1,5 @@
 package io.variantmapper.processor.read;
 
-import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Creation;
@@ -18,7 +17,6 @@ import javax.lang.model.util.ElementFilter;
  * another instance.
  */
 final class KotlinObjects implements Creator.Kind {
-  private static final String METADATA = "kotlin.Metadata";
   private static final String INSTANCE = "INSTANCE";
 
   private final Compiler compiler;
@@ -33,19 +31,11 @@ final class KotlinObjects implements Creator.Kind {
     type = marks.type();
   }
 
-  /**
-   * Returns whether the class was compiled by Kotlin's compiler, or is a stub that kapt generated
-   * for a Kotlin class.
-   */
-  static boolean isKotlin(TypeElement type) {
-    return MoreElements.isAnnotationPresent(type, METADATA);
-  }
-
   // object Leave : Message   is compiled to
   // class Leave { static final Leave INSTANCE; private Leave() {} }
   @Override
   public List<Creator> unmarked() {
-    return isKotlin(type)
+    return KotlinStub.isOf(type)
         ? ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
             .filter(this::isInstance)
             .map(field -> creator())

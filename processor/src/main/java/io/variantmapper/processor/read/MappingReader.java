@@ -175,7 +175,9 @@ final class MappingReader {
       return unsupported(type, FieldFault.UNSUPPORTED_INACCESSIBLE);
     }
     if (element.getKind() == ElementKind.ENUM) {
-      return new Mapping.EnumOf(name, EnumReader.read(element).table(), Unknown.FAIL);
+      return KotlinStub.lacksConstants(element)
+          ? unsupported(type, FieldFault.UNSUPPORTED_KOTLIN_CONSTANTS)
+          : new Mapping.EnumOf(name, EnumReader.read(element).table(), Unknown.FAIL);
     }
     return TypeMark.isOn(element) ? mapped(seen, name) : container(seen, name, position);
   }

@@ -80,6 +80,8 @@ final class MarkTable {
       allowed(MEMBER, e -> Annotations.isInGenerated(e.type()) || e.repeatsInheritedMethod()),
       allowed(MEMBER, e -> e.isCopiedFromComponent() || Marks.isMixIn(e.type())),
       allowed(MEMBER, MarkedElement::isInAbstractValue),
+      allowed(CREATOR, e -> KotlinStub.isCopiedFromCompanion(e.bearer())),
+      misuse(CREATOR, MarkFault.CREATOR_IN_COMPANION, e -> KotlinStub.isInCompanion(e.bearer())),
       misuse(CREATOR, MarkFault.CREATOR_OF_ABSTRACT_TYPE, MarkedElement::isInAbstractType),
       misuse(
           FIELD,

@@ -135,7 +135,7 @@ final class MemberReader {
       byName = ElementFilter.methodsIn(members).stream()
           .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
           .filter(accessibility::allows)
-          .collect(groupingBy(method -> method.getSimpleName().toString()));
+          .collect(groupingBy(KotlinStub::nameInKotlin));
     }
 
     Stream<ExecutableElement> named(String name, int parameters) {
@@ -348,6 +348,13 @@ final class MemberReader {
         return Access.HIDDEN;
       }
       Element declaring = Enclosing.type(field);
+      if (KotlinStub.isDelegate(field)) {
+        return Access.DELEGATE;
+      } else if (KotlinStub.of(MoreElements.asType(declaring))
+          .filter(stub -> stub.hidesAccessors(name))
+          .isPresent()) {
+        return Access.OF_VALUE_CLASS;
+      }
       return MoreElements.getPackage(declaring).equals(MoreElements.getPackage(marks.type()))
           ? misfits.findFirst().orElse(Access.NONE)
           : Access.elsewhere(declaring.toString());
@@ -355,14 +362,13 @@ final class MemberReader {
 
     /**
      * Returns the possible names of the setter. For a boolean field {@code isAlive}, {@code
-     * setAlive} is also possible.
+     * setAlive} is also possible; in Kotlin, for a property {@code isAlive} of any type.
      */
     private Stream<String> setterNames() {
       Stream<String> plain = accessorNames("set", name);
-      boolean prefixed = isBoolean()
-          && name.startsWith("is")
-          && name.length() > 2
-          && Character.isUpperCase(name.charAt(2));
+      boolean prefixed = KotlinStub.isOf(MoreElements.asType(Enclosing.type(field)))
+          ? KotlinStub.hasPrefixIs(name)
+          : isBoolean() && name.matches("is\\p{javaUpperCase}.*");
       return prefixed ? Stream.concat(plain, Stream.of("set" + name.substring(2))) : plain;
     }
 

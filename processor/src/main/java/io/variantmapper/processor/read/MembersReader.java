@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
@@ -63,7 +64,8 @@ final class MembersReader {
     List<Fault> faults = Stream.of(
             order.mistakes(),
             MisusedMarkReader.read(marks, members, creator.parameters()),
-            properties.misusedMarks())
+            properties.misusedMarks(),
+            missingInStub())
         .flatMap(List::stream)
         .toList();
     MappedType type = new MappedType(
@@ -76,6 +78,17 @@ final class MembersReader {
             && read.stream().noneMatch(Entry.Extras.class::isInstance),
         faults);
     return type.with(declaration.with(reportedUses(type)).with(readInto(type)));
+  }
+
+  /** Returns a fault for each property of a Kotlin class that kapt's stub lacks. */
+  private List<Fault> missingInStub() {
+    Stream<String> missing = KotlinStub.of(marks.type()).stream()
+        .flatMap(stub -> stub.propertiesWithoutJavaName().stream())
+        .filter(name -> members.stream().noneMatch(member -> member.isNamed(name)));
+    return missing
+        .map(name ->
+            new Fault(FieldFault.NOT_IN_STUB, SourceAnchor.of(marks.bearer())).with("name", name))
+        .toList();
   }
 
   /** Returns SORTED if the entries of a Dictionary are sorted by key. */

@@ -104,6 +104,9 @@ final class ParameterReader {
     }
     Member field = fields.get(name);
     if (field == null) {
+      if (KotlinStub.isRenamed(parameter)) {
+        return Match.RENAMED;
+      }
       return isUnnamed(parameter) ? Match.UNNAMED : Match.MISSING;
     }
     return isTaken(field.type().type(), as) ? Match.PROPERTY : Match.MISMATCHED;

@@ -29,13 +29,24 @@ final class AccessRule implements Rule {
     boolean settersMatter = type.creation().isComplete();
     return type.properties().stream()
         .filter(property -> !isReportedElsewhere(property, type))
-        .flatMap(property -> Stream.concat(
-                type.needsGetter(property)
-                    ? checkGetter(property, type.declaration())
-                    : Stream.empty(),
-                settersMatter ? checkSetter(property, type) : Stream.empty())
-            .map(fault ->
-                fault.with("field", type.declaration().simpleName() + "." + property.name())));
+        .flatMap(property -> check(property, type, settersMatter)
+            .map(fault -> fault.with("field", name(property, type.declaration()))));
+  }
+
+  private static Stream<Fault> check(Property property, MappedType type, boolean settersMatter) {
+    if (property.getter().isOnlyInKotlin()) {
+      boolean isDelegated = property.getter().kind() == Access.Kind.DELEGATE;
+      FieldFault kind = isDelegated ? FieldFault.DELEGATED : FieldFault.OF_VALUE_CLASS;
+      return Stream.of(new Fault(kind, property.anchor()));
+    }
+    return Stream.concat(
+        type.needsGetter(property) ? checkGetter(property, type.declaration()) : Stream.empty(),
+        settersMatter ? checkSetter(property, type) : Stream.empty());
+  }
+
+  private static String name(Property property, Declaration declaration) {
+    // The delegate of a Kotlin property area is in a field area$delegate.
+    return declaration.simpleName() + "." + property.name().replace("$delegate", "");
   }
 
   /**
@@ -81,7 +92,12 @@ final class AccessRule implements Rule {
       case HIDDEN -> OF_HIDDEN;
       case TYPE_DIFFERS ->
         "the field is private, and " + getter.member() + "() returns " + misfit(getter, property);
-      default -> declaration.traits().contains(Trait.ABSTRACT) ? OF_ACCESSOR : OF_FIELD;
+      default -> {
+        if (isKotlin(declaration)) {
+          yield "the property is private or protected";
+        }
+        yield declaration.traits().contains(Trait.ABSTRACT) ? OF_ACCESSOR : OF_FIELD;
+      }
     };
   }
 
@@ -90,12 +106,18 @@ final class AccessRule implements Rule {
       return "Make the method public";
     } else if (property.getter().kind() == Access.Kind.HIDDEN) {
       return RENAME;
+    } else if (isKotlin(declaration)) {
+      return "Make the property public or internal";
     }
     String getter = property.getter().kind() == Access.Kind.TYPE_DIFFERS
         ? "Change the return type of " + property.getter().member() + "() to "
             + property.mapping().type()
         : "Add " + getters(plain(property)) + " with the field's own type";
     return getter + ", make the field package-private";
+  }
+
+  private static boolean isKotlin(Declaration declaration) {
+    return declaration.traits().contains(Trait.KOTLIN);
   }
 
   // hp() or getHp()
@@ -157,6 +179,9 @@ final class AccessRule implements Rule {
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
       return OF_FACTORY;
+    } else if (isKotlin(type.declaration())) {
+      return "the property is a val or has no public setter, and the constructor has no parameter"
+          + " of that name";
     }
     String has = setter.kind() == Access.Kind.TYPE_DIFFERS
         ? setter.member() + "(…) takes " + misfit(setter, property)
@@ -175,6 +200,9 @@ final class AccessRule implements Rule {
       return "Add the parameter to the factory";
     } else if (property.setter().kind() == Access.Kind.HIDDEN) {
       return RENAME;
+    } else if (isKotlin(type.declaration())) {
+      return "Move the property to the primary constructor, make it a var that is public or"
+          + " internal";
     }
     return property.setter().kind() == Access.Kind.TYPE_DIFFERS
         ? changeParameter(property) + ", add " + property.name() + " to the creator's parameters"

@@ -5,6 +5,7 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Nil;
 import io.variantmapper.processor.model.Property;
@@ -51,7 +52,7 @@ final class CreationRule implements Rule {
     Optional<Property> property = type.properties().stream()
         .filter(candidate -> candidate.name().equals(parameter.name()))
         .reduce((hidden, hiding) -> hiding);
-    return kind(parameter, property, type.declaration().isMixedIn())
+    return kind(parameter, property, type)
         .map(kind -> new Fault(kind, parameter.anchor())
             .with("parameter", parameter.name())
             .with("parameterType", parameter.type())
@@ -66,7 +67,8 @@ final class CreationRule implements Rule {
   }
 
   private static Optional<TypeFault> kind(
-      Parameter parameter, Optional<Property> property, boolean mixedIn) {
+      Parameter parameter, Optional<Property> property, MappedType type) {
+    boolean mixedIn = type.declaration().isMixedIn();
     return switch (parameter.match()) {
       case PROPERTY ->
         property
@@ -79,6 +81,10 @@ final class CreationRule implements Rule {
             mixedIn
                 ? TypeFault.PARAMETER_WITHOUT_FIELD_IN_MIX_IN
                 : TypeFault.PARAMETER_WITHOUT_FIELD);
+      case RENAMED ->
+        Optional.of(TypeFault.PARAMETER_RENAMED)
+            .filter(fault ->
+                type.faults().stream().noneMatch(other -> other.kind() == FieldFault.NOT_IN_STUB));
       case UNNAMED ->
         Optional.of(mixedIn ? TypeFault.PARAMETER_UNNAMED_IN_MIX_IN : TypeFault.PARAMETER_UNNAMED);
       case MISMATCHED -> Optional.of(TypeFault.PARAMETER_OF_WRONG_TYPE);

@@ -29,6 +29,7 @@ final class FieldRule implements Rule {
   @Override
   public Stream<Fault> check(MappedType type) {
     return type.properties().stream()
+        .filter(property -> !property.getter().isOnlyInKotlin())
         .flatMap(property -> faults(property, type)
             .map(fault -> fault.with(names(property, type)).orAt(property.anchor())));
   }

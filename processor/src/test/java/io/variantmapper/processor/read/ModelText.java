@@ -328,6 +328,8 @@ public final class ModelText {
       case NONE -> "nothing";
       case IN_OTHER_PACKAGE -> "nothing: field of " + name(access.member());
       case HIDDEN -> "nothing: hidden";
+      case OF_VALUE_CLASS -> "nothing: of a value class";
+      case DELEGATE -> "nothing: delegate";
       case TYPE_DIFFERS ->
         "nothing: " + access.member() + "() of " + name(access.misfit().orElseThrow());
     };

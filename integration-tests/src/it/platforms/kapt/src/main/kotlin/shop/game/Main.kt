@@ -1,5 +1,6 @@
 package shop.game
 
+import game.Packets
 import io.variantmapper.runtime.PlainSerializer
 import io.variantmapper.runtime.Variant
 import io.variantmapper.runtime.VariantFormat
@@ -32,6 +33,14 @@ fun main() {
   val none = Variant.of(emptyMap<String, Int>()).encode(VariantFormat.GODOT_4)
   println("Read: ${LootVariantSerializer.INSTANCE.decode(none)}")
   println("Read: ${CampVariantSerializer.INSTANCE.decode(none)}")
+
+  show(SpotVariantSerializer.INSTANCE, Spot.of(1, 2))
+  val door = Door()
+  door.isLocked = true
+  door.isOpen = null
+  door.code = 7
+  show(DoorVariantSerializer.INSTANCE, door)
+  Packets.main(emptyArray())
 }
 
 private fun <T : Any> show(serializer: VariantSerializer<T>, value: T) {

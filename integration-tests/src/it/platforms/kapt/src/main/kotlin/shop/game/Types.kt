@@ -73,3 +73,28 @@ data class Camp(var fires: Int = 3, var tents: List<String> = listOf("red")) {
 
 @VariantDictionary
 data class Box<T>(val content: T)
+
+// A factory of the companion object. kapt shows it and its annotations twice.
+@VariantDictionary
+class Spot private constructor(val x: Int, val y: Int) {
+  override fun equals(other: Any?) = other is Spot && other.x == x && other.y == y
+
+  override fun hashCode() = x
+
+  companion object {
+    @JvmStatic @VariantCreator fun of(x: Int, y: Int) = Spot(x, y)
+  }
+}
+
+// The setter of isOpen is setOpen, whatever its type. The accessors of code are getCode$kapt and setCode$kapt.
+@VariantDictionary
+class Door {
+  var isLocked: Boolean = false
+  var isOpen: Boolean? = false
+  internal var code: Int = 0
+
+  override fun equals(other: Any?) =
+      other is Door && other.isLocked == isLocked && other.isOpen == isOpen && other.code == code
+
+  override fun hashCode() = code
+}

@@ -1,0 +1,157 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.processor.model.SourceName;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * The stub that kapt creates for a Kotlin class. A stub lacks everything that has no name in Java;
+ * the names are in {@code @kotlin.Metadata}.
+ */
+final class KotlinStub {
+  private static final String METADATA = "kotlin.Metadata";
+  private static final String VALUE_CLASS = "kotlin.jvm.JvmInline";
+
+  /** The last parameter that Kotlin adds to a constructor with a parameter of a value class. */
+  private static final String MARKER = "Lkotlin/jvm/internal/DefaultConstructorMarker;)V";
+
+  /** The end of the name of a field that holds the delegate of a property. */
+  private static final String DELEGATE = "$delegate";
+
+  private static final Pattern RENAMED = Pattern.compile("p\\d+_\\d+");
+
+  /** The names and signatures of the class and its members. */
+  private final List<String> names;
+
+  private KotlinStub(List<String> names) {
+    this.names = names;
+  }
+
+  /**
+   * Returns whether the class was compiled by Kotlin's compiler, or is a stub that kapt generated
+   * for a Kotlin class.
+   */
+  static boolean isOf(TypeElement type) {
+    return MoreElements.isAnnotationPresent(type, METADATA);
+  }
+
+  /** Returns the stub; empty if the class is not a Kotlin class. */
+  static Optional<KotlinStub> of(TypeElement type) {
+    return MoreElements.getAnnotationMirror(type, METADATA)
+        .toJavaUtil()
+        .map(metadata -> new KotlinStub(Annotations.values(metadata, "d2").stream()
+            .map(name -> name.getValue().toString())
+            .toList()));
+  }
+
+  /** Returns whether a value class of Kotlin is compiled to this class. */
+  static boolean isValueClass(TypeElement type) {
+    return MoreElements.isAnnotationPresent(type, VALUE_CLASS);
+  }
+
+  /** Returns whether the stub of an enum lacks constants, because their names are keywords. */
+  static boolean lacksConstants(TypeElement type) {
+    return of(type).stream()
+        .flatMap(stub -> stub.names.stream())
+        .anyMatch(SourceVersion::isKeyword);
+  }
+
+  /** Returns whether a field holds the delegate of a property. */
+  // val area: Int by lazy { width * height }
+  static boolean isDelegate(Element field) {
+    return field.getSimpleName().toString().endsWith(DELEGATE)
+        && field.getEnclosingElement() instanceof TypeElement type
+        && isOf(type);
+  }
+
+  /**
+   * Returns the name of a method without the name of the module, which Kotlin adds to methods that
+   * are internal: {@code getHp} for {@code getHp$game}.
+   */
+  static String nameInKotlin(ExecutableElement method) {
+    String name = method.getSimpleName().toString();
+    int end = name.indexOf('$');
+    return end > 0 && isOf(MoreElements.asType(method.getEnclosingElement()))
+        ? name.substring(0, end)
+        : name;
+  }
+
+  /**
+   * Returns whether kapt has given a parameter another name, because its own name is not a name in
+   * Java.
+   */
+  static boolean isRenamed(VariableElement parameter) {
+    return RENAMED.matcher(parameter.getSimpleName()).matches()
+        && Enclosing.type(parameter) instanceof TypeElement type
+        && isOf(type);
+  }
+
+  /**
+   * Returns whether the setter of a property lacks its prefix {@code is}: {@code setAlive} for
+   * {@code isAlive}, whatever the type of the property.
+   */
+  static boolean hasPrefixIs(String property) {
+    return property.matches("is[^a-z].*");
+  }
+
+  /**
+   * Returns whether a method of a companion object has {@code @JvmStatic}, so that kapt copies it
+   * and its annotations to the class around the companion object.
+   */
+  static boolean isCopiedFromCompanion(Element method) {
+    return isInCompanion(method)
+        && MoreElements.isAnnotationPresent(method, "kotlin.jvm.JvmStatic");
+  }
+
+  /** Returns whether a member belongs to the companion object of a class. */
+  // public static final Companion Companion
+  static boolean isInCompanion(Element member) {
+    return member.getEnclosingElement() instanceof TypeElement companion
+        && companion.getEnclosingElement() instanceof TypeElement around
+        && isOf(around)
+        && ElementFilter.fieldsIn(around.getEnclosedElements()).stream()
+            .filter(field -> field.getSimpleName().equals(companion.getSimpleName()))
+            .anyMatch(field -> field.getModifiers().contains(Modifier.STATIC));
+  }
+
+  /**
+   * Returns the properties that the stub lacks, because their names are not names in Java. A
+   * property is recognized by its getter.
+   */
+  List<String> propertiesWithoutJavaName() {
+    return names.stream()
+        .filter(name -> !name.isEmpty() && !SourceVersion.isName(name))
+        .filter(name -> names.contains(getter(name)))
+        .toList();
+  }
+
+  /**
+   * Returns whether Java code can't name the accessors of a property, because the type of the
+   * property is a value class. Kotlin adds a hash to the names of such accessors.
+   */
+  // getTime-UwyO8pc
+  boolean hidesAccessors(String property) {
+    return names.stream().anyMatch(name -> name.startsWith(getter(property) + "-"));
+  }
+
+  /**
+   * Returns whether Java code can't call a constructor, because the type of a parameter is a value
+   * class.
+   */
+  boolean hidesConstructor() {
+    return names.stream().anyMatch(name -> name.endsWith(MARKER));
+  }
+
+  private static String getter(String property) {
+    return hasPrefixIs(property) ? property : "get" + SourceName.capitalized(property);
+  }
+}

@@ -166,7 +166,7 @@ class StackReserveTest {
   private static void requireValidPacketsAfterDeepOnes(boolean asTree, long stack)
       throws Exception {
     int refused = 0;
-    for (double depth = 50; refused < 8; depth *= 1.025) {
+    for (double depth = 0.8 * lowestRefusedDepth(asTree, stack); refused < 8; depth *= 1.01) {
       FreshClasses classes = new FreshClasses();
       if (!classes.isRead(packet((int) depth), asTree, stack)) {
         refused++;
@@ -175,5 +175,14 @@ class StackReserveTest {
           .as("after depth " + (int) depth)
           .isTrue();
     }
+  }
+
+  /** Returns the first refused depth of 50, 60, 72 and so on. */
+  private static int lowestRefusedDepth(boolean asTree, long stack) throws Exception {
+    int depth = 50;
+    while (new FreshClasses().isRead(packet(depth), asTree, stack)) {
+      depth = depth * 6 / 5;
+    }
+    return depth;
   }
 }

@@ -37,7 +37,7 @@ class NonsenseTest {
   /** No argument is larger than a few kilobytes, so this limit in bytes is generous. */
   private static final long MAX_ALLOCATED = 1 << 24;
 
-  private static final int MAX_CALLS = 1500;
+  private static final int MAX_CALLS = 300;
 
   /**
    * A method that runs for each field. To be fast, this method checks its keys for null only if the

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-class ScalarReaderTest {
+class VariantReaderScalarsTest {
   @Test
   void unknownTypeIdIsMalformedWhicheverTypeIsExpected() {
     for (Consumer<VariantReader> read : List.<Consumer<VariantReader>>of(

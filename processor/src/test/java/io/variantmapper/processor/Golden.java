@@ -8,14 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 
 /**
- * A golden case: a directory of sources. Its folder {@code expected} contains the sources that
- * should be generated for them.
+ * A golden case: a directory of sources. Its folder {@code expected} contains sources that should
+ * be generated for them. A generated source without anything new has no expected source.
  */
 record Golden(Path directory) {
   private static final Path ROOT = Path.of("src/test/resources/golden");
@@ -46,27 +45,9 @@ record Golden(Path directory) {
         .toList();
   }
 
-  /** Returns the expected sources by file name. */
-  Map<String, String> expected() throws IOException {
-    Map<String, String> expected = new TreeMap<>();
-    for (Path file : files(expectedDirectory())) {
-      expected.put(String.valueOf(file.getFileName()), Files.readString(file));
-    }
-    return expected;
-  }
-
-  void update(Map<String, String> generated) throws IOException {
-    Files.createDirectories(expectedDirectory());
-    for (Path file : files(expectedDirectory())) {
-      Files.delete(file);
-    }
-    for (Map.Entry<String, String> file : generated.entrySet()) {
-      Files.writeString(expectedDirectory().resolve(file.getKey()), file.getValue());
-    }
-  }
-
-  private Path expectedDirectory() {
-    return directory.resolve("expected");
+  /** Returns the expected sources. */
+  ExpectedFiles expected() {
+    return new ExpectedFiles(directory.resolve("expected"));
   }
 
   private static List<Path> files(Path directory) {

@@ -14,14 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Compiles each directory of {@code golden}, compares the generated sources with the expected
- * sources, and writes and reads the examples.
- *
- * <p>{@code -Dgolden.update=true} rewrites the expected sources instead of comparing them.
+ * Compiles each directory of {@code golden}, compares the generated sources with the {@link
+ * ExpectedFiles}, and writes and reads the examples.
  */
 class GoldenTest {
-  private static final boolean UPDATE = Boolean.getBoolean("golden.update");
-
   static Stream<Golden> goldens() throws IOException {
     return Golden.all();
   }
@@ -29,11 +25,7 @@ class GoldenTest {
   @ParameterizedTest
   @MethodSource("goldens")
   void generatedSourcesMatchTheExpectedSources(Golden golden) throws IOException {
-    Compiled compiled = golden.compiled();
-    if (UPDATE) {
-      golden.update(compiled.generated());
-    }
-    assertThat(compiled.generated()).isEqualTo(golden.expected());
+    golden.expected().compare(golden.compiled().generated());
   }
 
   @ParameterizedTest
@@ -59,7 +51,7 @@ class GoldenTest {
     Compiled.of(golden.sources(), List.of("-proc:only"), processors.toArray(new Processor[0]));
     Map<String, List<String>> origins = new TreeMap<>();
     processors.forEach(processor -> origins.putAll(processor.origins()));
-    assertThat(origins).hasSameSizeAs(golden.expected());
+    assertThat(origins).hasSameSizeAs(golden.compiled().generated());
     assertThat(origins)
         .allSatisfy(
             (source, from) -> assertThat(from).map(GoldenTest::serializer).containsExactly(source));

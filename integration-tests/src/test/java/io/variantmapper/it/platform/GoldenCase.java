@@ -8,9 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/**
- * A directory of sources. Its folder {@code expected} contains the code that is generated for them.
- */
+/** A directory of sources. */
 record GoldenCase(Path directory) {
   private static final Path ROOT = Path.of("../processor/src/test/resources/golden");
 
@@ -28,10 +26,6 @@ record GoldenCase(Path directory) {
     try (Stream<Path> files = Files.list(directory)) {
       return files.filter(Files::isRegularFile).map(Path::toString).sorted().toList();
     }
-  }
-
-  Map<String, String> expected() throws IOException {
-    return sourcesIn(directory.resolve("expected"));
   }
 
   /** Returns all sources in a folder, at any depth, by file name. */

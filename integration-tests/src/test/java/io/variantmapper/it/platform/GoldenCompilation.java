@@ -1,25 +1,50 @@
 package io.variantmapper.it.platform;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
-/**
- * Compiles all golden cases, each into its own folder, with the javac of the JDK that runs this
- * program.
- */
+/** Compiles all golden cases, each into its own folder, with the javac of the running JDK. */
 final class GoldenCompilation {
+  private static Map<String, Map<String, String>> generated = Map.of();
+
   private GoldenCompilation() {}
 
   public static void main(String[] arguments) throws IOException {
+    System.exit(compile(Path.of(arguments[0])) ? 0 : 1);
+  }
+
+  /**
+   * Returns the sources that this JDK's javac generates for a case, by file name. All cases are
+   * compiled at the first call, because all tests need the same sources.
+   */
+  static synchronized Map<String, String> generated(GoldenCase golden) throws IOException {
+    if (generated.isEmpty()) {
+      Path folder = Files.createTempDirectory(Path.of("target"), "golden");
+      assertThat(compile(folder)).isTrue();
+      Map<String, Map<String, String>> all = new HashMap<>();
+      for (GoldenCase each : GoldenCase.all()) {
+        all.put(each.toString(), GoldenCase.sourcesIn(folder.resolve(each.toString())));
+      }
+      generated = all;
+    }
+    return Objects.requireNonNull(generated.get(golden.toString()));
+  }
+
+  private static boolean compile(Path folder) throws IOException {
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     boolean clean = true;
     for (GoldenCase golden : GoldenCase.all()) {
-      Path out = Files.createDirectories(Path.of(arguments[0]).resolve(golden.toString()));
+      Path out = Files.createDirectories(folder.resolve(golden.toString()));
       List<String> options = Stream.of(
               Stream.of("-Xlint:all,-processing,-options,-path", "-Werror"),
               CompilerOptions.into(out),
@@ -28,6 +53,6 @@ final class GoldenCompilation {
           .toList();
       clean &= javac.run(null, System.out, System.out, options.toArray(String[]::new)) == 0;
     }
-    System.exit(clean ? 0 : 1);
+    return clean;
   }
 }

@@ -25,6 +25,7 @@ class CycleTest {
     "processor/src/main/java/, 6",
     "schema/src/main/java/, 6",
     "netty/src/main/java/, 2",
+    "rpc/src/main/java/, 6",
     "saves/src/main/java/, 2",
     "sample-app/src/main/java/, 10",
     "sample-cluster/src/main/java/, 10",

@@ -73,6 +73,7 @@ class PackageDirectionTest {
                 "processor",
                 "netty",
                 "pekko",
+                "rpc",
                 "saves",
                 "text",
                 "tools")
@@ -92,6 +93,7 @@ class PackageDirectionTest {
     allowed.put("runtime.stream", Set.of("runtime", "runtime: words", "runtime.wire"));
     allowed.put("netty", Set.of("runtime", "runtime: words", "runtime.stream"));
     allowed.put("pekko", Set.of("runtime", "runtime: words"));
+    allowed.put("rpc", Set.of("runtime", "runtime: words"));
     allowed.put("saves", Set.of("runtime", "runtime: words", "runtime.stream"));
     allowed.put(
         "text",

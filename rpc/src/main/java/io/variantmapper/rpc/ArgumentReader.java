@@ -1,0 +1,249 @@
+package io.variantmapper.rpc;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
+
+/**
+ * Reads the arguments of a call, one after the other, straight from the packet.
+ *
+ * <pre>{@code
+ * arguments.requireCount(2);
+ * int slot = arguments.readInt();
+ * String text = arguments.next().readString();
+ * arguments.end();
+ * handler.say(call, slot, text);
+ * }</pre>
+ *
+ * <p>Every method throws a {@link io.variantmapper.runtime.VariantException} if the argument is
+ * damaged, missing, or of another type. A {@link CallDispatcher} does not catch it, so that nothing
+ * is called. The reader is valid only until {@code dispatch} returns. Not thread-safe.
+ */
+public final class ArgumentReader {
+  private static final byte[] NO_BYTES = {};
+
+  private final VariantReader reader;
+
+  /** Holds a short argument in its plain form, because {@link #reader} reads only plain forms. */
+  private final byte[] plain = new byte[ArgumentForm.HEADER + Long.BYTES];
+
+  private byte[] bytes = NO_BYTES;
+  private int start;
+  private int position;
+  private int end;
+  private int count;
+  private int index;
+  private int argumentStart;
+
+  /** Whether the bytes up to the end are the content of the only argument, a PackedByteArray. */
+  private boolean isBare;
+
+  /** Whether {@link #reader} is at an argument, whose length is not known yet. */
+  private boolean isReading;
+
+  private boolean hasEnded;
+
+  /** Creates a reader; {@link #begin} gives it the arguments of a call. */
+  ArgumentReader(VariantFormat format) {
+    reader = new VariantReader(NO_BYTES, format);
+  }
+
+  /**
+   * Begins to read the arguments of a call.
+   *
+   * @param packetStart the index from which the offsets in messages count
+   * @param count the number of arguments; −1 if the bytes are the content of one PackedByteArray
+   */
+  void begin(byte[] packet, int packetStart, int argumentsStart, int argumentsEnd, int count) {
+    bytes = packet;
+    start = packetStart;
+    position = argumentsStart;
+    argumentStart = argumentsStart;
+    end = argumentsEnd;
+    isBare = count < 0;
+    this.count = isBare ? 1 : count;
+    index = 0;
+    isReading = false;
+    hasEnded = false;
+  }
+
+  /** Forgets the packet, so that it is not kept in memory. */
+  void release() {
+    bytes = NO_BYTES;
+    position = 0;
+    end = 0;
+  }
+
+  /** Returns the number of arguments in the packet. */
+  public int count() {
+    return count;
+  }
+
+  /** Throws {@link UnexpectedVariantException} unless there are {@code count} arguments. */
+  public void requireCount(int count) {
+    if (this.count != count) {
+      throw wrongCount(Integer.toString(count));
+    }
+  }
+
+  /**
+   * Throws {@link UnexpectedVariantException} unless the number of arguments is in a range, as for
+   * a function whose last parameters have defaults.
+   *
+   * @param min the least number of arguments
+   * @param max the largest number of arguments
+   */
+  public void requireCount(int min, int max) {
+    if (count < min || count > max) {
+      throw wrongCount(min + " to " + max);
+    }
+  }
+
+  private UnexpectedVariantException wrongCount(String expected) {
+    return new UnexpectedVariantException(
+        "Expected " + expected + " arguments, found " + count, position - argumentStart, "$", null);
+  }
+
+  /** Reads a bool. */
+  public boolean readBoolean() {
+    int first = peek();
+    if (isBare || (first & ArgumentForm.TYPE_MASK) != ArgumentForm.BOOL) {
+      return next().readBoolean();
+    }
+    advance();
+    position++;
+    return first >= ArgumentForm.TRUE;
+  }
+
+  /** Reads an int that fits into 32 bits, or a float that is such an integer. */
+  public int readInt() {
+    int first = peek();
+    int exponent = first >> ArgumentForm.TYPE_BITS;
+    boolean isShort = (first & ArgumentForm.TYPE_MASK) == ArgumentForm.INT && exponent < 3;
+    return isBare || !isShort ? next().readInt() : (int) takeInt(exponent);
+  }
+
+  /** Reads an int, or a float that is an integer. */
+  public long readLong() {
+    int first = peek();
+    boolean isInt = (first & ArgumentForm.TYPE_MASK) == ArgumentForm.INT;
+    return isBare || !isInt ? next().readLong() : takeInt(first >> ArgumentForm.TYPE_BITS);
+  }
+
+  /**
+   * Returns a reader at the next argument. Read exactly one value before the next call of a method
+   * of this object.
+   */
+  public VariantReader next() {
+    int first = peek();
+    int type = first & ArgumentForm.TYPE_MASK;
+    if (isBare) {
+      readBareBytes();
+    } else if (type == ArgumentForm.BOOL) {
+      advance();
+      position++;
+      Bytes.putInt(plain, 0, ArgumentForm.BOOL);
+      Bytes.putInt(plain, ArgumentForm.HEADER, first >= ArgumentForm.TRUE ? 1 : 0);
+      reader.reset(plain, 0, ArgumentForm.HEADER + Integer.BYTES);
+    } else if (type == ArgumentForm.INT) {
+      int exponent = first >> ArgumentForm.TYPE_BITS;
+      boolean isLong = exponent == 3;
+      Bytes.putLong(plain, ArgumentForm.HEADER, takeInt(exponent));
+      Bytes.putInt(plain, 0, isLong ? ArgumentForm.INT_64 : ArgumentForm.INT);
+      reader.reset(plain, 0, ArgumentForm.HEADER + (isLong ? Long.BYTES : Integer.BYTES));
+    } else {
+      advance();
+      isReading = true;
+      reader.reset(bytes, position, end - position);
+    }
+    return reader;
+  }
+
+  /**
+   * Ends the reading. Call it after the last argument and before the function is called:
+   * exceptions before this call are the fault of the packet, later ones are not.
+   */
+  public void end() {
+    settle();
+    if (index < count) {
+      throw wrongCount(Integer.toString(index));
+    }
+    hasEnded = true;
+  }
+
+  boolean hasEnded() {
+    return hasEnded;
+  }
+
+  /** Returns the index of the argument that was read last; −1 before the first one. */
+  int lastIndex() {
+    return index - 1;
+  }
+
+  /** Returns the offset in the packet of the argument that was read last. */
+  int lastOffset() {
+    return argumentStart - start;
+  }
+
+  /** Returns the first byte of the next argument. */
+  private int peek() {
+    settle();
+    if (index == count) {
+      advance();
+      throw new UnexpectedVariantException(
+          "Missing argument " + index + " of a call with " + count + " arguments", 0, "$", null);
+    }
+    if (isBare) {
+      return 0;
+    }
+    require(1);
+    return bytes[position] & 0xff;
+  }
+
+  /** Moves past the argument that {@link #reader} has read. */
+  private void settle() {
+    if (isReading) {
+      if (reader.offset() == 0) {
+        // This is not the fault of the packet.
+        hasEnded = true;
+        throw new IllegalStateException("Argument " + index + " was not read");
+      }
+      position += reader.offset();
+      isReading = false;
+    }
+  }
+
+  private void advance() {
+    argumentStart = position;
+    index++;
+  }
+
+  private long takeInt(int widthExponent) {
+    int width = 1 << widthExponent;
+    require(1 + width);
+    advance();
+    long value = ArgumentForm.readInt(bytes, position + 1, widthExponent);
+    position += 1 + width;
+    return value;
+  }
+
+  private void readBareBytes() {
+    advance();
+    int length = end - position;
+    byte[] array = new byte[ArgumentForm.HEADER + Integer.BYTES + length];
+    Bytes.putInt(array, 0, ArgumentForm.PACKED_BYTE_ARRAY);
+    Bytes.putInt(array, ArgumentForm.HEADER, length);
+    System.arraycopy(bytes, position, array, ArgumentForm.HEADER + Integer.BYTES, length);
+    position = end;
+    reader.reset(array, 0, array.length);
+  }
+
+  private void require(int size) {
+    if (size > end - position) {
+      advance();
+      throw new MalformedPacketException(
+          "Cut off: " + size + " bytes wanted but " + (end - position) + " left", 0);
+    }
+  }
+}

@@ -1,0 +1,183 @@
+package io.variantmapper.rpc;
+
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantWriter;
+import java.util.Arrays;
+
+/**
+ * Writes the arguments of a call, one after the other, straight into the packet.
+ *
+ * <pre>{@code
+ * ArgumentWriter arguments = node.call(SAY);
+ * arguments.writeInt(slot);
+ * arguments.next().writeString(text);
+ * node.send(Targets.everyone());
+ * }</pre>
+ *
+ * <p>A writer belongs to its session, which reuses it for every call. So it is valid only until the
+ * next call of a function in this session. Not thread-safe.
+ */
+public final class ArgumentWriter {
+  /** The largest number of arguments of a call. */
+  public static final int MAX_COUNT = 255;
+
+  /** The index at which the number of the function begins. Before it is room for the header. */
+  static final int BODY = 1 + Integer.BYTES;
+
+  private static final int INITIAL_SIZE = 256;
+
+  private final VariantWriter value;
+  private byte[] bytes = new byte[INITIAL_SIZE];
+  private int position;
+  private int count;
+  private int argumentsStart;
+
+  /** Whether {@link #value} has an argument that is not in {@link #bytes} yet. */
+  private boolean isWriting;
+
+  ArgumentWriter(VariantFormat format) {
+    value = new VariantWriter(format);
+  }
+
+  void begin(int function) {
+    count = 0;
+    isWriting = false;
+    position = BODY;
+    if (function > 0xff) {
+      Bytes.putShort(bytes, position, function);
+      position += Short.BYTES;
+    } else {
+      bytes[position++] = (byte) function;
+    }
+    // The count of the arguments is written last.
+    argumentsStart = ++position;
+  }
+
+  /** Writes a bool. */
+  public void writeBoolean(boolean value) {
+    advance();
+    putBoolean(value);
+  }
+
+  /** Writes an int. */
+  public void writeInt(int value) {
+    writeLong(value);
+  }
+
+  /** Writes an int in the fewest bytes, as the engine does. */
+  public void writeLong(long value) {
+    advance();
+    putLong(value);
+  }
+
+  /**
+   * Returns a writer for the next argument. Write exactly one value before the next call of a
+   * method of this object.
+   *
+   * @throws IllegalArgumentException for the 256th argument
+   */
+  public VariantWriter next() {
+    advance();
+    value.reset();
+    isWriting = true;
+    return value;
+  }
+
+  /**
+   * Ends the arguments.
+   *
+   * @return whether there is no count of arguments: there are none, or they are the bare content
+   *     of one PackedByteArray
+   */
+  boolean end() {
+    settle();
+    bytes[argumentsStart - 1] = (byte) count;
+    if (count == 0) {
+      position = argumentsStart - 1;
+      return true;
+    }
+    return count == 1 && makeBare();
+  }
+
+  /** Returns the buffer with the packet; its first {@link #BODY} bytes are free for a header. */
+  byte[] bytes() {
+    return bytes;
+  }
+
+  /** Returns the index after the last byte of the packet. */
+  int position() {
+    return position;
+  }
+
+  /** Makes room for {@code size} bytes after the arguments. */
+  void reserve(int size) {
+    if (size > bytes.length - position) {
+      bytes = Arrays.copyOf(bytes, Math.max(position + size, 2 * bytes.length));
+    }
+  }
+
+  private void advance() {
+    settle();
+    if (count == MAX_COUNT) {
+      throw new IllegalArgumentException("A call has at most " + MAX_COUNT + " arguments");
+    }
+    count++;
+  }
+
+  /** Moves the value that {@link #value} holds into the packet. */
+  private void settle() {
+    if (!isWriting) {
+      return;
+    }
+    isWriting = false;
+    int size = value.size();
+    if (size == 0) {
+      throw new IllegalStateException("Argument " + count + " was not written");
+    }
+    byte[] plain = value.buffer();
+    int header = Bytes.getInt(plain, 0);
+    if (header == ArgumentForm.BOOL) {
+      putBoolean(Bytes.getInt(plain, ArgumentForm.HEADER) != 0);
+    } else if (header == ArgumentForm.INT) {
+      putLong(Bytes.getInt(plain, ArgumentForm.HEADER));
+    } else if (header == ArgumentForm.INT_64) {
+      putLong(Bytes.getLong(plain, ArgumentForm.HEADER));
+    } else {
+      reserve(size);
+      System.arraycopy(plain, 0, bytes, position, size);
+      position += size;
+    }
+  }
+
+  private void putBoolean(boolean value) {
+    reserve(1);
+    bytes[position++] = (byte) (value ? ArgumentForm.TRUE : ArgumentForm.BOOL);
+  }
+
+  private void putLong(long value) {
+    int exponent = ArgumentForm.widthExponent(value);
+    reserve(1 + Long.BYTES);
+    bytes[position] = (byte) (ArgumentForm.INT | exponent << ArgumentForm.TYPE_BITS);
+    ArgumentForm.writeInt(bytes, position + 1, exponent, value);
+    position += 1 + (1 << exponent);
+  }
+
+  /**
+   * Removes the count, the header and the padding if the only argument is a PackedByteArray. An
+   * empty one keeps them, because without them it would arrive as no argument.
+   */
+  private boolean makeBare() {
+    int content = argumentsStart + ArgumentForm.HEADER + Integer.BYTES;
+    if (position < content
+        || Bytes.getInt(bytes, argumentsStart) != ArgumentForm.PACKED_BYTE_ARRAY) {
+      return false;
+    }
+    int length = Bytes.getInt(bytes, argumentsStart + ArgumentForm.HEADER);
+    if (length == 0) {
+      return false;
+    }
+    System.arraycopy(bytes, content, bytes, argumentsStart - 1, length);
+    position = argumentsStart - 1 + length;
+    return true;
+  }
+}

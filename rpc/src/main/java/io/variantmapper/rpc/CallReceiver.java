@@ -1,0 +1,171 @@
+package io.variantmapper.rpc;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.runtime.VariantFormat;
+
+/** Reads calls, checks whether the peer may make them, and passes them to the node. */
+final class CallReceiver {
+  private static final String CALL = "A call";
+
+  private final NodeTable nodes;
+  private final ArgumentReader arguments;
+
+  CallReceiver(NodeTable nodes, VariantFormat format) {
+    this.nodes = nodes;
+    arguments = new ArgumentReader(format);
+  }
+
+  void receive(RpcPeer peer, Packet packet) {
+    packet.require(1, CALL);
+    int first = packet.byteAt(0);
+    int exponent = first >> Command.NODE_WIDTH_SHIFT & 3;
+    if (exponent == 3) {
+      throw PacketRefusal.malformed("The width 3 of a node id does not exist", 0);
+    }
+    boolean isWide = (first & Command.WIDE_FUNCTION) != 0;
+    boolean hasCount = (first & Command.NO_COUNT) == 0;
+    int functionAt = 1 + (1 << exponent);
+    int countAt = functionAt + (isWide ? 2 : 1);
+    int argumentsAt = countAt + (hasCount ? 1 : 0);
+    packet.require(argumentsAt, CALL);
+    int node = switch (exponent) {
+      case 0 -> packet.byteAt(1);
+      case 1 -> packet.shortAt(1);
+      default -> packet.intAt(1);
+    };
+    int end = packet.length();
+    RpcCall call;
+    if (node < 0) {
+      end = node & Integer.MAX_VALUE;
+      if (end < argumentsAt || end >= packet.length()) {
+        throw PacketRefusal.malformed("The path at offset " + end + " is outside of the packet", 1);
+      }
+      call = callByPath(peer, packet.pathAt(end, peer.limits().maxPathBytes()));
+    } else {
+      call = callById(peer, node);
+    }
+    int number = isWide ? packet.shortAt(functionAt) : packet.byteAt(functionAt);
+    RpcFunction function = allowedFunction(call, number, functionAt);
+    int count = hasCount ? packet.byteAt(countAt) : end > argumentsAt ? -1 : 0;
+    int start = packet.start();
+    arguments.begin(packet.bytes(), start, start + argumentsAt, start + end, count);
+    dispatch(call, number, function);
+  }
+
+  private RpcCall callByPath(RpcPeer peer, String path) {
+    KnownNode known = peer.knownNodes().withPath(path);
+    if (known != null) {
+      return call(peer, known);
+    }
+    RpcNode node = nodes.get(path);
+    if (node == null) {
+      throw unknownNode(peer, path);
+    }
+    return new RpcCall(node, peer.id());
+  }
+
+  private RpcCall callById(RpcPeer peer, int id) {
+    KnownNode known = peer.knownNodes().withId(id);
+    if (known == null) {
+      throw PacketRefusal.unexpected(
+          PeerFault.UNKNOWN_NODE, peer + " calls node " + id + ", which it has not introduced", 1);
+    }
+    return call(peer, known);
+  }
+
+  private RpcCall call(RpcPeer peer, KnownNode known) {
+    RpcCall call = known.call(nodes, peer.id());
+    if (call == null) {
+      throw unknownNode(peer, known.path());
+    }
+    if (!known.hasSameFunctions()) {
+      throw PathReceiver.wrongChecksum(peer, call.node(), "the checksum " + known.checksum());
+    }
+    return call;
+  }
+
+  static PacketRefusal unknownNode(RpcPeer peer, String path) {
+    return PacketRefusal.unexpected(
+        PeerFault.UNKNOWN_NODE, peer + " calls " + path + ", but the session has no such node", 1);
+  }
+
+  private static RpcFunction allowedFunction(RpcCall call, int number, int offset) {
+    RpcNode node = call.node();
+    RpcFunction function = node.functions().function(number);
+    if (function == null) {
+      throw PacketRefusal.unexpected(
+          PeerFault.UNKNOWN_FUNCTION,
+          "peer " + call.sender() + " calls function " + number + " of " + node
+              + ", which has the functions " + node.functions().names(),
+          offset);
+    }
+    if (!isAllowed(function.mode(), call)) {
+      throw PacketRefusal.unexpected(
+          PeerFault.NOT_ALLOWED,
+          "peer " + call.sender() + " may not call " + function.name() + " of " + node
+              + ": the mode is " + function.mode() + ", the authority is " + node.authority(),
+          offset);
+    }
+    return function;
+  }
+
+  private static boolean isAllowed(RpcMode mode, RpcCall call) {
+    return switch (mode) {
+      case DISABLED -> false;
+      case ANY_PEER -> true;
+      case AUTHORITY -> call.sender() == call.node().authority();
+    };
+  }
+
+  private void dispatch(RpcCall call, int number, RpcFunction function) {
+    try {
+      call.node().dispatcher().dispatch(call, number, arguments);
+    } catch (RuntimeException | StackOverflowError e) {
+      if (arguments.hasEnded()) {
+        throw e;
+      }
+      throw refused(call, function, e);
+    } finally {
+      arguments.release();
+    }
+    if (!arguments.hasEnded()) {
+      throw new IllegalStateException("The dispatcher of " + call.node()
+          + " did not call ArgumentReader.end() for " + function.name());
+    }
+  }
+
+  /** Returns a refusal whose reason says which argument of which function was refused. */
+  private PacketRefusal refused(RpcCall call, RpcFunction function, Throwable e) {
+    String what = "peer " + call.sender() + " calls " + function.name() + " of " + call.node();
+    if (!(e instanceof VariantException reason)) {
+      return new PacketRefusal(
+          PeerFault.WRONG_ARGUMENTS,
+          new UnexpectedVariantException(
+              what + ": the Java type refused argument " + (arguments.lastIndex() + 1) + ": " + e,
+              arguments.lastOffset(),
+              argumentPath("$"),
+              e));
+    }
+    String place = " at offset " + reason.offset() + " (" + reason.path() + ")";
+    String message = String.valueOf(reason.getMessage());
+    int at = message.lastIndexOf(place);
+    String problem = what + ": " + (at < 0 ? message : message.substring(0, at));
+    String advice = at < 0 ? "" : message.substring(at + place.length());
+    long offset = arguments.lastOffset() + reason.offset();
+    String path = argumentPath(reason.path());
+    return reason instanceof MalformedPacketException
+        ? new PacketRefusal(
+            PeerFault.MALFORMED, new MalformedPacketException(problem, offset, path, advice))
+        : new PacketRefusal(
+            PeerFault.WRONG_ARGUMENTS,
+            new UnexpectedVariantException(problem, offset, path, advice, reason.getCause()));
+  }
+
+  /** Returns the path to a value in the Array of all arguments. */
+  private String argumentPath(String path) {
+    int index = arguments.lastIndex();
+    return index < 0 ? path : "$[" + index + "]" + path.substring(1);
+  }
+}

@@ -1,0 +1,44 @@
+package io.variantmapper.rpc;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The nodes that were introduced to a peer. An id is never used again while the connection lives,
+ * because a client refuses ids that it knows, also after it was moved to another session.
+ */
+final class IntroducedNodes {
+  private final Map<RpcNode, IntroducedNode> byNode = new HashMap<>();
+  private final IdTable<IntroducedNode> byId = new IdTable<>();
+  private int lastId;
+
+  @Nullable
+  IntroducedNode get(RpcNode node) {
+    return byNode.get(node);
+  }
+
+  @Nullable
+  IntroducedNode withId(int id) {
+    return byId.get(id);
+  }
+
+  IntroducedNode add(RpcNode node) {
+    IntroducedNode introduced = new IntroducedNode(++lastId, node);
+    byNode.put(node, introduced);
+    byId.put(introduced.id(), introduced);
+    return introduced;
+  }
+
+  void remove(RpcNode node) {
+    IntroducedNode removed = byNode.remove(node);
+    if (removed != null) {
+      byId.remove(removed.id());
+    }
+  }
+
+  void clear() {
+    byNode.clear();
+    byId.clear();
+  }
+}

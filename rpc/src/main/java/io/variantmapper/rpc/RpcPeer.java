@@ -1,0 +1,227 @@
+package io.variantmapper.rpc;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A connection to another peer. It lives as long as the connection, and can be in one session after
+ * another.
+ *
+ * <pre>{@code
+ * RpcPeer peer = new RpcPeer(7, sink, listener, PeerLimits.DEFAULT);
+ * room.add(peer);
+ * peer.receive(message, 0, message.length);   // for each message
+ * room.disconnected(peer);
+ * }</pre>
+ *
+ * <p>Before a peer is added to a session, only its authentication is handled. A server with
+ * authentication adds the peer in {@link PeerListener#authenticated}. To refuse a peer, do not add
+ * it, and close the connection.
+ *
+ * <p>Used by one thread at a time, together with its session.
+ */
+public final class RpcPeer {
+  private static final byte[] AUTHENTICATION_COMPLETE = {Command.SYS, Command.AUTH};
+
+  private final int id;
+  private final PacketSink sink;
+  private final PeerListener listener;
+  private final PeerLimits limits;
+  private final Packet packet = new Packet();
+  private final KnownNodes knownNodes;
+  private final IntroducedNodes introducedNodes = new IntroducedNodes();
+  private @Nullable PacketHandler handler;
+  private boolean hasCompletedHere;
+  private boolean hasCompletedThere;
+
+  /**
+   * Creates a peer that is not in a session.
+   *
+   * @param id the id of the peer: 1 for a server, at least 2 for a client
+   * @throws IllegalArgumentException if the id is not positive
+   */
+  public RpcPeer(int id, PacketSink sink, PeerListener listener, PeerLimits limits) {
+    if (id < 1) {
+      throw new IllegalArgumentException("The id of a peer is at least 1, found " + id);
+    }
+    this.id = id;
+    this.sink = Objects.requireNonNull(sink, "sink");
+    this.listener = Objects.requireNonNull(listener, "listener");
+    this.limits = Objects.requireNonNull(limits, "limits");
+    knownNodes = new KnownNodes(limits.maxNodes());
+  }
+
+  /** Returns the id of the peer. */
+  public int id() {
+    return id;
+  }
+
+  /** Handles a packet from a transport that is reliable and has no channels, as a WebSocket. */
+  public void receive(byte[] bytes, int offset, int length) {
+    receive(bytes, offset, length, TransferMode.RELIABLE, 0);
+  }
+
+  /**
+   * Handles a packet. Whatever its bytes are, the only exceptions are those that the called Java
+   * functions and the listeners throw.
+   *
+   * @param bytes an array that contains the packet; used only during this call
+   * @param offset the index of the first byte
+   * @param length the number of bytes
+   * @param mode the mode with which the packet came; a relayed packet keeps it
+   * @param channel the channel on which the packet came
+   * @throws IndexOutOfBoundsException if the range is not inside the array
+   */
+  public void receive(byte[] bytes, int offset, int length, TransferMode mode, int channel) {
+    Objects.checkFromIndexSize(offset, length, bytes.length);
+    packet.begin(bytes, offset, length, mode, channel);
+    try {
+      handle();
+    } catch (PacketRefusal refusal) {
+      report(refusal);
+    } finally {
+      packet.release();
+    }
+  }
+
+  private void handle() {
+    packet.require(1, "A packet");
+    if (packet.length() > limits.maxPacketBytes()) {
+      throw PacketRefusal.overLimit(
+          "A packet of " + packet.length() + " bytes is over the limit of "
+              + limits.maxPacketBytes(),
+          0);
+    }
+    if (packet.command() == Command.SYS
+        && packet.length() >= Command.AUTH_HEADER
+        && packet.byteAt(1) == Command.AUTH) {
+      authenticate();
+    } else if (handler == null) {
+      throw PacketRefusal.unexpected(
+          PeerFault.NOT_IN_SESSION,
+          "Expected AUTH before peer " + id + " is in a session, found the command "
+              + packet.command(),
+          0);
+    } else {
+      handler.receive(this, packet);
+    }
+  }
+
+  private void authenticate() {
+    boolean isComplete = packet.length() == Command.AUTH_HEADER;
+    if (handler != null) {
+      // An end without authentication ignores the last packet of the authentication, as in Godot.
+      if (!isComplete) {
+        throw PacketRefusal.unexpected(
+            PeerFault.OTHER_SETTINGS,
+            "Peer " + id + " is in a session, but sent AUTH with data",
+            0);
+      }
+    } else if (!isComplete) {
+      listener.authenticationReceived(packet.copyFrom(Command.AUTH_HEADER));
+    } else if (!hasCompletedThere) {
+      hasCompletedThere = true;
+      reportAuthenticated();
+    }
+  }
+
+  private void reportAuthenticated() {
+    if (hasCompletedHere && hasCompletedThere) {
+      listener.authenticated();
+    }
+  }
+
+  /**
+   * Sends data to the authentication of the other end, as {@code SceneMultiplayer.send_auth}.
+   *
+   * @throws IllegalArgumentException if {@code data} is empty, because that means "complete"
+   * @throws IllegalStateException if the peer is in a session
+   */
+  public void sendAuthentication(byte[] data) {
+    if (data.length == 0) {
+      throw new IllegalArgumentException(
+          "No data means that the authentication is complete. Use completeAuthentication().");
+    }
+    requireNoSession();
+    byte[] message = new byte[Command.AUTH_HEADER + data.length];
+    message[0] = Command.SYS;
+    message[1] = Command.AUTH;
+    System.arraycopy(data, 0, message, Command.AUTH_HEADER, data.length);
+    send(message);
+  }
+
+  /**
+   * Completes the authentication at this end, as {@code SceneMultiplayer.complete_auth}. If the
+   * other end has completed it before, calls {@link PeerListener#authenticated}.
+   *
+   * @throws IllegalStateException if the peer is in a session, or if this was called before
+   */
+  public void completeAuthentication() {
+    requireNoSession();
+    if (hasCompletedHere) {
+      throw new IllegalStateException("The authentication is complete at this end already");
+    }
+    hasCompletedHere = true;
+    send(AUTHENTICATION_COMPLETE);
+    reportAuthenticated();
+  }
+
+  private void requireNoSession() {
+    if (handler != null) {
+      throw new IllegalStateException("Peer " + id + " is in a session already");
+    }
+  }
+
+  void enter(PacketHandler session) {
+    requireNoSession();
+    handler = session;
+  }
+
+  /** Forgets everything that concerns the session; ids continue while the connection lives. */
+  void leave() {
+    handler = null;
+    introducedNodes.clear();
+    knownNodes.unresolve();
+  }
+
+  /** Returns whether the peer is in the given session. */
+  boolean isIn(PacketHandler session) {
+    return handler == session;
+  }
+
+  /** Sends a whole array reliably on channel 0. */
+  void send(byte[] message) {
+    sink.send(message, 0, message.length, TransferMode.RELIABLE, 0);
+  }
+
+  PacketSink sink() {
+    return sink;
+  }
+
+  PeerListener listener() {
+    return listener;
+  }
+
+  PeerLimits limits() {
+    return limits;
+  }
+
+  /** Returns the nodes that the peer has introduced. */
+  KnownNodes knownNodes() {
+    return knownNodes;
+  }
+
+  /** Returns the nodes that were introduced to the peer. */
+  IntroducedNodes introducedNodes() {
+    return introducedNodes;
+  }
+
+  void report(PacketRefusal refusal) {
+    listener.refused(refusal.fault(), refusal.reason());
+  }
+
+  @Override
+  public String toString() {
+    return "peer " + id;
+  }
+}

@@ -1,0 +1,73 @@
+package io.variantmapper.rpc;
+
+import java.util.Arrays;
+
+/**
+ * The peers that a call or a raw packet goes to. The own peer is never among them.
+ *
+ * <pre>{@code
+ * session.sendBytes(bytes, Targets.everyoneBut(sender), TransferMode.RELIABLE, 0);
+ * }</pre>
+ *
+ * <p>An id without a peer in the session is ignored. Immutable, and so thread-safe.
+ */
+public final class Targets {
+  private static final int[] NOBODY = {};
+  private static final Targets EVERYONE = new Targets(true, NOBODY);
+
+  private final boolean isEveryoneBut;
+  private final int[] ids;
+
+  private Targets(boolean isEveryoneBut, int[] ids) {
+    this.isEveryoneBut = isEveryoneBut;
+    this.ids = ids;
+  }
+
+  /** Returns all other peers of the session, as {@code rpc()} in Godot. */
+  public static Targets everyone() {
+    return EVERYONE;
+  }
+
+  /** Returns all other peers except one, as {@code rpc_id(-id)} in Godot. */
+  public static Targets everyoneBut(int id) {
+    return new Targets(true, new int[] {id});
+  }
+
+  /** Returns one peer, as {@code rpc_id(id)} in Godot. */
+  public static Targets peer(int id) {
+    return new Targets(false, new int[] {id});
+  }
+
+  /** Returns several peers. */
+  public static Targets peers(int... ids) {
+    return new Targets(false, ids.clone());
+  }
+
+  /** Returns the id of the only target; 0 if there can be more than one. */
+  int single() {
+    return !isEveryoneBut && ids.length == 1 ? ids[0] : 0;
+  }
+
+  boolean isEveryoneBut() {
+    return isEveryoneBut;
+  }
+
+  /** Returns the id of the peer that {@link #everyoneBut} excludes; 0 if it excludes nobody. */
+  int excluded() {
+    return isEveryoneBut && ids.length == 1 ? ids[0] : 0;
+  }
+
+  boolean contains(int id) {
+    boolean isListed = false;
+    for (int listed : ids) {
+      isListed |= listed == id;
+    }
+    return isListed != isEveryoneBut;
+  }
+
+  @Override
+  public String toString() {
+    String listed = Arrays.toString(ids);
+    return isEveryoneBut ? "everyone but " + listed : listed;
+  }
+}

@@ -1,0 +1,135 @@
+package io.variantmapper.rpc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.runtime.VariantFormat;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ArgumentsTest {
+  private final ArgumentReader in = new ArgumentReader(VariantFormat.GODOT_4);
+
+  /** Returns the packet after the node: function, count and arguments. */
+  private static String written(Consumer<ArgumentWriter> arguments) {
+    ArgumentWriter out = new ArgumentWriter(VariantFormat.GODOT_4);
+    out.begin(7);
+    arguments.accept(out);
+    out.end();
+    return Recordings.hex(Arrays.copyOfRange(out.bytes(), ArgumentWriter.BODY, out.position()));
+  }
+
+  private ArgumentReader reader(int count, String arguments) {
+    byte[] bytes = Recordings.bytes(arguments);
+    in.begin(bytes, 0, 0, bytes.length, count);
+    return in;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "127, 027f",
+    "-128, 0280",
+    "128, 428000",
+    "32768, 8200800000",
+    "2147483648, c20000008000000000"
+  })
+  void intIsWrittenInTheFewestBytes(long value, String argument) {
+    assertThat(written(out -> out.writeLong(value))).isEqualTo("0701" + argument);
+    assertThat(written(out -> out.next().writeLong(value))).isEqualTo("0701" + argument);
+    assertThat(reader(1, argument).readLong()).isEqualTo(value);
+    assertThat(reader(1, argument).next().readLong()).isEqualTo(value);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void boolTakesOneByte(boolean value) {
+    String argument = value ? "81" : "01";
+
+    assertThat(written(out -> out.writeBoolean(value))).isEqualTo("0701" + argument);
+    assertThat(written(out -> out.next().writeBoolean(value))).isEqualTo("0701" + argument);
+    assertThat(reader(1, argument).readBoolean()).isEqualTo(value);
+    assertThat(reader(1, argument).next().readBoolean()).isEqualTo(value);
+  }
+
+  @Test
+  void onlyPackedByteArrayIsWrittenBare() {
+    assertThat(written(out -> out.next().writePackedByteArray(new byte[] {5, 6})))
+        .isEqualTo("070506");
+    assertThat(reader(-1, "0506").next().readPackedByteArray()).containsExactly(5, 6);
+  }
+
+  @Test
+  void emptyPackedByteArrayIsNotLost() {
+    // Godot 4.6.3 sends 07 alone, which arrives as no argument, but reads these bytes.
+    assertThat(written(out -> out.next().writePackedByteArray(new byte[0])))
+        .isEqualTo("07011d00000000000000");
+  }
+
+  @Test
+  void floatThatIsAnIntegerIsReadAsInt() {
+    assertThat(reader(1, "0300000000000040").readInt()).isEqualTo(2);
+  }
+
+  @Test
+  void argumentsAfterAPlainPacketAreFound() {
+    ArgumentReader in = reader(3, "04000000020000006869000002058" + "1");
+
+    assertThat(in.next().readString()).isEqualTo("hi");
+    assertThat(in.readInt()).isEqualTo(5);
+    assertThat(in.readBoolean()).isTrue();
+    in.end();
+    assertThat(in.hasEnded()).isTrue();
+  }
+
+  @Test
+  void unreadArgumentIsNoCall() {
+    ArgumentReader in = reader(2, "02050206");
+    in.readInt();
+
+    assertThatThrownBy(in::end)
+        .isInstanceOf(VariantException.class)
+        .hasMessageStartingWith("Expected 1 arguments, found 2");
+  }
+
+  @Test
+  void missingArgumentIsNoCall() {
+    assertThatThrownBy(() -> reader(0, "").readInt()).isInstanceOf(VariantException.class);
+    assertThatThrownBy(() -> reader(2, "0205").requireCount(1, 1))
+        .isInstanceOf(VariantException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "02", "42ff", "82ffffff", "c2ffffffffffffff"})
+  void cutArgumentIsNoCall(String argument) {
+    assertThatThrownBy(() -> reader(1, argument).readLong())
+        .isInstanceOf(VariantException.class)
+        .hasMessageStartingWith("Cut off");
+  }
+
+  @Test
+  void callWithMoreThan255ArgumentsIsRefused() {
+    assertThatThrownBy(() -> written(out -> {
+          for (int i = 0; i <= ArgumentWriter.MAX_COUNT; i++) {
+            out.writeBoolean(true);
+          }
+        }))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void forgottenArgumentIsReported() {
+    assertThatThrownBy(() -> written(ArgumentWriter::next))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("Argument 1 was not written");
+    ArgumentReader in = reader(1, "03000000000000400000");
+    in.next();
+    assertThatThrownBy(in::end)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("Argument 1 was not read");
+  }
+}

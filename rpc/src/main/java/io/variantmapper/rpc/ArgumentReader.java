@@ -132,6 +132,18 @@ public final class ArgumentReader {
   }
 
   /**
+   * Reads the PackedByteArray of a function with one parameter. Such a function needs no
+   * {@link #requireCount}: if the array is empty, Godot sends no argument.
+   */
+  public byte[] readOnlyByteArray() {
+    if (count == 0) {
+      return new byte[0];
+    }
+    requireCount(1);
+    return next().readPackedByteArray();
+  }
+
+  /**
    * Returns a reader at the next argument. Read exactly one value before the next call of a method
    * of this object.
    */

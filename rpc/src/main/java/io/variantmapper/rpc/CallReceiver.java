@@ -61,7 +61,7 @@ final class CallReceiver {
     }
     RpcNode node = nodes.get(path);
     if (node == null) {
-      throw unknownNode(peer, path);
+      throw unknownNode(peer, "calls", path);
     }
     return new RpcCall(node, peer.id());
   }
@@ -78,7 +78,7 @@ final class CallReceiver {
   private RpcCall call(RpcPeer peer, KnownNode known) {
     RpcCall call = known.call(nodes, peer.id());
     if (call == null) {
-      throw unknownNode(peer, known.path());
+      throw unknownNode(peer, "calls", known.path());
     }
     if (!known.hasSameFunctions()) {
       throw PathReceiver.wrongChecksum(peer, call.node(), "the checksum " + known.checksum());
@@ -86,9 +86,12 @@ final class CallReceiver {
     return call;
   }
 
-  static PacketRefusal unknownNode(RpcPeer peer, String path) {
+  /** Returns a refusal because the session has no node with the path. */
+  static PacketRefusal unknownNode(RpcPeer peer, String verb, String path) {
     return PacketRefusal.unexpected(
-        PeerFault.UNKNOWN_NODE, peer + " calls " + path + ", but the session has no such node", 1);
+        PeerFault.UNKNOWN_NODE,
+        peer + " " + verb + " the node " + path + ", but the session has no such node",
+        1);
   }
 
   private static RpcFunction allowedFunction(RpcCall call, int number, int offset) {

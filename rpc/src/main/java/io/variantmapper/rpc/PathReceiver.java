@@ -36,7 +36,7 @@ final class PathReceiver {
           0);
     }
     if (!confirm(peer, known)) {
-      throw CallReceiver.unknownNode(peer, path);
+      throw CallReceiver.unknownNode(peer, "introduces", path);
     }
   }
 

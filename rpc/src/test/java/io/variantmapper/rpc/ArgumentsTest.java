@@ -71,13 +71,22 @@ class ArgumentsTest {
   }
 
   @Test
+  void functionWithOneByteArrayGetsAnEmptyOneForNoArgument() {
+    assertThat(reader(0, "").readOnlyByteArray()).isEmpty();
+    assertThat(reader(-1, "0506").readOnlyByteArray()).containsExactly(5, 6);
+    assertThat(reader(1, "1d00000001000000ff000000").readOnlyByteArray()).containsExactly(-1);
+    assertThatThrownBy(() -> reader(2, "02050206").readOnlyByteArray())
+        .isInstanceOf(VariantException.class);
+  }
+
+  @Test
   void floatThatIsAnIntegerIsReadAsInt() {
     assertThat(reader(1, "0300000000000040").readInt()).isEqualTo(2);
   }
 
   @Test
   void argumentsAfterAPlainPacketAreFound() {
-    ArgumentReader in = reader(3, "04000000020000006869000002058" + "1");
+    ArgumentReader in = reader(3, "040000000200000068690000020581");
 
     assertThat(in.next().readString()).isEqualTo("hi");
     assertThat(in.readInt()).isEqualTo(5);

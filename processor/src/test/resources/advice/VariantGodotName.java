@@ -1,4 +1,4 @@
-// Solves 10 problems.
+// Solves 13 problems.
 // OPTION -Avariant.gdscript=4
 package game;
 
@@ -7,6 +7,7 @@ import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantProtocol;
 import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantTag;
+import io.variantmapper.annotations.VariantValue;
 
 @VariantDictionary
 record NodeData(int id) {}
@@ -46,6 +47,27 @@ record Door(
     Shop.RankOfShop shopRank,
     int maxHp,
     @VariantField("max_hp") int maxHpLimit) {}
+
+enum Fruit {
+  ÄPFEL,
+  @VariantValue("APFEL")
+  APFEL_2
+}
+
+class Zoo {
+  enum Pet {
+    CAT
+  }
+}
+
+@VariantDictionary
+record Basket(Fruit fruit, Zoo.Pet pet) {}
+
+@VariantDictionary
+record PetData(int id) {}
+
+@VariantDictionary
+record Cage(Zoo.Pet pet) {}
 
 @VariantDictionary
 sealed interface Message permits Loggable {}

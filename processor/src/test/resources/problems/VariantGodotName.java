@@ -7,13 +7,13 @@ import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantTag;
 
 @VariantDictionary
-record Node(int id) {} // ERROR record [VariantGodotName] Node becomes the GDScript class Node, but Node is a class of Godot. Rename Node, or set a prefix for all classes with -Avariant.gdscript.prefix.
+record Node(int id) {} // ERROR record [VariantGodotName] Node becomes the GDScript class Node, but Node is a class of Godot 4. Rename Node, or set a prefix for all classes with -Avariant.gdscript.prefix.
 
 @VariantDictionary
-record OS(int id) {} // ERROR record [VariantGodotName] OS becomes the GDScript class OS, but OS is a class of Godot. Rename OS, or set a prefix for all classes with -Avariant.gdscript.prefix.
+record OS(int id) {} // ERROR record [VariantGodotName] OS becomes the GDScript class OS, but OS is a class of Godot 4. Rename OS, or set a prefix for all classes with -Avariant.gdscript.prefix.
 
 @VariantDictionary
-record Array(int id) {} // ERROR record [VariantGodotName] Array becomes the GDScript class Array, but Array is a type of GDScript. Rename Array, or set a prefix for all classes with -Avariant.gdscript.prefix.
+record Array(int id) {} // ERROR record [VariantGodotName] Array becomes the GDScript class Array, but Array is a type of Godot 4. Rename Array, or set a prefix for all classes with -Avariant.gdscript.prefix.
 
 @VariantDictionary
 record WorldPlayer(int hp) {}
@@ -39,11 +39,33 @@ enum Rank {
 
 @VariantDictionary
 record Door(
-    Side side, // ERROR side [VariantGodotName] Door.side needs the GDScript enum Side, but Side is an enum of Godot. Rename Side, or set a prefix for all enums with -Avariant.gdscript.prefix.
+    Side side, // ERROR side [VariantGodotName] Door.side needs the GDScript enum Side, but Side is an enum of Godot 4. Rename Side, or set a prefix for all enums with -Avariant.gdscript.prefix.
     Rank rank,
-    Shop.Rank shopRank, // ERROR shopRank [VariantGodotName] Door.shopRank needs the GDScript enum Rank for Shop.Rank, but Rank is also the name for game.Rank in the same class. Rename one of the two.
+    Shop.Rank shopRank, // ERROR shopRank [VariantGodotName] Door.shopRank needs the GDScript enum Rank for Shop.Rank, but the same class also needs an enum for game.Rank. Enums of a class must differ in more than case and underscores. Rename one of the two.
     int maxHp,
     int max_hp) {} // ERROR max_hp [VariantGodotName] Door.max_hp becomes the GDScript variable max_hp, but Door.maxHp becomes a variable of the same name. Rename one of the two, and keep its key with @VariantField.
+
+enum Fruit {
+  ÄPFEL,
+  APFEL
+}
+
+class Zoo {
+  enum Pet {
+    CAT
+  }
+}
+
+@VariantDictionary
+record Basket(
+    Fruit fruit, // ERROR fruit [VariantGodotName] Basket.fruit needs a GDScript enum for Fruit, but its constants ÄPFEL and APFEL both become APFEL. Rename one of the two, and keep its text with @VariantValue.
+    Zoo.Pet pet) {}
+
+@VariantDictionary
+record Pet(int id) {} // ERROR record [VariantGodotName] Pet becomes the GDScript class Pet, which hides the GDScript enum of game.Zoo.Pet. Rename one of the two.
+
+@VariantDictionary
+record Cage(Zoo.Pet pet) {} // ERROR pet [VariantGodotName] Cage.pet needs the GDScript enum Pet for Zoo.Pet, but game.Pet becomes a GDScript class of the same name, which hides the enum. Rename one of the two.
 
 @VariantDictionary
 sealed interface Message permits Say {}
@@ -70,4 +92,4 @@ sealed interface Order {
 interface Market {} // ERROR interface [VariantGodotName] Market has the messages Order.Large.Buy and Order.Buy, but both would have the name buy in GDScript. Rename one of the two.
 
 @VariantProtocol(toGodot = Say.class, toJava = Say.class)
-interface Signal {} // ERROR interface [VariantGodotName] Signal becomes the GDScript class Signal, but Signal is a type of GDScript. Rename Signal, or set a prefix for all classes with -Avariant.gdscript.prefix.
+interface Signal {} // ERROR interface [VariantGodotName] Signal becomes the GDScript class Signal, but Signal is a type of Godot 4. Rename Signal, or set a prefix for all classes with -Avariant.gdscript.prefix.

@@ -1,6 +1,8 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import java.text.Normalizer;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -15,7 +17,15 @@ import java.util.regex.Pattern;
  * }</pre>
  */
 public final class GdScriptNames {
+  /**
+   * The name of the GDScript constant that contains the key of the tag. The class of the hierarchy
+   * declares this constant. If the hierarchy is not mapped, the class of the subtype declares the
+   * constant.
+   */
+  public static final String TAG_KEY = "TAG_KEY";
+
   private static final Pattern MIX_IN = Pattern.compile("(?<=.)MixIn$");
+  private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
   private static final Pattern FOREIGN = Pattern.compile("[^A-Za-z0-9_]");
 
   private final String prefix;
@@ -48,7 +58,7 @@ public final class GdScriptNames {
    */
   public static String member(String path) {
     String name = NameWords.snakeCase(identifier(path));
-    return ReservedNames.isTaken(name) ? name + "_" : name;
+    return ReservedNames.isTakenForVariable(name) ? name + "_" : name;
   }
 
   /**
@@ -65,26 +75,32 @@ public final class GdScriptNames {
   }
 
   /**
-   * Returns the name of an enum's constant, with an underscore at the end if the name is a keyword.
+   * Returns the name of an enum's constant, with an underscore at the end if this version of Godot
+   * does not allow the name.
    */
-  public static String constant(String name) {
+  public static String constant(String name, GodotVersion version) {
     String constant = identifier(name);
-    return ReservedNames.isKeyword(constant) ? constant + "_" : constant;
+    return ReservedNames.isTakenForConstant(constant, version) ? constant + "_" : constant;
   }
 
   /**
-   * Returns the meaning that a name already has in Godot, such as {@code "a class of Godot"}; empty
-   * if generated classes and enums can use the name.
+   * Returns the meaning that a name already has in one of the versions, such as {@code "a class of
+   * Godot 4"}; empty if generated classes and enums can use the name.
    */
-  public static Optional<String> meaning(String typeName) {
-    return ReservedNames.meaning(typeName);
+  public static Optional<String> meaning(String typeName, List<GodotVersion> versions) {
+    return versions.stream()
+        .flatMap(version -> ReservedNames.meaning(typeName, version).stream())
+        .findFirst();
   }
 
   /**
-   * Replaces two kinds of characters with underscores: the dots of a path such as {@code place.x},
-   * and the characters that Java allows in names but GDScript does not.
+   * Returns a name in ASCII, which all versions of Godot allow without a warning. Removes accents,
+   * and replaces other characters, and the dots of a path such as {@code place.x}, with
+   * underscores.
    */
   private static String identifier(String name) {
-    return FOREIGN.matcher(name).replaceAll("_");
+    String letters =
+        ACCENTS.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("");
+    return FOREIGN.matcher(letters).replaceAll("_");
   }
 }

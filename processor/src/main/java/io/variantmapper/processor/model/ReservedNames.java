@@ -7,68 +7,109 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * The names that GDScript already uses in at least one version of Godot that can load the script.
+ * The names that GDScript already uses.
  *
  * <pre>{@code
- * ReservedNames.meaning("Node")    // Optional.of("a class of Godot")
- * ReservedNames.isTaken("class")   // true: generated code appends an underscore
+ * ReservedNames.meaning("Node", GodotVersion.GODOT_4)   // Optional.of("a class of Godot 4")
+ * ReservedNames.isTakenForVariable("class")   // true: generated code appends an underscore
  * }</pre>
  */
 final class ReservedNames {
-  private static final Map<String, String> CLASSES = new HashMap<>();
-  private static final Map<String, String> MEMBERS = new HashMap<>();
+  /** The functions of generated classes, except those for containers. */
+  private static final Set<String> GENERATED = Set.of(
+      "_first_of",
+      "_miss",
+      "_refuse",
+      "_refuse_constant",
+      "_to_float",
+      "_to_string_name",
+      "_type_of",
+      "_whole",
+      "apply_changes",
+      "create",
+      "fill_from",
+      "from_bytes",
+      "from_variant",
+      "merge_changes",
+      "merge_changes_from_bytes",
+      "read_changes",
+      "read_from",
+      "to_bytes",
+      "to_variant");
 
-  static {
-    Map<String, List<String>> sections = read();
-    put(CLASSES, sections, "classes", "a class of Godot");
-    put(CLASSES, sections, "types", "a type of GDScript");
-    put(CLASSES, sections, "enums", "an enum of Godot");
-    put(CLASSES, sections, "keywords", "a keyword of GDScript");
-    put(MEMBERS, sections, "keywords", "");
-    put(MEMBERS, sections, "types", "");
-    put(MEMBERS, sections, "classes", "");
-    put(MEMBERS, sections, "functions", "");
-    put(MEMBERS, sections, "members", "");
-    put(MEMBERS, sections, "generated", "");
-  }
+  /** The names by their section in {@code godot-names.txt}, such as {@code types of Godot 4}. */
+  private static final Map<String, Set<String>> SECTIONS = read();
 
   private ReservedNames() {}
 
   /**
-   * Returns the meaning that a name already has in Godot, such as {@code "a class of Godot"}; empty
-   * if generated classes and enums can use the name.
+   * Returns the meaning that a name already has in a version of Godot, such as {@code "a class of
+   * Godot 4"}; empty if generated classes and enums can use the name.
    */
-  static Optional<String> meaning(String typeName) {
-    return Optional.ofNullable(CLASSES.get(typeName));
+  static Optional<String> meaning(String typeName, GodotVersion version) {
+    return Stream.of(
+            meaning(typeName, "classes", "a class", version),
+            meaning(typeName, "types", "a type", version),
+            meaning(typeName, "enums", "an enum", version),
+            meaning(typeName, "keywords", "a keyword", version),
+            meaning(typeName, "functions", "a function", version),
+            meaning(typeName, "members", "a member of each object", version))
+        .flatMap(Optional::stream)
+        .findFirst();
   }
 
-  /** Returns whether GDScript already uses the name, so that a variable can't have it. */
-  static boolean isTaken(String member) {
-    return MEMBERS.containsKey(member);
+  private static Optional<String> meaning(
+      String name, String section, String what, GodotVersion version) {
+    return contains(section, version, name)
+        ? Optional.of(what + " of Godot " + version.number())
+        : Optional.empty();
   }
 
-  /** Returns whether the name is a keyword, so that not even a constant of an enum can have it. */
-  static boolean isKeyword(String name) {
-    return meaning(name).filter("a keyword of GDScript"::equals).isPresent();
+  /**
+   * Returns whether a variable can't have the name in some version of Godot. The variable then gets
+   * another name in all versions.
+   */
+  static boolean isTakenForVariable(String name) {
+    return GENERATED.contains(name)
+        || name.startsWith("_read_")
+        || name.startsWith("_write_")
+        || inAny(name, "keywords", "types", "classes", "functions", "members");
   }
 
-  private static void put(
-      Map<String, String> names, Map<String, List<String>> sections, String section, String what) {
-    Objects.requireNonNull(sections.get(section)).forEach(name -> names.putIfAbsent(name, what));
+  /**
+   * Returns whether a constant of an enum can't have the name. In Godot 3, a type or function can't
+   * be such a constant, either.
+   */
+  static boolean isTakenForConstant(String name, GodotVersion version) {
+    return inAny(name, "keywords")
+        || (version == GodotVersion.GODOT_3
+            && (contains("types", version, name) || contains("functions", version, name)));
   }
 
-  /** Returns the names in {@code godot-names.txt} by section. */
-  private static Map<String, List<String>> read() {
-    Map<String, List<String>> sections = new LinkedHashMap<>();
+  private static boolean inAny(String name, String... sections) {
+    return Stream.of(GodotVersion.values())
+        .anyMatch(
+            version -> Stream.of(sections).anyMatch(section -> contains(section, version, name)));
+  }
+
+  private static boolean contains(String section, GodotVersion version, String name) {
+    return SECTIONS
+        .getOrDefault(section + " of Godot " + version.number(), Set.of())
+        .contains(name);
+  }
+
+  private static Map<String, Set<String>> read() {
+    Map<String, Set<String>> sections = new HashMap<>();
     String section = "";
     InputStream list =
         Objects.requireNonNull(ReservedNames.class.getResourceAsStream("godot-names.txt"));
@@ -78,7 +119,7 @@ final class ReservedNames {
           section = line.substring(1, line.length() - 1);
         } else if (!line.isEmpty() && !line.startsWith("#")) {
           sections
-              .computeIfAbsent(section, key -> new ArrayList<>())
+              .computeIfAbsent(section, key -> new HashSet<>())
               .addAll(List.of(line.split(" ")));
         }
       }

@@ -359,6 +359,10 @@ public enum TypeFault implements FaultKind {
       ErrorCode.GODOT_NAME,
       "{type} becomes the GDScript file {name}, but {other} becomes a file of the same name."
           + " Rename one of the two."),
+  GODOT_HIDDEN_ENUM(
+      ErrorCode.GODOT_NAME,
+      "{type} becomes the GDScript class {name}, which hides the GDScript enum of {enum}. Rename"
+          + " one of the two."),
   GODOT_HIERARCHY(
       ErrorCode.GODOT_NAME,
       "{subtype} is a subtype of {supertype} and of {other}, but a GDScript class extends only"

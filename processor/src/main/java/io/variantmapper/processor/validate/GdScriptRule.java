@@ -9,6 +9,7 @@ import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.NameWords;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Protocol;
 import io.variantmapper.processor.model.SourceName;
@@ -22,7 +23,8 @@ import java.util.stream.Stream;
 
 /**
  * Checks that no name in generated GDScript is already taken by Godot, or by another type or field.
- * The rule records the file of each checked type, to compare it with the files of later types.
+ * The rule records the files, classes and enums of each checked type, to compare them with those of
+ * later types.
  */
 public final class GdScriptRule implements Rule {
   private final GdScriptSettings settings;
@@ -30,6 +32,12 @@ public final class GdScriptRule implements Rule {
 
   /** The types that have been checked, by the names of their GDScript files. */
   private final Map<String, ClassName> files = new HashMap<>();
+
+  /** The types that have been checked, by the names of their global classes. */
+  private final Map<String, ClassName> classes = new HashMap<>();
+
+  /** The enums of the types that have been checked, by their names in GDScript. */
+  private final Map<String, ClassName> enums = new HashMap<>();
 
   /** Creates the rule for the types of one compilation. */
   public GdScriptRule(GdScriptSettings settings) {
@@ -90,12 +98,25 @@ public final class GdScriptRule implements Rule {
         : Stream.of(new Fault(TypeFault.GODOT_FILE, declaration.anchor())
             .with("name", names.file(origin))
             .with("other", other.canonicalName()));
-    Stream<Fault> reserved = GdScriptNames.meaning(name).stream()
+    Stream<Fault> reserved = GdScriptNames.meaning(name, settings.versions()).stream()
         .map(meaning -> new Fault(TypeFault.GODOT_CLASS, declaration.anchor())
             .with("name", name)
             .with("meaning", meaning));
-    return Stream.concat(reserved, taken)
+    return Stream.of(reserved, taken, ofGlobalClass(declaration, name))
+        .flatMap(faults -> faults)
         .map(fault -> fault.with("type", declaration.originName()));
+  }
+
+  /** Global classes hide the enums that other classes contain. */
+  private Stream<Fault> ofGlobalClass(Declaration declaration, String name) {
+    if (!settings.hasClassNames()) {
+      return Stream.empty();
+    }
+    classes.putIfAbsent(name, declaration.origin());
+    return Stream.ofNullable(enums.get(name))
+        .map(hidden -> new Fault(TypeFault.GODOT_HIDDEN_ENUM, declaration.anchor())
+            .with("name", name)
+            .with("enum", hidden.canonicalName()));
   }
 
   private static Stream<Fault> ofSubtypes(Hierarchy hierarchy) {
@@ -109,7 +130,6 @@ public final class GdScriptRule implements Rule {
 
   private Stream<Fault> ofEnums(MappedType type) {
     Map<String, ClassName> taken = new HashMap<>();
-    taken.put(names.ofClass(type.declaration().origin()), type.declaration().origin());
     return type.wireFields().stream()
         .filter(settings::shows)
         .flatMap(field -> field
@@ -117,24 +137,50 @@ public final class GdScriptRule implements Rule {
             .all()
             .map(Mapping::wireType)
             .filter(WireType.EnumOf.class::isInstance)
-            .map(wireType -> ((WireType.EnumOf) wireType).name())
+            .map(wireType -> (WireType.EnumOf) wireType)
             .distinct()
-            .flatMap(name -> ofEnum(name, taken).stream()
-                .map(fault -> fault
-                    .orAt(field.anchor())
-                    .with("field", type.declaration().simpleName() + "." + field.path()))));
+            .flatMap(ofField -> Stream.concat(
+                ofEnum(ofField.name(), taken).stream(), ofConstants(ofField).stream()))
+            .map(fault -> fault
+                .orAt(field.anchor())
+                .with("field", type.declaration().simpleName() + "." + field.path())));
   }
 
   private Optional<Fault> ofEnum(ClassName type, Map<String, ClassName> taken) {
     String name = names.ofEnum(type);
-    ClassName other = taken.putIfAbsent(name, type);
-    return GdScriptNames.meaning(name)
+    enums.putIfAbsent(name, type);
+    // The constants for two such enums would have the same names.
+    ClassName other = taken.putIfAbsent(NameWords.snakeCase(name), type);
+    return GdScriptNames.meaning(name, settings.versions())
         .map(meaning -> new Fault(FieldFault.GODOT_ENUM, Optional.empty()).with("meaning", meaning))
         .or(() -> Optional.ofNullable(other)
             .filter(same -> !same.equals(type))
             .map(same -> new Fault(FieldFault.GODOT_SECOND_ENUM, Optional.empty())
                 .with("other", same.canonicalName())))
+        .or(() -> Optional.ofNullable(classes.get(name))
+            .map(hiding -> new Fault(FieldFault.GODOT_HIDDEN_ENUM, Optional.empty())
+                .with("other", hiding.canonicalName())))
         .map(fault -> fault.with("name", name).with("enum", SourceName.of(type)));
+  }
+
+  /** Returns the fault of an enum in which two constants get the same name. */
+  private Optional<Fault> ofConstants(WireType.EnumOf type) {
+    return settings.versions().stream()
+        .flatMap(version -> {
+          Map<String, String> taken = new HashMap<>();
+          return type.table().constants().stream().flatMap(constant -> {
+            String name = GdScriptNames.constant(constant, version);
+            String other = taken.putIfAbsent(name, constant);
+            return other == null
+                ? Stream.empty()
+                : Stream.of(new Fault(FieldFault.GODOT_CONSTANT, Optional.empty())
+                    .with("enum", SourceName.of(type.name()))
+                    .with("constant", constant)
+                    .with("other", other)
+                    .with("name", name));
+          });
+        })
+        .findFirst();
   }
 
   private Stream<Fault> ofMembers(MappedType type) {

@@ -5,6 +5,7 @@ import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.GodotVersion;
+import io.variantmapper.processor.model.WireType;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -133,6 +134,16 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
   /** Returns a condition that is true if the container is empty. */
   String isEmpty(String container) {
     return container + either(".is_empty()", ".empty()");
+  }
+
+  /** Returns the name of an enum's constant. */
+  String constant(String constant) {
+    return GdScriptNames.constant(constant, version);
+  }
+
+  /** Returns the expression for a constant of an enum, such as {@code Rank.GOLD}. */
+  String constant(WireType.EnumOf type, String constant) {
+    return names.ofEnum(type.name()) + "." + constant(constant);
   }
 
   /** Returns the type of a variable that holds an object of the generated class. */

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.EnumTable;
-import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.NameWords;
 import io.variantmapper.processor.model.WireType;
 import java.util.LinkedHashMap;
@@ -19,11 +18,13 @@ import java.util.Map;
 final class EnumBlock {
   private final Dialect dialect;
   private final String name;
+  private final WireType.EnumOf type;
   private final EnumTable table;
 
   EnumBlock(Dialect dialect, String name, WireType.EnumOf type) {
     this.dialect = dialect;
     this.name = name;
+    this.type = type;
     table = type.table();
   }
 
@@ -53,7 +54,7 @@ final class EnumBlock {
     for (String constant : table.constants()) {
       Long number = table.numbers().get(constant);
       String value = number == null || !table.isNumber() ? "" : " = " + number;
-      out.add(GdScriptNames.constant(constant) + value + ",");
+      out.add(dialect.constant(constant) + value + ",");
     }
     out.close().add("}");
   }
@@ -68,23 +69,19 @@ final class EnumBlock {
     String written = table.isNumber() ? "int" : "String";
     out.open("const " + prefix + constantsOf(name) + ": " + dictionary("Variant", name) + " = {");
     accepted()
-        .forEach(
-            (value, constant) -> out.add(Literals.of(value) + ": " + constantOf(constant) + ","));
+        .forEach((value, constant) ->
+            out.add(Literals.of(value) + ": " + dialect.constant(type, constant) + ","));
     out.close().add("}");
     out.open("const " + prefix + valuesOf(name) + ": " + dictionary(name, written) + " = {");
     table
         .constants()
-        .forEach(constant ->
-            out.add(constantOf(constant) + ": " + Literals.of(table.valueOf(constant)) + ","));
+        .forEach(constant -> out.add(
+            dialect.constant(type, constant) + ": " + Literals.of(table.valueOf(constant)) + ","));
     out.close().add("}");
   }
 
   private String dictionary(String key, String value) {
     return dialect.isModern() ? "Dictionary[" + key + ", " + value + "]" : "Dictionary";
-  }
-
-  private String constantOf(String constant) {
-    return name + "." + GdScriptNames.constant(constant);
   }
 
   /**

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.DefaultValue;
-import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.model.WireType;
@@ -51,8 +50,7 @@ final class Literals {
       return Optional.of(of(literal.value(), type));
     } else if (value instanceof DefaultValue.EnumConstant constant) {
       return type instanceof WireType.EnumOf enumOf
-          ? Optional.of(
-              dialect.names().ofEnum(enumOf.name()) + "." + GdScriptNames.constant(constant.name()))
+          ? Optional.of(dialect.constant(enumOf, constant.name()))
           : Optional.empty();
     }
     return value instanceof DefaultValue.Member member

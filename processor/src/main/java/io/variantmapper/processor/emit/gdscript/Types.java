@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit.gdscript;
 
-import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.NameWords;
 import io.variantmapper.processor.model.WireType;
@@ -126,9 +125,7 @@ final class Types {
     } else if (inGodot(value.type()) instanceof WireType.Plain plain) {
       return initial(plain.type(), type);
     } else if (value.type() instanceof WireType.EnumOf enumOf) {
-      return dialect.names().ofEnum(enumOf.name())
-          + "."
-          + GdScriptNames.constant(enumOf.table().constants().get(0));
+      return dialect.constant(enumOf, enumOf.table().constants().get(0));
     }
     return value.type() instanceof WireType.ArrayOf ? "[]" : "{}";
   }

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit.gdscript;
 
-import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.WireType;
 
@@ -155,7 +154,7 @@ final class ValueReader {
     String variable = place.variable();
     String constants = EnumBlock.constants(name);
     addConversion(out, variable, "float", PrivateFunction.WHOLE, "_whole");
-    String unknown = unknown(type, name, variable);
+    String unknown = unknown(type, variable);
     if (!unknown.isEmpty()) {
       out.open("if " + constants + ".has(" + variable + "):")
           .add(variable + " = " + constants + "[" + variable + "]")
@@ -180,12 +179,12 @@ final class ValueReader {
    * Returns the statement that handles a text or number that does not stand for any constant; empty
    * if such a value is a problem.
    */
-  private static String unknown(WireType.EnumOf type, String name, String variable) {
+  private String unknown(WireType.EnumOf type, String variable) {
     return switch (type.unknown()) {
       case FAIL ->
         type.table()
             .fallback()
-            .map(constant -> variable + " = " + name + "." + GdScriptNames.constant(constant))
+            .map(constant -> variable + " = " + dialect.constant(type, constant))
             .orElse("");
       case NULL -> variable + " = null";
       case SKIP -> "continue";

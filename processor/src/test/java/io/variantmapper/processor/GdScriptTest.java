@@ -227,7 +227,53 @@ class GdScriptTest {
         .contains("var script_: int = 0", "var class_name_: String", "var match_: bool")
         .contains("var get_: int", "var value: int")
         .contains("const SCRIPT_KEY: String = \"script\"")
-        .contains("func fill_from(value_: Variant, ");
+        .contains("func fill_from(value_: Variant, ")
+        .contains("p_match: bool");
+  }
+
+  @Test
+  void fieldsThatDifferByUnderscoresHaveDifferentParameters() throws IOException {
+    assertThat(scripts("4", "@VariantDictionary record Pair(int value, int value_) {}")
+            .get("pair.gd"))
+        .contains("static func create(p_value: int, p_value_: int) -> Pair:")
+        .contains("result.value = p_value\n", "result.value_ = p_value_\n");
+  }
+
+  @Test
+  void unusedParameterDoesNotHideAMember() throws IOException {
+    assertThat(scripts("4", "@VariantDictionary record Hole(int _depth) {}").get("hole.gd"))
+        .contains("func fill_from(value: Variant, lenient: bool, _depth_: int, ");
+  }
+
+  @Test
+  void keyOfAFieldNamedTagIsNotTheKeyOfTheTag() throws IOException {
+    assertThat(scripts("4", """
+            @VariantDictionary sealed interface Event {
+              @VariantDictionary record Mark(String tag) implements Event {}
+            }
+            """).get("event_mark.gd"))
+        .contains("const TAG_KEY_: String = \"tag\"")
+        .contains("TAG_KEY: _TAG,", "TAG_KEY_: tag,");
+  }
+
+  @Test
+  void typesThatShareTheirWordsHaveDifferentFunctions() throws IOException {
+    assertThat(scripts("4", """
+            @VariantDictionary record Item(int id) {}
+            @VariantDictionary record NullableItem(int id) {}
+            @VariantDictionary record Bag(List<@Nullable Item> a, List<NullableItem> b) {}
+            """).get("bag.gd"))
+        .contains("func _read_array_of_nullable_item(")
+        .contains("func _read_array_of_nullable_item_(");
+  }
+
+  @Test
+  void enumWithoutConstantsGivesAVariableOfAnyType() throws IOException {
+    assertThat(scripts("4", """
+            enum Perk {}
+            @VariantDictionary record Player(Perk perk, List<Perk> perks) {}
+            """).get("player.gd"))
+        .contains("var perk: Variant = null\n", "var perks: Array = []\n");
   }
 
   @Test

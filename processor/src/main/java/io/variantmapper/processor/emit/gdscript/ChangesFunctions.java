@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.emit.gdscript.ValueReader.Place;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
@@ -54,8 +55,8 @@ final class ChangesFunctions {
     boolean isNested = ClassScript.contains(body, depth);
     List<String> parameters = List.of(
         dialect.variant(value),
-        ObjectReader.used(body, lenient) + ": bool",
-        ObjectReader.used(body, depth) + ": int",
+        reader.used(body, "lenient") + ": bool",
+        reader.used(body, "depth") + ": int",
         problem + ": " + dialect.texts());
     out.beforeFunction()
         .add("## Reads changes for other generated classes. On failure, fills problem.")
@@ -82,8 +83,8 @@ final class ChangesFunctions {
     Lines each = new Lines();
     for (Entry entry : type.wireEntries()) {
       if (entry instanceof Entry.OfTag of && !of.tag().isFallback()) {
-        each.open("if " + entries + ".has(" + ClassScript.TAG_KEY + "):")
-            .add(slot + " = " + entries + "[" + ClassScript.TAG_KEY + "]");
+        each.open("if " + entries + ".has(" + GdScriptNames.TAG_KEY + "):")
+            .add(slot + " = " + entries + "[" + GdScriptNames.TAG_KEY + "]");
         reader.addTagCheck(each, of, "return " + changes);
         each.close();
       }

@@ -5,13 +5,16 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.WireType;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -25,13 +28,6 @@ import java.util.stream.Stream;
  * }</pre>
  */
 final class ClassScript {
-  /**
-   * The name of the GDScript constant that contains the key of the tag. The class of the hierarchy
-   * declares this constant. If the hierarchy is not mapped, the class of the subtype declares the
-   * constant.
-   */
-  static final String TAG_KEY = "TAG_KEY";
-
   private final MappedType type;
   private final Dialect dialect;
   private final ScriptParts parts;
@@ -45,7 +41,7 @@ final class ClassScript {
     // this order.
     fields = Entry.only(Field.class, type.elements()).stream()
         .filter(dialect.settings()::shows)
-        .map(field -> ScriptField.of(field, dialect))
+        .map(field -> ScriptField.of(field, type, dialect))
         .toList();
   }
 
@@ -165,7 +161,8 @@ final class ClassScript {
   private void addKeys(Lines out) {
     Optional<Entry.OfTag> tag = tag();
     if (tag.isPresent() && type.declaration().hierarchy().isEmpty()) {
-      out.add("const " + TAG_KEY + ": String = " + Literals.text(tag.get().key().text()));
+      out.add("const " + GdScriptNames.TAG_KEY + ": String = "
+          + Literals.text(tag.get().key().text()));
     }
     if (type.declaration().shape() != Shape.VALUE) {
       fields.forEach(field -> out.add("const " + field.key() + ": String = "
@@ -183,7 +180,7 @@ final class ClassScript {
     tag.ifPresent(of -> addTag(out, "_TAG", of));
     if (reader.checksKeys()) {
       List<String> keys = new ArrayList<>();
-      tag.ifPresent(of -> keys.add(TAG_KEY));
+      tag.ifPresent(of -> keys.add(GdScriptNames.TAG_KEY));
       for (ScriptField field : fields) {
         keys.add(field.key());
         field.field().options().aliases().stream()
@@ -232,17 +229,30 @@ final class ClassScript {
     ClassName origin = type.declaration().origin();
     String result = parts.local("result");
     out.beforeFunction().add("## Returns a new object with these values.");
-    List<String> parameters = fields.stream()
-        .map(field -> dialect.variable(parameter(field), field.type()))
-        .toList();
-    out.openFunction("static func create", parameters, dialect.result(dialect.objects(origin)));
+    Map<ScriptField, String> parameters = parameters();
+    out.openFunction(
+        "static func create",
+        parameters.entrySet().stream()
+            .map(of -> dialect.variable(of.getValue(), of.getKey().type()))
+            .toList(),
+        dialect.result(dialect.objects(origin)));
     out.add("var " + result + ": " + dialect.objects(origin) + " = " + dialect.created(origin));
-    fields.forEach(field -> out.add(dialect.assign(result, field.member(), parameter(field))));
+    parameters.forEach(
+        (field, parameter) -> out.add(dialect.assign(result, field.member(), parameter)));
     out.add("return " + result).close();
   }
 
-  private String parameter(ScriptField field) {
-    return parts.local("p_" + field.member().replaceFirst("_+$", ""));
+  /** Returns the parameters of {@code create}: {@code p_match} for the member {@code match_}. */
+  private Map<ScriptField, String> parameters() {
+    Map<ScriptField, String> parameters = new LinkedHashMap<>();
+    for (ScriptField field : fields) {
+      String name = parts.local("p_" + field.member().replaceFirst("_+$", ""));
+      while (parameters.containsValue(name)) {
+        name = parts.local(name + "_");
+      }
+      parameters.put(field, name);
+    }
+    return parameters;
   }
 
   // static func read_from(value: Variant, …) -> Player:

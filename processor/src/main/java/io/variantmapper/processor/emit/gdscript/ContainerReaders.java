@@ -39,7 +39,7 @@ final class ContainerReaders {
    */
   String function(WireType.Value value) {
     WireType.Value present = new WireType.Value(value.type(), false);
-    String function = "_read_" + parts.types().words(present);
+    String function = parts.function("_read_", present);
     if (parts.isNew(function)) {
       Lines text = new Lines();
       if (value.type() instanceof WireType.Plain plain) {

@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit.gdscript;
 
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 
@@ -59,7 +60,7 @@ final class HierarchyScript {
   private void addKey(Lines out) {
     if (hierarchy.declaration().hierarchy().isEmpty()) {
       out.add("")
-          .add("const " + ClassScript.TAG_KEY + ": String = " + Literals.text(hierarchy.key()));
+          .add("const " + GdScriptNames.TAG_KEY + ": String = " + Literals.text(hierarchy.key()));
     }
   }
 
@@ -126,7 +127,7 @@ final class HierarchyScript {
    */
   private String tagKey() {
     return dialect.isModern() || hierarchy.declaration().hierarchy().isEmpty()
-        ? ClassScript.TAG_KEY
+        ? GdScriptNames.TAG_KEY
         : Literals.text(hierarchy.key());
   }
 

@@ -73,9 +73,9 @@ final class ObjectReader {
     boolean isNested = ClassScript.contains(body, depth);
     List<String> parameters = List.of(
         dialect.variant(value),
-        used(body, lenient) + ": bool",
-        used(body, depth) + ": int",
-        used(body, problem) + ": " + dialect.texts());
+        used(body, "lenient") + ": bool",
+        used(body, "depth") + ": int",
+        used(body, "problem") + ": " + dialect.texts());
     out.beforeFunction()
         .add(
             "## Reads the fields for other generated classes. Returns false if there is a problem.")
@@ -99,8 +99,9 @@ final class ObjectReader {
    * Returns the name of a parameter. The name begins with an underscore if no code uses the
    * parameter.
    */
-  static String used(Lines body, String parameter) {
-    return ClassScript.contains(body, parameter) ? parameter : "_" + parameter;
+  String used(Lines body, String parameter) {
+    String name = parts.local(parameter);
+    return ClassScript.contains(body, name) ? name : parts.local("_" + parameter);
   }
 
   private void addSingleValue(Lines out) {
@@ -186,7 +187,7 @@ final class ObjectReader {
 
   private String ofDictionary(Entry entry) {
     if (checksTag(entry)) {
-      return entries + ".get(" + ClassScript.TAG_KEY + ")";
+      return entries + ".get(" + GdScriptNames.TAG_KEY + ")";
     }
     ScriptField field = entry instanceof Field of ? fields.get(of) : null;
     if (field == null) {
@@ -282,7 +283,7 @@ final class ObjectReader {
       wrongType = "not " + slot + " is int";
     }
     out.open("if " + wrongType + " or " + slot + " != _TAG:")
-        .add("_refuse_constant(" + problem + ", \".\" + " + ClassScript.TAG_KEY + ", \"tag\", "
+        .add("_refuse_constant(" + problem + ", \".\" + " + GdScriptNames.TAG_KEY + ", \"tag\", "
             + slot + ")")
         .add(failure)
         .close();

@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
 import java.util.HashMap;
@@ -79,7 +80,7 @@ final class ObjectWriter {
     out.open("return {");
     for (Entry entry : type.wireEntries()) {
       if (entry instanceof Entry.OfTag) {
-        out.add(ClassScript.TAG_KEY + ": _TAG,");
+        out.add(GdScriptNames.TAG_KEY + ": _TAG,");
       } else if (entry instanceof Field of && fields.get(of) != null) {
         ScriptField field = fields.get(of);
         out.add(field.key() + ": " + form(field) + ",");
@@ -97,7 +98,7 @@ final class ObjectWriter {
     out.add("var " + entries + ": Dictionary = {}");
     for (Entry entry : type.wireEntries()) {
       if (entry instanceof Entry.OfTag) {
-        out.add(entries + "[" + ClassScript.TAG_KEY + "] = _TAG");
+        out.add(entries + "[" + GdScriptNames.TAG_KEY + "] = _TAG");
       } else if (entry instanceof Field of && fields.get(of) != null) {
         ScriptField field = fields.get(of);
         String condition = field.condition(type, parts.types());

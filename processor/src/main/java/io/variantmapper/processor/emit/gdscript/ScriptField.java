@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
@@ -30,7 +31,7 @@ record ScriptField(
     WireType.Value value,
     String type,
     Optional<String> literal) {
-  static ScriptField of(Field field, Dialect dialect) {
+  static ScriptField of(Field field, MappedType owner, Dialect dialect) {
     WireType.Value stated = field.slot().wireValue();
     WireType.Value value =
         new WireType.Value(stated.type(), stated.isNullable() || isWrittenAsNil(field));
@@ -39,10 +40,17 @@ record ScriptField(
     return new ScriptField(
         field,
         GdScriptNames.member(field.path()),
-        GdScriptNames.key(field.path()),
+        key(field, owner),
         value,
         new Types(dialect).member(value),
         given.flatMap(any -> new Literals(dialect).of(any, value.type())));
+  }
+
+  /** A subtype's script already has the constant of the tag. */
+  private static String key(Field field, MappedType owner) {
+    String key = GdScriptNames.key(field.path());
+    boolean hasTag = !Entry.only(Entry.OfTag.class, owner.wireEntries()).isEmpty();
+    return hasTag && key.equals(GdScriptNames.TAG_KEY) ? key + "_" : key;
   }
 
   /**

@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.WireType;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -18,6 +19,7 @@ final class ScriptParts {
   private final Locals locals;
   private final Set<PrivateFunction> privateFunctions = EnumSet.noneOf(PrivateFunction.class);
   private final Map<String, String> functions = new TreeMap<>();
+  private final Map<String, String> signatures = new HashMap<>();
   private final Map<String, WireType.EnumOf> enums = new LinkedHashMap<>();
 
   ScriptParts(Dialect dialect, Locals locals) {
@@ -61,6 +63,20 @@ final class ScriptParts {
 
   boolean needs(PrivateFunction function) {
     return privateFunctions.contains(function);
+  }
+
+  /**
+   * Returns the name of the function that reads or writes values of a type. If another type has the
+   * same words, such as {@code NullableItem} and a nullable {@code Item}, the name gets an
+   * underscore.
+   */
+  String function(String verb, WireType.Value value) {
+    String signature = types.signature(value);
+    String name = verb + signature.replace('.', '_');
+    while (!signatures.computeIfAbsent(name, key -> signature).equals(signature)) {
+      name += "_";
+    }
+    return name;
   }
 
   /**

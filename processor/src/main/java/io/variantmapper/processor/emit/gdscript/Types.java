@@ -64,7 +64,7 @@ final class Types {
     WireType type = inGodot(value.type());
     if (type instanceof WireType.Mapped mapped) {
       return dialect.objects(mapped.name());
-    } else if (value.isNullable()) {
+    } else if (value.isNullable() || isWithoutConstants(type)) {
       return "";
     } else if (type instanceof WireType.Plain plain) {
       return dialect.name(plain.type()).orElse("");
@@ -75,6 +75,11 @@ final class Types {
       return element.isEmpty() || !dialect.isModern() ? "Array" : "Array[" + element + "]";
     }
     return type instanceof WireType.DictionaryOf map ? dictionary(map) : "";
+  }
+
+  /** Returns whether a variable of the type could hold no value but null. */
+  private static boolean isWithoutConstants(WireType type) {
+    return type instanceof WireType.EnumOf enumOf && enumOf.table().constants().isEmpty();
   }
 
   private String dictionary(WireType.DictionaryOf map) {
@@ -160,20 +165,21 @@ final class Types {
   }
 
   /**
-   * Returns the words that describe a type in the names of functions, such as {@code
-   * array_of_item}.
+   * Returns the words that describe a type in the names of functions, with dots between them, such
+   * as {@code array.of.item}.
    */
-  String words(WireType.Value value) {
+  String signature(WireType.Value value) {
     WireType type = inGodot(value.type());
     String words;
     if (type instanceof WireType.ArrayOf array) {
-      words = (array.stated().isPresent() ? "typed_" : "") + "array_of_" + words(array.element());
+      words =
+          (array.stated().isPresent() ? "typed." : "") + "array.of." + signature(array.element());
     } else if (type instanceof WireType.DictionaryOf map) {
-      words = (map.stated().isEmpty() ? "" : "typed_")
-          + "dictionary_of_"
-          + words(map.key())
-          + "_"
-          + words(map.value());
+      words = (map.stated().isEmpty() ? "" : "typed.")
+          + "dictionary.of."
+          + signature(map.key())
+          + "."
+          + signature(map.value());
     } else {
       words = NameWords.snakeCase(
           type instanceof WireType.Plain plain ? plain.type().godotName() : named(value));
@@ -181,11 +187,11 @@ final class Types {
     if (type instanceof WireType.EnumOf enumOf) {
       words = switch (enumOf.unknown()) {
         case FAIL -> words;
-        case NULL -> "any_" + words;
-        case SKIP -> "known_" + words;
+        case NULL -> "any." + words;
+        case SKIP -> "known." + words;
       };
     }
-    return value.isNullable() ? "nullable_" + words : words;
+    return value.isNullable() ? "nullable." + words : words;
   }
 
   private String named(WireType.Value value) {

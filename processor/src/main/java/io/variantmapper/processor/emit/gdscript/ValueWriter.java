@@ -73,7 +73,7 @@ final class ValueWriter {
   }
 
   private String function(WireType.Value value) {
-    String function = "_write_" + parts.types().words(value);
+    String function = parts.function("_write_", value);
     if (parts.isNew(function)) {
       Lines text = new Lines();
       if (value.isNullable()) {

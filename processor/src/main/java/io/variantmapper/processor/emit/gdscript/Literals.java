@@ -36,7 +36,7 @@ final class Literals {
 
   /** Returns the literal of a String or number. */
   static String of(Object value) {
-    return value instanceof String text ? text(text) : value.toString();
+    return value instanceof String text ? text(text) : integer(((Number) value).longValue());
   }
 
   /** Returns the literal of a tag's value. */
@@ -65,7 +65,8 @@ final class Literals {
     } else if (godotType.filter(GodotType.INT::equals).isPresent()) {
       return integer(constant instanceof Character c ? c : ((Number) constant).longValue());
     } else if (godotType.filter(GodotType.FLOAT::equals).isPresent()) {
-      return decimal(constant instanceof Character c ? c : ((Number) constant).doubleValue());
+      return FloatLiteral.of(
+          constant instanceof Character c ? c : ((Number) constant).doubleValue());
     } else if (godotType.filter(GodotType.STRING_NAME::equals).isPresent() && dialect.isModern()) {
       return "&" + text(constant.toString());
     } else if (godotType.filter(GodotType.NODE_PATH::equals).isPresent()) {
@@ -82,14 +83,5 @@ final class Literals {
    */
   private static String integer(long value) {
     return value == Long.MIN_VALUE ? "-9223372036854775807 - 1" : String.valueOf(value);
-  }
-
-  private static String decimal(double value) {
-    if (Double.isNaN(value)) {
-      return "NAN";
-    } else if (Double.isInfinite(value)) {
-      return value > 0 ? "INF" : "-INF";
-    }
-    return String.valueOf(value).replace('E', 'e');
   }
 }

@@ -50,7 +50,7 @@ static func _refuse(problem: Array[String], path: String, expected: String, valu
 
 static func _whole(value: Variant) -> Variant:
 	var number: float = value
-	if int(number) == number:
+	if number < 9.223372036854776e18 and int(number) == number:
 		return int(number)
 	return value
 

@@ -62,7 +62,7 @@ static func _miss(problem: Array, value, key: String, expected: String) -> void:
 
 static func _whole(value):
 	var number: float = value
-	if int(number) == number:
+	if number < 9.223372036854776e18 and int(number) == number:
 		return int(number)
 	return value
 

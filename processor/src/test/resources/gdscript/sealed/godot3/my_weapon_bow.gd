@@ -50,7 +50,7 @@ static func _refuse(problem: Array, path: String, expected: String, value) -> vo
 
 static func _whole(value):
 	var number: float = value
-	if int(number) == number:
+	if number < 9.223372036854776e18 and int(number) == number:
 		return int(number)
 	return value
 

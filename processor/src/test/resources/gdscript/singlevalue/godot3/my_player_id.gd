@@ -47,7 +47,7 @@ static func _refuse(problem: Array, path: String, expected: String, value) -> vo
 
 static func _whole(value):
 	var number_: float = value
-	if int(number_) == number_:
+	if number_ < 9.223372036854776e18 and int(number_) == number_:
 		return int(number_)
 	return value
 

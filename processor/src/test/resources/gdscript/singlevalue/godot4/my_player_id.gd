@@ -48,7 +48,7 @@ static func _refuse(problem: Array[String], path: String, expected: String, valu
 
 static func _whole(value: Variant) -> Variant:
 	var number_: float = value
-	if int(number_) == number_:
+	if number_ < 9.223372036854776e18 and int(number_) == number_:
 		return int(number_)
 	return value
 

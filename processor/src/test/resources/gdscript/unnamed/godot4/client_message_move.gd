@@ -73,7 +73,7 @@ static func _refuse_constant(
 
 static func _whole(value: Variant) -> Variant:
 	var number: float = value
-	if int(number) == number:
+	if number < 9.223372036854776e18 and int(number) == number:
 		return int(number)
 	return value
 

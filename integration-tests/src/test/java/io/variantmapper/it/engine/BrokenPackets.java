@@ -55,6 +55,11 @@ final class BrokenPackets {
       welcome(PLAYER.replace("'Ada'", "1"), ".player.name: expected String, found int"),
       welcome(PLAYER.replace("'hp': 7", "'hp': 'x'"), ".player.hp: expected int, found String"),
       welcome(PLAYER.replace("'hp': 7", "'hp': 7.5"), ".player.hp: expected int, found float"),
+      welcome(
+          PLAYER.replace("'hp': 7", "'hp': pow(2.0, 63.0)"),
+          ".player.hp: expected int, found float"),
+      welcome(PLAYER.replace("'hp': 7", "'hp': -INF"), ".player.hp: expected int, found float"),
+      welcome(PLAYER.replace("'hp': 7", "'hp': NAN"), ".player.hp: expected int, found float"),
       welcome(PLAYER.replace("'hp': 7", "'hp': null"), ".player.hp: expected int, found null"),
       welcome(PLAYER.replace("'hp': 7", "'mp': 7"), ".player.hp: expected int, found nothing"),
       welcome(

@@ -142,7 +142,9 @@ enum PrivateFunction {
     String number = locals.name("number");
     open(out, dialect, "_whole", "", dialect.variant(value))
         .add("var " + number + ": float = " + value)
-        .open("if int(" + number + ") == " + number + ":")
+        // The web build and ARM convert larger floats to 2⁶³ - 1, which == converts back to 2⁶³.
+        .open("if " + number + " < " + FloatLiteral.of(0x1p63) + " and int(" + number + ") == "
+            + number + ":")
         .add("return int(" + number + ")")
         .close()
         .add("return " + value)

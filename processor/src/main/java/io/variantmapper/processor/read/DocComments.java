@@ -1,11 +1,12 @@
 package io.variantmapper.processor.read;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -20,11 +21,9 @@ import javax.lang.model.util.Elements;
  * files, and incremental builds would miss changes in these files.
  */
 final class DocComments {
-  /** The start of a block tag; the text before it describes the element itself. */
-  private static final Pattern TAG = Pattern.compile("(?m)^\\s*@");
-
+  // @param name shown above the player's head
   private static final Pattern PARAM =
-      Pattern.compile("(?ms)^\\s*@param\\s+(\\S+)\\s+(.*?)(?=^\\s*@|\\z)");
+      Pattern.compile("\\s*@param\\s+(\\S+)\\s+(.*)", Pattern.DOTALL);
 
   private final Elements elements;
   private final TypeElement type;
@@ -36,10 +35,11 @@ final class DocComments {
     this.elements = elements;
     this.type = type;
     if (isRecord()) {
-      // @param name shown above the player's head
-      Matcher params = PARAM.matcher(doc(elements, type));
-      while (params.find()) {
-        components.putIfAbsent(params.group(1), trimmed(params.group(2)));
+      for (String section : sections(doc(elements, type))) {
+        Matcher param = PARAM.matcher(section);
+        if (param.matches()) {
+          components.putIfAbsent(param.group(1), trimmed(param.group(2)));
+        }
       }
     }
   }
@@ -68,10 +68,45 @@ final class DocComments {
   }
 
   private static String description(String doc) {
-    return trimmed(TAG.split(doc, 2)[0]);
+    return trimmed(sections(doc).get(0));
   }
 
+  /**
+   * Returns the text that describes the element itself, and then the text of each block tag. An
+   * annotation in an example, such as {@code @Override}, is not a block tag.
+   */
+  private static List<String> sections(String doc) {
+    List<String> sections = new ArrayList<>();
+    StringBuilder section = new StringBuilder();
+    int depth = 0;
+    for (String line : doc.split("\n", -1)) {
+      if (depth == 0 && line.stripLeading().startsWith("@")) {
+        sections.add(section.toString());
+        section.setLength(0);
+      }
+      section.append(line).append('\n');
+      depth = depth(line, depth);
+    }
+    sections.add(section.toString());
+    return sections;
+  }
+
+  /** Returns the number of open braces of an inline tag after a line. */
+  private static int depth(String line, int before) {
+    int depth = before;
+    for (int i = 0; i < line.length(); i++) {
+      if (line.startsWith("{@", i) || (depth > 0 && line.charAt(i) == '{')) {
+        depth++;
+      } else if (depth > 0 && line.charAt(i) == '}') {
+        depth--;
+      }
+    }
+    return depth;
+  }
+
+  /** Removes the indentation that all lines have, except the first line. */
   private static String trimmed(String text) {
-    return text.lines().map(String::strip).collect(Collectors.joining("\n")).strip();
+    String[] lines = text.strip().split("\n", 2);
+    return lines.length == 1 ? lines[0] : lines[0].stripTrailing() + "\n" + lines[1].stripIndent();
   }
 }

@@ -75,4 +75,24 @@ class DocCommentsTest {
         "hp": int hp as int, missing KEPT, nil KEPT
         """);
   }
+
+  @Test
+  void annotationInAnExampleDoesNotEndTheDoc() {
+    String source = """
+        /**
+         * A player:
+         *
+         * <pre>{@code
+         * @Override
+         *   void run() {}
+         * }</pre>
+         *
+         * @since 1
+         */
+        @VariantDictionary
+        record Player(int hp) {}
+        """;
+    assertThat(declaration(read(source)))
+        .contains("<pre>{@code\\n@Override\\n  void run() {}\\n}</pre>\"");
+  }
 }

@@ -1,89 +1,85 @@
 package io.variantmapper.processor.emit.gdscript;
 
+import io.variantmapper.processor.emit.gdscript.Javadoc.Block;
+import io.variantmapper.processor.emit.gdscript.Javadoc.Kind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
- * Converts Javadoc to the documentation comments that Godot's editor shows.
+ * The lines of a comment that Godot's editor shows in its help.
  *
  * <pre>{@code
- * DocComment.of("Uses <b>all</b> of it.")   // ## Uses [b]all[/b] of it.
+ * DocComment.ofMember("Uses <b>all</b> of it.")   // ## Uses [b]all[/b] of it.
  * }</pre>
  */
 final class DocComment {
   private static final int WIDTH = 96;
+  private static final String START = "##";
 
-  // {@code hp}, {@link Item#id the id}
-  private static final Pattern INLINE = Pattern.compile("\\{@(\\w+)\\s+([^{}]*)}");
-
-  private static final Pattern LINK = Pattern.compile("(\\S+?)(?:\\([^)]*\\))?(?:\\s+(.*))?");
-  private static final Pattern PARAGRAPH = Pattern.compile("\\n\\s*\\n");
-  /** A character that begins or ends a tag in Godot's comments. */
-  private static final Pattern BRACKET = Pattern.compile("[\\[\\]]");
-
-  private static final Pattern HTML = Pattern.compile("</?[a-zA-Z][^>]*>");
+  private final List<String> lines = new ArrayList<>();
 
   private DocComment() {}
 
-  /** Returns the lines of a comment; an empty list if the Javadoc has no text. */
-  static List<String> of(String javadoc) {
-    List<String> lines = new ArrayList<>();
-    for (String paragraph : PARAGRAPH.split(inline(javadoc).strip(), -1)) {
-      if (!paragraph.isBlank()) {
-        if (!lines.isEmpty()) {
-          lines.add("##");
-        }
-        wrap(paragraph.strip().replaceAll("\\s+", " "), lines);
+  /** Returns the comment of a variable or constant; an empty list if the Javadoc has no text. */
+  static List<String> ofMember(String javadoc) {
+    return of(Javadoc.blocks(javadoc), false);
+  }
+
+  /** Returns the comment of a class, which ends with the given sentence. */
+  static List<String> ofClass(String javadoc, String end) {
+    List<Block> blocks = new ArrayList<>(Javadoc.blocks(javadoc));
+    blocks.add(new Block(Kind.PARAGRAPH, end));
+    return of(blocks, true);
+  }
+
+  /**
+   * Returns a comment with the given blocks.
+   *
+   * @param isBrief whether the first block is a summary. An empty line ends it.
+   */
+  private static List<String> of(List<Block> blocks, boolean isBrief) {
+    DocComment comment = new DocComment();
+    for (int i = 0; i < blocks.size(); i++) {
+      if (i == 1 && isBrief) {
+        comment.lines.add(START);
+      } else if (i > 0) {
+        comment.separate(blocks.get(i - 1), blocks.get(i));
       }
+      comment.add(blocks.get(i));
     }
-    return lines;
+    return comment.lines;
   }
 
-  private static String inline(String javadoc) {
-    Matcher tags = INLINE.matcher(
-        BRACKET.matcher(javadoc).replaceAll(found -> found.group().equals("[") ? "[lb]" : "[rb]"));
-    StringBuilder text = new StringBuilder();
-    while (tags.find()) {
-      tags.appendReplacement(text, Matcher.quoteReplacement(tag(tags.group(1), tags.group(2))));
+  /** Adds a line break before an item, and a blank line before a paragraph. */
+  private void separate(Block before, Block after) {
+    if (before.kind() == Kind.CODE || after.kind() == Kind.CODE) {
+      return;
     }
-    tags.appendTail(text);
-    String formatted = text.toString()
-        .replaceAll("<(/?)(?:b|strong)>", "[$1b]")
-        .replaceAll("<(/?)(?:i|em)>", "[$1i]")
-        .replaceAll("<(/?)code>", "[$1code]")
-        .replaceAll("<(?:p|br ?/?)>", "\n\n");
-    return HTML.matcher(formatted)
-        .replaceAll("")
-        .replace("&lt;", "<")
-        .replace("&gt;", ">")
-        .replace("&amp;", "&");
-  }
-
-  private static String tag(String name, String content) {
-    return switch (name) {
-      case "code", "literal" -> "[code]" + content.strip() + "[/code]";
-      case "link", "linkplain" -> link(content.strip());
-      default -> content;
-    };
-  }
-
-  private static String link(String content) {
-    Matcher link = LINK.matcher(content);
-    if (!link.matches()) {
-      return content;
+    int last = lines.size() - 1;
+    lines.set(last, lines.get(last) + "[br]");
+    if (after.kind() == Kind.PARAGRAPH) {
+      lines.add(START + " [br]");
     }
-    String target = link.group(1).replaceFirst("^#", "").replace('#', '.');
-    return link.group(2) == null ? "[code]" + target + "[/code]" : link.group(2);
   }
 
-  private static void wrap(String text, List<String> lines) {
-    StringBuilder line = new StringBuilder("##");
+  private void add(Block block) {
+    if (block.kind() == Kind.CODE) {
+      lines.add(START + " [codeblock]");
+      block.text().lines().forEach(line -> lines.add(line.isBlank() ? START : START + " " + line));
+      lines.add(START + " [/codeblock]");
+    } else {
+      wrap(block.text());
+    }
+  }
+
+  private void wrap(String text) {
+    StringBuilder line = new StringBuilder(START);
     for (String word : text.split(" ", -1)) {
-      if (line.length() + 1 + word.length() > WIDTH && line.length() > 2) {
+      boolean isFull = line.length() + 1 + word.length() > WIDTH && line.length() > START.length();
+      // A line that begins with @deprecated or @tutorial is an annotation.
+      if (isFull && !word.startsWith("@")) {
         lines.add(line.toString());
-        line = new StringBuilder("##");
+        line = new StringBuilder(START);
       }
       line.append(' ').append(word);
     }

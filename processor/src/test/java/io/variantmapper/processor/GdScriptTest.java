@@ -203,6 +203,26 @@ class GdScriptTest {
         .contains("load(\"res://net/item.gd\")");
   }
 
+  /** In Godot 4, a global class of the project would hide constants of the same name. */
+  @Test
+  void classesWithoutNamesReferToEachOtherByNamesThatProjectsDoNotHave() throws IOException {
+    Map<String, String> scripts = scripts("4", """
+        enum Rank { GOLD }
+        @VariantDictionary record Player(Item item, Rank rank) {}
+        @VariantDictionary record Item(int id) {}
+        @VariantDictionary sealed interface Event {
+          @VariantDictionary record Join(Event cause) implements Event {}
+        }
+        """, "-Avariant.gdscript.classNames=false");
+    assertThat(scripts.get("player.gd"))
+        .contains("const _Item = preload(\"res://variantmapper/item.gd\")\n")
+        .contains("var item: _Item = null\n", "var rank: _Player.Rank = Rank.GOLD\n")
+        .contains(": Dictionary[Variant, _Player.Rank] = {\n");
+    assertThat(scripts.get("event.gd")).contains("lenient: bool = false) -> _Event_:");
+    assertThat(scripts.get("event_join.gd"))
+        .contains("const _Event = preload(\"res://variantmapper/event.gd\")\n");
+  }
+
   @Test
   void javadocBecomesAGdScriptDocumentationComment() throws IOException {
     assertThat(scripts("4", """

@@ -11,16 +11,16 @@ signal failed_received(message)
 ## connected, the reason is reported as an error.
 signal packet_refused(reason)
 
-const ClientMessage = preload("res://variantmapper/client_message.gd")
-const ClientMessageBatch = preload("res://variantmapper/client_message_batch.gd")
-const ClientMessageChat = preload("res://variantmapper/client_message_chat.gd")
-const ClientMessageLeave = preload("res://variantmapper/client_message_leave.gd")
-const ClientMessageMove = preload("res://variantmapper/client_message_move.gd")
-const ClientMessageOffer = preload("res://variantmapper/client_message_offer.gd")
-const ClientMessageUnknown = preload("res://variantmapper/client_message_unknown.gd")
-const Reply = preload("res://variantmapper/reply.gd")
-const ReplyDone = preload("res://variantmapper/reply_done.gd")
-const ReplyFailed = preload("res://variantmapper/reply_failed.gd")
+const _ClientMessage = preload("res://variantmapper/client_message.gd")
+const _ClientMessageBatch = preload("res://variantmapper/client_message_batch.gd")
+const _ClientMessageChat = preload("res://variantmapper/client_message_chat.gd")
+const _ClientMessageLeave = preload("res://variantmapper/client_message_leave.gd")
+const _ClientMessageMove = preload("res://variantmapper/client_message_move.gd")
+const _ClientMessageOffer = preload("res://variantmapper/client_message_offer.gd")
+const _ClientMessageUnknown = preload("res://variantmapper/client_message_unknown.gd")
+const _Reply = preload("res://variantmapper/reply.gd")
+const _ReplyDone = preload("res://variantmapper/reply_done.gd")
+const _ReplyFailed = preload("res://variantmapper/reply_failed.gd")
 ## The number of packets that one call of [method poll] reads by default.
 const MAX_PACKETS: int = 64
 
@@ -51,50 +51,50 @@ func poll(limit: int = MAX_PACKETS) -> int:
 
 
 ## Sends a message. Returns OK, or the error of the peer.
-func send(message: ClientMessage) -> int:
+func send(message: _ClientMessage) -> int:
 	if peer == null:
 		return ERR_UNCONFIGURED
 	return peer.put_var(message.to_variant())
 
 
 ## Sends a [ClientMessageMove]. See [method send].
-func send_move(message: ClientMessageMove) -> int:
+func send_move(message: _ClientMessageMove) -> int:
 	return send(message)
 
 
 ## Sends a [ClientMessageChat]. See [method send].
-func send_chat(message: ClientMessageChat) -> int:
+func send_chat(message: _ClientMessageChat) -> int:
 	return send(message)
 
 
 ## Sends a [ClientMessageLeave]. See [method send].
-func send_leave(message: ClientMessageLeave) -> int:
+func send_leave(message: _ClientMessageLeave) -> int:
 	return send(message)
 
 
 ## Sends a [ClientMessageOffer]. See [method send].
-func send_offer(message: ClientMessageOffer) -> int:
+func send_offer(message: _ClientMessageOffer) -> int:
 	return send(message)
 
 
 ## Sends a [ClientMessageBatch]. See [method send].
-func send_batch(message: ClientMessageBatch) -> int:
+func send_batch(message: _ClientMessageBatch) -> int:
 	return send(message)
 
 
 ## Sends a [ClientMessageUnknown]. See [method send].
-func send_unknown(message: ClientMessageUnknown) -> int:
+func send_unknown(message: _ClientMessageUnknown) -> int:
 	return send(message)
 
 
 func _receive(value) -> void:
 	var problem: Array = []
-	var message: Reference = Reply.read_from(value, lenient, 256, problem)
+	var message: Reference = _Reply.read_from(value, lenient, 256, problem)
 	if message == null:
 		_refuse("Reply" + PoolStringArray(problem).join(""))
-	elif message is ReplyDone:
+	elif message is _ReplyDone:
 		emit_signal("done_received", message)
-	elif message is ReplyFailed:
+	elif message is _ReplyFailed:
 		emit_signal("failed_received", message)
 
 

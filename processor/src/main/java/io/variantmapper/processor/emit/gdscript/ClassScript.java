@@ -73,13 +73,14 @@ final class ClassScript {
     addReadFrom(statics, functions, origin);
     parts.addTo(statics);
 
+    Lines tables = tables("_");
     Lines constants = new Lines();
-    Preloads.add(constants, dialect, scripts(), List.of(members, statics, methods));
+    Preloads.add(constants, dialect, scripts(), List.of(members, statics, methods, tables));
     addKeys(constants);
     addPrivateConstants(constants, reader);
     Lines out = new Lines();
     addHead(out, type.declaration(), dialect);
-    addTables(out, constants, "_");
+    addConstants(out, constants, tables);
     Stream.of(members, statics, methods)
         .flatMap(part -> part.toString().lines())
         .forEach(out::add);
@@ -95,26 +96,32 @@ final class ClassScript {
         }
       });
     }
+    Lines tables = tables("");
     Lines constants = new Lines();
+    Preloads.add(constants, dialect, scripts(), List.of(tables));
     addKeys(constants);
     tag().ifPresent(of -> addTag(constants, "TAG", of));
     Lines out = new Lines();
     addHead(out, type.declaration(), dialect);
-    addTables(out, constants, "");
+    addConstants(out, constants, tables);
     return out.toString();
   }
 
-  /**
-   * Adds the enums, the constants, and the tables of the enums. The names of the tables begin with
-   * {@code prefix}.
-   */
-  private void addTables(Lines out, Lines constants, String prefix) {
+  /** Adds the enums, then the constants, and then the tables of the enums. */
+  private void addConstants(Lines out, Lines constants, Lines tables) {
     parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addDeclaration(out));
-    if (!parts.enums().isEmpty() || !constants.isEmpty()) {
+    if (!tables.isEmpty() || !constants.isEmpty()) {
       out.add("");
     }
     constants.toString().lines().forEach(out::add);
-    parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addTables(out, prefix));
+    tables.toString().lines().forEach(out::add);
+  }
+
+  /** Returns the tables of the enums. The names of the tables begin with {@code prefix}. */
+  private Lines tables(String prefix) {
+    Lines tables = new Lines();
+    parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addTables(tables, prefix));
+    return tables;
   }
 
   /** Returns the types whose generated classes the code may refer to by name. */

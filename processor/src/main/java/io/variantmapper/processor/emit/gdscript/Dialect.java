@@ -15,13 +15,19 @@ import java.util.Set;
 /**
  * The differences between the GDScript of Godot 3 and of Godot 4.
  *
+ * <p>Classes without global names refer to each other, and to themselves, with constants such as
+ * {@code _Item}. In Godot 4, a global class of the project would hide a constant {@code Item} and
+ * an enum {@code Rank}.
+ *
  * <p>Godot 3 can't load classes whose code contains each other's names, or a class whose code
  * contains its own name. So a class for Godot 3 loads the scripts of other classes when it needs
  * them, and calls their methods by name.
  *
  * @param names the names of classes and enums
+ * @param script the type whose script is generated
  */
-record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames names) {
+record Dialect(
+    GodotVersion version, GdScriptSettings settings, GdScriptNames names, ClassName script) {
   /** The packed arrays that Godot 3 does not have. Scripts for Godot 3 use Arrays instead. */
   private static final Set<GodotType> ONLY_ARRAYS =
       EnumSet.of(GodotType.PACKED_INT64_ARRAY, GodotType.PACKED_FLOAT64_ARRAY);
@@ -56,8 +62,8 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return names;
   }
 
-  static Dialect of(GodotVersion version, GdScriptSettings settings) {
-    return new Dialect(version, settings, new GdScriptNames(settings.prefix()));
+  static Dialect of(GodotVersion version, GdScriptSettings settings, ClassName script) {
+    return new Dialect(version, settings, new GdScriptNames(settings.prefix()), script);
   }
 
   /**
@@ -146,14 +152,25 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
     return names.ofEnum(type.name()) + "." + constant(constant);
   }
 
+  /** Returns the name of a generated class in the code of this script. */
+  String reference(ClassName origin) {
+    return settings.hasClassNames() ? names.ofClass(origin) : "_" + names.ofClass(origin);
+  }
+
   /** Returns the type of a variable that holds an object of the generated class. */
   String objects(ClassName origin) {
-    return either(names.ofClass(origin), "Reference");
+    return either(reference(origin), "Reference");
+  }
+
+  /** Returns the type of a variable that holds a constant of an enum of this script. */
+  String constants(WireType.EnumOf type) {
+    String name = names.ofEnum(type.name());
+    return either(settings.hasClassNames() ? name : reference(script) + "." + name, "int");
   }
 
   /** Returns the expression that creates an object of the class without arguments. */
   String created(ClassName origin) {
-    return either(names.ofClass(origin) + ".new()", "load(" + script(origin) + ").call(\"new\")");
+    return either(reference(origin) + ".new()", "load(" + path(origin) + ").call(\"new\")");
   }
 
   /** Returns a call of a method of a generated class. */
@@ -177,11 +194,11 @@ record Dialect(GodotVersion version, GdScriptSettings settings, GdScriptNames na
 
   /** Returns the text that a subclass of the class has after {@code extends}. */
   String superclass(ClassName origin) {
-    return settings.hasClassNames() ? names.ofClass(origin) : script(origin);
+    return settings.hasClassNames() ? names.ofClass(origin) : path(origin);
   }
 
   /** Returns the path of a class's script in the Godot project, in quotes. */
-  String script(ClassName origin) {
+  String path(ClassName origin) {
     return "\"" + settings.folder() + names.file(origin) + "\"";
   }
 

@@ -67,12 +67,14 @@ final class EnumBlock {
   // }
   void addTables(Lines out, String prefix) {
     String written = table.isNumber() ? "int" : "String";
-    out.open("const " + prefix + constantsOf(name) + ": " + dictionary("Variant", name) + " = {");
+    out.open("const " + prefix + constantsOf(name) + ": "
+        + dictionary("Variant", dialect.constants(type)) + " = {");
     accepted()
         .forEach((value, constant) ->
             out.add(Literals.of(value) + ": " + dialect.constant(type, constant) + ","));
     out.close().add("}");
-    out.open("const " + prefix + valuesOf(name) + ": " + dictionary(name, written) + " = {");
+    out.open("const " + prefix + valuesOf(name) + ": "
+        + dictionary(dialect.constants(type), written) + " = {");
     table
         .constants()
         .forEach(constant -> out.add(

@@ -18,16 +18,18 @@ import io.variantmapper.processor.model.Protocol;
  * }</pre>
  */
 public final class GdScriptSource {
-  private final Dialect dialect;
+  private final GodotVersion version;
+  private final GdScriptSettings settings;
 
   /** Creates a generator for a version of Godot. */
   public GdScriptSource(GodotVersion version, GdScriptSettings settings) {
-    dialect = Dialect.of(version, settings);
+    this.version = version;
+    this.settings = settings;
   }
 
   /** Returns whether the build options request the class of a type. */
   public boolean appliesTo(ClassName type) {
-    return dialect.settings().isGenerated(type);
+    return settings.isGenerated(type);
   }
 
   /** Returns whether the build options request the class of a protocol. */
@@ -37,14 +39,16 @@ public final class GdScriptSource {
 
   /** Returns the class of a type. The type must not have problems. */
   public Output of(MappedType type) {
+    Dialect dialect = dialect(type.declaration());
     ClassScript script = new ClassScript(type, dialect);
-    return output(type.declaration(), hasOnlyKeys() ? script.keys() : script.text());
+    return output(type.declaration(), dialect, hasOnlyKeys() ? script.keys() : script.text());
   }
 
   /** Returns the class of a hierarchy. The hierarchy must not have problems. */
   public Output of(Hierarchy hierarchy) {
+    Dialect dialect = dialect(hierarchy.declaration());
     HierarchyScript script = new HierarchyScript(hierarchy, dialect);
-    return output(hierarchy.declaration(), hasOnlyKeys() ? script.keys() : script.text());
+    return output(hierarchy.declaration(), dialect, hasOnlyKeys() ? script.keys() : script.text());
   }
 
   /**
@@ -52,15 +56,20 @@ public final class GdScriptSource {
    * problems.
    */
   public Output of(Protocol protocol) {
-    return output(protocol.declaration(), new HubScript(protocol, dialect).text());
+    Dialect dialect = dialect(protocol.declaration());
+    return output(protocol.declaration(), dialect, new HubScript(protocol, dialect).text());
+  }
+
+  private Dialect dialect(Declaration declaration) {
+    return Dialect.of(version, settings, declaration.origin());
   }
 
   private boolean hasOnlyKeys() {
-    return dialect.settings().content() == GdScriptContent.KEYS;
+    return settings.content() == GdScriptContent.KEYS;
   }
 
-  private Output output(Declaration declaration, String text) {
-    String folder = "META-INF/variantmapper/godot" + dialect.version().number() + "/";
+  private Output output(Declaration declaration, Dialect dialect, String text) {
+    String folder = "META-INF/variantmapper/godot" + version.number() + "/";
     return Output.resource(
         folder + dialect.names().file(declaration.origin()), text, declaration.anchor());
   }

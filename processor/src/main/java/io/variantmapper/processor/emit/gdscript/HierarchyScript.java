@@ -25,11 +25,7 @@ final class HierarchyScript {
   String text() {
     Declaration declaration = hierarchy.declaration();
     ClassName origin = declaration.origin();
-    // Without global names, other scripts refer to themselves with a constant. This script has no
-    // such constant, because the scripts of subtypes would inherit it, and may declare a constant
-    // of the same name.
-    String objects = dialect.settings().hasClassNames() ? dialect.objects(origin) : dialect.base();
-    PublicFunctions functions = new PublicFunctions(parts, origin, objects);
+    PublicFunctions functions = new PublicFunctions(parts, origin, objects());
     Lines out = new Lines();
     ClassScript.addHead(out, declaration, dialect);
     Lines statics = new Lines();
@@ -38,7 +34,10 @@ final class HierarchyScript {
     functions.openReadFrom(statics, "lenient", "depth");
     addChoice(statics);
     parts.addTo(statics);
-    addKey(out);
+    Lines constants = new Lines();
+    addSelf(constants);
+    addKey(constants);
+    addConstants(out, constants);
     statics.toString().lines().forEach(out::add);
     functions.addToBytes(out);
     out.beforeFunction()
@@ -49,18 +48,43 @@ final class HierarchyScript {
     return out.toString();
   }
 
+  /**
+   * Returns the type of the script's objects. Without global names, the script refers to itself
+   * with a constant. The scripts of subtypes inherit this constant. They may declare constants with
+   * the names that {@link Dialect#reference} returns, so this name differs.
+   */
+  private String objects() {
+    String name = dialect.objects(hierarchy.declaration().origin());
+    return dialect.settings().hasClassNames() || !dialect.isModern() ? name : name + "_";
+  }
+
+  private void addSelf(Lines out) {
+    if (dialect.isModern() && !dialect.settings().hasClassNames()) {
+      out.add("const " + objects() + " = preload("
+          + dialect.path(hierarchy.declaration().origin()) + ")");
+    }
+  }
+
   /** Returns the text of a script that only has the key of the tags. */
   String keys() {
     Lines out = new Lines();
     ClassScript.addHead(out, hierarchy.declaration(), dialect);
-    addKey(out);
+    Lines constants = new Lines();
+    addKey(constants);
+    addConstants(out, constants);
     return out.toString();
+  }
+
+  private static void addConstants(Lines out, Lines constants) {
+    if (!constants.isEmpty()) {
+      out.add("");
+    }
+    constants.toString().lines().forEach(out::add);
   }
 
   private void addKey(Lines out) {
     if (hierarchy.declaration().hierarchy().isEmpty()) {
-      out.add("")
-          .add("const " + GdScriptNames.TAG_KEY + ": String = " + Literals.text(hierarchy.key()));
+      out.add("const " + GdScriptNames.TAG_KEY + ": String = " + Literals.text(hierarchy.key()));
     }
   }
 
@@ -135,6 +159,6 @@ final class HierarchyScript {
     return dialect.namesSubclasses()
         ? "return " + dialect.names().ofClass(subtype.name())
             + ".read_from(value, lenient, depth, problem)"
-        : "script = " + dialect.script(subtype.name());
+        : "script = " + dialect.path(subtype.name());
   }
 }

@@ -56,7 +56,7 @@ final class HubScript {
     for (ClassName message : protocol.toGodot().messages()) {
       out.add("## Emitted for each [" + dialect.names().ofClass(message) + "] that arrives.")
           .add("signal " + signal(message) + "("
-              + signalParameter("message", dialect.names().ofClass(message)) + ")");
+              + signalParameter("message", dialect.reference(message)) + ")");
     }
     out.add("## Emitted for each packet that is not a message, with the reason. If nothing is")
         .add("## connected, the reason is reported as an error.")
@@ -127,7 +127,7 @@ final class HubScript {
   private void addSend(Lines out) {
     Side side = protocol.toJava();
     String error = dialect.isModern() ? "Error" : "int";
-    String type = dialect.names().ofClass(side.type());
+    String type = dialect.reference(side.type());
     out.beforeFunction()
         .add("## Sends a message. Returns OK, or the error of the peer.")
         .openFunction("func send", List.of("message: " + type), dialect.result(error))
@@ -137,12 +137,11 @@ final class HubScript {
         .add("return peer.put_var(message.to_variant())")
         .close();
     for (ClassName message : side.messages()) {
-      String name = dialect.names().ofClass(message);
       out.beforeFunction()
-          .add("## Sends a [" + name + "]. See [method send].")
+          .add("## Sends a [" + dialect.names().ofClass(message) + "]. See [method send].")
           .openFunction(
               "func send_" + GdScriptNames.message(message),
-              List.of("message: " + name),
+              List.of("message: " + dialect.reference(message)),
               dialect.result(error))
           .add("return send(message)")
           .close();
@@ -158,17 +157,17 @@ final class HubScript {
   //         welcome_received.emit(message)
   private void addReceive(Lines out) {
     Side side = protocol.toGodot();
-    String type = dialect.names().ofClass(side.type());
     out.beforeFunction()
         .open("func _receive(" + dialect.variant("value") + ") -> void:")
         .add("var problem: " + dialect.texts() + " = []")
-        .add("var message: " + dialect.objects(side.type()) + " = " + type
+        .add("var message: " + dialect.objects(side.type()) + " = " + dialect.reference(side.type())
             + ".read_from(value, lenient, " + ObjectReader.MAX_DEPTH + ", problem)")
         .open("if message == null:")
-        .add("_refuse(\"" + type + "\" + " + dialect.joined("problem") + ")")
+        .add("_refuse(\"" + dialect.names().ofClass(side.type()) + "\" + "
+            + dialect.joined("problem") + ")")
         .close();
     for (ClassName message : side.messages()) {
-      out.open("elif message is " + dialect.names().ofClass(message) + ":")
+      out.open("elif message is " + dialect.reference(message) + ":")
           .add(emission(signal(message), "message"))
           .close();
     }

@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * constants to refer to other scripts and to itself.
  *
  * <pre>{@code
- * const Item = preload("res://variantmapper/item.gd")
+ * const _Item = preload("res://variantmapper/item.gd")
  * }</pre>
  */
 final class Preloads {
@@ -26,9 +26,9 @@ final class Preloads {
     }
     TreeMap<String, String> scripts = new TreeMap<>();
     for (ClassName origin : classes) {
-      String name = dialect.names().ofClass(origin);
+      String name = dialect.reference(origin);
       if (code.stream().anyMatch(lines -> ClassScript.contains(lines, name))) {
-        scripts.put(name, dialect.script(origin));
+        scripts.put(name, dialect.path(origin));
       }
     }
     scripts.forEach((name, script) -> out.add("const " + name + " = preload(" + script + ")"));

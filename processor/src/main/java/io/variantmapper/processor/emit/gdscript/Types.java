@@ -69,7 +69,7 @@ final class Types {
     } else if (type instanceof WireType.Plain plain) {
       return dialect.name(plain.type()).orElse("");
     } else if (type instanceof WireType.EnumOf enumOf) {
-      return dialect.isModern() ? dialect.names().ofEnum(enumOf.name()) : "int";
+      return dialect.constants(enumOf);
     } else if (type instanceof WireType.ArrayOf array) {
       String element = element(array.element());
       return element.isEmpty() || !dialect.isModern() ? "Array" : "Array[" + element + "]";

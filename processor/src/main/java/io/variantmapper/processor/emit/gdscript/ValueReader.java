@@ -45,7 +45,7 @@ final class ValueReader {
           + parts.local("depth") + " - 1, " + parts.local("problem") + ")";
       out.add(place.variable() + " = "
           + (dialect.isModern()
-              ? dialect.names().ofClass(mapped.name()) + ".read_from("
+              ? dialect.reference(mapped.name()) + ".read_from("
               : parts.local("script") + ".call(\"read_from\", ")
           + arguments);
       addFailureInside(out, place.variable() + " == null", place);
@@ -61,7 +61,7 @@ final class ValueReader {
   // var script: Resource = load("res://variantmapper/item.gd")
   void prepare(Lines out, WireType.Value value) {
     if (value.type() instanceof WireType.Mapped mapped && !dialect.isModern()) {
-      out.add("var " + parts.local("script") + ": Resource = load(" + dialect.script(mapped.name())
+      out.add("var " + parts.local("script") + ": Resource = load(" + dialect.path(mapped.name())
           + ")");
     }
   }

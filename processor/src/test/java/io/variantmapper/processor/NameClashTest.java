@@ -46,6 +46,20 @@ class NameClashTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"Rank", "Item", "Pet", "Mid"})
+  void fieldMayBeNamedLikeANestedType(String name) {
+    assertClean(sources("@VariantDictionary class Unit { public Object " + name + ";"
+        + " @VariantField(defaultValue = \"A\") public Rank rank; public List<Rank> ranks;"
+        + " public Item item; public Pet pet; public Mid.Mode mode;"
+        + " enum Rank { A, B }"
+        + " @VariantDictionary static class Item { private Item() {} public int id;"
+        + "   @VariantCreator static Item empty() { return new Item(); } }"
+        + " @VariantDictionary record Pet(@VariantField(defaultFrom = \"START\") int hp) {"
+        + "   static final int START = 7; }"
+        + " static class Mid { enum Mode { A } } }"));
+  }
+
+  @ParameterizedTest
   @CsvSource({"Optional", "Objects", "Float", "Arrays", "VariantType", "Kind", "game"})
   @CsvSource({"Double", "PlainSerializer", "NodePath", "BoxVariantSerializer", "Outer"})
   void fieldMayBeNamedLikeAClassOrPackage(String name) {

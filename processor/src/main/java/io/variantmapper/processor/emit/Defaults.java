@@ -4,7 +4,6 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Field;
-import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Missing;
 import io.variantmapper.processor.model.Presence.Nil;
@@ -27,7 +26,7 @@ final class Defaults {
       field
           .options()
           .defaultValue()
-          .ifPresent(value -> expressions.put(field, expression(value, field, type, members)));
+          .ifPresent(value -> expressions.put(field, expression(value, field, members)));
     }
   }
 
@@ -35,7 +34,7 @@ final class Defaults {
   // Kind.GRASS
   // Player.START_HP
   // Player.noItems()
-  private Code expression(DefaultValue value, Field field, MappedType type, Members members) {
+  private Code expression(DefaultValue value, Field field, Members members) {
     if (value instanceof DefaultValue.Literal literal) {
       // private static final int HP_DEFAULT = 5;
       String name = members.constant(Names.constant(Names.variable(field)) + "_DEFAULT");
@@ -48,8 +47,7 @@ final class Defaults {
     }
     DefaultValue.Member member = (DefaultValue.Member) value;
     String format = member.isMethod() ? "$T.$N()" : "$T.$N";
-    MappedType declaring = field.owner().map(Flattened::type).orElse(type);
-    return Code.of(format, declaring.declaration().origin(), member.name());
+    return Code.of(format, member.owner(), member.name());
   }
 
   /** Returns the constants that hold literals. */

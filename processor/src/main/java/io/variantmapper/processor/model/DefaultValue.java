@@ -1,5 +1,6 @@
 package io.variantmapper.processor.model;
 
+import com.palantir.javapoet.ClassName;
 import java.util.Optional;
 
 /**
@@ -7,7 +8,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * new DefaultValue.Literal(5)          // defaultValue = "5" of an int
- * new DefaultValue.Member("START_HP", false, Optional.of(5))   // defaultFrom = "START_HP"
+ * new DefaultValue.Member(type, "START_HP", false, Optional.of(5))   // defaultFrom = "START_HP"
  * }</pre>
  */
 public sealed interface DefaultValue {
@@ -20,10 +21,12 @@ public sealed interface DefaultValue {
   /**
    * A static field of the mapped type, or a static method without parameters.
    *
+   * @param owner the mapped type or its mix-in
    * @param constant the value of the field, if it is a compile-time constant that the type itself
    *     declares; otherwise empty
    */
-  record Member(String name, boolean isMethod, Optional<Object> constant) implements DefaultValue {}
+  record Member(ClassName owner, String name, boolean isMethod, Optional<Object> constant)
+      implements DefaultValue {}
 
   /** No default, because the default that the annotation states is invalid. */
   record Unusable(Fault fault) implements DefaultValue {}

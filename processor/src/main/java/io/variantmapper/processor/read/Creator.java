@@ -1,7 +1,6 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.TypeFault;
@@ -66,7 +65,7 @@ record Creator(
   static Creation.Call call(ExecutableElement called, TypeMirror type) {
     boolean constructor = called.getKind() == ElementKind.CONSTRUCTOR;
     return new Creation.Call(
-        ClassName.get(MoreElements.asType(called.getEnclosingElement())),
+        ExpressionName.of(MoreElements.asType(called.getEnclosingElement())),
         constructor ? "" : called.getSimpleName().toString(),
         TypeName.get(type));
   }

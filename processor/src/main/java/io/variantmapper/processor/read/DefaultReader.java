@@ -156,7 +156,10 @@ final class DefaultReader {
         .filter(member -> isUsable(member, fieldType))
         .findFirst()
         .<DefaultValue>map(member -> new DefaultValue.Member(
-            text.text(), member.getKind() == ElementKind.METHOD, constant(member)))
+            ExpressionName.of(type),
+            text.text(),
+            member.getKind() == ElementKind.METHOD,
+            constant(member)))
         .orElseGet(() -> unusable(FieldFault.DEFAULT_MEMBER_UNUSABLE, text, List.of()));
   }
 

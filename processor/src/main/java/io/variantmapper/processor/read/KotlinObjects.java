@@ -1,6 +1,5 @@
 package io.variantmapper.processor.read;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.TypeFault;
@@ -52,7 +51,7 @@ final class KotlinObjects implements Creator.Kind {
 
   private Creator creator() {
     Creation.Call call =
-        new Creation.Call(ClassName.get(type), INSTANCE, TypeName.get(type.asType()), true);
+        new Creation.Call(ExpressionName.of(type), INSTANCE, TypeName.get(type.asType()), true);
     return new Creator(
         Optional.empty(),
         INSTANCE,

@@ -177,7 +177,8 @@ final class MappingReader {
     if (element.getKind() == ElementKind.ENUM) {
       return KotlinStub.lacksConstants(element)
           ? unsupported(type, FieldFault.UNSUPPORTED_KOTLIN_CONSTANTS)
-          : new Mapping.EnumOf(name, EnumReader.read(element).table(), Unknown.FAIL);
+          : new Mapping.EnumOf(
+              ExpressionName.of(element), EnumReader.read(element).table(), Unknown.FAIL);
     }
     return TypeMark.isOn(element) ? mapped(seen, name) : container(seen, name, position);
   }

@@ -39,8 +39,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
   protected Iterable<? extends Step> steps() {
     ProblemPrinter printer = new ProblemPrinter(processingEnv.getMessager());
     BuildOptions options = BuildOptions.of(processingEnv.getOptions());
-    MappedTypeReader reader = new MappedTypeReader(
-        processingEnv.getElementUtils(), processingEnv.getTypeUtils(), options, sources);
+    MappedTypeReader reader = new MappedTypeReader(processingEnv, options, sources);
     step = new MappedTypeStep(
         marks,
         reader,

@@ -306,6 +306,68 @@ class GdScriptTest {
         .contains("var end: int = 0\n", "if not field is int:");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "int hp = 7, int = 7",
+    "long hp = -9_000_000_000L, int = -9000000000",
+    "double hp = 3, float = 3.0",
+    "char hp = 65, 'String = \"A\"'",
+    "Integer hp = (7), int = 7",
+    "String hp = \"Ada\", 'String = \"Ada\"'",
+    "int hp = START, int = 5",
+    "int hp = Player.START, int = 5",
+    "Rank hp = Rank.GOLD, Rank = Rank.GOLD",
+    "int hp = Other.START, int = 0",
+    "int hp = 3 + 4, int = 0",
+    "int hp = 7; { hp = 8; }, int = 0",
+    "int hp = 7; { hp *= 8; }, int = 0",
+    "int hp = 7; { hp++; }, int = 0",
+    "int hp = 7; Player() { this.hp = 8; }, int = 0"
+  })
+  void variableHasTheConstantThatInitializesTheField(String field, String variable)
+      throws IOException {
+    assertThat(scripts("4", """
+            enum Rank { TIN, GOLD }
+            class Other { static final int START = 5; }
+            @VariantDictionary class Player {
+              static final int START = 5;
+              public FIELD;
+            }
+            """.replace("FIELD", field)).get("player.gd"))
+        .contains("\nvar hp: " + variable + "\n");
+  }
+
+  @Test
+  void variableHasTheConstantThatInitializesTheFieldOfTheBuilder() throws IOException {
+    assertThat(scripts("4", """
+            @VariantDictionary final class Player {
+              private final int hp;
+              private Player(int hp) { this.hp = hp; }
+              public int hp() { return hp; }
+              static Builder builder() { return new Builder(); }
+              static final class Builder {
+                private int hp = 7;
+                Builder hp(int hp) { this.hp = hp; return this; }
+                Player build() { return new Player(hp); }
+              }
+            }
+            """).get("player.gd")).contains("\nvar hp: int = 7\n");
+  }
+
+  /** The serializer of the field could write the default in any form. */
+  @Test
+  void defaultOfAFieldWithItsOwnSerializerIsUnknown() throws IOException {
+    assertThat(scripts("4", """
+            class Hex implements VariantSerializer<Integer> {
+              public static final Hex INSTANCE = new Hex();
+              public void write(VariantWriter out, Integer value) {}
+              public Integer read(VariantReader in) { return 0; }
+            }
+            @VariantDictionary record Player(
+                @VariantField(defaultValue = "5", using = Hex.class) int color) {}
+            """).get("player.gd")).contains("\nvar color: Variant = null\n");
+  }
+
   @Test
   void emptyListIsOmittedAsInJava() throws IOException {
     assertThat(scripts("4", """

@@ -8,8 +8,8 @@ const HP_KEY: String = "hp"
 const LABEL_KEY: String = "label"
 const GUILD_KEY: String = "guild"
 
-var hp: int = 0
-var label = null
+var hp: int = 10
+var label = "none"
 var guild: Reference = null
 
 
@@ -119,7 +119,7 @@ func fill_from(value, lenient: bool, depth: int, problem: Array) -> bool:
 		var entries: Dictionary = value
 		fields = [
 			entries.get(HP_KEY),
-			entries.get(LABEL_KEY),
+			entries.get(LABEL_KEY, "none"),
 			entries.get(GUILD_KEY),
 		]
 	elif value is Array:
@@ -144,6 +144,8 @@ func fill_from(value, lenient: bool, depth: int, problem: Array) -> bool:
 			_refuse(problem, "." + LABEL_KEY, "String", field)
 			return false
 		label = field
+	else:
+		label = null
 	field = fields[2]
 	if field != null:
 		var script: Resource = load("res://variantmapper/my_player_guild.gd")

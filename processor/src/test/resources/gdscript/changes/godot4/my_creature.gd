@@ -8,8 +8,8 @@ const HP_KEY: String = "hp"
 const LABEL_KEY: String = "label"
 const GUILD_KEY: String = "guild"
 
-var hp: int = 0
-var label: Variant = null
+var hp: int = 10
+var label: Variant = "none"
 var guild: MyPlayerGuild = null
 
 
@@ -111,7 +111,7 @@ func fill_from(value: Variant, lenient: bool, depth: int, problem: Array[String]
 		var entries: Dictionary = value
 		fields = [
 			entries.get(HP_KEY),
-			entries.get(LABEL_KEY),
+			entries.get(LABEL_KEY, "none"),
 			entries.get(GUILD_KEY),
 		]
 	elif value is Array:
@@ -138,6 +138,8 @@ func fill_from(value: Variant, lenient: bool, depth: int, problem: Array[String]
 			_refuse(problem, "." + LABEL_KEY, "String", field)
 			return false
 		label = field
+	else:
+		label = null
 	field = fields[2]
 	if field != null:
 		field = MyPlayerGuild.read_from(field, lenient, depth - 1, problem)

@@ -8,6 +8,7 @@ import java.util.Optional;
  * @param name the name in Java
  * @param doc the doc comment of the field, or the text of the component's {@code @param}; empty if
  *     there is no such text, or if another type declares the field
+ * @param initial the value of a new object, if it is a constant that the compiler shows
  * @param owner the flattened property whose type declares the member; empty for members of the
  *     mapped type itself
  * @param anchor the place at which messages about the member are reported
@@ -18,6 +19,7 @@ public record JavaMember(
     Slot slot,
     Access getter,
     Access setter,
+    Optional<DefaultValue> initial,
     Optional<Flattened> owner,
     Anchor anchor) {
   /**
@@ -26,6 +28,6 @@ public record JavaMember(
    */
   JavaMember inside(Flattened outer) {
     return new JavaMember(
-        name, doc, slot, getter, setter, Optional.of(outer), outer.flattenAnchor());
+        name, doc, slot, getter, setter, initial, Optional.of(outer), outer.flattenAnchor());
   }
 }

@@ -27,6 +27,7 @@ import javax.lang.model.util.Types;
 /**
  * Answers questions about types with the compiler's APIs.
  *
+ * @param initializers the values that fields have before something sets them
  * @param arrayParameters returns the indexes of a mapped type's type parameters for which the
  *     serializer takes an empty array
  */
@@ -34,6 +35,7 @@ record Compiler(
     Elements elements,
     Types types,
     SourceTypes sources,
+    Initializers initializers,
     Function<TypeElement, Set<Integer>> arrayParameters) {
   private static final Pattern JDK_MODULE = Pattern.compile("(java|jdk)\\.");
 

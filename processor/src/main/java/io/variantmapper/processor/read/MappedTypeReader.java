@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -22,7 +23,7 @@ import javax.lang.model.util.Types;
  * Reads a mapped type into the model. Reading never fails. Instead, the model contains the faults.
  *
  * <pre>{@code
- * MappedType type = new MappedTypeReader(elements, types, options, sources).read(element);
+ * MappedType type = new MappedTypeReader(environment, options, sources).read(element);
  * }</pre>
  */
 public final class MappedTypeReader {
@@ -32,13 +33,16 @@ public final class MappedTypeReader {
 
   /** Creates a reader for one compilation. */
   public MappedTypeReader(
-      Elements elements, Types types, BuildOptions options, SourceTypes sources) {
-    Compiler withoutArrays = new Compiler(elements, types, sources, type -> Set.of());
+      ProcessingEnvironment environment, BuildOptions options, SourceTypes sources) {
+    Elements elements = environment.getElementUtils();
+    Types types = environment.getTypeUtils();
+    Initializers initializers = Initializers.of(environment);
+    Compiler withoutArrays = new Compiler(elements, types, sources, initializers, type -> Set.of());
     arrays = new ArrayParameters(
         withoutArrays,
         type -> new Outermost(withoutArrays, type).read(type),
         type -> new HierarchyReader(withoutArrays, type).read());
-    compiler = new Compiler(elements, types, sources, arrays::of);
+    compiler = new Compiler(elements, types, sources, initializers, arrays::of);
     ofBuild = options.settings();
   }
 

@@ -27,6 +27,8 @@ import javax.lang.model.type.TypeMirror;
  * @param bearers the elements whose annotations apply to the member, in order of precedence:
  *     members of a mix-in, the element itself, the creator's parameter
  * @param parameter the creator's parameter that sets the member
+ * @param holder the field that holds the value of a new object, if the same file declares it: the
+ *     field itself, or the field of a builder
  * @param nullness whether {@code @Nullable} or {@code @NonNull} is on the type, one of the bearers,
  *     the getter or the setter's parameter; nullable also if the getter returns the value as an
  *     Optional
@@ -38,6 +40,7 @@ record Member(
     ResolvedType type,
     List<Element> bearers,
     Optional<VariableElement> parameter,
+    Optional<VariableElement> holder,
     Access getter,
     Access setter,
     Nullness nullness,

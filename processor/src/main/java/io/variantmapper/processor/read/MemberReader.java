@@ -84,6 +84,7 @@ final class MemberReader {
         type,
         bearers,
         parameter,
+        search.holder(setter),
         getter.map(search::get).orElseGet(search::fieldToGet),
         parameter.isPresent()
             ? Access.CREATOR
@@ -181,6 +182,20 @@ final class MemberReader {
           .filter(rest -> getter(rest).isPresent() || parameterNamed(rest).isPresent())
           .filter(rest -> marks.fields().stream()
               .noneMatch(other -> other.getSimpleName().contentEquals(rest)));
+    }
+
+    /** Returns the field that holds the value before the setter is called. */
+    Optional<VariableElement> holder(Optional<ExecutableElement> setter) {
+      Stream<? extends Element> candidates = setter.isPresent()
+          ? MoreElements.asType(setter.get().getEnclosingElement()).getEnclosedElements().stream()
+          : Stream.of(field);
+      return candidates
+          .filter(member -> member.getKind().isField())
+          .filter(member -> member.getSimpleName().contentEquals(name)
+              || member.getSimpleName().equals(field.getSimpleName()))
+          .filter(member -> Enclosing.outermost(member).equals(Enclosing.outermost(marks.type())))
+          .map(VariableElement.class::cast)
+          .findFirst();
     }
 
     /** Returns the creator's parameter that sets the value. */

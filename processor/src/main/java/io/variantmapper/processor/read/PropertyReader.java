@@ -38,6 +38,7 @@ final class PropertyReader {
 
   private static final Set<WireType> TEXTS = Set.of(WireType.STRING_NAME, WireType.NODE_PATH);
 
+  private final Compiler compiler;
   private final DocComments docs;
   private final Marks marks;
   private final TypeSettings settings;
@@ -54,6 +55,7 @@ final class PropertyReader {
       Marks marks,
       TypeSettings settings,
       FlatteningReader flattenings) {
+    this.compiler = compiler;
     this.marks = marks;
     this.settings = settings;
     this.flattenings = flattenings;
@@ -83,6 +85,7 @@ final class PropertyReader {
         new Slot(mapping, isNullable(member, mark, mapping)),
         member.getter(),
         member.setter(),
+        member.holder().flatMap(compiler.initializers()::of),
         Optional.empty(),
         member.anchor());
     if (isExtras) {

@@ -145,10 +145,7 @@ public final class SourceReader {
         SourceTypes sources = new SourceTypes();
         sources.add(round.getRootElements());
         MappedTypeReader reader = new MappedTypeReader(
-            processingEnv.getElementUtils(),
-            processingEnv.getTypeUtils(),
-            BuildOptions.of(processingEnv.getOptions()),
-            sources);
+            processingEnv, BuildOptions.of(processingEnv.getOptions()), sources);
         model = read.apply(reader, processingEnv.getElementUtils().getTypeElement(name));
       }
       return false;

@@ -139,7 +139,14 @@ final class FieldModel {
 
   Property build() {
     JavaMember member = new JavaMember(
-        name, "", new Slot(mapping, nullable), getter, setter, Optional.empty(), anchor);
+        name,
+        "",
+        new Slot(mapping, nullable),
+        getter,
+        setter,
+        Optional.empty(),
+        Optional.empty(),
+        anchor);
     if (isExtras) {
       return new Entry.Extras(member);
     } else if (flattened.isPresent()) {

@@ -118,7 +118,7 @@ final class ChangesFunctions {
   //         return changes
   private void addField(Lines out, ScriptField field) {
     String store = changes + "[" + field.key() + "] = " + slot;
-    Optional<String> nil = field.nilInChanges(parts.types());
+    Optional<String> nil = field.nilInChanges();
     Lines conversion = conversion(field);
     List<String> keys = Stream.concat(
             Stream.of(field.key()),

@@ -210,8 +210,7 @@ final class ClassScript {
     }
     for (ScriptField field : fields) {
       out.addAll(DocComment.ofMember(field.field().member().doc()));
-      out.add("var " + dialect.variable(field.member(), field.type()) + " = "
-          + field.literal().orElse(parts.types().initial(field.value())));
+      out.add("var " + dialect.variable(field.member(), field.type()) + " = " + field.initial());
     }
     type.extras().ifPresent(extras -> {
       out.addAll(DocComment.ofMember(extras.member().doc()));

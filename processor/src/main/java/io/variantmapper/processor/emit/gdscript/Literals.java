@@ -44,37 +44,38 @@ final class Literals {
     return of(tag.value());
   }
 
-  /** Returns the literal of a default; empty if its value is not known at compile time. */
+  /**
+   * Returns the literal of a default; empty if its value, or its form in packets, is not known at
+   * compile time.
+   */
   Optional<String> of(DefaultValue value, WireType type) {
     if (value instanceof DefaultValue.Literal literal) {
-      return Optional.of(of(literal.value(), type));
+      return of(literal.value(), type);
     } else if (value instanceof DefaultValue.EnumConstant constant) {
       return type instanceof WireType.EnumOf enumOf
           ? Optional.of(dialect.constant(enumOf, constant.name()))
           : Optional.empty();
     }
     return value instanceof DefaultValue.Member member
-        ? member.constant().map(constant -> of(constant, type))
+        ? member.constant().flatMap(constant -> of(constant, type))
         : Optional.empty();
   }
 
-  private String of(Object constant, WireType type) {
-    Optional<GodotType> godotType = type.godotType();
-    if (constant instanceof Boolean) {
-      return constant.toString();
-    } else if (godotType.filter(GodotType.INT::equals).isPresent()) {
-      return integer(constant instanceof Character c ? c : ((Number) constant).longValue());
-    } else if (godotType.filter(GodotType.FLOAT::equals).isPresent()) {
-      return FloatLiteral.of(
-          constant instanceof Character c ? c : ((Number) constant).doubleValue());
-    } else if (godotType.filter(GodotType.STRING_NAME::equals).isPresent() && dialect.isModern()) {
-      return "&" + text(constant.toString());
-    } else if (godotType.filter(GodotType.NODE_PATH::equals).isPresent()) {
-      return dialect.isModern()
-          ? "^" + text(constant.toString())
-          : "NodePath(" + text(constant.toString()) + ")";
-    }
-    return text(constant.toString());
+  private Optional<String> of(Object constant, WireType type) {
+    return type.godotType().map(godotType -> of(constant, godotType));
+  }
+
+  private String of(Object constant, GodotType type) {
+    String text = text(constant.toString());
+    return switch (type) {
+      case BOOL -> constant.toString();
+      case INT -> integer(constant instanceof Character c ? c : ((Number) constant).longValue());
+      case FLOAT ->
+        FloatLiteral.of(constant instanceof Character c ? c : ((Number) constant).doubleValue());
+      case STRING_NAME -> dialect.isModern() ? "&" + text : text;
+      case NODE_PATH -> dialect.isModern() ? "^" + text : "NodePath(" + text + ")";
+      default -> text;
+    };
   }
 
   /**

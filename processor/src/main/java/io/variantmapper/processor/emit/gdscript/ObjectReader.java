@@ -201,7 +201,7 @@ final class ObjectReader {
           .collect(Collectors.joining(", "));
       return "_first_of(" + entries + ", [" + keys + "])";
     }
-    String other = field.distinguishesNil() ? ", " + field.literal().orElseThrow() : "";
+    String other = field.distinguishesNil() ? ", " + field.initial() : "";
     return entries + ".get(" + field.key() + other + ")";
   }
 

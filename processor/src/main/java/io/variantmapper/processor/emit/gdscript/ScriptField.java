@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit.gdscript;
 
-import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GdScriptNames;
@@ -23,6 +22,7 @@ import java.util.stream.Stream;
  * @param type the type of the variable; empty if the variable can hold values of any type
  * @param literal the literal for the user's default; empty if the field has no default, or if its
  *     value is not known at compile time
+ * @param initial the value of the variable in a new object
  */
 record ScriptField(
     Field field,
@@ -30,20 +30,32 @@ record ScriptField(
     String key,
     WireType.Value value,
     String type,
-    Optional<String> literal) {
+    Optional<String> literal,
+    String initial) {
   static ScriptField of(Field field, MappedType owner, Dialect dialect) {
     WireType.Value stated = field.slot().wireValue();
     WireType.Value value =
         new WireType.Value(stated.type(), stated.isNullable() || isWrittenAsNil(field));
-    Optional<DefaultValue> given =
-        field.options().defaultValue().filter(any -> field.presence().hasDefault());
+    Types types = new Types(dialect);
+    Literals literals = new Literals(dialect);
+    Optional<String> literal = field
+        .options()
+        .defaultValue()
+        .filter(any -> field.presence().hasDefault())
+        .flatMap(any -> literals.of(any, value.type()));
+    Optional<String> kept = field
+        .member()
+        .initial()
+        .filter(any -> field.isKept())
+        .flatMap(any -> literals.of(any, value.type()));
     return new ScriptField(
         field,
         GdScriptNames.member(field.path()),
         key(field, owner),
         value,
-        new Types(dialect).member(value),
-        given.flatMap(any -> new Literals(dialect).of(any, value.type())));
+        types.member(value),
+        literal,
+        literal.or(() -> kept).orElse(types.initial(value)));
   }
 
   /** A subtype's script already has the constant of the tag. */
@@ -85,9 +97,9 @@ record ScriptField(
     return type.isEmpty() || value.type() instanceof WireType.Mapped;
   }
 
-  /** Returns whether a missing key and a nil are read as different values. */
+  /** Returns whether a nil is read as null, but a missing key as another value. */
   boolean distinguishesNil() {
-    return literal.isPresent() && field.presence().onNil() == Presence.Nil.EMPTY;
+    return field.presence().onNil() == Presence.Nil.EMPTY && !initial.equals("null");
   }
 
   /**
@@ -102,15 +114,13 @@ record ScriptField(
    * Returns the value that the variable gets if a packet of changes has a nil for the field: null
    * or the variable's initial value. Returns empty if the nil is refused.
    */
-  Optional<String> nilInChanges(Types types) {
+  Optional<String> nilInChanges() {
     Presence.Nil onNil = field.presence().onNil();
     boolean isKept = onNil == Presence.Nil.KEPT && field.mapping().type().isPrimitive();
     if (value.isNullable()) {
       return Optional.of("null");
     }
-    return onNil == Presence.Nil.READ || isKept
-        ? Optional.empty()
-        : Optional.of(literal.orElse(types.initial(value)));
+    return onNil == Presence.Nil.READ || isKept ? Optional.empty() : Optional.of(initial);
   }
 
   /** Returns whether the variable becomes null if a packet of changes has a nil for the field. */

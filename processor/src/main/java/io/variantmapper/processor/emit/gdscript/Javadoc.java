@@ -32,7 +32,7 @@ final class Javadoc {
   record Block(Kind kind, String text) {}
 
   /** Characters that have no meaning in a comment. Godot even ends a script at the first NUL. */
-  private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\\n\\t]]");
+  private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Cn}\\p{Cs}&&[^\\n\\t]]");
 
   // {@code   <!-- -->   <a href="page.html">   </a>   &#64;   a blank line
   private static final Pattern TOKEN = Pattern.compile(

@@ -5,9 +5,27 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.model.WireType;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Generates literals of GDScript. */
 final class Literals {
+  /**
+   * The categories of characters that are written as escapes. U+FFFF is not assigned; Godot 3 takes
+   * it as the position of the cursor.
+   */
+  private static final Set<Integer> INVISIBLE = Stream.of(
+          Character.CONTROL,
+          Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.PRIVATE_USE,
+          Character.SURROGATE,
+          Character.UNASSIGNED)
+      .map(Byte::intValue)
+      .collect(Collectors.toUnmodifiableSet());
+
   private final Dialect dialect;
 
   Literals(Dialect dialect) {
@@ -24,9 +42,8 @@ final class Literals {
         quoted.append("\\n");
       } else if (c == '\t') {
         quoted.append("\\t");
-      } else if (Character.getType(c) == Character.CONTROL
-          || Character.getType(c) == Character.FORMAT) {
-        quoted.append(c <= 0xffff ? String.format("\\u%04x", c) : Character.toString(c));
+      } else if (c <= 0xffff && INVISIBLE.contains(Character.getType(c))) {
+        quoted.append(String.format("\\u%04x", c));
       } else {
         quoted.appendCodePoint(c);
       }

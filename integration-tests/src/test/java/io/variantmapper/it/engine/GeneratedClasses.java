@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,17 +27,6 @@ final class GeneratedClasses {
   private final List<String> entries = new ArrayList<>();
 
   private final List<String> scripts = new ArrayList<>();
-
-  /** The warnings of Godot 3, all of which are errors in the project. */
-  private static final List<String> WARNINGS =
-      """
-      unassigned_variable unassigned_variable_op_assign unused_variable shadowed_variable
-      unused_class_variable unused_argument unreachable_code standalone_expression void_assignment
-      narrowing_conversion function_may_yield variable_conflicts_function
-      function_conflicts_variable function_conflicts_constant incompatible_ternary unused_signal
-      return_value_discarded property_used_as_function constant_used_as_function
-      function_used_as_property integer_division unsafe_property_access unsafe_method_access
-      unsafe_cast unsafe_call_argument deprecated_keyword enable treat_warnings_as_errors""".lines().flatMap(line -> Stream.of(line.split(" "))).toList();
 
   /**
    * Creates the folder {@code variantmapper} in a Godot project. {@link #add} copies classes into
@@ -87,16 +77,42 @@ final class GeneratedClasses {
     return scripts;
   }
 
-  /** Registers the names of the classes, and turns all warnings of Godot 3 into errors. */
-  void register(GodotProject project) throws IOException {
+  /** Registers the names of the classes, and turns all warnings into errors. */
+  void register(GodotProject project) throws IOException, InterruptedException {
     registerNames(project);
-    if (version == GodotVersion.GODOT_3) {
-      Path settings = project.file("project.godot");
-      String warnings = WARNINGS.stream()
-          .map(warning -> "gdscript/warnings/" + warning + "=true\n")
-          .collect(Collectors.joining("", "\n[debug]\n\n", ""));
-      Files.writeString(settings, Files.readString(settings) + warnings);
+    failOnWarnings(project);
+  }
+
+  /**
+   * Turns all warnings into errors. In Godot 4, the scripts of the test itself are not checked.
+   */
+  void failOnWarnings(GodotProject project) throws IOException, InterruptedException {
+    String error = version == GodotVersion.GODOT_3 ? "true" : "2";
+    String checked = version == GodotVersion.GODOT_3 ? "" : """
+        gdscript/warnings/directory_rules={"res://": 0, "res://variantmapper": 1}
+        """;
+    String warnings = project.warnings().stream()
+        .map(warning -> warning.replaceFirst("debug/", "") + "=" + error + "\n")
+        .collect(Collectors.joining("", "\n[debug]\n\n" + checked, ""));
+    Path settings = project.file("project.godot");
+    Files.writeString(settings, Files.readString(settings) + warnings);
+  }
+
+  /** Adds classes of the project itself that have the names of the generated classes. */
+  void addNamesakes() throws IOException {
+    for (String script : List.copyOf(scripts)) {
+      String file = script.replaceFirst(".*/(.*)\\.gd", "$1");
+      addNamesake(Stream.of(file.split("_"))
+          .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+          .collect(Collectors.joining()));
     }
+  }
+
+  /** Adds a class of the project itself. */
+  void addNamesake(String name) throws IOException {
+    String file = "own_" + name.toLowerCase(Locale.ROOT) + ".gd";
+    Files.writeString(folder.resolveSibling(file), "class_name %s\nextends Node\n".formatted(name));
+    entries.add(entry(name, "Node", "res://" + file));
   }
 
   /** Registers the names of the classes, as the editor does when it opens the project. */

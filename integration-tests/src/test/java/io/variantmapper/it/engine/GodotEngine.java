@@ -98,6 +98,14 @@ final class GodotEngine {
     return end(project, List.of(), arguments);
   }
 
+  /**
+   * Lets the editor of Godot 4 open a project without a window, and returns the engine's output.
+   * The editor writes the list of the project's classes.
+   */
+  String openInEditor(Path project) throws IOException, InterruptedException {
+    return end(project, List.of("--import"));
+  }
+
   private String end(Path project, List<String> task, String... arguments)
       throws IOException, InterruptedException {
     Path output = project.resolve("engine.output");

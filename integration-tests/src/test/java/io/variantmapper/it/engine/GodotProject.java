@@ -97,6 +97,36 @@ final class GodotProject {
     return engine.runScene(folder, arguments);
   }
 
+  /** Returns the settings of the warnings that the engine can report about scripts. */
+  List<String> warnings() throws IOException, InterruptedException {
+    return run("list_warnings.gd")
+        .lines()
+        .filter(line -> line.startsWith("warning "))
+        .map(line -> line.replaceFirst("warning ", ""))
+        .toList();
+  }
+
+  /** Makes the engine load classes, and returns for each whether it has no errors. */
+  List<Boolean> loadClasses(List<String> scripts) throws IOException, InterruptedException {
+    List<byte[]> sent = new ArrayList<>();
+    for (String script : scripts) {
+      sent.add(Variant.of(script).encode(format));
+      sent.add(Variant.Nil.INSTANCE.encode(format));
+    }
+    return answer("copy_objects.gd", sent).stream()
+        .map(answer -> new VariantReader(answer, format).readBoolean())
+        .toList();
+  }
+
+  /** Lets the editor open the project, and returns the lines that it prints about problems. */
+  List<String> openInEditor() throws IOException, InterruptedException {
+    return engine
+        .openInEditor(folder)
+        .lines()
+        .filter(line -> line.matches(".*\\b(ERROR|WARNING|WARN):.*"))
+        .toList();
+  }
+
   /**
    * Passes packets to a script that extends {@code task.gd}, and returns the packets that the
    * script answers. The script says what the packets are.

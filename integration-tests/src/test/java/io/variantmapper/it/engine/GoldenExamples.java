@@ -10,10 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 
 /**
  * A golden case of the processor, with its generated GDScript and with examples of its objects.
@@ -86,28 +84,15 @@ record GoldenExamples(String name, Path classes) {
 
   private static GoldenExamples compile(Path golden, Path folder, String... more) {
     String name = golden.getFileName().toString();
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager manager = javac.getStandardFileManager(null, null, null);
-        Stream<Path> sources = Files.list(golden)) {
+    // The classes of all golden cases are in one Godot project, where their names are global.
+    String prefix = "-Avariant.gdscript.prefix=Golden"
+        + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    try (Stream<Path> sources = Files.list(golden)) {
       Path classes = Files.createDirectories(folder.resolve(name));
-      var units = manager.getJavaFileObjectsFromPaths(
-          sources.filter(Files::isRegularFile).toList());
-      List<String> options = new ArrayList<>(List.of(
-          "--release=17",
-          "-classpath",
-          System.getProperty("java.class.path"),
-          "-processor",
-          "io.variantmapper.processor.TemplateProcessor,io.variantmapper.processor.VariantProcessor",
-          "-Avariant.gdscript=3,4",
-          // The classes of all golden cases are in one Godot project, where their names are global.
-          "-Avariant.gdscript.prefix=Golden" + Character.toUpperCase(name.charAt(0))
-              + name.substring(1),
-          "-d",
-          classes.toString()));
-      options.addAll(List.of(more));
-      if (!javac.getTask(null, manager, null, options, null, units).call()) {
-        throw new IllegalStateException(name + " does not compile");
-      }
+      Compilation.run(
+          sources.filter(Files::isRegularFile).toList(),
+          classes,
+          Stream.concat(Stream.of(prefix), Stream.of(more)).toArray(String[]::new));
       return new GoldenExamples(name, classes);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -288,7 +288,7 @@ class JavaValuesTest {
     Map<Object, Object> entries = new LinkedHashMap<>();
     for (int i = 0; i < 60; i++) {
       Map<Object, Object> key = new LinkedHashMap<>();
-      key.put(dictionaryOfCollidingLists(100), i);
+      key.put(dictionaryOfCollidingLists(60), i);
       key.put("", 1000 - i);
       entries.put(key, null);
     }

@@ -44,10 +44,10 @@ public final class ExpensivePacketFigures {
     VariantSerializer<?> nodes = Expensive_NodeVariantSerializer.INSTANCE;
     measure("| `Set<Node>`, a tree | trees of one node", nodes, tree(1));
     measure(
-        "| `Set<Cell>` | each hash code belongs to 140 cells",
+        "| `Set<Cell>` | each hash code belongs to 68 cells",
         cells,
-        fields(24, i -> cell(i % 140, i / 140 - 31 * (i % 140))));
-    measure("| `Set<Node>`, a tree | trees of 64 levels", nodes, tree(64));
+        fields(24, i -> cell(i % 68, i / 68 - 31 * (i % 68))));
+    measure("| `Set<Node>`, a tree | trees of 32 levels", nodes, tree(32));
     measureTexts(
         "List<Locale>", Expensive_LocalesVariantSerializer.INSTANCE, "en-US-x-lvariant-POSIX");
     measureTexts(

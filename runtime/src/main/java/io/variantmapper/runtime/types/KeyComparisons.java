@@ -17,11 +17,21 @@ package io.variantmapper.runtime.types;
  */
 public final class KeyComparisons {
   /**
-   * The limit, as a multiple of the packet's size. The grid of longs needs 67. At the limit, a
-   * packet of 65 KB takes 10 to 17 times as long to read as a packet whose keys have different hash
-   * codes. For a packet of 7 MB, it is up to 25 times, because a comparison takes 40 ns, not 10.
+   * The limit, as a multiple of the packet's size. In a grid, the number of cells with equal hash
+   * codes grows with the square root of the number of cells. So small packets have a smaller limit:
+   * they need less, and the time of an attack is then a smaller multiple of an honest packet's.
    */
-  private static final int PER_BYTE = 72;
+  private static final int MIN_PER_BYTE = 36;
+
+  /** The limit of large packets; the grid of longs needs 67. */
+  private static final int MAX_PER_BYTE = 72;
+
+  /**
+   * The square root of the packet's size is divided by this number. Grids of any shape stay below
+   * the limit. Grids of records of two longs around zero need the most: 64 × 2048 cells need 45 of
+   * 50, and 128 × 2048 cells need 57 of 71.
+   */
+  private static final int SQRT_PER_LIMIT = 35;
 
   /** The minimum work of a comparison: finding the other key takes time, however small it is. */
   private static final int MIN_BYTES = 24;
@@ -34,7 +44,8 @@ public final class KeyComparisons {
 
   /** Creates a limit for a packet of {@code size} bytes. */
   public KeyComparisons(long size) {
-    left = PER_BYTE * size;
+    int perByte = (int) Math.sqrt((double) size) / SQRT_PER_LIMIT;
+    left = Math.max(MIN_PER_BYTE, Math.min(perByte, MAX_PER_BYTE)) * size;
   }
 
   /** Returns the work of all comparisons so far. */

@@ -6,20 +6,12 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.stream.PacketInputStream;
 import io.variantmapper.runtime.stream.PacketOutputStream;
 import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.sample.client.WebSocketConnection;
 import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
-import java.nio.ByteBuffer;
 import java.util.Objects;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
-import org.jspecify.annotations.Nullable;
 
 /** Sends requests, and waits for the answer to each. */
 interface HonestClient {
@@ -47,35 +39,10 @@ interface HonestClient {
   }
 
   static HonestClient webSocket(int port) {
-    Packets received = new Packets();
-    WebSocket socket = HttpClient.newHttpClient()
-        .newWebSocketBuilder()
-        .buildAsync(URI.create("ws://127.0.0.1:" + port + "/"), received)
-        .join();
+    WebSocketConnection socket = new WebSocketConnection(port);
     return request -> {
-      byte[] packet = RequestVariantSerializer.INSTANCE.encode(request);
-      socket.sendBinary(ByteBuffer.wrap(packet), true).join();
-      return ReplyVariantSerializer.INSTANCE.decode(received.queue.take());
+      socket.send(RequestVariantSerializer.INSTANCE.encode(request));
+      return ReplyVariantSerializer.INSTANCE.decode(socket.receive());
     };
-  }
-
-  /** Joins the parts in which the JDK delivers a message. */
-  final class Packets implements WebSocket.Listener {
-    private final ByteArrayOutputStream parts = new ByteArrayOutputStream();
-    private final BlockingQueue<byte[]> queue = new LinkedBlockingQueue<>();
-
-    @Override
-    public @Nullable CompletionStage<?> onBinary(
-        WebSocket socket, ByteBuffer data, boolean isLast) {
-      byte[] part = new byte[data.remaining()];
-      data.get(part);
-      parts.writeBytes(part);
-      if (isLast) {
-        queue.add(parts.toByteArray());
-        parts.reset();
-      }
-      socket.request(1);
-      return null;
-    }
   }
 }

@@ -7,7 +7,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reports what a client has done wrong. A {@link ClientFaultHandler} ends the connection then.
+ * Reports what a client has done wrong. A {@link BadPacketHandler} ends the connection then.
  *
  * <pre>{@code
  * pipeline.answering(e -> new Refusal(e.getMessage(), true));
@@ -15,8 +15,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The message is a sentence that the client may read. It can contain text that the client has
  * sent, including line breaks. The exception has no stack trace, because strangers cause it.
+ *
+ * <p>If the cause is a {@code VariantException}, as for a {@link ClientFault#BAD_PACKET}, the
+ * offset and the path are those of the cause. Otherwise, the offset is 0 and the path is {@code $}.
  */
-public final class ClientFaultException extends DecoderException {
+public final class ClientFaultException extends VariantException {
   private static final long serialVersionUID = 1;
 
   private final ClientFault fault;
@@ -38,7 +41,7 @@ public final class ClientFaultException extends DecoderException {
    * @param cause the exception that reports the same fault; null if there is none
    */
   public ClientFaultException(ClientFault fault, String message, @Nullable Throwable cause) {
-    super(Objects.requireNonNull(message, "message"), cause);
+    super(Objects.requireNonNull(message, "message"), offsetOf(cause), pathOf(cause), cause);
     this.fault = Objects.requireNonNull(fault, "fault");
     this.message = message;
   }
@@ -81,5 +84,13 @@ public final class ClientFaultException extends DecoderException {
         ? new ClientFaultException(
             ClientFault.PROTOCOL_ERROR, "The bytes do not follow the protocol", thrown)
         : null;
+  }
+
+  private static long offsetOf(@Nullable Throwable cause) {
+    return cause instanceof VariantException badPacket ? badPacket.offset() : 0;
+  }
+
+  private static String pathOf(@Nullable Throwable cause) {
+    return cause instanceof VariantException badPacket ? badPacket.path() : "$";
   }
 }

@@ -16,7 +16,7 @@ import java.util.List;
  *
  * <pre>{@code
  * pipeline.addLast(new DatagramVariantDecoder<>(ClientMessageVariantSerializer.INSTANCE, format));
- * pipeline.addLast(ClientFaultHandler.ignoring());
+ * pipeline.addLast(BadPacketHandler.ignoring());
  * }</pre>
  *
  * <p>The sender's address can be forged. Netty cuts off datagrams that are larger than its receive

@@ -1,6 +1,7 @@
 package io.variantmapper.netty;
 
 import io.netty.buffer.ByteBuf;
+import io.netty.handler.codec.TooLongFrameException;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.stream.Framing;
@@ -20,7 +21,7 @@ final class FrameReading {
    * Moves to the next packet if all its bytes have arrived, and returns its length; otherwise
    * returns −1. After a frame over the limit, discards all bytes.
    *
-   * @throws ClientFaultException if the frame is over the limit
+   * @throws TooLongFrameException if the frame is over the limit
    */
   int next(ByteBuf in) {
     if (isBroken) {
@@ -36,7 +37,7 @@ final class FrameReading {
       framing.requireReceivable(length, maxBytes);
     } catch (MalformedPacketException e) {
       isBroken = true;
-      throw new ClientFaultException(ClientFault.TOO_LARGE, e);
+      throw new TooLongFrameException(e.getMessage(), e);
     }
     if (waiting < length) {
       return -1;

@@ -1,6 +1,7 @@
 package io.variantmapper.netty;
 
 import io.netty.buffer.ByteBuf;
+import io.netty.handler.codec.TooLongFrameException;
 import io.netty.util.concurrent.FastThreadLocal;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.VariantFormat;
@@ -36,10 +37,9 @@ final class PacketReading<T> {
   T read(ByteBuf packet) {
     int length = packet.readableBytes();
     if (length > maxBytes) {
-      throw new ClientFaultException(
-          ClientFault.TOO_LARGE,
-          new MalformedPacketException(
-              "A packet of " + length + " bytes is over the limit of " + maxBytes, 0));
+      MalformedPacketException tooLarge = new MalformedPacketException(
+          "A packet of " + length + " bytes is over the limit of " + maxBytes, 0);
+      throw new TooLongFrameException(tooLarge.getMessage(), tooLarge);
     }
     return read(packet, packet.readerIndex(), length);
   }

@@ -233,8 +233,7 @@ public final class ServerPipeline {
       ChannelPipeline pipeline = channel.pipeline();
       first.accept(pipeline);
       messages.accept(pipeline);
-      pipeline.addLast(
-          DatagramDropHandler.INSTANCE, ClientFaultHandler.ignoring().reporting(report));
+      pipeline.addLast(DatagramDropHandler.INSTANCE, BadPacketHandler.ignoring().reporting(report));
       application.accept(pipeline);
     });
   }
@@ -257,7 +256,7 @@ public final class ServerPipeline {
   private void addLast(ChannelPipeline pipeline) {
     pipeline.addLast(
         new TimeLimitHandler(limits),
-        (answer == null ? ClientFaultHandler.closing() : ClientFaultHandler.answering(answer))
+        (answer == null ? BadPacketHandler.closing() : BadPacketHandler.answering(answer))
             .reporting(report));
   }
 

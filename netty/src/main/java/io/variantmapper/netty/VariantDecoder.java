@@ -20,7 +20,7 @@ import java.util.List;
  * <p>For a packet that cannot be read, the handler fires a {@link
  * io.netty.handler.codec.DecoderException} with the {@link
  * io.variantmapper.runtime.VariantException} as its cause, and goes on with the next packet. A
- * {@link ClientFaultHandler} decides what happens then.
+ * {@link BadPacketHandler} decides what happens then.
  *
  * <p>Create one decoder for each channel.
  *

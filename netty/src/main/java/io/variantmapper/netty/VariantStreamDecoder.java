@@ -18,7 +18,7 @@ import java.util.List;
  * pipeline.addLast(new VariantStreamDecoder<>(
  *     ClientMessageVariantSerializer.INSTANCE, format, Framing.STREAM_PEER));
  * pipeline.addLast(encoder);
- * pipeline.addLast(ClientFaultHandler.closing());
+ * pipeline.addLast(BadPacketHandler.closing());
  * pipeline.addLast(new SimpleChannelInboundHandler<ClientMessage>() {
  *   @Override
  *   protected void channelRead0(ChannelHandlerContext context, ClientMessage message) {
@@ -31,7 +31,7 @@ import java.util.List;
  * together, but needs no buffer for each frame. For a packet that cannot be read, it fires a {@link
  * DecoderException} with the {@link VariantException} as its cause, and goes on with the next
  * frame. It discards all further bytes after a frame over the limit. It also discards them if the
- * channel is closed because of a packet that cannot be read. A {@link ClientFaultHandler} decides
+ * channel is closed because of a packet that cannot be read. A {@link BadPacketHandler} decides
  * what happens after an exception.
  *
  * <p>Create one decoder for each channel.

@@ -8,7 +8,7 @@
  * <dt>what clients do wrong
  * <dd>{@link io.variantmapper.netty.ClientFault}, {@link
  *     io.variantmapper.netty.ClientFaultException}, {@link
- *     io.variantmapper.netty.ClientFaultHandler}, {@link io.variantmapper.netty.FaultLog}, {@link
+ *     io.variantmapper.netty.BadPacketHandler}, {@link io.variantmapper.netty.FaultLog}, {@link
  *     io.variantmapper.netty.LastMessage}, {@link io.variantmapper.netty.RateLimit}
  * <dt>TCP, as {@code StreamPeerTCP} and {@code PacketPeerStream} use it
  * <dd>{@link io.variantmapper.netty.VariantStreamDecoder}, {@link

@@ -83,7 +83,7 @@ class LoopbackTest {
     return serve(
         new VariantStreamDecoder<>(TEXT, FORMAT, Framing.STREAM_PEER),
         STREAM_ENCODER,
-        ClientFaultHandler.answering(e -> "bad packet"),
+        BadPacketHandler.answering(e -> "bad packet"),
         new Echo());
   }
 
@@ -137,7 +137,7 @@ class LoopbackTest {
         new WebSocketFrameAggregator(65_535),
         new WebSocketVariantDecoder<>(TEXT, FORMAT),
         new WebSocketVariantEncoder<>(String.class, TEXT, FORMAT),
-        ClientFaultHandler.answering(e -> "bad packet"),
+        BadPacketHandler.answering(e -> "bad packet"),
         new Echo());
     return HttpClient.newHttpClient()
         .newWebSocketBuilder()
@@ -175,7 +175,7 @@ class LoopbackTest {
                 .addLast(
                     new DatagramVariantDecoder<>(TEXT, FORMAT),
                     new DatagramVariantEncoder<>(String.class, TEXT, FORMAT),
-                    ClientFaultHandler.ignoring(),
+                    BadPacketHandler.ignoring(),
                     new DatagramEcho());
           }
         })

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.embedded.EmbeddedChannel;
-import io.variantmapper.netty.ClientFaultHandler;
+import io.variantmapper.netty.BadPacketHandler;
 import io.variantmapper.netty.VariantStreamDecoder;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.VariantFormat;
@@ -22,7 +22,7 @@ class NettyDecoderFuzzTest {
     EmbeddedChannel channel = new EmbeddedChannel(
         new VariantStreamDecoder<>(
             ClientMessageVariantSerializer.INSTANCE, FORMAT, Framing.STREAM_PEER),
-        ClientFaultHandler.ignoring());
+        BadPacketHandler.ignoring());
     for (int at = 0; at < input.length; ) {
       int chunk = Math.min(1 + (input[at] & 0x3F), input.length - at);
       // The handler ignores bad packets. This call throws any other exception.

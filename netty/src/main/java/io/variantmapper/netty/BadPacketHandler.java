@@ -6,6 +6,7 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.handler.codec.DecoderException;
 import io.netty.handler.codec.PrematureChannelClosureException;
 import io.netty.util.ReferenceCountUtil;
+import io.variantmapper.runtime.VariantException;
 import java.io.IOException;
 import java.util.Objects;
 import java.util.function.BiConsumer;
@@ -13,33 +14,36 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides what happens after a client has done something wrong. A {@link ServerPipeline} contains
- * this handler. In your own pipeline, add it after the decoders and before the handlers of the
- * application.
+ * Decides what happens after a bad packet, or after any other fault of a client, such as a message
+ * over a limit. A {@link ServerPipeline} contains this handler. In your own pipeline, add it after
+ * the decoders and before the handlers of the application.
  *
  * <pre>{@code
  * pipeline.addLast(new VariantStreamDecoder<>(
  *     ClientMessageVariantSerializer.INSTANCE, format, Framing.STREAM_PEER));
  * pipeline.addLast(encoder);
- * pipeline.addLast(ClientFaultHandler.answering(e -> new Refusal(e.getMessage(), true)));
+ * pipeline.addLast(BadPacketHandler.answering(e -> new Refusal(e.getMessage(), true))
+ *     .reporting(new FaultLog(Duration.ofSeconds(10), log::info)));
  * pipeline.addLast(new GameHandler(game));
  * }</pre>
  *
- * <p>The handler takes each {@link ClientFaultException}, each {@link
- * io.variantmapper.runtime.VariantException}, and each {@link DecoderException}. A handler that
- * closes the connection discards everything that arrives after the first fault. It also takes an
- * {@link IOException}, which means that the client has gone, and closes the channel without a
- * report. It passes all other exceptions on.
+ * <p>The handler takes each {@link VariantException}, of which {@link ClientFaultException} is one,
+ * and each {@link DecoderException}. A handler that closes the connection discards everything that
+ * arrives after the first fault. It also takes an {@link IOException}, which means that the client
+ * has gone, and closes the channel without a report. It passes all other exceptions on.
+ *
+ * <p>Functions for {@code VariantException} can also be passed to {@link #answering} and {@link
+ * #reporting}, if they do not need the kind of the fault.
  *
  * <p>Create one handler for each channel.
  */
-public final class ClientFaultHandler extends ChannelInboundHandlerAdapter {
+public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
   private final boolean closes;
   private final @Nullable Function<? super ClientFaultException, ?> answer;
   private final BiConsumer<? super Channel, ? super ClientFaultException> report;
   private boolean isDone;
 
-  private ClientFaultHandler(
+  private BadPacketHandler(
       boolean closes,
       @Nullable Function<? super ClientFaultException, ?> answer,
       BiConsumer<? super Channel, ? super ClientFaultException> report) {
@@ -49,8 +53,8 @@ public final class ClientFaultHandler extends ChannelInboundHandlerAdapter {
   }
 
   /** Returns a handler that closes the connection. */
-  public static ClientFaultHandler closing() {
-    return new ClientFaultHandler(true, null, (channel, e) -> {});
+  public static BadPacketHandler closing() {
+    return new BadPacketHandler(true, null, (channel, e) -> {});
   }
 
   /**
@@ -60,9 +64,8 @@ public final class ClientFaultHandler extends ChannelInboundHandlerAdapter {
    *
    * @param answer returns the message, which is passed to the encoder
    */
-  public static ClientFaultHandler answering(Function<? super ClientFaultException, ?> answer) {
-    return new ClientFaultHandler(
-        true, Objects.requireNonNull(answer, "answer"), (channel, e) -> {});
+  public static BadPacketHandler answering(Function<? super ClientFaultException, ?> answer) {
+    return new BadPacketHandler(true, Objects.requireNonNull(answer, "answer"), (channel, e) -> {});
   }
 
   /**
@@ -70,8 +73,8 @@ public final class ClientFaultHandler extends ChannelInboundHandlerAdapter {
    * datagram in the name of a client. On a connection, packets after a bad packet are still read.
    * After a frame over the limit, however, all bytes are discarded.
    */
-  public static ClientFaultHandler ignoring() {
-    return new ClientFaultHandler(false, null, (channel, e) -> {});
+  public static BadPacketHandler ignoring() {
+    return new BadPacketHandler(false, null, (channel, e) -> {});
   }
 
   /**
@@ -80,9 +83,9 @@ public final class ClientFaultHandler extends ChannelInboundHandlerAdapter {
    * @param newReport receives the channel and the fault, in the thread of the channel. It is called
    *     only once if the handler closes the connection
    */
-  public ClientFaultHandler reporting(
+  public BadPacketHandler reporting(
       BiConsumer<? super Channel, ? super ClientFaultException> newReport) {
-    return new ClientFaultHandler(closes, answer, Objects.requireNonNull(newReport, "report"));
+    return new BadPacketHandler(closes, answer, Objects.requireNonNull(newReport, "report"));
   }
 
   @Override

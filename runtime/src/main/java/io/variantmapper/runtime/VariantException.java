@@ -10,13 +10,15 @@ import org.jspecify.annotations.Nullable;
  * throws, so the caller gets these unchanged.
  *
  * <p>The message contains what was found, what was expected and where, as in
- * {@code Expected int but found String at offset 36 ($.players[3].hp)}.
+ * {@code Expected int but found String at offset 36 ($.players[3].hp)}. It may contain text of the
+ * packet, including line breaks and the escape sequences of a terminal, so replace control
+ * characters before you print the message:
  *
  * <pre>{@code
  * try {
  *   chat = ChatVariantSerializer.INSTANCE.decode(packet);
  * } catch (VariantException e) {
- *   log.warn("Dropped a packet: " + e.getMessage());
+ *   log.warn("Dropped a packet: " + e.getMessage().replaceAll("\\p{Cc}", "?"));
  * }
  * }</pre>
  */

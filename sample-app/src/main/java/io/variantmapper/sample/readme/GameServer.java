@@ -52,7 +52,7 @@ public final class GameServer {
         request = in.receive(RequestVariantSerializer.INSTANCE);
       }
     } catch (IOException | VariantException e) {
-      System.err.println((client + ": " + e.getMessage()).replaceAll("\\p{Cntrl}", "?"));
+      System.err.println((client + ": " + e.getMessage()).replaceAll("\\p{Cc}", "?"));
     }
   }
 

@@ -16,9 +16,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Classes in the form in which kapt shows Kotlin's classes to processors. */
 class KotlinTest {
-  private static final JavaFileObject METADATA = JavaFileObjects.forSourceString(
+  private static final JavaFileObject METADATA = JavaFileObjects.forSourceLines(
       "kotlin.Metadata",
-      "package kotlin; public @interface Metadata { String[] d2() default {}; }");
+      "package kotlin;",
+      "public @interface Metadata { String[] d1() default {}; String[] d2() default {}; }");
   private static final JavaFileObject OVERLOADS = annotation("JvmOverloads");
   private static final JavaFileObject STATIC = annotation("JvmStatic");
   private static final JavaFileObject INLINE = annotation("JvmInline");
@@ -160,22 +161,30 @@ class KotlinTest {
     assertThat(serializer.encode(instance)).isEqualTo(packet);
   }
 
-  @Test
-  void propertyThatKaptLeavesOutIsReported() {
-    Compiled compiled = compiled("""
-        @kotlin.Metadata(d2 = {"Lgame/Spawn;", "default", "(II)V", "getDefault", "()I", "hp"})
-        @VariantDictionary
-        final class Spawn {
-          private final int hp;
-          Spawn(int p0_772401952, int hp) { this.hp = hp; }
-          int getDefault() { return 0; }
-          int getHp() { return hp; }
-        }
-        """);
-    assertThat(compiled.messages())
-        .containsExactly("[VariantNoGetter] Spawn has a property whose name in Kotlin, default, is"
-            + " not a name in Java, so kapt leaves it out of the stub that this processor reads."
-            + " Rename the property, and keep its key with @VariantField(\"default\").");
+  /** The annotation of {@code class Spawn { var long: Int = 0 }}. */
+  private static final String WITH_LONG = """
+      @kotlin.Metadata(
+          d1 = {
+            "\\u0000\\u0014\\n\\u0002\\u0018\\u0002\\n\\u0002\\u0010\\u0000\\n\\u0002\\b\\u0003\\n\\u0002\\u0010"
+                + "\\b\\n\\u0002\\b\\u0005\\b\\u0016\\u0018\\u00002\\u00020\\u0001B\\u0007\\u00a2\\u0006\\u0004"
+                + "\\b\\u0002\\u0010\\u0003R\\u001a\\u0010\\u0004\\u001a\\u00020\\u0005X\\u0086\\u000e\\u00a2\\u0006"
+                + "\\u000e\\n\\u0000\\u001a\\u0004\\b\\u0006\\u0010\\u0007\\"\\u0004\\b\\b\\u0010\\t\\u00a8"
+                + "\\u0006\\n"
+          },
+          d2 = {"Lgame/Spawn;", "", "<init>", "()V", "long", "", "getLong", "()I", "setLong",
+            "(I)V", "game"})
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {
+    "@VariantDictionary final class Spawn { int getLong() { return 0; } }",
+    "class Base { int getLong() { return 0; } } @VariantDictionary final class Spawn extends Base {}"
+  })
+  void propertyThatKaptLeavesOutIsReported(String classes) {
+    assertThat(compiled(WITH_LONG + classes).messages())
+        .containsExactly("[VariantNoGetter] Spawn has a property whose name in Kotlin, long, is not"
+            + " a name in Java, so kapt leaves it out of the stub that this processor reads. Rename"
+            + " the property, and keep its key with @VariantField(\"long\").");
   }
 
   @Test
@@ -195,15 +204,25 @@ class KotlinTest {
 
   @Test
   void enumThatLacksConstantsIsRefused() {
+    // enum class Mood { GOOD, default }
     Compiled compiled = compiled("""
         @VariantDictionary record Spawn(Mood mood) {
-          @kotlin.Metadata(d2 = {"GOOD", "default"}) enum Mood { GOOD }
+          @kotlin.Metadata(
+              d1 = {
+                "\\u0000\\f\\n\\u0002\\u0018\\u0002\\n\\u0002\\u0010\\u0010\\n\\u0002\\b\\u0005\\b\\u0086\\u0081"
+                    + "\\u0002\\u0018\\u00002\\b\\u0012\\u0004\\u0012\\u00020\\u00000\\u0001B\\t\\b\\u0002\\u00a2"
+                    + "\\u0006\\u0004\\b\\u0002\\u0010\\u0003j\\u0002\\b\\u0004j\\u0002\\b\\u0005\\u00a8\\u0006"
+                    + "\\u0006"
+              },
+              d2 = {"Lgame/Mood;", "", "<init>", "(Ljava/lang/String;I)V", "GOOD", "default",
+                "game"})
+          enum Mood { GOOD }
         }
         """);
     assertThat(compiled.messages())
         .singleElement()
         .asString()
-        .contains("Mood, which is an enum whose names in Kotlin include keywords of Java");
+        .contains("Mood, which is an enum with names in Kotlin that are not names in Java");
   }
 
   /** Returns a class with a companion object that has a factory. */

@@ -56,7 +56,7 @@ public enum FieldFault implements FaultKind {
       "can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set"
           + " or Map"),
   UNSUPPORTED_KOTLIN_CONSTANTS(
-      "is an enum whose names in Kotlin include keywords of Java, and kapt leaves such constants"
+      "is an enum with names in Kotlin that are not names in Java, and kapt leaves such constants"
           + " out of the stub that this processor reads. Rename them, and keep their values with"
           + " @VariantValue"),
   UNSUPPORTED_NOT_GENERATED(

@@ -1,11 +1,16 @@
 package io.variantmapper.processor.read;
 
+import static java.util.stream.Collectors.toSet;
+
 import com.google.auto.common.MoreElements;
 import io.variantmapper.processor.model.SourceName;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -32,8 +37,18 @@ final class KotlinStub {
   /** The names and signatures of the class and its members. */
   private final List<String> names;
 
-  private KotlinStub(List<String> names) {
-    this.names = names;
+  private final KotlinMetadata metadata;
+
+  /** The names of the fields and constants that the stub has. */
+  private final Set<String> fields;
+
+  private KotlinStub(TypeElement type, AnnotationMirror mark) {
+    names = Annotations.values(mark, "d2", String.class);
+    String message = String.join("", Annotations.values(mark, "d1", String.class));
+    metadata = new KotlinMetadata(message, names);
+    fields = ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+        .map(field -> field.getSimpleName().toString())
+        .collect(toSet());
   }
 
   /**
@@ -48,21 +63,12 @@ final class KotlinStub {
   static Optional<KotlinStub> of(TypeElement type) {
     return MoreElements.getAnnotationMirror(type, METADATA)
         .toJavaUtil()
-        .map(metadata -> new KotlinStub(Annotations.values(metadata, "d2").stream()
-            .map(name -> name.getValue().toString())
-            .toList()));
+        .map(mark -> new KotlinStub(type, mark));
   }
 
   /** Returns whether a value class of Kotlin is compiled to this class. */
   static boolean isValueClass(TypeElement type) {
     return MoreElements.isAnnotationPresent(type, VALUE_CLASS);
-  }
-
-  /** Returns whether the stub of an enum lacks constants, because their names are keywords. */
-  static boolean lacksConstants(TypeElement type) {
-    return of(type).stream()
-        .flatMap(stub -> stub.names.stream())
-        .anyMatch(SourceVersion::isKeyword);
   }
 
   /** Returns whether a field holds the delegate of a property. */
@@ -124,14 +130,19 @@ final class KotlinStub {
   }
 
   /**
-   * Returns the properties that the stub lacks, because their names are not names in Java. A
-   * property is recognized by its getter.
+   * Returns the properties that the stub lacks, because their names are not names in Java. A class
+   * file lacks none.
    */
-  List<String> propertiesWithoutJavaName() {
-    return names.stream()
-        .filter(name -> !name.isEmpty() && !SourceVersion.isName(name))
-        .filter(name -> names.contains(getter(name)))
-        .toList();
+  Stream<String> missingProperties() {
+    return metadata
+        .storedProperties()
+        .filter(name -> !SourceVersion.isName(name) && !fields.contains(name));
+  }
+
+  /** Returns whether the stub of an enum lacks constants that have no name in Java. */
+  // enum class Mood { GOOD, default }
+  boolean lacksConstants() {
+    return metadata.constants().anyMatch(name -> !fields.contains(name));
   }
 
   /**

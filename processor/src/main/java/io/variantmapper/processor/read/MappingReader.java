@@ -175,7 +175,7 @@ final class MappingReader {
       return unsupported(type, FieldFault.UNSUPPORTED_INACCESSIBLE);
     }
     if (element.getKind() == ElementKind.ENUM) {
-      return KotlinStub.lacksConstants(element)
+      return KotlinStub.of(element).filter(KotlinStub::lacksConstants).isPresent()
           ? unsupported(type, FieldFault.UNSUPPORTED_KOTLIN_CONSTANTS)
           : new Mapping.EnumOf(
               ExpressionName.of(element), EnumReader.read(element).table(), Unknown.FAIL);

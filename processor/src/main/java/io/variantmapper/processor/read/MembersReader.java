@@ -82,10 +82,9 @@ final class MembersReader {
 
   /** Returns a fault for each property of a Kotlin class that kapt's stub lacks. */
   private List<Fault> missingInStub() {
-    Stream<String> missing = KotlinStub.of(marks.type()).stream()
-        .flatMap(stub -> stub.propertiesWithoutJavaName().stream())
-        .filter(name -> members.stream().noneMatch(member -> member.isNamed(name)));
-    return missing
+    return Stream.concat(Stream.of(marks.type()), Compiler.superclasses(marks.type()))
+        .flatMap(type -> KotlinStub.of(type).stream())
+        .flatMap(KotlinStub::missingProperties)
         .map(name ->
             new Fault(FieldFault.NOT_IN_STUB, SourceAnchor.of(marks.bearer())).with("name", name))
         .toList();

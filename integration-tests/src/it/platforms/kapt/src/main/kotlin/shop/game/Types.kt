@@ -22,7 +22,10 @@ data class Item(val id: Int, val mood: Mood, val position: IntArray? = null)
 
 enum class Mood {
   GOOD,
-  BAD,
+  BAD;
+
+  val short: String
+    get() = name.take(1)
 }
 
 @VariantDictionary
@@ -92,6 +95,10 @@ class Door {
   var isLocked: Boolean = false
   var isOpen: Boolean? = false
   internal var code: Int = 0
+
+  // kapt leaves this out, because short is a keyword of Java. It is not stored, so it is not mapped either.
+  val short: String
+    get() = "door $code"
 
   override fun equals(other: Any?) =
       other is Door && other.isLocked == isLocked && other.isOpen == isOpen && other.code == code

@@ -13,6 +13,8 @@ import game.Hierarchies.Mood;
 import game.Hierarchies.Scene;
 import game.Hierarchies.Shape;
 import game.Hierarchies.Wolf;
+import game.Interfaces.Gate;
+import game.Interfaces.Sign;
 import game.Libraries.Animal;
 import game.Libraries.Bush;
 import game.Libraries.Camp;
@@ -52,6 +54,7 @@ public final class Packets {
     Packets packets = new Packets();
     packets.addRecords();
     packets.addClasses();
+    packets.addInterfaces();
     packets.addLibraries();
     packets.addHierarchies();
     return packets.lines;
@@ -95,6 +98,16 @@ public final class Packets {
     add(
         Classes_DefaultsVariantSerializer.INSTANCE,
         with(new Defaults(), defaults -> defaults.zones = new int[] {1}));
+  }
+
+  private void addInterfaces() {
+    add(
+        Interfaces_SignVariantSerializer.of(PlainSerializer.STRING),
+        Sign.of("z", Fruit.ZEBRA, List.of("a")));
+    add(
+        Interfaces_GateVariantSerializer.INSTANCE,
+        Gate.builder().setZone(1).setAge("a").setMood(Optional.of(2)).build());
+    add(Interfaces_GateVariantSerializer.INSTANCE, Gate.builder().setZone(1).build());
   }
 
   private void addLibraries() {

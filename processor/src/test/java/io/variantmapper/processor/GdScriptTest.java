@@ -1,6 +1,7 @@
 package io.variantmapper.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.google.testing.compile.JavaFileObjects;
 import java.io.IOException;
@@ -9,20 +10,21 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * The GDScript classes that the processor writes if the build enables them.
- *
- * <p>{@code -Dgolden.update=true} rewrites the expected classes in the folder {@code gdscript}
- * instead of comparing them.
- */
+/** The GDScript classes that the processor writes if the build enables them. */
 class GdScriptTest {
+  /** The {@link ExpectedFiles} of a few types. Live tests load and run the classes of all types. */
   private static final Path EXPECTED = Path.of("src/test/resources/gdscript");
+
+  /** The compiled golden cases, because several tests look at the same classes. */
+  private static final Map<String, Compiled> GOLDEN = new ConcurrentHashMap<>();
 
   private static final String HEAD = """
       package game;
@@ -55,94 +57,85 @@ class GdScriptTest {
     return scripts(compiled.directory().resolve("META-INF/variantmapper/godot" + version));
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "changes",
-        "containers",
-        "defaults",
-        "enums",
-        "extras",
-        "flattened",
-        "keyorder",
-        "nested",
-        "nulls",
-        "record",
-        "sealed",
-        "singlevalue",
-        "values"
-      })
-  void classesMatchTheExpectedClasses(String name) throws IOException {
-    Compiled compiled = Compiled.of(
-        Golden.named(name).sources(),
-        List.of("-Avariant.gdscript=3,4", "-Avariant.gdscript.prefix=My"));
-    compare(name, compiled);
+  /** Returns the classes of a golden case for a version, such as {@code godot4}. */
+  private static Map<String, String> golden(String name, String version) throws IOException {
+    Compiled compiled = GOLDEN.computeIfAbsent(
+        name,
+        golden -> Compiled.of(
+            Golden.named(golden).sources(),
+            List.of("-Avariant.gdscript=3,4", "-Avariant.gdscript.prefix=My")));
+    Map<String, String> scripts =
+        scripts(compiled.directory().resolve("META-INF/variantmapper").resolve(version));
+    assertThat(scripts).isNotEmpty();
+    return scripts;
   }
 
-  private static void compare(String name, Compiled compiled) throws IOException {
-    for (String version : List.of("godot3", "godot4")) {
-      Path expected = EXPECTED.resolve(name).resolve(version);
-      Map<String, String> written =
-          scripts(compiled.directory().resolve("META-INF/variantmapper").resolve(version));
-      if (Boolean.getBoolean("golden.update")) {
-        update(expected, written);
-      }
-      assertThat(written).isEqualTo(scripts(expected)).isNotEmpty();
-    }
-  }
-
-  private static void update(Path folder, Map<String, String> scripts) throws IOException {
-    Files.createDirectories(folder);
-    for (String old : scripts(folder).keySet()) {
-      Files.delete(folder.resolve(old));
-    }
-    for (Map.Entry<String, String> script : scripts.entrySet()) {
-      Files.writeString(folder.resolve(script.getKey()), script.getValue());
-    }
+  static Stream<Arguments> goldens() {
+    return Stream.of(
+            "changes",
+            "containers",
+            "defaults",
+            "enums",
+            "extras",
+            "flattened",
+            "keyorder",
+            "nested",
+            "nulls",
+            "record",
+            "sealed",
+            "singlevalue",
+            "values")
+        .flatMap(name -> Stream.of("godot3", "godot4").map(version -> arguments(name, version)));
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "unnamed, -Avariant.gdscript.classNames=false",
-    "keysonly, -Avariant.gdscript.content=KEYS"
-  })
-  void optionsChangeTheClasses(String name, String option) throws IOException {
-    Compiled compiled =
-        Compiled.of(Golden.named("sealed").sources(), List.of("-Avariant.gdscript=3,4", option));
-    compare(name, compiled);
+  @MethodSource("goldens")
+  void classesMatchTheExpectedClasses(String name, String version) throws IOException {
+    new ExpectedFiles(EXPECTED.resolve(name).resolve(version)).compare(golden(name, version));
   }
 
-  @Test
-  void linesHaveAtMost100Columns() throws IOException {
-    try (Stream<Path> files = Files.walk(EXPECTED)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        assertThat(Files.readAllLines(file))
-            .as(file.toString())
-            .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
-      }
-    }
+  @ParameterizedTest
+  @MethodSource("goldens")
+  void linesHaveAtMost100Columns(String name, String version) throws IOException {
+    assertThat(golden(name, version).values())
+        .flatMap(script -> script.lines().toList())
+        .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
   }
 
   /** Checks for missing types, because release builds of Godot do not warn about them. */
-  @Test
-  void variablesAndFunctionsHaveTypesInGodot4() throws IOException {
-    try (Stream<Path> files = Files.walk(EXPECTED)) {
-      for (Path file : files.filter(path -> path.toString().contains("godot4")).toList()) {
-        if (Files.isRegularFile(file)) {
-          String text = Files.readString(file).replaceAll("(?m)##.*", "");
-          assertThat(text).as(file.toString()).doesNotContain(":=", " as ");
-          assertThat(text.lines())
-              .filteredOn(line -> line.matches("\\s*(var|const|for) .*"))
-              .filteredOn(line -> !line.contains(" = preload("))
-              .allMatch(line -> line.matches("\\s*(var|const|for) \\w+: .*"));
-          assertThat(text.replaceAll("\\(\\s+", "(").replaceAll(",\\s+", ", ").lines())
-              .filteredOn(line -> line.matches("(static )?func .*"))
-              .allMatch(line ->
-                  line.matches("(static )?func \\w+\\((\\w+: [^,()]*(\\[\\w+, \\w+\\])?(, )?)*"
-                      + "(\\) -> .*:)?"));
-        }
-      }
+  @ParameterizedTest
+  @MethodSource("goldens")
+  void variablesAndFunctionsHaveTypesInGodot4(String name) throws IOException {
+    for (String script : golden(name, "godot4").values()) {
+      String code = script.replaceAll("(?m)##.*", "");
+      assertThat(code).doesNotContain(":=", " as ");
+      assertThat(code.lines())
+          .filteredOn(line -> line.matches("\\s*(var|const|for) .*"))
+          .filteredOn(line -> !line.contains(" = preload("))
+          .allMatch(line -> line.matches("\\s*(var|const|for) \\w+: .*"));
+      assertThat(code.replaceAll("\\(\\s+", "(").replaceAll(",\\s+", ", ").lines())
+          .filteredOn(line -> line.matches("(static )?func .*"))
+          .allMatch(line -> line.matches(
+              "(static )?func \\w+" + "\\((\\w+: [^,()]*(\\[\\w+, \\w+\\])?(, )?)*(\\) -> .*:)?"));
     }
+  }
+
+  @Test
+  void classWithoutFunctionsHasTheKeysAndTheTag() throws IOException {
+    String types = """
+        @VariantDictionary sealed interface Event {
+          @VariantDictionary record Move(int x) implements Event {}
+        }
+        """;
+    assertThat(scripts("4", types, "-Avariant.gdscript.content=KEYS").get("event_move.gd"))
+        .isEqualTo("""
+            class_name EventMove
+            extends Event
+            ## Generated by Variant Mapper from [code]game.Event.Move[/code].
+
+            const X_KEY: String = "x"
+            const TAG: String = "Move"
+            """);
   }
 
   @Test

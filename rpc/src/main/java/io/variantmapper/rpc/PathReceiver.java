@@ -1,7 +1,6 @@
 package io.variantmapper.rpc;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /** Handles the packets with which peers agree on ids for nodes. */
 final class PathReceiver {
@@ -41,8 +40,8 @@ final class PathReceiver {
   }
 
   /** Confirms an introduction that came before its node. */
-  void confirmLate(RpcPeer peer, @Nullable KnownNode known) {
-    if (known == null || known.isConfirmed()) {
+  void confirmLate(RpcPeer peer, KnownNode known) {
+    if (known.isConfirmed()) {
       return;
     }
     try {

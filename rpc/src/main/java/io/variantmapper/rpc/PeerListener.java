@@ -7,7 +7,7 @@ import io.variantmapper.runtime.VariantException;
  *
  * <pre>{@code
  * PeerListener listener = (fault, reason) -> {
- *   log.warn("Client " + id + ": " + reason.getMessage());
+ *   log.warn("Client " + id + ": " + reason.getMessage().replaceAll("\\p{Cc}", "?"));
  *   if (fault.breaksProtocol()) {
  *     socket.close();
  *   }
@@ -21,7 +21,8 @@ public interface PeerListener {
    *
    * @param fault the kind of the fault
    * @param reason the details; its message contains the path of the node and the name of the
-   *     function if they are known
+   *     function if they are known. It can contain text that the peer has sent, including line
+   *     breaks
    */
   void refused(PeerFault fault, VariantException reason);
 

@@ -69,7 +69,8 @@ public final class ServerSession implements Session {
 
   /**
    * Removes a peer whose connection goes on, so that it can be added to another session. For the
-   * peer, all other clients leave. Its calls that are on their way reach the next session.
+   * peer, all other clients leave. Its calls that are on their way reach the next session, or are
+   * refused with {@link PeerFault#NOT_IN_SESSION} as long as it is in none.
    *
    * @throws IllegalArgumentException if the peer is not in this session
    */

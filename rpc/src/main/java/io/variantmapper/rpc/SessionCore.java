@@ -31,17 +31,24 @@ final class SessionCore {
     RpcNode node = new RpcNode(session, sender, path, functions, dispatcher);
     nodes.add(node);
     for (RpcPeer peer : peers.all()) {
-      paths.confirmLate(peer, peer.knownNodes().withPath(path));
+      confirmLate(peer, peer.knownNodes().withPath(path));
     }
     return node;
   }
 
   void add(RpcPeer peer) {
     peers.add(peer);
+    listener.peerConnected(peer.id());
     for (KnownNode known : peer.knownNodes().all()) {
+      confirmLate(peer, known);
+    }
+  }
+
+  /** Confirms an introduction that came before its node, unless a listener has removed the peer. */
+  private void confirmLate(RpcPeer peer, @Nullable KnownNode known) {
+    if (known != null && peers.get(peer.id()) == peer) {
       paths.confirmLate(peer, known);
     }
-    listener.peerConnected(peer.id());
   }
 
   void remove(RpcPeer peer) {

@@ -3,6 +3,7 @@ package io.variantmapper.rpc;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -264,6 +265,28 @@ class ServerSessionTest {
     assertThat(room.sentTo(3)).isEmpty();
     assertThat(room.events).isEmpty();
     assertThat(other.events).containsExactly("ask" + NO_ARGUMENTS + " by 2", "bytes 61 by 2");
+  }
+
+  @Test
+  void peerThatAListenerRemovesGetsNoConfirmation() {
+    RpcPeer peer = room.add(2);
+    TestRoom.receive(peer, TestRoom.introduction(TABLE, 1, "Game"));
+    room.session.remove(peer);
+    room.sentTo(2);
+    List<ServerSession> kicking = new ArrayList<>();
+    kicking.add(new ServerSession(
+        new SessionListener() {
+          @Override
+          public void peerConnected(int id) {
+            kicking.get(0).remove(peer);
+          }
+        },
+        SessionOptions.DEFAULT));
+    kicking.get(0).addNode("Game", TABLE, (call, function, arguments) -> {});
+
+    kicking.get(0).add(peer);
+
+    assertThat(room.sentTo(2)).isEmpty();
   }
 
   @Test

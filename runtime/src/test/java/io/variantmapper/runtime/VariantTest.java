@@ -11,6 +11,7 @@ import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.value.Transform3D;
 import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector2i;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -89,6 +90,12 @@ class VariantTest {
     Variant none = Variant.decode(Packets.packet(hex), VariantFormat.GODOT_4);
     assertThat(none).isEqualTo(new Variant.FullObject("", List.of()));
     assertThat(Packets.hex(none.encode(VariantFormat.GODOT_4))).isEqualTo(hex);
+  }
+
+  @Test
+  void intsHaveAllTheirDigitsAsText() {
+    assertThat(Variant.of(new Vector2i(16_777_216, Integer.MIN_VALUE)))
+        .hasToString("Vector2i(16777216, -2147483648)");
   }
 
   @Test

@@ -260,12 +260,16 @@ public final class Numbers {
     return digits.replace("NaN", "nan").replace("Infinity", "inf");
   }
 
-  /** Appends a number with the fewest digits that identify it. A whole number gets no fraction. */
+  /** Appends a number with the fewest digits that identify it. An int has all its digits. */
   static void print(StringBuilder text, double number) {
-    String digits =
-        number == (float) number ? String.valueOf((float) number) : String.valueOf(number);
-    boolean isWhole = digits.endsWith(".0");
-    text.append(named(isWhole ? digits.substring(0, digits.length() - 2) : digits));
+    int whole = (int) number;
+    if (Double.compare(whole, number) == 0) {
+      text.append(whole);
+    } else if (number == (float) number) {
+      text.append(named(String.valueOf((float) number)));
+    } else {
+      text.append(named(String.valueOf(number)));
+    }
   }
 
   /**

@@ -1,25 +1,25 @@
 extends "res://task.gd"
-# Arguments: IN OUT. For each configuration file in the file IN, OUT gets an Array with the section,
-# the key and the value of each entry, and the text of the file that the engine saves.
+# Arguments: IN OUT. For the bytes of each configuration file in the file IN, OUT gets the error of
+# loading the file, its sections as Dictionaries, and the text of the file that the engine saves.
 
 const CONFIG = "user://copied.cfg"
 
 func work(arguments: Array):
-	var texts := open(arguments[0], File.READ)
+	var files := open(arguments[0], File.READ)
 	var out := open(arguments[1], File.WRITE)
-	while texts.get_position() < texts.get_len():
-		write(bytes2var(texts.get_buffer(texts.get_32())))
+	while files.get_position() < files.get_len():
+		write(files.get_buffer(files.get_32()))
 		var config := ConfigFile.new()
-		assert(config.load(CONFIG) == OK)
-		out.store_var(entries(config))
+		out.store_var(config.load(CONFIG))
+		out.store_var(content(config))
 		config.save(CONFIG)
 		out.store_var(saved())
 	out.close()
 
-func write(text: String):
+func write(bytes: PoolByteArray):
 	var file := File.new()
 	file.open(CONFIG, File.WRITE)
-	file.store_string(text)
+	file.store_buffer(bytes)
 	file.close()
 
 func saved() -> String:
@@ -27,9 +27,10 @@ func saved() -> String:
 	file.open(CONFIG, File.READ)
 	return file.get_buffer(file.get_len()).get_string_from_utf8()
 
-func entries(config: ConfigFile) -> Array:
-	var list := []
+func content(config: ConfigFile) -> Dictionary:
+	var sections := {}
 	for section in config.get_sections():
+		sections[section] = {}
 		for key in config.get_section_keys(section):
-			list.append([section, key, config.get_value(section, key)])
-	return list
+			sections[section][key] = config.get_value(section, key)
+	return sections

@@ -1,29 +1,29 @@
 extends "res://task.gd"
-# Arguments: IN OUT. For each configuration file in the file IN, OUT gets an Array with the section,
-# the key and the value of each entry, and the text of the file that the engine saves.
+# Arguments: IN OUT. For the bytes of each configuration file in the file IN, OUT gets the error of
+# loading the file, its sections as Dictionaries, and the text of the file that the engine saves.
 
 const CONFIG = "user://copied.cfg"
 
 
 func work(arguments: PackedStringArray) -> bool:
+	Engine.print_error_messages = false
 	var answers: Array[PackedByteArray] = []
-	for packet in packets(arguments[0]):
-		var text: String = bytes_to_var(packet)
+	for bytes in packets(arguments[0]):
 		var file := FileAccess.open(CONFIG, FileAccess.WRITE)
-		file.store_string(text)
+		file.store_buffer(bytes)
 		file.close()
 		var config := ConfigFile.new()
-		if config.load(CONFIG) != OK:
-			return false
-		answers.append(var_to_bytes(entries(config)))
+		answers.append(var_to_bytes(config.load(CONFIG)))
+		answers.append(var_to_bytes(content(config)))
 		config.save(CONFIG)
 		answers.append(var_to_bytes(FileAccess.get_file_as_string(CONFIG)))
 	return store(arguments[1], answers)
 
 
-func entries(config: ConfigFile) -> Array:
-	var list := []
+func content(config: ConfigFile) -> Dictionary:
+	var sections := {}
 	for section in config.get_sections():
+		sections[section] = {}
 		for key in config.get_section_keys(section):
-			list.append([section, key, config.get_value(section, key)])
-	return list
+			sections[section][key] = config.get_value(section, key)
+	return sections

@@ -1,5 +1,6 @@
 package io.variantmapper.it.engine;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.runtime.Variant;
@@ -7,8 +8,10 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.text.ConfigFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,15 +57,16 @@ final class EngineConfigFilesTest {
     return files;
   }
 
-  /** Returns the section, the key and the value of each entry of a file. */
-  private static Variant entries(ConfigFile file) {
-    List<Variant> entries = new ArrayList<>();
+  private static Variant content(ConfigFile file) {
+    Map<String, Map<String, Variant>> sections = new LinkedHashMap<>();
     for (String section : file.sections()) {
+      Map<String, Variant> entries = new LinkedHashMap<>();
       for (String key : file.keys(section)) {
-        entries.add(Variants.of(List.of(section, key, file.get(section, key))));
+        entries.put(key, Objects.requireNonNull(file.get(section, key)));
       }
+      sections.put(section, entries);
     }
-    return Variants.of(entries);
+    return Variant.of(sections);
   }
 
   @Test
@@ -72,7 +76,7 @@ final class EngineConfigFilesTest {
     List<Variant> answers = project.copyConfigs(files);
     for (int i = 0; i < COUNT; i++) {
       ConfigFile file = files.get(i);
-      assertThat(answers.get(2 * i)).as(file.text()).isEqualTo(entries(file));
+      assertThat(answers.get(3 * i + 1)).as(file.text()).isEqualTo(content(file));
     }
   }
 
@@ -82,10 +86,36 @@ final class EngineConfigFilesTest {
     List<ConfigFile> files = files(PLAIN_KEYS, project.format());
     List<Variant> answers = project.copyConfigs(files);
     for (int i = 0; i < COUNT; i++) {
-      String saved = ((Variant.Value) answers.get(2 * i + 1)).value().toString();
-      assertThat(entries(ConfigFile.parse(saved, project.format())))
+      String saved = ((Variant.Value) answers.get(3 * i + 2)).value().toString();
+      assertThat(content(ConfigFile.parse(saved, project.format())))
           .as(saved)
-          .isEqualTo(entries(files.get(i)));
+          .isEqualTo(content(files.get(i)));
     }
+  }
+
+  @Test
+  void fileIsLoadedAndSavedAsInTheVectors(@TempDir Path folder) throws Exception {
+    GodotProject project = GodotProject.exchange(engine, folder);
+    VectorComparison comparison = new VectorComparison(engine, project);
+    List<EngineVector> vectors = EngineVector.load(engine, "text/vectors/config", "name");
+    List<byte[]> found = project.answer(
+        "copy_configs.gd", vectors.stream().map(EngineConfigFilesTest::bytes).toList());
+    for (int i = 0; i < vectors.size(); i++) {
+      EngineVector vector = vectors.get(i);
+      int load = vector.json().get("load").getAsInt();
+      comparison.compare(vector, Variant.of(load).encode(engine.format()), found.get(3 * i));
+      comparison.compare(vector, vector.bytes("hex"), found.get(3 * i + 1));
+      comparison.compare(vector, vector.packetOf("saved"), found.get(3 * i + 2));
+    }
+    assertThat(comparison.differences())
+        .isEqualTo(
+            engine.build() == GodotBuild.GODOT_3_NATIVE
+                // Godot 3.6 quotes a key with a byte order mark.
+                ? List.of("config-3.2.3.jsonl:12 \"[]\\n\\n\\\"ï»¿[s]a\\\"=1\\n\"")
+                : List.of());
+  }
+
+  private static byte[] bytes(EngineVector vector) {
+    return vector.has("cfg_hex") ? vector.bytes("cfg_hex") : vector.text("cfg").getBytes(UTF_8);
   }
 }

@@ -9,7 +9,9 @@ import io.variantmapper.saves.Compression;
 import io.variantmapper.saves.GodotFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -101,6 +103,53 @@ final class EngineFilesTest {
       assertThat(file.kind().unpack(copy, format)).as(file.name()).isEqualTo(file.content());
       assertThat(new String(copy, 0, 4, UTF_8)).isIn("GDEC", "GCPF");
     }
+  }
+
+  /** Damaged files are left out, because an engine may show parts of its memory for them. */
+  @Test
+  void fileHasTheContentInTheVectors(@TempDir Path folder) throws Exception {
+    Map<String, byte[]> contents = new HashMap<>();
+    List<EngineVector> files = new ArrayList<>();
+    for (EngineVector vector : EngineVector.load(engine, "saves/saves/godot", "hex")) {
+      if (vector.text("kind").equals("plain")) {
+        contents.put(vector.text("name"), vector.bytes("hex"));
+      } else {
+        files.add(vector);
+      }
+    }
+    for (EngineVector vector : EngineVector.load(engine, "saves/saves/damaged", "hex")) {
+      if (vector.isTrue("sound") && !vector.text("name").contains("Brotli")) {
+        contents.put(vector.text("plain"), vector.bytes("plain"));
+        files.add(vector);
+      }
+    }
+    List<byte[]> sent = new ArrayList<>();
+    for (EngineVector file : files) {
+      sent.add(Variant.of(how(file)).encode(engine.format()));
+      sent.add(file.bytes("hex"));
+    }
+
+    List<byte[]> answers = GodotProject.exchange(engine, folder).answer("copy_files.gd", sent);
+
+    for (int i = 0; i < files.size(); i++) {
+      EngineVector file = files.get(i);
+      assertThat(answers.get(2 * i))
+          .as(file.toString())
+          .isEqualTo(contents.get(file.text("plain")));
+    }
+  }
+
+  private static Map<String, Object> how(EngineVector file) {
+    if (file.has("password")) {
+      return Map.of("password", file.text("password"));
+    } else if (file.has("key")) {
+      return Map.of("key", file.bytes("key"));
+    }
+    String mode = file.text("mode");
+    int compression = mode.matches("\\d")
+        ? Integer.parseInt(mode)
+        : Compression.valueOf(mode.toUpperCase(Locale.ROOT)).ordinal();
+    return Map.of("compression", compression);
   }
 
   @Test

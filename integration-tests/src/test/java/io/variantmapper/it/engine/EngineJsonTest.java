@@ -25,6 +25,10 @@ final class EngineJsonTest {
   /** Texts that occur only in JSON that Java reads and the engine does not. */
   private static final List<String> ONLY_FOR_JAVA = List.of("\"bits\":", "\"NodePath\"");
 
+  /** The smallest int in place of the largest, because the engine reads numbers as doubles. */
+  private static final String SMALLEST =
+      "PackedInt64Array(1, -2, -9223372036854775808, 9007199254740992)";
+
   @Parameter
   private GodotEngine engine;
 
@@ -38,16 +42,47 @@ final class EngineJsonTest {
         .forEach(trees::add);
     trees.add(Variant.of(List.of(Long.MAX_VALUE, new long[] {Long.MIN_VALUE, Long.MAX_VALUE})));
     List<byte[]> sent = trees.stream()
-        .map(tree -> Variant.of(VariantJson.write(tree, FORMAT)).encode(FORMAT))
+        .flatMap(tree -> Stream.of(tree, Variant.of(VariantJson.write(tree, FORMAT))))
+        .map(value -> value.encode(FORMAT))
         .toList();
 
-    List<byte[]> answers = GodotProject.exchange(engine, folder).answer("read_json.gd", sent);
+    List<byte[]> answers = GodotProject.exchange(engine, folder).answer("copy_json.gd", sent);
 
-    assertThat(answers).hasSize(trees.size());
+    assertThat(answers).hasSize(3 * trees.size());
     for (int i = 0; i < trees.size(); i++) {
-      assertThat(NodePathPadding.zeroed(answers.get(i), FORMAT))
+      assertThat(NodePathPadding.zeroed(answers.get(3 * i), FORMAT))
           .as(VariantJson.write(trees.get(i), FORMAT))
           .isEqualTo(trees.get(i).encode(FORMAT));
     }
+  }
+
+  @Test
+  void valueIsWrittenAsInTheVectorsAndReadAgain(@TempDir Path folder) throws Exception {
+    VectorComparison comparison =
+        new VectorComparison(engine, GodotProject.exchange(engine, folder));
+    comparison.compareValues("copy_json.gd", "json", "json_back");
+    assertThat(comparison.differences())
+        .isEqualTo(
+            engine.build().isWeb()
+                ? List.of()
+                : List.of(
+                    "values-4.6.jsonl:71 \"\\\"f:9223372036854775808.0\\\"\"",
+                    "values-4.6.jsonl:236 " + SMALLEST,
+                    "values-4.6.jsonl:236 " + SMALLEST));
+  }
+
+  @Test
+  void textIsReadAsInTheVectors(@TempDir Path folder) throws Exception {
+    VectorComparison comparison =
+        new VectorComparison(engine, GodotProject.exchange(engine, folder));
+    comparison.compareTexts("copy_json.gd", "text/vectors/json", "json");
+    assertThat(comparison.differences())
+        .isEqualTo(
+            engine.build().isWeb()
+                ? List.of()
+                : List.of(
+                    "json-4.6.jsonl:38 Vector3i(-2147483648, -1, 0)",
+                    "json-4.6.jsonl:61 PackedByteArray(0, 255, 1)",
+                    "json-4.6.jsonl:62 PackedInt32Array(-2147483648)"));
   }
 }

@@ -70,6 +70,13 @@ final class GodotEngine {
     return version().format();
   }
 
+  /** Returns whether the engine is of the same generation as a version, and not older. */
+  boolean isAtLeast(String version) {
+    Runtime.Version mine = Runtime.Version.parse(number);
+    Runtime.Version other = Runtime.Version.parse(version);
+    return mine.feature() == other.feature() && mine.compareTo(other) >= 0;
+  }
+
   @Override
   public String toString() {
     return "Godot " + number + (build.isWeb() ? " (web)" : "");

@@ -156,13 +156,12 @@ final class GodotProject {
   /**
    * Makes the engine load and save configuration files.
    *
-   * @return for each file, an Array with the section, the key and the value of each entry, and the
-   *     text that the engine saves
+   * @return for each file, the error code, its sections, and the text that the engine saves
    */
   List<Variant> copyConfigs(List<ConfigFile> files) throws IOException, InterruptedException {
     return values(answer(
         "copy_configs.gd",
-        files.stream().map(file -> Variant.of(file.text()).encode(format)).toList()));
+        files.stream().map(file -> file.text().getBytes(UTF_8)).toList()));
   }
 
   private List<Variant> values(List<byte[]> packets) {

@@ -59,6 +59,7 @@ class PlatformsDocumentTest {
         || Files.exists(PROCESSOR_TESTS.resolve(name + ".java"))
         || Files.exists(PEKKO_TESTS.resolve(name + ".java"))
         || Files.exists(CLUSTER_TESTS.resolve(name + ".java"))
+        || Files.exists(TESTS.resolve("engine/" + name + ".java"))
         || Files.exists(TESTS.resolve("structure/" + name + ".java"));
   }
 

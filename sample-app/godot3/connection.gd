@@ -1,7 +1,8 @@
 extends Node
 # The connection to the server. It polls the protocol in each frame.
 #
-# The address is "tcp://HOST:PORT" or "udp://HOST:PORT".
+# The address is "tcp://HOST:PORT", "udp://HOST:PORT" or "ws://HOST:PORT". A browser has only
+# WebSocket.
 
 # The server is ready for a login.
 signal connected
@@ -14,6 +15,7 @@ const Confirm = preload("res://variantmapper/net_client_message_confirm.gd")
 var protocol: SampleProtocol = SampleProtocol.new()
 
 var _stream: StreamPeerTCP = null
+var _socket: WebSocketClient = null
 var _is_connected: bool = false
 
 
@@ -22,6 +24,8 @@ func _ready() -> void:
 
 
 func _process(_delta: float) -> void:
+	if _socket != null:
+		_socket.poll()
 	var _count: int = protocol.poll()
 	if protocol.peer == null or _stream == null:
 		return
@@ -32,8 +36,7 @@ func _process(_delta: float) -> void:
 			_stream.set_no_delay(true)
 			emit_signal("connected")
 	elif status != StreamPeerTCP.STATUS_CONNECTING:
-		protocol.peer = null
-		emit_signal("disconnected", "The server has closed the connection, or none listens.")
+		_end()
 
 
 func connect_to_server(address: String) -> void:
@@ -44,6 +47,8 @@ func connect_to_server(address: String) -> void:
 		error = _connect_tcp(place[0], port)
 	elif address.begins_with("udp:"):
 		error = _connect_udp(place[0], port)
+	elif address.begins_with("ws:"):
+		error = _connect_socket(address)
 	if error != OK:
 		protocol.peer = null
 		emit_signal("disconnected", "No connection to %s: error %d" % [address, error])
@@ -66,6 +71,28 @@ func _connect_udp(host: String, port: int) -> int:
 	if error == OK:
 		error = protocol.send_confirm(Confirm.create(0))
 	return error
+
+
+func _connect_socket(address: String) -> int:
+	_socket = WebSocketClient.new()
+	var _error: int = _socket.connect("connection_established", self, "_on_socket_connected")
+	_error = _socket.connect("connection_error", self, "_on_socket_closed", [false])
+	_error = _socket.connect("connection_closed", self, "_on_socket_closed")
+	return _socket.connect_to_url(address)
+
+
+func _on_socket_connected(_subprotocol: String) -> void:
+	protocol.peer = _socket.get_peer(1)
+	emit_signal("connected")
+
+
+func _on_socket_closed(_was_clean: bool) -> void:
+	_end()
+
+
+func _end() -> void:
+	protocol.peer = null
+	emit_signal("disconnected", "The server has closed the connection, or none listens.")
 
 
 func _on_challenge_received(challenge: Reference) -> void:

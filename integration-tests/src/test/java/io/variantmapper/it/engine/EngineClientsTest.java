@@ -42,11 +42,7 @@ final class EngineClientsTest {
   private final List<Visit> visits = new ArrayList<>();
 
   private List<String> transports() {
-    return switch (engine.build()) {
-      case GODOT_3, GODOT_3_NATIVE -> List.of("tcp", "udp");
-      case GODOT_4_WEB -> List.of("ws");
-      case GODOT_4_NATIVE -> List.of("tcp", "udp", "ws");
-    };
+    return engine.build().isWeb() ? List.of("ws") : List.of("tcp", "udp", "ws");
   }
 
   @BeforeParameterizedClassInvocation(injectArguments = false)

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantSerializer;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
@@ -44,23 +46,74 @@ final class EngineDefaultsTest {
       @VariantField(value = "\uffff\n\"", defaultValue = "load")
       Kind kind) {}
 
+  @VariantDictionary
+  record Nullables(
+      int first,
+      @Nullable @VariantField(defaultValue = "none") String label,
+
+      @Nullable @VariantField(defaultValue = "7", aliases = "rank")
+      Integer level) {}
+
+  @VariantDictionary
+  static class Initialized {
+    public int first;
+    public @Nullable String label = "none";
+
+    @VariantField(aliases = "rank")
+    public @Nullable Integer level = 7;
+  }
+
+  /** Packets for {@link Nullables} and {@link Initialized}. */
+  private static final Object[] NILS_AND_GAPS = {
+    Map.of("first", 1),
+    Map.of("first", 1, "label", Variant.Nil.INSTANCE, "level", Variant.Nil.INSTANCE),
+    Map.of("first", 1, "rank", Variant.Nil.INSTANCE),
+    List.of(1),
+    List.of(1, Variant.Nil.INSTANCE)
+  };
+
   @Parameter
   private GodotEngine engine;
 
+  @TempDir
+  private Path folder;
+
   @Test
-  void newObjectHasTheDefaultsOfJava(@TempDir Path folder) throws Exception {
+  void newObjectHasTheDefaultsOfJava() throws Exception {
+    assertReadAsInJava(
+        Defaults.class, EngineDefaultsTest_DefaultsVariantSerializer.INSTANCE, Map.of());
+  }
+
+  @Test
+  void nilIsReadAsNullAndMissingValueAsTheDefault() throws Exception {
+    assertReadAsInJava(
+        Nullables.class, EngineDefaultsTest_NullablesVariantSerializer.INSTANCE, NILS_AND_GAPS);
+  }
+
+  @Test
+  void nilIsReadAsNullAndMissingValueAsTheInitialValue() throws Exception {
+    assertReadAsInJava(
+        Initialized.class, EngineDefaultsTest_InitializedVariantSerializer.INSTANCE, NILS_AND_GAPS);
+  }
+
+  /** Checks that the generated class reads each value as the same object as Java. */
+  private <T> void assertReadAsInJava(
+      Class<T> type, VariantSerializer<T> serializer, Object... values) throws Exception {
     GodotProject project = GodotProject.exchange(engine, folder);
     GeneratedClasses classes = new GeneratedClasses(engine.version(), project);
     Map<String, String> scripts = classes.add(Path.of("target/test-classes"));
     classes.register(project);
-    String script = Objects.requireNonNull(scripts.get(Defaults.class.getCanonicalName()));
-    byte[] empty = Variant.of(Map.of()).encode(engine.format());
+    Variant script = Variant.of(scripts.get(type.getCanonicalName()));
+    List<byte[]> sent = new ArrayList<>();
+    List<byte[]> expected = new ArrayList<>();
+    for (Object value : values) {
+      byte[] packet = Variant.of(value).encode(engine.format());
+      sent.add(script.encode(engine.format()));
+      sent.add(packet);
+      T object = serializer.decode(packet, engine.format());
+      expected.add(serializer.encode(object, engine.format()));
+    }
 
-    List<byte[]> answers = project.answer(
-        "copy_objects.gd", List.of(Variant.of(script).encode(engine.format()), empty));
-
-    var serializer = EngineDefaultsTest_DefaultsVariantSerializer.INSTANCE;
-    Defaults defaults = serializer.decode(empty, engine.format());
-    assertThat(answers).containsExactly(serializer.encode(defaults, engine.format()));
+    assertThat(project.answer("copy_objects.gd", sent)).containsExactlyElementsOf(expected);
   }
 }

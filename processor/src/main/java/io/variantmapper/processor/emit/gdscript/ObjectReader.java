@@ -194,15 +194,15 @@ final class ObjectReader {
       return "null";
     }
     List<Key> aliases = field.field().options().aliases();
+    String missing = field.distinguishesNil() ? ", " + field.initial() : "";
     if (!aliases.isEmpty()) {
       parts.need(PrivateFunction.FIRST_OF);
       String keys = Stream.concat(
               Stream.of(field.key()), aliases.stream().map(Key::text).map(Literals::text))
           .collect(Collectors.joining(", "));
-      return "_first_of(" + entries + ", [" + keys + "])";
+      return "_first_of(" + entries + ", [" + keys + "]" + missing + ")";
     }
-    String other = field.distinguishesNil() ? ", " + field.initial() : "";
-    return entries + ".get(" + field.key() + other + ")";
+    return entries + ".get(" + field.key() + missing + ")";
   }
 
   // for key: Variant in entries:
@@ -256,9 +256,21 @@ final class ObjectReader {
                   ? slots + ".append_array(" + elements + ")"
                   : slots + " = " + elements + ".duplicate()")
           .open("while " + slots + ".size() < " + count + ":")
-          .add(slots + ".append(null)")
+          .add(slots + ".append(" + missingElement() + ")")
           .close();
     }
+  }
+
+  // [null, "none", null][fields.size()]
+  /** Returns the value of the next element if the Array in the packet is too short. */
+  private String missingElement() {
+    List<String> all = type.elements().stream().map(this::missing).toList();
+    return all.stream().allMatch("null"::equals) ? "null" : all + "[" + slots + ".size()]";
+  }
+
+  private String missing(Entry entry) {
+    ScriptField field = entry instanceof Field of ? fields.get(of) : null;
+    return field != null && field.distinguishesNil() ? field.initial() : "null";
   }
 
   // if field != null or value is Array:

@@ -102,13 +102,21 @@ enum PrivateFunction {
     String entries = locals.name("entries");
     String keys = locals.name("keys");
     String key = locals.name("key");
-    open(out, dialect, "_first_of", "", entries + ": Dictionary", keys + ": Array")
+    String missing = locals.name("missing");
+    open(
+            out,
+            dialect,
+            "_first_of",
+            "",
+            entries + ": Dictionary",
+            keys + ": Array",
+            dialect.variant(missing) + " = null")
         .open("for " + dialect.variant(key) + " in " + keys + ":")
         .open("if " + entries + ".has(" + key + "):")
         .add("return " + entries + "[" + key + "]")
         .close()
         .close()
-        .add("return null")
+        .add("return " + missing)
         .close();
   }
 

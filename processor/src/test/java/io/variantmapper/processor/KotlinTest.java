@@ -16,10 +16,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Classes in the form in which kapt shows Kotlin's classes to processors. */
 class KotlinTest {
-  private static final JavaFileObject METADATA = JavaFileObjects.forSourceLines(
-      "kotlin.Metadata",
-      "package kotlin;",
-      "public @interface Metadata { String[] d1() default {}; String[] d2() default {}; }");
+  private static final JavaFileObject METADATA =
+      JavaFileObjects.forSourceString("kotlin.Metadata", """
+          package kotlin;
+          public @interface Metadata { String[] d1() default {}; String[] d2() default {}; }
+          """);
   private static final JavaFileObject OVERLOADS = annotation("JvmOverloads");
   private static final JavaFileObject STATIC = annotation("JvmStatic");
   private static final JavaFileObject INLINE = annotation("JvmInline");
@@ -176,10 +177,11 @@ class KotlinTest {
       """;
 
   @ParameterizedTest
-  @ValueSource(strings = {
-    "@VariantDictionary final class Spawn { int getLong() { return 0; } }",
-    "class Base { int getLong() { return 0; } } @VariantDictionary final class Spawn extends Base {}"
-  })
+  @ValueSource(
+      strings = {
+        "@VariantDictionary final class Spawn { int getLong() { return 0; } }",
+        "class Base { int getLong() { return 0; } } @VariantDictionary final class Spawn extends Base {}"
+      })
   void propertyThatKaptLeavesOutIsReported(String classes) {
     assertThat(compiled(WITH_LONG + classes).messages())
         .containsExactly("[VariantNoGetter] Spawn has a property whose name in Kotlin, long, is not"

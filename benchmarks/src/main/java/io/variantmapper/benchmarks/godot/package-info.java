@@ -1,4 +1,4 @@
-/** Measures the same packets in Godot 3, and generated GDScript classes in Godot 3 and 4. */
+/** Measures the same packets in Godot, and generated GDScript classes in Godot 3 and 4. */
 @NullMarked
 package io.variantmapper.benchmarks.godot;
 

@@ -3,6 +3,7 @@ package io.variantmapper.benchmarks.report;
 import io.variantmapper.benchmarks.compile.Generator;
 import io.variantmapper.benchmarks.contest.Peer;
 import io.variantmapper.benchmarks.contest.Workloads;
+import io.variantmapper.benchmarks.godot.GodotFigures;
 import io.variantmapper.benchmarks.godot.GodotFigures.Call;
 import io.variantmapper.benchmarks.report.Scaling.Curve;
 import java.math.BigDecimal;
@@ -41,10 +42,7 @@ final class Document {
           "÷ array");
       row("---", "---", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:");
       contest.peers(workload).forEach(peer -> addPeer(contest, workload, peer));
-      Call call = results.godot().get(workload);
-      if (call != null) {
-        addGodot(results, workload, call);
-      }
+      results.engines().forEach(engine -> addEngine(results, workload, engine));
     }
     return this;
   }
@@ -76,18 +74,19 @@ final class Document {
     return ratio(contest.ratio(workload, direction, peer, Peer.ARRAY));
   }
 
-  private void addGodot(Results results, String workload, Call call) {
+  private void addEngine(Results results, String workload, GodotFigures engine) {
+    Call call = engine.call(workload);
     row(
-        "Godot 3, dictionary",
+        engine.engine() + ", dictionary",
         "new",
         count(call.bytes()),
         time(call.encode()),
         NONE,
-        ratio(results.godotRatio(workload, Direction.ENCODE)),
+        ratio(results.godotRatio(engine, workload, Direction.ENCODE)),
         NONE,
         time(call.decode()),
         NONE,
-        ratio(results.godotRatio(workload, Direction.DECODE)),
+        ratio(results.godotRatio(engine, workload, Direction.DECODE)),
         NONE);
   }
 

@@ -105,7 +105,7 @@ final class Goals {
     for (Direction direction : Direction.values()) {
       goals.add(new Goal(
           workload,
-          direction.method() + ": Godot 3 ÷ " + Peer.DICTIONARY.shortTitle(),
+          direction.method() + ": the fastest Godot ÷ " + Peer.DICTIONARY.shortTitle(),
           AT_LEAST,
           AHEAD_OF_GODOT,
           results -> results.godotRatio(workload, direction)));

@@ -3,14 +3,12 @@ package io.variantmapper.benchmarks.report;
 import io.variantmapper.benchmarks.codec.DataLossException;
 import io.variantmapper.benchmarks.contest.Contenders;
 import io.variantmapper.benchmarks.godot.GodotFigures;
-import io.variantmapper.benchmarks.godot.GodotFigures.Call;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.openjdk.jmh.runner.RunnerException;
 
@@ -92,11 +90,11 @@ public final class PerformanceReport {
     Timing timing = options.timing();
     Contest checked = options.brief() ? Contest.brief(codecs) : Contest.whole(codecs);
     checked.checkAll();
-    Map<String, Call> godot = GodotFigures.measure(checked.workloads());
+    List<GodotFigures> engines = GodotFigures.measure(checked.workloads());
     List<Results> all = new ArrayList<>();
     for (Jvm jvm : jvms) {
       Session session = new Session(jvm, timing);
-      all.add(measure(options, checked.unmeasured(), session, godot));
+      all.add(measure(options, checked.unmeasured(), session, engines));
     }
     draw(PEERS, all, results -> new PeerChart(results).draw());
     draw(SIZES, all, results -> new ScalingChart(results).draw());
@@ -117,7 +115,7 @@ public final class PerformanceReport {
   }
 
   private static Results measure(
-      Options options, Contest contest, Session session, Map<String, Call> godot)
+      Options options, Contest contest, Session session, List<GodotFigures> engines)
       throws RunnerException {
     System.out.println("On " + session.jvm().name() + ":");
     contest.measure(session);
@@ -125,7 +123,7 @@ public final class PerformanceReport {
     scaling.measure(session);
     CompileCost compiling = new CompileCost();
     compiling.measure(session);
-    return new Results(session.jvm(), contest, scaling, compiling, godot);
+    return new Results(session.jvm(), contest, scaling, compiling, engines);
   }
 
   private static void add(Document document, Results results) {

@@ -83,7 +83,7 @@ final class Texts {
           32-bit floats; the other codecs write 64 bits.
         - Coordinates have six decimals, because both JSON codecs round the 17th digit of a
           `double`.
-        - "Godot 3" is the engine's own `var2bytes` and `bytes2var`, called by a script.
+        - In Godot, a script calls `var_to_bytes` and `bytes_to_var`; the fastest round counts.
 
         [Generated GDScript classes](gdscript.md#how-long-reading-takes) have their own figures.
         """.formatted(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.benchmarks.report.Scaling.Curve;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
 final class GoalsTest {
   private static final Jvm JVM = new Jvm(Path.of("java"), "JDK 17", "none");
   private static final Results NOTHING =
-      new Results(JVM, Contest.whole(), Scaling.whole(), new CompileCost(), Map.of());
+      new Results(JVM, Contest.whole(), Scaling.whole(), new CompileCost(), List.of());
 
   @Test
   void peersWithAKeptBufferAreComparedWithTheKeptWriter() {

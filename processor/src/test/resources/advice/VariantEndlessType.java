@@ -44,7 +44,9 @@ record Tree(
     @VariantField(defaultFrom = "none") Tree replaced,
     @VariantField(access = FieldAccess.WRITE_ONLY) Tree copy,
     @VariantField(views = "server") Tree hidden) {
-  static final @Nullable Tree none = null;
+  static @Nullable Tree none() {
+    return null;
+  }
 }
 
 @VariantDictionary

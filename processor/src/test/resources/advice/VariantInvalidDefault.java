@@ -1,4 +1,4 @@
-// Solves 38 problems.
+// Solves 39 problems.
 package game;
 
 import io.variantmapper.annotations.*;
@@ -17,9 +17,14 @@ record Player(
     @VariantField(defaultFrom = "noTags") List<String> tags,
     @VariantField(defaultFrom = "noTagCount") int tagCount,
     @VariantField(defaultFrom = "SECRET") int mp,
+    @VariantField(defaultFrom = "START") List<String> titles,
     @VariantField(defaultFrom = "ONE") int xp) {
   static final int ONE = 1;
   static final int SECRET = 7;
+
+  static List<String> START() {
+    return List.of("Ada");
+  }
 
   static List<String> noItems() {
     return List.of();

@@ -1,4 +1,4 @@
-// Solves 48 problems.
+// Solves 49 problems.
 package game;
 
 import io.variantmapper.annotations.*;
@@ -119,13 +119,15 @@ abstract class Den<T> {
 @VariantDictionary
 class Hole extends Den<Thread> {}
 
-/** If the type of a field is unsupported, the processor reports nothing else about the field. */
+/** Reports all problems that remain after the type is supported. */
 @VariantDictionary
 class Garage {
   @VariantField(flatten = true) Engine engine;
-  @VariantField(defaultFrom = "NONE", omitDefault = true) Engine spare;
+  @VariantField(defaultFrom = "none", omitDefault = true) Engine spare;
 
-  static final Engine NONE = new Engine();
+  static Engine none() {
+    return new Engine();
+  }
 }
 
 class Vault {

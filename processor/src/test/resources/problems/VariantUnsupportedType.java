@@ -90,11 +90,11 @@ abstract class Den<T> {
 @VariantDictionary
 class Hole extends Den<Thread> {} // ERROR class [VariantUnsupportedType] Hole.inside has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 
-/** If the type of a field is unsupported, the processor reports nothing else about the field. */
+/** Reports all problems that remain after the type is supported. */
 @VariantDictionary
 class Garage {
   @VariantField(flatten = true) Engine engine; // ERROR engine [VariantUnsupportedType] Garage.engine has type game.Engine, which has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
-  @VariantField(defaultValue = "none", omitDefault = true) Engine spare; // ERROR spare [VariantUnsupportedType] Garage.spare has type game.Engine, which has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+  @VariantField(defaultValue = "none", omitDefault = true) Engine spare; // ERROR "none" [VariantInvalidDefault] The default of Garage.spare can't be written as text, because its type is game.Engine. Name a static method of Garage with defaultFrom. // ERROR spare [VariantUnsupportedType] Garage.spare has type game.Engine, which has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 }
 
 class Vault {

@@ -158,13 +158,15 @@ final class Classes {
 
   @VariantDictionary
   static final class Defaults {
-    static final int[] NONE = {};
-
-    @VariantField(defaultFrom = "NONE")
+    @VariantField(defaultFrom = "none")
     int[] zones;
 
     @VariantField(defaultFrom = "age", omitDefault = true)
     int age;
+
+    static int[] none() {
+      return new int[0];
+    }
 
     static int age() {
       return 7;

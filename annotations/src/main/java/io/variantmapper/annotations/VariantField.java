@@ -57,15 +57,20 @@ public @interface VariantField {
   String defaultValue() default "";
 
   /**
-   * The name of the member that gives the default: a static field, or a static method without
-   * parameters. The member must have the field's type and must not be private. Reading evaluates
-   * the member once for each object.
+   * The name of the member that gives the default: a static method without parameters, or a static
+   * field. The member must have the field's type and must not be private. Reading evaluates the
+   * member once for each object.
+   *
+   * <p>All decoded objects share the value of a static field. So the field must have an immutable
+   * type, such as a number, a String, an enum, an {@code Instant}, or your own record or class with
+   * final fields of immutable types. For any other type, such as a List, an array or a {@code
+   * Date}, name a method that returns a new value for each call.
    *
    * <pre>{@code
    * @VariantDictionary
    * public record Quest(@VariantField(defaultFrom = "noSteps") List<String> steps) {
    *   static List<String> noSteps() {
-   *     return List.of();
+   *     return new ArrayList<>(List.of("talk"));
    *   }
    * }
    * }</pre>

@@ -103,7 +103,7 @@ class DynamicFieldTest {
   @Test
   void nilIsReadAsTheDefaultOfAnObjectField() {
     Unit unit = new Unit("@VariantDictionary record Unit("
-        + "@VariantField(defaultFrom = \"D\") Object any) { static final Object D = \"d\"; }");
+        + "@VariantField(defaultFrom = \"D\") Object any) { static final String D = \"d\"; }");
     assertThat(unit.read(Collections.singletonMap("any", null))).isEqualTo("Unit[any=d]");
   }
 

@@ -143,8 +143,8 @@ class FieldOptionsTest {
         + "@VariantField(defaultValue = \"7\", omitDefault = true) Long f,"
         + "@VariantField(required = false, omitDefault = true) boolean g,"
         + "java.util.Optional<String> h) {"
-        + "  static final int[] NONE = {1};"
-        + "  static final int[][] NONE_OF_NONE = {{1}}; }");
+        + "  static int[] NONE() { return new int[] {1}; }"
+        + "  static int[][] NONE_OF_NONE() { return new int[][] {{1}}; } }");
     assertThat(unit.written(Map.of())).isEqualTo("{\"h\": null}");
     assertThat(unit.written(Map.of("a", 1, "b", 2.5, "g", true)))
         .isEqualTo("{\"a\": 1, \"b\": 2.5, \"g\": true, \"h\": null}");

@@ -81,7 +81,7 @@ class NameClashTest {
             + " @VariantField(defaultValue = \"CALM\", omitDefault = true) Outer.Mood mood,"
             + " @VariantField(type = WireType.PACKED_VECTOR2_ARRAY) float[] points,"
             + " @VariantField(type = WireType.NODE_PATH) String target, Box<String> box) {"
-            + " static final int[] NONE = {}; }"));
+            + " static int[] NONE() { return new int[0]; } }"));
   }
 
   @Test

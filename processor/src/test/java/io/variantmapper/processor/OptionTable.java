@@ -80,8 +80,8 @@ final class OptionTable {
             .from("mp", 2)
             .writes("{\"hp\": \"B\", \"mp\": 2}")
             .inArray(List.of(NIL, 2), "[\"B\", 2]"),
-        row("defaultFrom", "@VariantField(defaultFrom = \"START\")", "int[]")
-            .member("static final int[] START = {1};")
+        row("defaultFrom", "@VariantField(defaultFrom = \"start\")", "int[]")
+            .member("static int[] start() { return new int[] {1}; }")
             .reads("hp=[1] mp=2")
             .from("mp", 2)
             .writes("{\"hp\": PackedInt32Array(1), \"mp\": 2}")

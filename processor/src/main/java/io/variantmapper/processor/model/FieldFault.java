@@ -160,7 +160,7 @@ public enum FieldFault implements FaultKind {
   DEFAULT_WITHOUT_TEXT_FORM(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} can't be written as text, because its type is {fieldType}. Name"
-          + " a static field or method of {type} with defaultFrom."),
+          + " a static method of {type} with defaultFrom."),
   DEFAULT_CONSTANT_UNKNOWN(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field}, \"{text}\", is not a constant of {fieldType}.{guess} Write the name"
@@ -168,13 +168,18 @@ public enum FieldFault implements FaultKind {
   DEFAULT_MEMBER_UNKNOWN(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} refers to \"{text}\", but {type} has no field or method of that"
-          + " name.{guess} Add a static field or method of type {fieldType}."),
+          + " name.{guess} Add a static method that returns {fieldType}."),
   DEFAULT_MEMBER_UNUSABLE(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} refers to \"{text}\", which can't provide a default. Change it, or"
-          + " name another member. The member must be a static field, or a static method without"
-          + " parameters or checked exceptions. It must also be package-private or wider, and of"
-          + " type {fieldType}."),
+          + " name another member. The member must be a static method without parameters or checked"
+          + " exceptions, or a static field of an immutable type. It must also be package-private or"
+          + " wider, and of type {fieldType}."),
+  DEFAULT_SHARED(
+      ErrorCode.INVALID_DEFAULT,
+      "The default of {field} is the static field \"{text}\". All objects that are read would share"
+          + " its value, and {found} is not known to be immutable. Turn the field into a static"
+          + " method that returns a new value for each call."),
   DEFAULT_GIVEN_TWICE(
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} is given both by defaultValue and by defaultFrom. Keep one of"

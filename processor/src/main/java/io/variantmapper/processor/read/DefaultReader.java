@@ -152,15 +152,29 @@ final class DefaultReader {
           .toList();
       return unusable(FieldFault.DEFAULT_MEMBER_UNKNOWN, text, candidates);
     }
-    return named.stream()
-        .filter(member -> isUsable(member, fieldType))
+    List<? extends Element> usable =
+        named.stream().filter(member -> isUsable(member, fieldType)).toList();
+    return usable.stream()
+        .filter(member -> !isShared(member))
         .findFirst()
         .<DefaultValue>map(member -> new DefaultValue.Member(
             ExpressionName.of(type),
             text.text(),
             member.getKind() == ElementKind.METHOD,
             constant(member)))
+        .or(() -> usable.stream().findFirst().map(member -> shared(text, member)))
         .orElseGet(() -> unusable(FieldFault.DEFAULT_MEMBER_UNUSABLE, text, List.of()));
+  }
+
+  /** Returns whether all decoded objects would have the same mutable object as their default. */
+  private static boolean isShared(Element member) {
+    return member.getKind() == ElementKind.FIELD && !ImmutableTypes.contain(member.asType());
+  }
+
+  private static DefaultValue shared(FieldMark.Text text, Element field) {
+    return new DefaultValue.Unusable(new Fault(FieldFault.DEFAULT_SHARED, text.anchor())
+        .with("text", text.text())
+        .with("found", TypeName.get(field.asType())));
   }
 
   /**

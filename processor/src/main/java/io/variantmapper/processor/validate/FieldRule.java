@@ -80,9 +80,6 @@ final class FieldRule implements Rule {
   }
 
   private static Stream<Fault> ofDefault(Field field, Shape shape) {
-    if (field.mapping().all().anyMatch(Mapping.Unsupported.class::isInstance)) {
-      return Stream.empty();
-    }
     FieldOptions options = field.options();
     Stream<Fault> unusable = options.defaultValue().stream()
         .filter(DefaultValue.Unusable.class::isInstance)

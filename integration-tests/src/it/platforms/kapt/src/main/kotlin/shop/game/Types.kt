@@ -58,11 +58,11 @@ data class Goal @JvmOverloads constructor(val x: Int, val y: Int = 0, val name: 
 // A default that cannot be written as a text is in the companion object.
 @VariantDictionary
 data class Loot(
-    @VariantField(defaultFrom = "NO_ITEMS") val items: List<Item> = NO_ITEMS,
+    @VariantField(defaultFrom = "someItems") val items: List<Item> = someItems(),
     @VariantField(defaultFrom = "now") val since: Long = now(),
 ) {
   companion object {
-    @JvmField val NO_ITEMS: List<Item> = listOf(Item(1, Mood.GOOD))
+    @JvmStatic fun someItems(): List<Item> = listOf(Item(1, Mood.GOOD))
 
     @JvmStatic fun now(): Long = 7
   }

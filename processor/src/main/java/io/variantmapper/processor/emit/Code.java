@@ -13,7 +13,7 @@ import javax.lang.model.element.Modifier;
 /**
  * A piece of code with the placeholders of JavaPoet's {@code CodeBlock}.
  *
- * <p>Names and nested code are inserted into one text right away. Only types and strings remain
+ * <p>Names, strings and nested code are inserted into one text right away. Only types remain
  * placeholders. This is faster, because JavaPoet visits each part of a block twice for each file,
  * and the blocks have fewer parts.
  *
@@ -142,7 +142,11 @@ final class Code {
           format.append(text, copied, at);
           copied = at + 2;
           addLiteral(values[value++]);
-        } else if (placeholder == 'T' || placeholder == 'S') {
+        } else if (placeholder == 'S') {
+          format.append(text, copied, at);
+          copied = at + 2;
+          addLiteral(LiteralCode.quoted((String) values[value++]));
+        } else if (placeholder == 'T') {
           arguments.add(values[value++]);
         }
       }
@@ -203,8 +207,7 @@ final class Code {
     private int addLine(String line, Object[] values, int next) {
       int start = format.length();
       int used = add(line, values, next);
-      boolean isBroken = line.endsWith(";")
-          && (format.indexOf("\n", start) >= 0 || format.indexOf("$S", start) >= 0);
+      boolean isBroken = line.endsWith(";") && format.indexOf("\n", start) >= 0;
       if (isBroken) {
         format.insert(start, "$[").append("\n$]");
       } else {

@@ -29,15 +29,39 @@ final class LiteralCode {
   }
 
   /**
-   * Escapes a character for a char literal. Control characters get octal escapes. As a Unicode
-   * escape, a line break would end the literal, because the compiler translates Unicode escapes
-   * before it looks for quotes.
+   * Returns a text in quotes, on one line. JavaPoet itself would break the literal at U+2028 and
+   * U+2029.
+   */
+  static String quoted(String text) {
+    StringBuilder quoted = new StringBuilder("\"");
+    for (int i = 0; i < text.length(); i++) {
+      char character = text.charAt(i);
+      quoted.append(
+          character == '"' || isEscaped(character)
+              ? escaped(character)
+              : String.valueOf(character));
+    }
+    return quoted.append('"').toString();
+  }
+
+  private static boolean isEscaped(char character) {
+    return character == '\\'
+        || Character.isISOControl(character)
+        || character == '\u2028'
+        || character == '\u2029';
+  }
+
+  /**
+   * Escapes a character. Control characters of ASCII have no Unicode escapes. As a Unicode escape,
+   * a line break would end the literal, because the compiler translates Unicode escapes before it
+   * looks for quotes.
    */
   private static String escaped(char character) {
-    if (character == '\'' || character == '\\') {
+    if (character == '\'' || character == '"' || character == '\\') {
       return "\\" + character;
-    }
-    if (character < ' ') {
+    } else if (character == '\n') {
+      return "\\n";
+    } else if (character < ' ') {
       return String.format(Locale.ROOT, "\\%03o", (int) character);
     }
     return character < 0x7f

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 /** Emits the Javadoc of a serializer. It shows how the serializer's packets look in Godot. */
 final class PacketJavadoc {
-  private static final Pattern HARMFUL = Pattern.compile("[\\\\*@{}\\p{Cntrl}]");
+  private static final Pattern HARMFUL = Pattern.compile("[\\\\*@{}\\p{Cc}\\p{Zl}\\p{Zp}]");
 
   private PacketJavadoc() {}
 
@@ -106,8 +106,8 @@ final class PacketJavadoc {
   }
 
   /**
-   * Replaces characters that could end the comment, unbalance the braces in it or form a Unicode
-   * escape. Keys, tags and names of views may contain such characters.
+   * Replaces characters that could end the comment or a line, unbalance the braces or form a
+   * Unicode escape. Keys, tags and names of views may contain such characters.
    */
   private static String harmless(String key) {
     return HARMFUL.matcher(key).replaceAll("?");

@@ -42,8 +42,7 @@ public final class StubSource {
 
   //   throw new IllegalStateException("[VariantInnerType] World.Tile is an inner class, …");
   private static MethodSpec refuse(MethodSpec.Builder method, String reason) {
-    return method
-        .addStatement("throw new $T($S)", IllegalStateException.class, reason)
-        .build();
+    return Code.statement("throw new $T($S)", IllegalStateException.class, reason)
+        .bodyOf(method);
   }
 }

@@ -26,9 +26,9 @@ class CodeTest {
   }
 
   @Test
-  void linesOfALongTextAreIndented() {
-    assertThat(printed(Code.statement("return $S", "a\nb")))
-        .isEqualTo("return \"a\\n\"\n        + \"b\";\n");
+  void textStaysOnOneLine() {
+    assertThat(printed(Code.statement("return $S", "a\nb\u2028c")))
+        .isEqualTo("return \"a\\nb\\u2028c\";\n");
   }
 
   @Test

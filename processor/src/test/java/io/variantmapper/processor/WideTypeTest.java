@@ -35,6 +35,12 @@ class WideTypeTest {
     return IntStream.range(0, count).mapToObj(format::formatted).collect(Collectors.joining(", "));
   }
 
+  private static String fields(int count, String format) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> format.formatted(i) + ";")
+        .collect(Collectors.joining(" "));
+  }
+
   private static String ints(int count) {
     return parameters(count, "int f%d");
   }
@@ -63,8 +69,7 @@ class WideTypeTest {
   }
 
   private static String settable(int count) {
-    return "@VariantDictionary class Unit {" + parameters(count, "int f%d").replace(',', ';')
-        + "; }";
+    return "@VariantDictionary class Unit {" + fields(count, "int f%d") + " }";
   }
 
   private static String generated(String source) throws IOException {
@@ -154,6 +159,14 @@ class WideTypeTest {
     IntStream.range(0, 20).forEach(i -> row.add("s" + i));
     IntStream.range(0, 20).forEach(i -> row.add(i + 0.25));
     assertThat(unit.written(List.of(row))).isEqualTo(Variant.of(List.of(row)).toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Integer f%1$d", "@VariantField(aliases = \"g%1$d\") int f%1$d"})
+  void twoThousandFieldsDoNotOverflowTheStackOfTheCompiler(String field) {
+    Unit unit = new Unit("@VariantArray class Unit {" + fields(2000, field) + " }");
+    List<Integer> values = IntStream.range(0, 2000).boxed().toList();
+    assertThat(unit.written(values)).isEqualTo(Variant.of(values).toString());
   }
 
   @Test

@@ -21,6 +21,12 @@ import javax.lang.model.element.Modifier;
  * RuntimeNames}.
  */
 final class Code {
+  /**
+   * The maximum number of calls in a chain and of terms in a sum. Longer expressions can make the
+   * compiler's stack overflow.
+   */
+  static final int MAX_IN_CHAIN = 200;
+
   static final Code NONE = of("");
   static final Code WRITE_NIL = statement("out.writeNil()");
   static final Code SKIP = statement("in.skip()");

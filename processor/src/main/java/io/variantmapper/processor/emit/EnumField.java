@@ -20,15 +20,12 @@ import javax.lang.model.element.Modifier;
  *     initializer does
  */
 record EnumField(ClassName type, String name, Optional<String> method, EnumTable table) {
-  /** The maximum number of calls in a chain. Long chains make the compiler's stack overflow. */
-  private static final int MAX_IN_CHAIN = 200;
-
   /**
    * Returns whether there are too many values for one chain of calls. If so, a method creates the
    * serializer, with one statement for each call.
    */
   static boolean needsMethod(EnumTable table) {
-    return table.texts().size() + table.numbers().size() > MAX_IN_CHAIN;
+    return table.texts().size() + table.numbers().size() > Code.MAX_IN_CHAIN;
   }
 
   // private static final EnumSerializer<Kind> KIND = EnumSerializer.of(Kind.values());

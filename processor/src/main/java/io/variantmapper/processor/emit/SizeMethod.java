@@ -1,11 +1,13 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Emits the method that returns the expected size of one object. The method adds up the sizes of
@@ -17,37 +19,72 @@ final class SizeMethod {
       "// Nested values get less depth, so that a cycle ends and few values are counted.\n");
 
   private final MappedType type;
+  private final Members members;
   private final Runs runs;
-  private final String keys;
   private final int nested;
   private final SizeCode sizes;
 
   SizeMethod(SerializerPlan plan) {
     type = plan.type();
+    members = plan.members();
     runs = plan.runs();
-    keys = plan.keys();
     nested = countNested();
-    sizes = new SizeCode(plan.members(), nested);
+    sizes = new SizeCode(members, nested);
   }
 
   /**
-   * Returns the method. The list is empty if the type does not have entries or has flattened
-   * fields, or if its packets may lack entries or contain extra entries.
+   * Returns the method, and the methods that it calls for parts of a long sum. The list is empty if
+   * the type does not have entries or has flattened fields, or if its packets may lack entries or
+   * contain extra entries.
    */
   List<MethodSpec> emit(SerializerSkeleton skeleton) {
     if (!runs.haveAllFields() || type.properties().stream().anyMatch(Flattened.class::isInstance)) {
       return List.of();
     }
-    return List.of(
-        runs.isFixed()
-            ? fixedSize().bodyOf(SerializerSkeleton.fixedSize())
-            : expectedSize().bodyOf(skeleton.expectedSize()));
+    if (runs.isFixed()) {
+      // return ID_RUN.length();
+      Code sum = Code.statement(
+          "return $L", sum(runs.all().stream().map(SizeMethod::length).toList()));
+      return List.of(sum.bodyOf(SerializerSkeleton.fixedSize()));
+    }
+    List<MethodSpec> parts = new ArrayList<>();
+    Code sum = shortened(terms(), parts);
+    return Stream.concat(
+            Stream.of(expectedSize(sum).bodyOf(skeleton.expectedSize())), parts.stream())
+        .toList();
   }
 
-  // return ID_RUN.length();
-  private Code fixedSize() {
-    return Code.statement(
-        "return $L", runs.all().stream().map(SizeMethod::length).collect(Code.joining("\n+ ")));
+  private static Code sum(List<Code> terms) {
+    return Code.join(terms, "\n+ ");
+  }
+
+  /**
+   * Returns the sum of the terms. If there are too many of them, methods return the sums of parts
+   * of the terms.
+   */
+  // sizeOfFields(value, depth)
+  //     + sizeOfFields_(value, depth)
+  private Code shortened(List<Code> terms, List<MethodSpec> parts) {
+    if (terms.size() <= Code.MAX_IN_CHAIN) {
+      return sum(terms);
+    }
+    List<Code> calls = new ArrayList<>();
+    for (int i = 0; i < terms.size(); i += Code.MAX_IN_CHAIN) {
+      List<Code> part = terms.subList(i, Math.min(terms.size(), i + Code.MAX_IN_CHAIN));
+      MethodSpec method = Code.statement("return $L", sum(part)).bodyOf(sizeOfFields());
+      parts.add(method);
+      calls.add(Code.of("$N(value, depth)", method.name()));
+    }
+    return sum(calls);
+  }
+
+  // private static long sizeOfFields(Player value, int depth) {
+  private MethodSpec.Builder sizeOfFields() {
+    return MethodSpec.methodBuilder(members.method("sizeOfFields"))
+        .addModifiers(members.modifiers())
+        .returns(TypeName.LONG)
+        .addParameter(type.declaration().type(), "value")
+        .addParameter(TypeName.INT, "depth");
   }
 
   private static Code length(Run run) {
@@ -58,27 +95,32 @@ final class SizeMethod {
   //   return ExpectedSize.NIL;
   // }
   // // Nested values get less depth, so that a cycle ends and few values are counted.
-  // return ID_RUN.length()      (or KEYS.length())
-  //     + ExpectedSize.ofText(value.name())
-  //     + ITEMS_RUN.length()
-  //     + ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1);
-  private Code expectedSize() {
-    List<Code> terms = new ArrayList<>();
-    if (runs.all().isEmpty()) {
-      terms.add(Code.of("$N.length()", keys));
-      runs.parts().stream().map(this::size).forEach(terms::add);
-    }
-    for (Run run : runs.all()) {
-      terms.add(length(run));
-      run.parts().stream().filter(part -> !part.isInside()).map(this::size).forEach(terms::add);
-    }
+  // return …;
+  private Code expectedSize(Code sum) {
     return Code.lines("""
         if (value == null || depth <= 0) {
           return ${ExpectedSize}.NIL;
         }
         $L
         return $L;
-        """, nested > 0 ? DEPTH_COMMENT : Code.NONE, Code.join(terms, "\n+ "));
+        """, nested > 0 ? DEPTH_COMMENT : Code.NONE, sum);
+  }
+
+  // ID_RUN.length()      (or KEYS.length())
+  // ExpectedSize.ofText(value.name())
+  // ITEMS_RUN.length()
+  // ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)
+  private List<Code> terms() {
+    List<Code> terms = new ArrayList<>();
+    if (runs.all().isEmpty()) {
+      terms.add(Code.of("$N.length()", members.keys()));
+      runs.parts().stream().map(this::size).forEach(terms::add);
+    }
+    for (Run run : runs.all()) {
+      terms.add(length(run));
+      run.parts().stream().filter(part -> !part.isInside()).map(this::size).forEach(terms::add);
+    }
+    return terms;
   }
 
   private int countNested() {

@@ -1,0 +1,133 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Key;
+import io.variantmapper.processor.model.MappedType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.lang.model.element.Modifier;
+
+/** Emits the constant that holds the keys of a type. */
+final class KeysConstant {
+  private static final TypeName TYPE = RuntimeNames.named("FieldKeys");
+
+  private final MappedType type;
+  private final Members members;
+  private final List<Entry> entries;
+
+  KeysConstant(SerializerPlan plan) {
+    type = plan.type();
+    members = plan.members();
+    entries = plan.entries();
+  }
+
+  // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "type")
+  //     .alias(0, "name", "nick")
+  //     .tagged("move")
+  //     .optional(1)
+  //     .ignoringCase(2)
+  //     .inArray(1, 0, 2);
+  //
+  // private static final FieldKeys KEYS = newKeys();
+  void addTo(TypeSpec.Builder serializer) {
+    List<Code> calls = calls();
+    if (calls.size() <= Code.MAX_IN_CHAIN) {
+      Code chain = calls.stream().map(call -> Code.of("$Z.$L", call)).collect(Code.joining(""));
+      Code all = Code.of("$L$L", of(), chain);
+      serializer.addField(all.constant(TYPE, members.keys()));
+    } else {
+      MethodSpec method = newKeys(calls);
+      serializer
+          .addField(Code.of("$N()", method.name()).constant(TYPE, members.keys()))
+          .addMethod(method);
+    }
+  }
+
+  // private static FieldKeys newKeys() {
+  //   FieldKeys keys = FieldKeys.of("display_name", "hp");
+  //   keys = keys.alias(0, "name", "nick");
+  //   return keys;
+  // }
+  private MethodSpec newKeys(List<Code> calls) {
+    String local = Names.take(members.locals(), "keys");
+    Code statements = calls.stream()
+        .map(call -> Code.statement("$N = $N.$L", local, local, call))
+        .collect(Code.joining(""));
+    return Code.lines("""
+            $T $N = $L;
+            $L
+            return $N;
+            """, TYPE, local, of(), statements, local)
+        .bodyOf(MethodSpec.methodBuilder(members.method("newKeys"))
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(TYPE));
+  }
+
+  // FieldKeys.of("display_name", "hp", "type")
+  private Code of() {
+    return Code.of("$T.of($L)", TYPE, entries.stream().map(Entry::keyText).collect(texts()));
+  }
+
+  private static Collector<String, ?, Code> texts() {
+    return Collectors.mapping(text -> Code.of("$S", text), Code.joining(",$W"));
+  }
+
+  private List<Code> calls() {
+    List<Code> calls = aliases();
+    for (Entry.OfTag tag : Entry.only(Entry.OfTag.class, entries)) {
+      calls.add(
+          Code.of(tag.tag().isNumber() ? "tagged($L)" : "tagged($S)", tag.tag().value()));
+    }
+    // Without required fields, nothing uses the list of optional fields.
+    if (entries.stream().anyMatch(KeysConstant::isOptional) && type.requiresFields()) {
+      calls.add(Code.of("optional($L)", indices(KeysConstant::isOptional)));
+    }
+    if (type.wireFields().stream().anyMatch(field -> field.key().ignoresCase())) {
+      calls.add(Code.of("ignoringCase($L)", indices(KeysConstant::isExact)));
+    }
+    if (!type.elements().equals(entries)) {
+      calls.add(Code.of(
+          "inArray($L)",
+          type.elements().stream()
+              .map(element -> String.valueOf(entries.indexOf(element)))
+              .collect(Collectors.joining(", "))));
+    }
+    return calls;
+  }
+
+  private List<Code> aliases() {
+    List<Code> calls = new ArrayList<>();
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i) instanceof Field field && !field.options().aliases().isEmpty()) {
+        Code aliases = field.options().aliases().stream().map(Key::text).collect(texts());
+        calls.add(Code.of("alias($L,$W$L)", i, aliases));
+      }
+    }
+    return calls;
+  }
+
+  /** Returns the indices of some entries, separated by commas. */
+  private String indices(Predicate<Entry> some) {
+    return IntStream.range(0, entries.size())
+        .filter(i -> some.test(entries.get(i)))
+        .mapToObj(String::valueOf)
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Returns whether the entry has a key whose case is not ignored. */
+  private static boolean isExact(Entry entry) {
+    return entry instanceof Field field ? !field.key().ignoresCase() : entry instanceof Entry.OfTag;
+  }
+
+  private static boolean isOptional(Entry entry) {
+    return entry instanceof Field field ? !field.isRequired() : entry instanceof Entry.Reserved;
+  }
+}

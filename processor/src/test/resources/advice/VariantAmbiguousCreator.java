@@ -1,4 +1,4 @@
-// Solves 11 problems.
+// Solves 12 problems.
 package game;
 
 import io.variantmapper.annotations.*;
@@ -202,6 +202,26 @@ class Bridge {
 
     Bridge build() {
       return new Bridge(this);
+    }
+  }
+}
+
+@VariantDictionary
+class Mill {
+  int stones;
+
+  @VariantCreator
+  Mill() {}
+
+  static Builder builder() {
+    return new Builder();
+  }
+
+  static class Builder {
+    void stones(int stones) {}
+
+    Mill build() {
+      return new Mill();
     }
   }
 }

@@ -12,9 +12,14 @@ class Account {
   Account(
       String owner,
       int id,
-      @VariantIgnore long opened) {
+      long opened) {
     this.owner = owner;
     this.id = id;
+  }
+
+  @VariantCreator
+  Account(String owner, int id) {
+    this(owner, id, 0);
   }
 
   String owner() { return owner; }

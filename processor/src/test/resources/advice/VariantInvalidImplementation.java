@@ -1,4 +1,4 @@
-// Solves 21 problems.
+// Solves 23 problems.
 package game;
 
 import io.variantmapper.annotations.VariantDictionary;
@@ -40,6 +40,8 @@ record Bag(
     List<Circle> shapes,
     @VariantField(as = Circle.class) Shape line,
     @VariantField(as = Square.class) Shape square,
+    @VariantField(using = TimesSerializer.class) java.io.Serializable when,
+    @VariantField(as = HashMap.class) Map<String, String> pairs,
     @VariantField(as = Square.class) Shape box,
     Circle circle,
     Solid solid) {}
@@ -77,4 +79,8 @@ final class Outer {
 
 abstract class TextsSerializer implements VariantSerializer<List<String>> {
   static final TextsSerializer INSTANCE = null;
+}
+
+abstract class TimesSerializer implements VariantSerializer<java.io.Serializable> {
+  static final TimesSerializer INSTANCE = null;
 }

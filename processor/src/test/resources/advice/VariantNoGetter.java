@@ -1,4 +1,4 @@
-// Solves 14 problems.
+// Solves 16 problems.
 package game;
 
 import io.variantmapper.annotations.*;
@@ -177,4 +177,17 @@ class Vault {
 @VariantDictionary(readInto = true)
 class Gem {
   int size;
+}
+
+@VariantDictionary
+class Ring {
+  private int size;
+
+  int size() {
+    return size;
+  }
+
+  void setSize(int size) {
+    this.size = size;
+  }
 }

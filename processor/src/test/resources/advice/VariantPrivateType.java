@@ -1,4 +1,4 @@
-// Solves 8 problems.
+// Solves 12 problems.
 package game;
 
 import io.variantmapper.annotations.*;
@@ -38,4 +38,24 @@ class Outer {
   @VariantMixIn(Cell.class)
   @VariantDictionary
   interface CellMixIn {}
+
+  @VariantDictionary
+  static class Key {
+    int id;
+
+    Key() {}
+  }
+
+  @VariantDictionary
+  static class Lock {
+    private int code;
+
+    int code() {
+      return code;
+    }
+
+    void setCode(int code) {
+      this.code = code;
+    }
+  }
 }

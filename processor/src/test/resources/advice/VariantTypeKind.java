@@ -21,16 +21,11 @@ sealed abstract class Creature {}
 @VariantDictionary
 final class Wolf extends Creature {}
 
-@VariantDictionary
-class Names {
-  java.util.ArrayList<String> names;
-}
+class Names extends java.util.ArrayList<String> {}
 
 class Scores extends java.util.TreeMap<String, Integer> {}
 
-@VariantArray
-class BestScores {
-  Scores scores;
+class BestScores extends Scores {
   int hp;
 }
 

@@ -1,4 +1,4 @@
-// Solves 49 problems.
+// Solves 51 problems.
 package game;
 
 import io.variantmapper.annotations.*;
@@ -202,3 +202,32 @@ record Clock(
     java.time.ZonedDateTime calendar,
     String state,
     double ticks) {}
+
+@VariantImport(type = com.palantir.javapoet.NameAllocator.class, using = Allocators.class)
+@VariantDictionary
+record Shelf(
+    com.palantir.javapoet.NameAllocator names,
+    Door door) {}
+
+@VariantDictionary
+interface Door {
+  int width();
+
+  static Door of(int width) {
+    return null;
+  }
+}
+
+@Generated
+class FixedDoor implements Door {
+  @Override
+  public int width() {
+    return 0;
+  }
+}
+
+@interface Generated {}
+
+abstract class Allocators implements io.variantmapper.runtime.VariantSerializer<com.palantir.javapoet.NameAllocator> {
+  static final Allocators INSTANCE = null;
+}

@@ -3,7 +3,7 @@ package game;
 import io.variantmapper.annotations.*;
 
 @VariantDictionary
-class Account { // ERROR class [VariantAmbiguousCreator] Account can be created by Account() or Account(java.lang.String), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator, or set creator = CreatorPreference.NO_PARAMETERS for the type, the package or the build.
+class Account { // ERROR class [VariantAmbiguousCreator] Account can be created by Account() or Account(java.lang.String), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator, or set creator = CreatorPreference.NO_PARAMETERS for the type, the package or the build. The parameters of a marked creator must have the names of fields.
   String owner;
 
   Account() {}
@@ -20,14 +20,14 @@ class Login {
   @VariantCreator
   Login() {}
 
-  @VariantCreator // ERROR @VariantCreator [VariantAmbiguousCreator] Login has more than one @VariantCreator, and reading can't choose between them. Keep one.
+  @VariantCreator // ERROR @VariantCreator [VariantAmbiguousCreator] Login has more than one @VariantCreator, and reading can't choose between them. Keep only one, on Login() or of(java.lang.String).
   static Login of(String user) {
     return new Login();
   }
 }
 
 @VariantDictionary
-class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be created by Guild(java.lang.String) or builder() or newBuilder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
+class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be created by Guild(java.lang.String) or builder() or newBuilder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator. Its parameters must have the names of fields.
   String name;
 
   public Guild(String name) {
@@ -62,10 +62,10 @@ class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be created by G
 
 @VariantMixIn(java.awt.Point.class)
 @VariantDictionary
-interface PointMixIn {} // ERROR interface [VariantAmbiguousCreator] Point can be created by Point() or Point(java.awt.Point) or Point(int,int), and reading can't choose between them. Repeat one of them, or a static factory, in PointMixIn with @VariantCreator, or set creator = CreatorPreference.NO_PARAMETERS for PointMixIn, the package or the build.
+interface PointMixIn {} // ERROR interface [VariantAmbiguousCreator] Point can be created by Point() or Point(java.awt.Point) or Point(int,int), and reading can't choose between them. Repeat one of them, or a static factory, in PointMixIn with @VariantCreator, or set creator = CreatorPreference.NO_PARAMETERS for PointMixIn, the package or the build. The parameters of a marked creator must have the names of fields.
 
 @VariantDictionary
-interface Door { // ERROR interface [VariantAmbiguousCreator] Door can be created by create(int) or of(int), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
+interface Door { // ERROR interface [VariantAmbiguousCreator] Door can be created by create(int) or of(int), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator. Its parameters must have the names of fields.
   int width();
 
   static Door create(int width) {
@@ -78,7 +78,7 @@ interface Door { // ERROR interface [VariantAmbiguousCreator] Door can be create
 }
 
 @VariantDictionary
-class Tower { // ERROR class [VariantAmbiguousCreator] Tower can be created by Tower(game.Tower.Builder,int) or builder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
+class Tower { // ERROR class [VariantAmbiguousCreator] Tower can be created by Tower(game.Tower.Builder,int) or builder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator. Its parameters must have the names of fields.
   int height;
 
   Tower(Builder builder, int height) {
@@ -104,7 +104,7 @@ class Tower { // ERROR class [VariantAmbiguousCreator] Tower can be created by T
 }
 
 @VariantDictionary
-class Gate { // ERROR class [VariantAmbiguousCreator] Gate can be created by Gate(int) or new Builder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
+class Gate { // ERROR class [VariantAmbiguousCreator] Gate can be created by Gate(int) or new Builder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator. Its parameters must have the names of fields.
   int width;
 
   Gate(int width) {
@@ -119,7 +119,7 @@ class Gate { // ERROR class [VariantAmbiguousCreator] Gate can be created by Gat
 }
 
 @VariantDictionary
-class Wall { // ERROR class [VariantAmbiguousCreator] Wall can be created by builder() or newBuilder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
+class Wall { // ERROR class [VariantAmbiguousCreator] Wall can be created by builder() or newBuilder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator. Its parameters must have the names of fields.
   int length;
 
   private Wall() {}
@@ -142,7 +142,7 @@ class Wall { // ERROR class [VariantAmbiguousCreator] Wall can be created by bui
 }
 
 @VariantDictionary(creator = CreatorPreference.NO_PARAMETERS)
-class Moat { // ERROR class [VariantAmbiguousCreator] Moat can be created by Moat(int) or Moat(long), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
+class Moat { // ERROR class [VariantAmbiguousCreator] Moat can be created by Moat(int) or Moat(long), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator. Its parameters must have the names of fields.
   int width;
 
   private Moat() {}
@@ -162,7 +162,7 @@ class Portal {
 
 @VariantMixIn(Portal.class)
 @VariantDictionary
-interface PortalMixIn {} // ERROR interface [VariantAmbiguousCreator] Portal can be created by Portal(int) or Portal(long), and reading can't choose between them. Repeat one of them, or a static factory, in PortalMixIn with @VariantCreator.
+interface PortalMixIn {} // ERROR interface [VariantAmbiguousCreator] Portal can be created by Portal(int) or Portal(long), and reading can't choose between them. Repeat one of them, or a static factory, in PortalMixIn with @VariantCreator. Its parameters must have the names of fields.
 
 @VariantDictionary
 class Bridge { // ERROR class [VariantAmbiguousCreator] Bridge is created by a builder with several methods that return Bridge, and reading can't choose between them. Name one of them build(), or mark a static factory with @VariantCreator.
@@ -189,6 +189,23 @@ class Bridge { // ERROR class [VariantAmbiguousCreator] Bridge is created by a b
 
     Bridge erect() {
       return new Bridge(this);
+    }
+  }
+}
+
+@VariantDictionary
+class Mill { // ERROR class [VariantAmbiguousCreator] Mill can be created by Mill() or builder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator, or set creator = CreatorPreference.NO_PARAMETERS for the type, the package or the build. To mark the constructor, declare it.
+  int stones;
+
+  static Builder builder() {
+    return new Builder();
+  }
+
+  static class Builder {
+    void stones(int stones) {}
+
+    Mill build() {
+      return new Mill();
     }
   }
 }

@@ -9,9 +9,9 @@ class Account {
   final int id;
 
   Account(
-      String ownr, // ERROR ownr [VariantCreatorParameter] The parameter ownr of Account's creator matches no field. Did you mean owner? Give the parameter the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+      String ownr, // ERROR ownr [VariantCreatorParameter] The parameter ownr of Account's creator matches no field. Did you mean owner? Give the parameter the name of the field that it sets. If it sets no field directly, mark another creator with @VariantCreator, or write a VariantSerializer for Account, and name it with @VariantUsing.
       String id, // ERROR id [VariantCreatorParameter] The parameter id of Account's creator has type java.lang.String, but the field of the same name has type int. Give both the same type.
-      long opened) { // ERROR opened [VariantCreatorParameter] The parameter opened of Account's creator matches no field. Give the parameter the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+      long opened) { // ERROR opened [VariantCreatorParameter] The parameter opened of Account's creator matches no field. Give the parameter the name of the field that it sets. If it sets no field directly, mark another creator with @VariantCreator, or write a VariantSerializer for Account, and name it with @VariantUsing.
     this.owner = ownr;
     this.id = id.length();
   }
@@ -23,7 +23,7 @@ class Account {
 interface Gate {
   int width();
 
-  static Gate of(int wdth) { // ERROR wdth) [VariantCreatorParameter] The parameter wdth of Gate's creator matches no field. Did you mean width? Give the parameter the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+  static Gate of(int wdth) { // ERROR wdth) [VariantCreatorParameter] The parameter wdth of Gate's creator matches no field. Did you mean width? Give the parameter the name of the field that it sets. If it sets no field directly, mark another creator with @VariantCreator, or write a VariantSerializer for Gate, and name it with @VariantUsing.
     return () -> wdth;
   }
 }
@@ -75,4 +75,4 @@ class Crate {
 
 @VariantDictionary
 @VariantMixIn(Crate.class)
-interface CrateMixIn {} // ERROR interface [VariantCreatorParameter] The parameter sise of Crate's creator matches no field. Did you mean size? Repeat the creator in CrateMixIn with @VariantCreator, and give the parameter the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+interface CrateMixIn {} // ERROR interface [VariantCreatorParameter] The parameter sise of Crate's creator matches no field. Did you mean size? Repeat the creator in CrateMixIn with @VariantCreator, and give the parameter the name of the field that it sets. If it sets no field directly, write a VariantSerializer for Crate instead of CrateMixIn.

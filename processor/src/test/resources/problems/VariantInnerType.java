@@ -15,7 +15,7 @@ class Crowd {
     final int code;
     Thread thread; // ERROR thread [VariantUnsupportedType] Crowd.Member.thread has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 
-    Member(int number) { // ERROR number [VariantCreatorParameter] The parameter number of Crowd.Member's creator matches no field. Give the parameter the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+    Member(int number) { // ERROR number [VariantCreatorParameter] The parameter number of Crowd.Member's creator matches no field. Give the parameter the name of the field that it sets. If it sets no field directly, mark another creator with @VariantCreator, or write a VariantSerializer for Crowd.Member, and name it with @VariantUsing.
       code = number;
     }
   }

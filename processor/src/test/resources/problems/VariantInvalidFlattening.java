@@ -19,7 +19,7 @@ record Unit(
     @VariantField(flatten = true, value = "a_", required = false) Place other, // ERROR false [VariantInvalidFlattening] Unit.other is flattened and sets the option "required", which has no effect on a flattened field. Set the option on the fields of its type, or remove the option.
     @VariantField(flatten = true) Event event, // ERROR true [VariantInvalidFlattening] Unit.event can't be flattened, because its type, game.Event, is written as one of its subtypes, and each subtype has its own fields. Remove flatten, or declare the field with one of the subtypes.
     @VariantField(flatten = true) Box<Place> box, // ERROR true [VariantInvalidFlattening] Unit.box can't be flattened, because its type, game.Box<game.Place>, has type arguments, and only the type's own serializer gets them. Remove flatten, or use a type without type arguments.
-    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Unit.secret can't be flattened because of a problem in its type: Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator.
+    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Unit.secret can't be flattened because of a problem in its type: Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator. Its parameters must have the names of fields.
     @VariantField(flatten = true, using = Flat.class) Thread thread, // ERROR true [VariantInvalidFlattening] Unit.thread can't be flattened, because the serializer game.Flat writes it as one value, so no fields can take its place. Remove flatten, or map the type of the field with @VariantDictionary or a @VariantMixIn.
     @VariantField(flatten = true) List<Place> places) {} // ERROR true [VariantInvalidFlattening] Unit.places can't be flattened, because its type, java.util.List<game.Place>, has no fields to take its place. Use a type with @VariantDictionary or @VariantArray, or remove flatten.
 
@@ -27,7 +27,7 @@ record Unit(
 record Line(
     int width,
     @VariantField(flatten = true) int from, // ERROR true [VariantInvalidFlattening] Line.from can't be flattened, because its type, int, has no fields to take its place. Use a type with @VariantDictionary or @VariantArray, or remove flatten.
-    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Line.secret can't be flattened because of a problem in its type: Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator.
+    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Line.secret can't be flattened because of a problem in its type: Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator. Its parameters must have the names of fields.
     @VariantField(flatten = true) Box<Place> to) {} // ERROR true [VariantInvalidFlattening] Line.to can't be flattened, because its type, game.Box<game.Place>, has type arguments, and only the type's own serializer gets them. Remove flatten, or use a type without type arguments.
 
 @VariantDictionary
@@ -43,7 +43,7 @@ record Box<T>(T content) {}
 record Place(int x, int y) {}
 
 @VariantDictionary
-class Secret { // ERROR class [VariantNoCreator] Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator.
+class Secret { // ERROR class [VariantNoCreator] Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator. Its parameters must have the names of fields.
   private Secret() {}
 }
 

@@ -3,7 +3,7 @@ package game;
 import io.variantmapper.annotations.*;
 
 @VariantDictionary
-class Account { // ERROR class [VariantNoCreator] Account has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator.
+class Account { // ERROR class [VariantNoCreator] Account has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator. Its parameters must have the names of fields.
   String owner;
 
   private Account() {}

@@ -136,3 +136,16 @@ class Vault {
 class Gem {
   int size;
 }
+
+@VariantDictionary
+class Ring {
+  private int size; // ERROR size [VariantNoGetter] Ring.size can't be written, because the field and size() are private. Make size() package-private or wider, make the field package-private, or leave the field out with @VariantIgnore. // ERROR size [VariantNoSetter] Ring.size can't be read, because the field is private or final, setSize(…) is private, and the creator has no parameter of that name. Make setSize(…) package-private or wider, add size to the creator's parameters, or leave the field out with @VariantIgnore.
+
+  private int size() {
+    return size;
+  }
+
+  private void setSize(int size) {
+    this.size = size;
+  }
+}

@@ -32,4 +32,20 @@ class Outer {
   @VariantMixIn(Cell.class) // ERROR .class [VariantPrivateType] Outer.CellMixIn is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider.
   @VariantDictionary
   private interface CellMixIn {}
+
+  @VariantDictionary
+  private static class Key { // ERROR class [VariantPrivateType] Outer.Key is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider. // ERROR class [VariantNoCreator] Outer.Key has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator. Its parameters must have the names of fields.
+    int id;
+
+    private Key() {}
+  }
+
+  @VariantDictionary
+  private static class Lock { // ERROR class [VariantPrivateType] Outer.Lock is private, or nested in a private type, so its serializer can't name it. Make it, and the types around it, package-private or wider.
+    private int code; // ERROR code [VariantNoSetter] Outer.Lock.code can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setCode(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+
+    int code() {
+      return code;
+    }
+  }
 }

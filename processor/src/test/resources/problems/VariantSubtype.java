@@ -53,7 +53,7 @@ record Sword(int damage) implements Weapon, Gear {}
 
 @VariantDictionary
 @VariantSubtypes({})
-interface Tool {} // ERROR interface [VariantSubtype] Tool lists no subtypes, so none of its objects can be written. Add its subtypes to @VariantSubtypes.
+interface Tool {} // ERROR interface [VariantSubtype] Tool lists no subtypes, so none of its objects can be written. Add its subtypes to @VariantSubtypes, and annotate them with @VariantDictionary or @VariantArray.
 
 @VariantDictionary
 @VariantSubtypes({Sword.class, int.class}) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Gear lists a primitive or an array, which can't be a subtype. Remove this type from the list.

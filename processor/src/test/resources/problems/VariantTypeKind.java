@@ -3,7 +3,7 @@ package game;
 import io.variantmapper.annotations.*;
 
 @VariantDictionary
-interface Shape {} // ERROR interface [VariantTypeKind] Shape is an interface, and reading can't create objects of an interface. Make it sealed, list its subtypes with @VariantSubtypes, annotate the records and classes that implement it instead, or add a static create(…), of(…) or builder().
+interface Shape {} // ERROR interface [VariantTypeKind] Shape is an interface, and reading can't create objects of an interface. Make it sealed, or list its subtypes with @VariantSubtypes, and also annotate the subtypes. As an alternative, move the annotation to the records and classes that implement it, or add a static create(…), of(…) or builder().
 
 @VariantDictionary
 enum Kind { // ERROR enum [VariantTypeKind] Kind is an enum, which needs no annotation, because a field of its type is written by name. Remove the annotation.
@@ -14,15 +14,15 @@ enum Kind { // ERROR enum [VariantTypeKind] Kind is an enum, which needs no anno
 @interface Note {} // ERROR interface [VariantTypeKind] Note is an annotation interface, which holds no data. Remove the annotation.
 
 @VariantDictionary
-abstract class Creature {} // ERROR class [VariantTypeKind] Creature is abstract, and reading can't create objects of an abstract class. Make it sealed, list its subtypes with @VariantSubtypes, annotate its concrete subclasses instead, which inherit its fields, or add a static create(…), of(…) or builder().
+abstract class Creature {} // ERROR class [VariantTypeKind] Creature is abstract, and reading can't create objects of an abstract class. Make it sealed, or list its subtypes with @VariantSubtypes, and also annotate the subtypes. As an alternative, move the annotation to its concrete subclasses, which inherit its fields, or add a static create(…), of(…) or builder().
 
 @VariantDictionary
-class Names extends java.util.ArrayList<String> {} // ERROR class [VariantTypeKind] Names extends a collection or map of the JDK, whose elements are not in fields that can be written. Hold the collection or map in a field instead, or write a VariantSerializer for the type.
+class Names extends java.util.ArrayList<String> {} // ERROR class [VariantTypeKind] Names extends a collection or map of the JDK, whose elements are not in fields that can be written. Remove the annotation: a field of this type needs none. For a whole packet, hold the collection or map in a field instead, or write a VariantSerializer for the type.
 
 class Scores extends java.util.TreeMap<String, Integer> {}
 
 @VariantArray
-class BestScores extends Scores { // ERROR class [VariantTypeKind] BestScores extends a collection or map of the JDK, whose elements are not in fields that can be written. Hold the collection or map in a field instead, or write a VariantSerializer for the type.
+class BestScores extends Scores { // ERROR class [VariantTypeKind] BestScores extends a collection or map of the JDK, whose elements are not in fields that can be written. Remove the annotation: a field of this type needs none. For a whole packet, hold the collection or map in a field instead, or write a VariantSerializer for the type.
   int hp;
 }
 

@@ -157,3 +157,26 @@ record Clock(
     Calendar calendar, // ERROR calendar, [VariantUnsupportedType] Clock.calendar has type java.util.Calendar, which has no Variant type. Use java.time.ZonedDateTime instead, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     java.util.concurrent.atomic.AtomicReference<String> state, // ERROR state, [VariantUnsupportedType] Clock.state has type java.util.concurrent.atomic.AtomicReference<java.lang.String>, which has no Variant type. Use the type of its content instead, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     Number ticks) {} // ERROR ticks) [VariantUnsupportedType] Clock.ticks has type java.lang.Number, which has no Variant type. Use double, long or java.math.BigDecimal instead, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+
+@VariantDictionary
+record Shelf(
+    com.palantir.javapoet.NameAllocator names, // ERROR names [VariantUnsupportedType] Shelf.names has type com.palantir.javapoet.NameAllocator, which has no Variant type, and is not compiled here, so it can't be annotated. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+    FixedDoor door) {} // ERROR door) [VariantUnsupportedType] Shelf.door has type game.FixedDoor, which has no Variant type, because another processor generates it from Door. Declare the field with Door, and annotate Door with @VariantDictionary. As an alternative, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+
+interface Door {
+  int width();
+
+  static Door of(int width) {
+    return null;
+  }
+}
+
+@Generated
+class FixedDoor implements Door {
+  @Override
+  public int width() {
+    return 0;
+  }
+}
+
+@interface Generated {}

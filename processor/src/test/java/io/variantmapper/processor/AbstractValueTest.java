@@ -10,11 +10,19 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
+import java.util.List;
 import java.util.Map;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
 /** Abstract types whose properties are methods: subtypes, a flattened type, and their creators. */
 class AbstractValueTest {
+  private static final JavaFileObject IMMUTABLES =
+      JavaFileObjects.forSourceString("org.immutables.value.Value", """
+          package org.immutables.value;
+          public @interface Value { @interface Immutable {} }
+          """);
+
   private static final Compiled COMPILED =
       Compiled.of(JavaFileObjects.forSourceString("game.Messages", """
           package game;
@@ -126,5 +134,35 @@ class AbstractValueTest {
     Object after = read("Say", Map.of("text", "hi", "loud", true));
     Object merged = say.decodeChanges(before, say.encodeChanges(before, after));
     assertThat(merged).hasToString("hitrue").isNotSameAs(before);
+  }
+
+  @Test
+  void valueThatTheBuilderRequiresMustBeRead() {
+    JavaFileObject door = JavaFileObjects.forSourceString("game.Door", """
+        package game;
+        import io.variantmapper.annotations.*;
+        import java.util.*;
+        @org.immutables.value.Value.Immutable
+        @VariantDictionary
+        interface Door {
+          int width();
+          @VariantIgnore int height();
+          @VariantField(access = FieldAccess.WRITE_ONLY) String owner();
+          @VariantIgnore Optional<String> note();
+          @VariantIgnore List<String> marks();
+          static Builder builder() { return null; }
+          interface Builder { Builder width(int width); Door build(); }
+        }
+        """);
+    List<String> messages = Compiled.of(List.of(IMMUTABLES, door), List.of()).messages();
+    assertThat(messages)
+        .filteredOn(message -> message.startsWith("["))
+        .containsExactly(
+            "[VariantNoSetter] Door.height is not read, but the builder of Door requires a value for it,"
+                + " so reading would always throw. Make it @Nullable or an Optional, or remove"
+                + " @VariantIgnore.",
+            "[VariantNoSetter] Door.owner is not read, but the builder of Door requires a value for it,"
+                + " so reading would always throw. Make it @Nullable or an Optional, or remove"
+                + " access = FieldAccess.WRITE_ONLY.");
   }
 }

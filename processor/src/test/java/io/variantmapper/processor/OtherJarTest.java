@@ -7,6 +7,7 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Fields with types of another jar use the serializers of that jar. */
 class OtherJarTest {
@@ -121,10 +123,26 @@ class OtherJarTest {
     assertThat(messages("@VariantDictionary public record Item(int count) {}", "List<Item> items"))
         .containsExactly(
             "[VariantUnsupportedType] Bag.items has type java.util.List<items.Item>, where"
-                + " items.Item is a mapped type without a serializer, because it was"
-                + " compiled without the annotation processor. Compile it with the"
-                + " processor, or import a serializer with @VariantImport, or leave the"
-                + " field out with @VariantIgnore.");
+                + " items.Item is a mapped type without a serializer. It was compiled"
+                + " without the annotation processor, or javac found its source on the"
+                + " source path, where processors do not see it. Add its source to the"
+                + " files that javac compiles, compile its module with the processor,"
+                + " import a serializer with @VariantImport, or leave the field out with"
+                + " @VariantIgnore.");
+  }
+
+  @Test
+  void typeOnTheSourcePathHasNoSerializer(@TempDir Path sources) throws IOException {
+    Path ware = Files.createDirectories(sources.resolve("wares")).resolve("Ware.java");
+    Files.writeString(ware, """
+        package wares;
+        @io.variantmapper.annotations.VariantDictionary public record Ware(int count) {}
+        """);
+    Compiled bag = Compiled.of(
+        List.of(source("game", "Bag", "@VariantDictionary record Bag(wares.Ware ware) {}")),
+        List.of("-sourcepath", sources.toString(), "-implicit:class"));
+    assertThat(bag.messages())
+        .anyMatch(message -> message.contains("javac found its source on the source path"));
   }
 
   @Test
@@ -185,8 +203,9 @@ class OtherJarTest {
             "@VariantArray @VariantMixIn(java.awt.Point.class) public interface Item {}",
             "@VariantField(using = Item.class) java.awt.Point point"))
         .containsExactly("[VariantInvalidSerializer] Bag.point uses the serializer"
-            + " items.ItemVariantSerializer, which is missing, because its mix-in was"
-            + " compiled without the annotation processor. Compile the mix-in with"
-            + " the processor.");
+            + " items.ItemVariantSerializer, which is missing. Its mix-in was compiled without"
+            + " the annotation processor, or javac found its source on the source path,"
+            + " where processors do not see it. Add its source to the files that javac"
+            + " compiles, or compile its module with the processor.");
   }
 }

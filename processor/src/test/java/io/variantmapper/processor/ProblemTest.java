@@ -74,6 +74,8 @@ class ProblemTest {
   private static final Set<FaultKind> WITHOUT_FIXTURE = Set.of(
       TypeFault.UNFIT_SUBTYPE,
       TypeFault.INTERNAL_ERROR,
+      TypeFault.IN_COMPACT_FILE,
+      FieldFault.REQUIRED_BY_BUILDER,
       TypeFault.COMPILED_SERIALIZER,
       TypeFault.KOTLIN_ABSTRACT,
       TypeFault.KOTLIN_VALUE_CLASS,

@@ -1,6 +1,7 @@
 package io.variantmapper.it.platform;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.URL;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -82,5 +84,25 @@ class CompilersTest {
     CompilerProcess.named("ecj 3.46.100").compile(LIBRARY, ofEclipse);
     CompilerProcess.named("ecj 3.46.100").compile(GAME, out.resolve("game"), ofEclipse);
     assertThat(packets(out.resolve("game"), ofEclipse)).isEqualTo(expected());
+  }
+
+  @Test
+  void typeOfACompactSourceFileIsRefused(@TempDir Path out) throws Exception {
+    Path source = Files.writeString(out.resolve("Main.java"), """
+        @io.variantmapper.annotations.VariantDictionary record Unit(int hp) {}
+        void main() {}
+        """);
+    Optional<Jdk> jdk = Jdk.find(25);
+    assumeTrue(jdk.isPresent(), "No JDK 25: set JAVA_HOME_25");
+    Path log = out.resolve("log");
+    Stream<String> options =
+        CompilerOptions.into(out).map(option -> option.equals("17") ? "25" : option);
+    Stream<String> command =
+        Stream.of(Stream.of("javac"), options, Stream.of(source.toString())).flatMap(part -> part);
+    jdk.orElseThrow().run(log, command.toList());
+    assertThat(log)
+        .content()
+        .contains("Main.Unit is declared in a compact source file")
+        .doesNotContain("does not exist");
   }
 }

@@ -60,7 +60,9 @@ public record Access(
     /** No member, because the field holds an object that provides the value. */
     DELEGATE,
     /** No member, because the type of the getter or setter differs from the type of the field. */
-    TYPE_DIFFERS
+    TYPE_DIFFERS,
+    /** No member, because the getter or setter is private. */
+    PRIVATE
   }
 
   /** Returns access by a getter or setter. */
@@ -104,6 +106,11 @@ public record Access(
     return new Access(Kind.TYPE_DIFFERS, method, List.of(), Optional.of(type));
   }
 
+  /** Describes a property whose getter or setter is private. */
+  public static Access ofPrivate(String method) {
+    return without(Kind.PRIVATE, method);
+  }
+
   private static Access without(Kind kind, String member) {
     return new Access(kind, member, List.of(), Optional.empty());
   }
@@ -117,7 +124,7 @@ public record Access(
   public boolean exists() {
     return switch (kind) {
       case METHOD, OPTIONAL_GETTER, CONTENT_SETTER, FIELD, CREATOR -> true;
-      case NONE, IN_OTHER_PACKAGE, HIDDEN, OF_VALUE_CLASS, DELEGATE, TYPE_DIFFERS -> false;
+      case NONE, IN_OTHER_PACKAGE, HIDDEN, OF_VALUE_CLASS, DELEGATE, TYPE_DIFFERS, PRIVATE -> false;
     };
   }
 }

@@ -121,7 +121,10 @@ public record Declaration(
     return Collections.disjoint(
             faults,
             Set.of(
-                TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.MIX_IN_TARGET_INACCESSIBLE))
+                TypeFault.PRIVATE,
+                TypeFault.PRIVATE_BOUND,
+                TypeFault.IN_COMPACT_FILE,
+                TypeFault.MIX_IN_TARGET_INACCESSIBLE))
         // For Outer<T>.Inner, withArguments leaves out the T, so the two types differ.
         && type.equals(withArguments(name, typeVariables));
   }

@@ -5,6 +5,13 @@ public enum FieldFault implements FaultKind {
   UNSUPPORTED_NO_VARIANT_TYPE("has no Variant type. Import a serializer with @VariantImport"),
   UNSUPPORTED_WITH_REPLACEMENT(
       "has no Variant type. Use {value} instead, import a serializer with @VariantImport"),
+  UNSUPPORTED_NOT_COMPILED(
+      "has no Variant type, and is not compiled here, so it can't be annotated. Import a serializer"
+          + " with @VariantImport"),
+  UNSUPPORTED_GENERATED(
+      "has no Variant type, because another processor generates it from {supertype}. Declare the"
+          + " field with {supertype}, and annotate {supertype} with @VariantDictionary. As an"
+          + " alternative, import a serializer with @VariantImport"),
   UNSUPPORTED_NOT_ANNOTATED(
       "has no Variant type. Annotate {name} with @VariantDictionary, import a serializer with"
           + " @VariantImport"),
@@ -60,9 +67,11 @@ public enum FieldFault implements FaultKind {
           + " out of the stub that this processor reads. Rename them, and keep their values with"
           + " @VariantValue"),
   UNSUPPORTED_NOT_GENERATED(
-      "is a mapped type without a serializer, because it was compiled without the annotation"
-          + " processor. Compile it with the processor, or import a serializer with"
-          + " @VariantImport"),
+      "is a mapped type without a serializer. It was compiled without the annotation processor, or"
+          + " javac found its source on the source path, where processors do not see it. Add its"
+          + " source to the files that javac compiles, compile its module with the processor,"
+          + " import"
+          + " a serializer with @VariantImport"),
   GODOT_ENUM(
       ErrorCode.GODOT_NAME,
       "{field} needs the GDScript enum {name}, but {name} is {meaning}. Rename {enum}, or set a"
@@ -173,7 +182,8 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_DEFAULT,
       "The default of {field} refers to \"{text}\", which can't provide a default. Change it, or"
           + " name another member. The member must be a static method without parameters or checked"
-          + " exceptions, or a static field of an immutable type. It must also be package-private or"
+          + " exceptions, or a static field of an immutable type. It must also be package-private"
+          + " or"
           + " wider, and of type {fieldType}."),
   DEFAULT_SHARED(
       ErrorCode.INVALID_DEFAULT,
@@ -204,8 +214,10 @@ public enum FieldFault implements FaultKind {
           + " parameters. Neither may be private."),
   SERIALIZER_NOT_GENERATED(
       ErrorCode.INVALID_SERIALIZER,
-      "{field} uses the serializer {serializer}, which is missing, because its mix-in was"
-          + " compiled without the annotation processor. Compile the mix-in with the processor."),
+      "{field} uses the serializer {serializer}, which is missing. Its mix-in was compiled without"
+          + " the annotation processor, or javac found its source on the source path, where"
+          + " processors do not see it. Add its source to the files that javac compiles, or compile"
+          + " its module with the processor."),
   SERIALIZER_CONSTRUCTOR_THROWS(
       ErrorCode.CHECKED_EXCEPTION,
       "{field} uses the serializer {serializer}, whose constructor throws {found}, but"
@@ -254,11 +266,11 @@ public enum FieldFault implements FaultKind {
   INDEX_TAKEN(
       ErrorCode.INVALID_INDEX,
       "{type}.{name} has index {index}, which the field {other} already has. Give one of"
-          + " them another index."),
+          + " them another index, such as {free}."),
   INDEX_TAKEN_BY_TAG(
       ErrorCode.INVALID_INDEX,
       "{type}.{name} has index {index}, which is the index of the tag. Give the field another"
-          + " index."),
+          + " index, such as {free}."),
   INDEX_RESERVED_FOR_TAG(
       ErrorCode.INVALID_INDEX,
       "{type} reserves index {index}, which is the index of the tag. Remove it from reserved."),
@@ -352,6 +364,10 @@ public enum FieldFault implements FaultKind {
       ErrorCode.DUPLICATE_KEY,
       "{field} hides an inherited field of the same name, and generated code can't distinguish"
           + " them. Rename one of them, or mark the inherited field with @VariantIgnore."),
+  REQUIRED_BY_BUILDER(
+      ErrorCode.NO_SETTER,
+      "{type}.{name} is not read, but the builder of {type} requires a value for it, so reading"
+          + " would always throw. Make it @Nullable or an Optional, or remove {mark}."),
   NO_GETTER(ErrorCode.NO_GETTER, "{field} can't {verb}, because {reason}. {wayOut}"),
   NOT_IN_STUB(
       ErrorCode.NO_GETTER,

@@ -12,6 +12,8 @@ public enum ImplementationFault implements FaultKind {
   ABSTRACT("{field} is read as {what}, which is abstract, so reading can't create it. {wayOut}"),
   OF_JDK("{field} is read as {what}, which is a class of the JDK that reading does not support."
       + " {wayOut}"),
+  OF_LIBRARY("{field} is read as {what}, which generated code can't create, because it has no"
+      + " accessible constructor without parameters. {wayOut}"),
   NOT_CREATABLE(
       "{field} is read as {what}, which generated code can't create. Make it a top-level or static"
           + " class, and give it a non-private constructor without parameters."),
@@ -35,11 +37,18 @@ public enum ImplementationFault implements FaultKind {
           + " that extends or implements {valueType}, or remove the option \"as\"."),
   NOT_MAPPED("{field} is mapped as {what}, which is not mapped itself. Annotate {what} with"
       + " @VariantDictionary or @VariantArray."),
+  NOT_MAPPED_NOR_COMPILED(
+      "{field} is mapped as {what}, which is not mapped itself, and is not compiled here, so it"
+          + " can't be annotated. Give the field a serializer with @VariantField(using = …) instead"
+          + " of"
+          + " the option \"as\"."),
   GENERIC("{field} is mapped as {what}, which has type parameters. Name a class without type"
       + " parameters."),
   NOT_GENERATED(
-      "{field} is mapped as {what}, which has no serializer, because it was compiled without the"
-          + " annotation processor. Compile it with the processor."),
+      "{field} is mapped as {what}, which has no serializer. It was compiled without the annotation"
+          + " processor, or javac found its source on the source path, where processors do not see"
+          + " it. Add its source to the files that javac compiles, or compile its module with the"
+          + " processor."),
   OF_SAME_TYPE(
       "{field} sets the option \"as\" to {what}, but its value already has this type. Remove the"
           + " option \"as\"."),

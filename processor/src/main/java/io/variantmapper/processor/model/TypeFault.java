@@ -5,8 +5,11 @@ public enum TypeFault implements FaultKind {
   INTERFACE(
       ErrorCode.TYPE_KIND,
       "{type} is an interface, and reading can't create objects of an interface. Make it"
-          + " sealed, list its subtypes with @VariantSubtypes, annotate the records and classes"
-          + " that implement it instead, or add a static create(…), of(…) or builder()."),
+          + " sealed, or list its subtypes with @VariantSubtypes, and also annotate the subtypes."
+          + " As an"
+          + " alternative, move the annotation to the records and classes that implement it, or add"
+          + " a"
+          + " static create(…), of(…) or builder()."),
   ENUM(
       ErrorCode.TYPE_KIND,
       "{type} is an enum, which needs no annotation, because a field of its type is written by"
@@ -17,8 +20,11 @@ public enum TypeFault implements FaultKind {
   ABSTRACT(
       ErrorCode.TYPE_KIND,
       "{type} is abstract, and reading can't create objects of an abstract class. Make it"
-          + " sealed, list its subtypes with @VariantSubtypes, annotate its concrete subclasses"
-          + " instead, which inherit its fields, or add a static create(…), of(…) or builder()."),
+          + " sealed, or list its subtypes with @VariantSubtypes, and also annotate the subtypes."
+          + " As an"
+          + " alternative, move the annotation to its concrete subclasses, which inherit its"
+          + " fields,"
+          + " or add a static create(…), of(…) or builder()."),
   KOTLIN_ABSTRACT(
       ErrorCode.TYPE_KIND,
       "{type} is an interface or abstract class, and reading can't create objects of it. If it is"
@@ -31,9 +37,10 @@ public enum TypeFault implements FaultKind {
           + " class."),
   EXTENDS_CONTAINER(
       ErrorCode.TYPE_KIND,
-      "{type} extends a collection or map of the JDK, whose elements are not in fields that"
-          + " can be written. Hold the collection or map in a field instead, or write a"
-          + " VariantSerializer for the type."),
+      "{type} extends a collection or map of the JDK, whose elements are not in fields that can be"
+          + " written. Remove the annotation: a field of this type needs none. For a whole packet,"
+          + " hold the collection or map in a field instead, or write a VariantSerializer for the"
+          + " type."),
   EXTENDS_JDK_CLASS_WITH_STATE(
       ErrorCode.TYPE_KIND,
       "{type} extends a class of the JDK that keeps state in private fields, such as the time of a"
@@ -53,6 +60,10 @@ public enum TypeFault implements FaultKind {
       ErrorCode.PRIVATE_TYPE,
       "{type} is private, or nested in a private type, so its serializer can't name it. Make"
           + " it, and the types around it, package-private or wider."),
+  IN_COMPACT_FILE(
+      ErrorCode.PRIVATE_TYPE,
+      "{type} is declared in a compact source file, so its serializer can't name it. Move it to its"
+          + " own file, or declare a class around the content of the compact file."),
   PRIVATE_BOUND(
       ErrorCode.PRIVATE_TYPE,
       "{type} has a type parameter whose bound contains a private type, which generated code"
@@ -146,7 +157,9 @@ public enum TypeFault implements FaultKind {
   NO_ACCESSIBLE_CREATOR(
       ErrorCode.NO_CREATOR,
       "{type} has only constructors that reading can't call, because they are {outOfReach}."
-          + " Widen the access of one, or mark a static factory with @VariantCreator."),
+          + " Widen the access of one, or mark a static factory with @VariantCreator. Its"
+          + " parameters must"
+          + " have the names of fields."),
   CONSTRUCTOR_TAKES_VALUE_CLASS(
       ErrorCode.NO_CREATOR,
       "The constructor of {type} has a parameter whose type is a value class of Kotlin, such as"
@@ -171,21 +184,35 @@ public enum TypeFault implements FaultKind {
   SEVERAL_CREATORS(
       ErrorCode.AMBIGUOUS_CREATOR,
       "{type} can be created by {candidates}, and reading can't choose between them. Mark one"
-          + " of them, or a static factory, with @VariantCreator."),
+          + " of them, or a static factory, with @VariantCreator. Its parameters must have the"
+          + " names"
+          + " of fields."),
   SEVERAL_CREATORS_FOR_MIX_IN(
       ErrorCode.AMBIGUOUS_CREATOR,
       "{type} can be created by {candidates}, and reading can't choose between them. Repeat"
-          + " one of them, or a static factory, in {origin} with @VariantCreator."),
+          + " one of them, or a static factory, in {origin} with @VariantCreator. Its parameters"
+          + " must"
+          + " have the names of fields."),
   SEVERAL_CREATORS_AND_PLAIN(
       ErrorCode.AMBIGUOUS_CREATOR,
       "{type} can be created by {candidates}, and reading can't choose between them. Mark one"
           + " of them, or a static factory, with @VariantCreator, or set creator ="
-          + " CreatorPreference.NO_PARAMETERS for the type, the package or the build."),
+          + " CreatorPreference.NO_PARAMETERS for the type, the package or the build. The"
+          + " parameters"
+          + " of a marked creator must have the names of fields."),
+  SEVERAL_CREATORS_AND_IMPLICIT(
+      ErrorCode.AMBIGUOUS_CREATOR,
+      "{type} can be created by {candidates}, and reading can't choose between them. Mark one of"
+          + " them, or a static factory, with @VariantCreator, or set creator ="
+          + " CreatorPreference.NO_PARAMETERS for the type, the package or the build. To mark the"
+          + " constructor, declare it."),
   SEVERAL_CREATORS_AND_PLAIN_FOR_MIX_IN(
       ErrorCode.AMBIGUOUS_CREATOR,
       "{type} can be created by {candidates}, and reading can't choose between them. Repeat"
           + " one of them, or a static factory, in {origin} with @VariantCreator, or set creator"
-          + " = CreatorPreference.NO_PARAMETERS for {origin}, the package or the build."),
+          + " = CreatorPreference.NO_PARAMETERS for {origin}, the package or the build. The"
+          + " parameters"
+          + " of a marked creator must have the names of fields."),
   SEVERAL_BUILDS(
       ErrorCode.AMBIGUOUS_CREATOR,
       "{type} is created by a builder with several methods that return {type}, and reading can't"
@@ -194,7 +221,7 @@ public enum TypeFault implements FaultKind {
   SEVERAL_MARKED_CREATORS(
       ErrorCode.AMBIGUOUS_CREATOR,
       "{type} has more than one @VariantCreator, and reading can't choose between them. Keep"
-          + " one."),
+          + " only one, on {candidates}."),
   CREATOR_OF_ABSTRACT_CLASS(
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} is a constructor, but an abstract class can't be created"
@@ -232,13 +259,17 @@ public enum TypeFault implements FaultKind {
   PARAMETER_WITHOUT_FIELD(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator matches no field.{guess} Give the"
-          + " parameter the name of the field that it sets, or mark it with @VariantIgnore to pass"
-          + " the Java default."),
+          + " parameter the name of the field that it sets. If it sets no field directly, mark"
+          + " another creator with @VariantCreator, or write a VariantSerializer for {type}, and"
+          + " name"
+          + " it with @VariantUsing."),
   PARAMETER_WITHOUT_FIELD_IN_MIX_IN(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator matches no field.{guess} Repeat the"
           + " creator in {origin} with @VariantCreator, and give the parameter the name of the"
-          + " field that it sets, or mark it with @VariantIgnore to pass the Java default."),
+          + " field that it sets. If it sets no field directly, write a VariantSerializer for"
+          + " {type}"
+          + " instead of {origin}."),
   PARAMETER_RENAMED(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator has another name in Kotlin, which is not a"
@@ -252,8 +283,7 @@ public enum TypeFault implements FaultKind {
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator has no name in its class file, so it"
           + " matches no field. Repeat the creator in {origin} with @VariantCreator, and give"
-          + " the parameter the name of the field that it sets, or mark it with @VariantIgnore"
-          + " to pass the Java default."),
+          + " the parameter the name of the field that it sets."),
   PARAMETER_OF_NULLABLE_FIELD(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator has type {parameterType}, but the field"
@@ -275,7 +305,7 @@ public enum TypeFault implements FaultKind {
   HIERARCHY_EMPTY(
       ErrorCode.SUBTYPE,
       "{type} lists no subtypes, so none of its objects can be written. Add its subtypes to"
-          + " @VariantSubtypes."),
+          + " @VariantSubtypes, and annotate them with @VariantDictionary or @VariantArray."),
   HIERARCHY_WITH_CHANGES(
       ErrorCode.MISPLACED_MARK,
       "{type} has changes = true, but is mapped by its subtypes, and a packet of changes can't"

@@ -46,9 +46,24 @@ final class CreatorChoice {
         .filter(marks::isCreator)
         .toList();
     if (marked.size() > 1) {
-      return none(new Fault(TypeFault.SEVERAL_MARKED_CREATORS, marks.creator(marked.get(1))));
+      return severalMarked(marked);
     }
     return marked.isEmpty() ? chooseUnmarked() : check(marked.get(0));
+  }
+
+  private Creator severalMarked(List<ExecutableElement> marked) {
+    List<Creator> usable = marked.stream()
+        .map(this::check)
+        .filter(creator -> creator.called().isPresent())
+        .toList();
+    return usable.isEmpty()
+        ? check(marked.get(0))
+        : none(new Fault(TypeFault.SEVERAL_MARKED_CREATORS, marks.creator(marked.get(1)))
+            .with("candidates", names(usable)));
+  }
+
+  private static String names(List<Creator> creators) {
+    return String.join(" or ", creators.stream().map(Creator::name).toList());
   }
 
   private Creator chooseUnmarked() {
@@ -67,19 +82,20 @@ final class CreatorChoice {
         candidates.stream().filter(Creator::isPlainConstructor).findFirst();
     return plain
         .filter(found -> preference == CreatorPreference.NO_PARAMETERS)
-        .orElseGet(() -> none(new Fault(severalFound(plain.isPresent()), anchor)
-            .with(
-                "candidates",
-                String.join(" or ", candidates.stream().map(Creator::name).toList()))));
+        .orElseGet(() ->
+            none(new Fault(severalFound(plain), anchor).with("candidates", names(candidates))));
   }
 
-  private TypeFault severalFound(boolean hasPlain) {
+  private TypeFault severalFound(Optional<Creator> plain) {
     if (isMixedIn()) {
-      return hasPlain
+      return plain.isPresent()
           ? TypeFault.SEVERAL_CREATORS_AND_PLAIN_FOR_MIX_IN
           : TypeFault.SEVERAL_CREATORS_FOR_MIX_IN;
     }
-    return hasPlain ? TypeFault.SEVERAL_CREATORS_AND_PLAIN : TypeFault.SEVERAL_CREATORS;
+    if (plain.flatMap(Creator::called).filter(compiler::isImplicit).isPresent()) {
+      return TypeFault.SEVERAL_CREATORS_AND_IMPLICIT;
+    }
+    return plain.isPresent() ? TypeFault.SEVERAL_CREATORS_AND_PLAIN : TypeFault.SEVERAL_CREATORS;
   }
 
   private Fault noneFound(SourceAnchor anchor) {

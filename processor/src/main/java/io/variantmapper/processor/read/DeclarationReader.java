@@ -80,6 +80,9 @@ final class DeclarationReader {
     if (isPrivate(mixIn)) {
       faults.add(TypeFault.PRIVATE);
     }
+    if (!compiler.isNameable(mixIn)) {
+      faults.add(TypeFault.IN_COMPACT_FILE);
+    }
     return Collections.unmodifiableSet(faults);
   }
 
@@ -106,6 +109,9 @@ final class DeclarationReader {
     }
     if (isPrivate(type)) {
       faults.add(TypeFault.PRIVATE);
+    }
+    if (!compiler.isNameable(type)) {
+      faults.add(TypeFault.IN_COMPACT_FILE);
     }
     Accessibility accessibility = new Accessibility(MoreElements.getPackage(type));
     if (!type.getTypeParameters().stream()

@@ -9,6 +9,7 @@ import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Flattened;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -40,6 +41,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
   static EntryOrder inArray(TypeElement type, List<Entry> entries) {
     Positions positions = new Positions(type);
     entries.forEach(positions::add);
+    positions.moveColliding();
     positions.checkGaps();
     return positions.mistakes.isEmpty()
         ? new EntryOrder(positions.entries(), List.of())
@@ -56,6 +58,10 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
     private final Map<Integer, Entry> taken = new TreeMap<>();
     private final List<Entry> withoutPosition = new ArrayList<>();
     private final List<Fault> mistakes = new ArrayList<>();
+
+    /** The entries whose index another entry has, with the faults about them. */
+    private final Map<Entry, Fault> colliding = new LinkedHashMap<>();
+
     private int next;
 
     Positions(TypeElement type) {
@@ -100,7 +106,9 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
         FieldFault fault = other.get() instanceof Entry.OfTag
             ? FieldFault.INDEX_TAKEN_BY_TAG
             : FieldFault.INDEX_TAKEN;
-        addMistake(fault, at, Map.of("name", entry.name(), "other", other.get().name()));
+        Map<String, Object> names =
+            Map.of("name", entry.name(), "other", other.get().name());
+        colliding.put(entry, mistake(fault, at, names));
       } else if (isTag && reserved.containsKey(0)) {
         addMistake(FieldFault.INDEX_RESERVED_FOR_TAG, reserved.get(0), Map.of());
       } else if (range(position, width).anyMatch(reserved::containsKey)) {
@@ -140,6 +148,23 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
               .filter(inner -> !(inner instanceof Entry.OfTag))
               .count()
           : 1;
+    }
+
+    /**
+     * Reports the entries whose index another entry has, and gives them the index that the message
+     * suggests. So a gap that they leave is not reported as well.
+     */
+    private void moveColliding() {
+      colliding.forEach((entry, fault) -> {
+        int width = width(entry);
+        int free = IntStream.iterate(0, position -> position + 1)
+            .filter(position -> range(position, width)
+                .noneMatch(i -> reserved.containsKey(i) || taken.containsKey(i)))
+            .findFirst()
+            .orElseThrow();
+        range(free, width).forEach(i -> taken.put(i, entry));
+        mistakes.add(fault.with("free", free));
+      });
     }
 
     /**
@@ -200,8 +225,11 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
     }
 
     private void addMistake(FieldFault kind, ArrayIndex index, Map<String, Object> arguments) {
-      mistakes.add(
-          new Fault(kind, index.anchor()).with("index", index.position()).with(arguments));
+      mistakes.add(mistake(kind, index, arguments));
+    }
+
+    private static Fault mistake(FieldFault kind, ArrayIndex index, Map<String, Object> arguments) {
+      return new Fault(kind, index.anchor()).with("index", index.position()).with(arguments);
     }
 
     /** Returns all entries in order, including the reserved positions. */

@@ -52,11 +52,18 @@ final class ExecutableCreators implements Creator.Kind {
   private List<ExecutableElement> constructors() {
     boolean isRecord = type.getKind() == ElementKind.RECORD;
     return constructors(type).stream()
-        .filter(constructor ->
-            isRecord ? compiler.isCanonical(constructor) : accessibility.allows(constructor))
+        .filter(constructor -> isRecord ? compiler.isCanonical(constructor) : isUsable(constructor))
         .filter(constructor ->
             isRecord || BuilderReader.takenBy(constructor, compiler).isEmpty())
         .toList();
+  }
+
+  /**
+   * Returns whether generated code can call a constructor. The default constructor of a private
+   * class is also private, but only the class is reported.
+   */
+  private boolean isUsable(ExecutableElement constructor) {
+    return accessibility.allows(constructor) || compiler.isImplicit(constructor);
   }
 
   /**

@@ -67,12 +67,15 @@ final class Implementation {
     if (owns.find(element).isPresent()) {
       return Optional.empty();
     }
+    FaultKind notCreatable = compiler.sources().contain(element)
+        ? ImplementationFault.NOT_CREATABLE
+        : ImplementationFault.OF_LIBRARY;
     return constructor.isEmpty()
-        ? Optional.of(fault(ImplementationFault.NOT_CREATABLE, field))
+        ? Optional.of(fault(notCreatable, field))
         : compiler.checkedExceptions(constructor.get()).stream()
             .map(thrown -> fault(ImplementationFault.THROWS, field).with("found", thrown))
             .findFirst()
-            .or(() -> Optional.of(fault(ImplementationFault.NOT_CREATABLE, field)));
+            .or(() -> Optional.of(fault(notCreatable, field)));
   }
 
   /**
@@ -139,7 +142,10 @@ final class Implementation {
     }
     TypeElement element = found.get();
     if (!TypeMark.isOn(element)) {
-      return Optional.of(ImplementationFault.NOT_MAPPED);
+      return Optional.of(
+          compiler.sources().contain(element)
+              ? ImplementationFault.NOT_MAPPED
+              : ImplementationFault.NOT_MAPPED_NOR_COMPILED);
     } else if (!element.getTypeParameters().isEmpty()) {
       return Optional.of(ImplementationFault.GENERIC);
     } else if (!accessibility.allowsType(element)) {

@@ -172,7 +172,7 @@ final class MappingReader {
       return simple.get();
     }
     if (!accessibility.allowsType(element)) {
-      return unsupported(type, FieldFault.UNSUPPORTED_INACCESSIBLE);
+      return inaccessible(type);
     }
     if (element.getKind() == ElementKind.ENUM) {
       return KotlinStub.of(element).filter(KotlinStub::lacksConstants).isPresent()
@@ -181,6 +181,25 @@ final class MappingReader {
               ExpressionName.of(element), EnumReader.read(element).table(), Unknown.FAIL);
     }
     return TypeMark.isOn(element) ? mapped(seen, name) : container(seen, name, position);
+  }
+
+  private Mapping inaccessible(DeclaredType type) {
+    TypeElement element = MoreTypes.asTypeElement(type);
+    boolean isMappable = element.getKind() == ElementKind.ENUM
+        || TypeMark.isOn(element)
+        || compiler.isContainer(type);
+    Fault fault = new Fault(FieldFault.UNSUPPORTED_INACCESSIBLE, Optional.empty());
+    if (!compiler.sources().contain(element)) {
+      return new Unsupported(TypeName.get(type), fault.with("widen", "Use another type"));
+    }
+    return isMappable
+        ? new Unsupported(TypeName.get(type), fault)
+        : new Unsupported(
+            TypeName.get(type),
+            fault.with(
+                "widen",
+                "Widen its access, or the access of a type around it, and annotate "
+                    + element.getSimpleName() + " with @VariantDictionary"));
   }
 
   private Optional<Implementation> given(UsePosition position) {
@@ -313,15 +332,22 @@ final class MappingReader {
           new Fault(FieldFault.UNSUPPORTED_WITH_REPLACEMENT, Optional.empty())
               .with("value", value.get()));
     }
-    return name.packageName().matches("javax?\\..*")
-        ? unsupported(type, FieldFault.UNSUPPORTED_NO_VARIANT_TYPE)
-        : new Unsupported(
-            TypeName.get(type),
-            new Fault(unmarked(element), Optional.empty()).with("name", name.simpleName()));
+    if (Compiler.isOfJdk(element)) {
+      return unsupported(type, FieldFault.UNSUPPORTED_NO_VARIANT_TYPE);
+    }
+    Optional<TypeElement> origin = AbstractValues.originOf(element);
+    Fault fault = new Fault(unmarked(element, origin), Optional.empty())
+        .with("name", name.simpleName())
+        .with("supertype", origin.map(of -> of.getSimpleName().toString()).orElse(""));
+    return new Unsupported(TypeName.get(type), fault);
   }
 
-  private static FieldFault unmarked(TypeElement type) {
-    if (!Subtypes.isAbstract(type) || AbstractValues.isOne(type)) {
+  private FieldFault unmarked(TypeElement type, Optional<TypeElement> origin) {
+    if (origin.filter(compiler.sources()::contain).isPresent()) {
+      return FieldFault.UNSUPPORTED_GENERATED;
+    } else if (!compiler.sources().contain(type)) {
+      return FieldFault.UNSUPPORTED_NOT_COMPILED;
+    } else if (!Subtypes.isAbstract(type) || AbstractValues.isOne(type)) {
       return FieldFault.UNSUPPORTED_NOT_ANNOTATED;
     }
     return Subtypes.areOf(type)

@@ -11,6 +11,7 @@ import io.variantmapper.processor.model.SourceName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -124,23 +125,47 @@ final class MemberReader {
     return Access.misfit(method.getSimpleName().toString(), TypeName.get(type));
   }
 
-  /** The methods that generated code can call on an object, by name. */
+  private static Access inaccessible(ExecutableElement method) {
+    return Access.ofPrivate(method.getSimpleName().toString());
+  }
+
+  /** The methods of an object that are not static. */
   private final class Methods {
     final DeclaredType owner;
     final List<? extends Element> members;
+
+    /** The methods that generated code can call, by name. */
     final Map<String, List<ExecutableElement>> byName;
+
+    /** The other methods, by name. */
+    final Map<String, List<ExecutableElement>> inaccessible;
 
     Methods(DeclaredType owner) {
       this.owner = owner;
       members = compiler.elements().getAllMembers(MoreTypes.asTypeElement(owner));
-      byName = ElementFilter.methodsIn(members).stream()
+      byName = byName(members, accessibility::allows);
+      inaccessible = byName(members, method -> !accessibility.allows(method));
+    }
+
+    private static Map<String, List<ExecutableElement>> byName(
+        List<? extends Element> members, Predicate<ExecutableElement> some) {
+      return ElementFilter.methodsIn(members).stream()
           .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
-          .filter(accessibility::allows)
+          .filter(some)
           .collect(groupingBy(KotlinStub::nameInKotlin));
     }
 
     Stream<ExecutableElement> named(String name, int parameters) {
-      return byName.getOrDefault(name, List.of()).stream()
+      return of(byName, name, parameters);
+    }
+
+    Stream<ExecutableElement> inaccessible(String name, int parameters) {
+      return of(inaccessible, name, parameters);
+    }
+
+    private static Stream<ExecutableElement> of(
+        Map<String, List<ExecutableElement>> some, String name, int parameters) {
+      return some.getOrDefault(name, List.of()).stream()
           .filter(method -> method.getParameters().size() == parameters);
     }
 
@@ -223,20 +248,21 @@ final class MemberReader {
           .findFirst();
     }
 
-    // private int hp; int getHp() or int hp()
     private Stream<ExecutableElement> getterCandidates(String property) {
-      Stream<String> names;
+      return getterNames(property).flatMap(candidate -> methods.named(candidate, 0));
+    }
+
+    // private int hp; int getHp() or int hp()
+    private Stream<String> getterNames(String property) {
       if (isRecord()) {
-        names = Stream.of(property);
-      } else {
-        Stream<String> prefixed = isBoolean()
-            ? Stream.concat(accessorNames("get", property), accessorNames("is", property))
-            : accessorNames("get", property);
-        names = SourceName.isMethodOfObject(property)
-            ? prefixed
-            : Stream.concat(prefixed, Stream.of(property));
+        return Stream.of(property);
       }
-      return names.flatMap(candidate -> methods.named(candidate, 0));
+      Stream<String> prefixed = isBoolean()
+          ? Stream.concat(accessorNames("get", property), accessorNames("is", property))
+          : accessorNames("get", property);
+      return SourceName.isMethodOfObject(property)
+          ? prefixed
+          : Stream.concat(prefixed, Stream.of(property));
     }
 
     /**
@@ -272,7 +298,12 @@ final class MemberReader {
     Access fieldToGet() {
       return isUsable()
           ? Access.field(field.getSimpleName().toString())
-          : missing(getterCandidates(name).map(method -> misfit(method, methods.returned(method))));
+          : missing(Stream.concat(
+              getterCandidates(name).map(method -> misfit(method, methods.returned(method))),
+              getterNames(name)
+                  .flatMap(candidate -> methods.inaccessible(candidate, 0))
+                  .filter(this::returnsField)
+                  .map(MemberReader::inaccessible)));
     }
 
     /** Returns the method of the builder, or of the object itself, that sets the value. */
@@ -349,14 +380,20 @@ final class MemberReader {
               && isUsable()
               && !field.getModifiers().contains(Modifier.FINAL)
           ? Access.field(field.getSimpleName().toString())
-          : missing(setterCandidates().map(method -> misfit(method, methods.taken(method))));
+          : missing(Stream.concat(
+              setterCandidates().map(method -> misfit(method, methods.taken(method))),
+              setterNames()
+                  .flatMap(candidate -> methods.inaccessible(candidate, 1))
+                  .filter(method -> compiler.fits(type, methods.taken(method)))
+                  .map(MemberReader::inaccessible)));
     }
 
     private boolean isUsable() {
       return accessibility.allows(field) && !Fields.isHidden(field, marks.type());
     }
 
-    private Access missing(Stream<Access> misfits) {
+    /** Returns why the value has no accessor. The reason can be one of {@code candidates}. */
+    private Access missing(Stream<Access> candidates) {
       if (!field.getKind().isField()) {
         return Access.NONE;
       } else if (Fields.isHidden(field, marks.type())) {
@@ -371,7 +408,7 @@ final class MemberReader {
         return Access.OF_VALUE_CLASS;
       }
       return MoreElements.getPackage(declaring).equals(MoreElements.getPackage(marks.type()))
-          ? misfits.findFirst().orElse(Access.NONE)
+          ? candidates.findFirst().orElse(Access.NONE)
           : Access.elsewhere(declaring.toString());
     }
 

@@ -1,6 +1,9 @@
 package io.variantmapper.processor.read;
 
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
 import io.variantmapper.annotations.KeyOrder;
+import io.variantmapper.annotations.Nullness;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Declaration;
@@ -17,7 +20,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.type.DeclaredType;
 
 /** Reads one type: its members, their order and the creation of its objects. */
 final class MembersReader {
@@ -65,6 +71,7 @@ final class MembersReader {
             order.mistakes(),
             MisusedMarkReader.read(marks, members, creator.parameters()),
             properties.misusedMarks(),
+            requiredByBuilder(read),
             missingInStub())
         .flatMap(List::stream)
         .toList();
@@ -78,6 +85,35 @@ final class MembersReader {
             && read.stream().noneMatch(Entry.Extras.class::isInstance),
         faults);
     return type.with(declaration.with(reportedUses(type)).with(readInto(type)));
+  }
+
+  /** Returns a fault for each value that reading never sets, but the builder requires. */
+  private List<Fault> requiredByBuilder(List<Property> read) {
+    if (creator.builder().isEmpty() || !AbstractValues.requiresValues(marks.type())) {
+      return List.of();
+    }
+    Set<String> set =
+        read.stream().filter(Property::isRead).map(Property::name).collect(Collectors.toSet());
+    return members.stream()
+        .filter(member -> isRequired(member) && !set.contains(member.name()))
+        .map(member -> new Fault(FieldFault.REQUIRED_BY_BUILDER, member.anchor())
+            .with("name", member.name())
+            .with(
+                "mark",
+                member.isMarked(VariantIgnore.class)
+                    ? "@VariantIgnore"
+                    : "access = FieldAccess.WRITE_ONLY"))
+        .toList();
+  }
+
+  private boolean isRequired(Member member) {
+    ClassName type = member.type().type() instanceof DeclaredType declared
+        ? ClassName.get(MoreTypes.asTypeElement(declared))
+        : ClassName.OBJECT;
+    return member.element().getModifiers().contains(Modifier.ABSTRACT)
+        && member.nullness() != Nullness.NULLABLE
+        && !type.simpleName().startsWith("Optional")
+        && !compiler.isContainer(member.type().type());
   }
 
   /** Returns a fault for each property of a Kotlin class that kapt's stub lacks. */

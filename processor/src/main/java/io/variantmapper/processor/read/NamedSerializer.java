@@ -57,11 +57,14 @@ record NamedSerializer(
   /**
    * Returns a faulty mapping for a field in which this serializer can't be used.
    *
-   * @param kind the reason; a fault of the serializer itself takes precedence
+   * @param kind the reason; it does not matter if the type of the serializer is unknown
    */
   Mapping.Custom unused(TypeMirror field, FieldFault kind) {
     Object found = type.<Object>map(TypeName::get).orElse("");
-    Fault fault = serializer.fault().orElseGet(() -> new Fault(kind, anchor).with("found", found));
+    Fault fault = serializer
+        .fault()
+        .filter(own -> type.isEmpty() || own.kind() == FieldFault.SERIALIZER_GENERIC)
+        .orElseGet(() -> new Fault(kind, anchor).with("found", found));
     return new Mapping.Custom(
         TypeName.get(field), CustomSerializer.faulty(serializer.name(), fault));
   }

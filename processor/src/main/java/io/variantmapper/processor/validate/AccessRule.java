@@ -92,6 +92,7 @@ final class AccessRule implements Rule {
       case HIDDEN -> OF_HIDDEN;
       case TYPE_DIFFERS ->
         "the field is private, and " + getter.member() + "() returns " + misfit(getter, property);
+      case PRIVATE -> "the field and " + getter.member() + "() are private";
       default -> {
         if (isKotlin(declaration)) {
           yield "the property is private or protected";
@@ -109,11 +110,15 @@ final class AccessRule implements Rule {
     } else if (isKotlin(declaration)) {
       return "Make the property public or internal";
     }
-    String getter = property.getter().kind() == Access.Kind.TYPE_DIFFERS
-        ? "Change the return type of " + property.getter().member() + "() to "
-            + property.mapping().type()
-        : "Add " + getters(plain(property)) + " with the field's own type";
-    return getter + ", make the field package-private";
+    Access getter = property.getter();
+    String way = switch (getter.kind()) {
+      case TYPE_DIFFERS ->
+        "Change the return type of " + getter.member() + "() to "
+            + property.mapping().type();
+      case PRIVATE -> "Make " + getter.member() + "() package-private or wider";
+      default -> "Add " + getters(plain(property)) + " with the field's own type";
+    };
+    return way + ", make the field package-private";
   }
 
   private static boolean isKotlin(Declaration declaration) {
@@ -183,9 +188,11 @@ final class AccessRule implements Rule {
       return "the property is a val or has no public setter, and the constructor has no parameter"
           + " of that name";
     }
-    String has = setter.kind() == Access.Kind.TYPE_DIFFERS
-        ? setter.member() + "(…) takes " + misfit(setter, property)
-        : "has no setter";
+    String has = switch (setter.kind()) {
+      case TYPE_DIFFERS -> setter.member() + "(…) takes " + misfit(setter, property);
+      case PRIVATE -> setter.member() + "(…) is private";
+      default -> "has no setter";
+    };
     return "the field is private or final, " + has
         + ", and the creator has no parameter of that name";
   }
@@ -204,10 +211,17 @@ final class AccessRule implements Rule {
       return "Move the property to the primary constructor, make it a var that is public or"
           + " internal";
     }
-    return property.setter().kind() == Access.Kind.TYPE_DIFFERS
-        ? changeParameter(property) + ", add " + property.name() + " to the creator's parameters"
-        : "Add the parameter to the creator, add set" + SourceName.capitalized(plain(property))
+    Access setter = property.setter();
+    return switch (setter.kind()) {
+      case TYPE_DIFFERS ->
+        changeParameter(property) + ", add " + property.name() + " to the creator's parameters";
+      case PRIVATE ->
+        "Make " + setter.member() + "(…) package-private or wider, add " + property.name()
+            + " to the creator's parameters";
+      default ->
+        "Add the parameter to the creator, add set" + SourceName.capitalized(plain(property))
             + "(…) if the field is not final";
+    };
   }
 
   private static String changeParameter(Property property) {

@@ -37,8 +37,8 @@ public final class Validator {
       new CheckedExceptionRule());
 
   /** The faults of a declaration that do not prevent the check of the type's members. */
-  private static final Set<TypeFault> WITHOUT_MEMBERS =
-      Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.INNER);
+  private static final Set<TypeFault> WITHOUT_MEMBERS = Set.of(
+      TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.IN_COMPACT_FILE, TypeFault.INNER);
 
   private Validator() {}
 
@@ -55,8 +55,6 @@ public final class Validator {
     Stream<Rule> rules = Stream.concat(OF_MEMBERS.stream(), Stream.of(ofAll));
     List<Problem> ofMembers = problems(rules
         .flatMap(rule -> rule.check(type))
-        // The default constructor of a private class is also private. This needs no second report.
-        .filter(fault -> ofDeclaration.isEmpty() || fault.kind() != TypeFault.NO_ACCESSIBLE_CREATOR)
         .map(fault -> fault.orAt(type.declaration().anchor())));
     return Stream.concat(ofDeclaration.stream(), ofMembers.stream()).toList();
   }

@@ -241,8 +241,28 @@ class CreatorChoiceTest {
         }
         """;
     assertThat(creation(read(source))).isEqualTo("""
-        none: SEVERAL_MARKED_CREATORS
+        none: SEVERAL_MARKED_CREATORS, of [Player() or Player(int)]
         """);
+  }
+
+  @Test
+  void onlyUsableCreatorsAreNamedAmongTheAnnotated() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          @VariantCreator
+          Player() {}
+
+          @VariantCreator
+          Player(int hp) {}
+
+          @VariantCreator
+          Player of(int hp) {
+            return this;
+          }
+        }
+        """;
+    assertThat(creation(read(source))).endsWith("of [Player() or Player(int)]\n");
   }
 
   @Test

@@ -330,6 +330,7 @@ public final class ModelText {
       case HIDDEN -> "nothing: hidden";
       case OF_VALUE_CLASS -> "nothing: of a value class";
       case DELEGATE -> "nothing: delegate";
+      case PRIVATE -> "nothing: private " + access.member() + "()";
       case TYPE_DIFFERS ->
         "nothing: " + access.member() + "() of " + name(access.misfit().orElseThrow());
     };

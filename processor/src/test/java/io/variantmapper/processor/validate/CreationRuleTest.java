@@ -32,8 +32,9 @@ class CreationRuleTest {
         dictionary().with(field("hp")).with(constructor(parameter("health", INT, Match.MISSING)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCreatorParameter] The parameter health of Player's creator matches no field. Give \
-        the parameter the name of the field that it sets, or mark it with @VariantIgnore to pass \
-        the Java default.""");
+        the parameter the name of the field that it sets. If it sets no field directly, mark \
+        another creator with @VariantCreator, or write a VariantSerializer for Player, and name it \
+        with @VariantUsing.""");
   }
 
   @Test
@@ -43,8 +44,9 @@ class CreationRuleTest {
         .with(constructor(parameter("nam", INT, Match.MISSING)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCreatorParameter] The parameter nam of Player's creator matches no field. Did you \
-        mean name? Give the parameter the name of the field that it sets, or mark it with \
-        @VariantIgnore to pass the Java default.""");
+        mean name? Give the parameter the name of the field that it sets. If it sets no field \
+        directly, mark another creator with @VariantCreator, or write a VariantSerializer for \
+        Player, and name it with @VariantUsing.""");
   }
 
   @Test
@@ -56,7 +58,8 @@ class CreationRuleTest {
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCreatorParameter] The parameter health of Player's creator matches no field. \
         Repeat the creator in PlayerMixIn with @VariantCreator, and give the parameter the name of \
-        the field that it sets, or mark it with @VariantIgnore to pass the Java default.""");
+        the field that it sets. If it sets no field directly, write a VariantSerializer for Player \
+        instead of PlayerMixIn.""");
   }
 
   @Test
@@ -130,7 +133,8 @@ class CreationRuleTest {
     TypeModel type = dictionary().with(ambiguous("Player(int) or builder()"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantAmbiguousCreator] Player can be created by Player(int) or builder(), and reading \
-        can't choose between them. Mark one of them, or a static factory, with @VariantCreator.""");
+        can't choose between them. Mark one of them, or a static factory, with @VariantCreator. \
+        Its parameters must have the names of fields.""");
   }
 
   @Test
@@ -139,7 +143,7 @@ class CreationRuleTest {
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoCreator] Player has only constructors that reading can't call, because they are \
         private, or in another package and not public. Widen the access of one, or mark a static \
-        factory with @VariantCreator.""");
+        factory with @VariantCreator. Its parameters must have the names of fields.""");
   }
 
   @Test

@@ -29,7 +29,8 @@ class HierarchyRuleTest {
   void hierarchyNeedsSubtypes() {
     assertThat(problems(hierarchy())).containsExactly("""
         [VariantSubtype] Message lists no subtypes, so none of its objects can be written. Add its \
-        subtypes to @VariantSubtypes.""");
+        subtypes to @VariantSubtypes, and annotate them with @VariantDictionary or \
+        @VariantArray.""");
   }
 
   @Test

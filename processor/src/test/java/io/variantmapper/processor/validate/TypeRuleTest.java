@@ -75,8 +75,9 @@ class TypeRuleTest {
     Mapping missing = unsupported(type("Item"), FieldFault.UNSUPPORTED_NOT_GENERATED);
     assertThat(problems(RULE, dictionary().with(field("item").with(missing)))).containsExactly("""
         [VariantUnsupportedType] Player.item has type game.Item, which is a mapped type without a \
-        serializer, because it was compiled without the annotation processor. Compile it with the \
-        processor, or import a serializer with @VariantImport, or leave the field out with \
-        @VariantIgnore.""");
+        serializer. It was compiled without the annotation processor, or javac found its source on \
+        the source path, where processors do not see it. Add its source to the files that javac \
+        compiles, compile its module with the processor, import a serializer with @VariantImport, \
+        or leave the field out with @VariantIgnore.""");
   }
 }

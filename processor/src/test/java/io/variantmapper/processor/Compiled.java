@@ -22,7 +22,6 @@ import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
@@ -33,11 +32,6 @@ import javax.tools.ToolProvider;
  */
 record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagnostics) {
   private static final List<String> WARNINGS = List.of("-Xlint:all", "-Werror");
-
-  /** Opened jars stay open between compilations. A file manager is not safe for two threads. */
-  private static final ThreadLocal<StandardJavaFileManager> FILES =
-      ThreadLocal.withInitial(() -> ToolProvider.getSystemJavaCompiler()
-          .getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8));
 
   static Compiled of(JavaFileObject... sources) {
     return of(List.of(sources), WARNINGS);
@@ -66,7 +60,7 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
       Path directory, List<JavaFileObject> sources, List<String> options, Processor... processors) {
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     var diagnostics = new DiagnosticCollector<JavaFileObject>();
-    var files = FILES.get();
+    var files = javac.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
     List<String> base = List.of("--release", "17", "-d", directory.toString());
     List<String> all = Stream.concat(base.stream(), options.stream()).toList();
     var task = javac.getTask(null, files, diagnostics, all, null, sources);

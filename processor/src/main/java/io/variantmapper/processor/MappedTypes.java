@@ -39,7 +39,12 @@ final class MappedTypes extends BasicAnnotationProcessor {
   protected Iterable<? extends Step> steps() {
     ProblemPrinter printer = new ProblemPrinter(processingEnv.getMessager());
     BuildOptions options = BuildOptions.of(processingEnv.getOptions());
-    MappedTypeReader reader = new MappedTypeReader(processingEnv, options, sources);
+    MappedTypeReader reader = new MappedTypeReader(
+        processingEnv.getElementUtils(),
+        processingEnv.getTypeUtils(),
+        new SourceTrees(processingEnv),
+        options,
+        sources);
     step = new MappedTypeStep(
         marks,
         reader,

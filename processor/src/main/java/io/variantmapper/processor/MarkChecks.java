@@ -46,7 +46,12 @@ final class MarkChecks {
 
   MarkChecks(ProcessingEnvironment environment, SourceTypes sources) {
     printer = new ProblemPrinter(environment.getMessager());
-    types = new MappedTypeReader(environment, BuildOptions.of(environment.getOptions()), sources);
+    types = new MappedTypeReader(
+        environment.getElementUtils(),
+        environment.getTypeUtils(),
+        new SourceTrees(environment),
+        BuildOptions.of(environment.getOptions()),
+        sources);
   }
 
   void print(MarkedElements elements) {

@@ -1,8 +1,9 @@
 package io.variantmapper.processor.read;
 
+import com.sun.source.util.Trees;
 import io.variantmapper.processor.model.DefaultValue;
 import java.util.Optional;
-import javax.annotation.processing.ProcessingEnvironment;
+import java.util.function.Supplier;
 import javax.lang.model.element.VariableElement;
 
 /**
@@ -12,7 +13,7 @@ import javax.lang.model.element.VariableElement;
  * to a processor that it calls itself: in incremental builds, Gradle comes between the two.
  *
  * <pre>{@code
- * Initializers.of(environment).of(hp)   // for the field "int hp = 7": the literal 7
+ * Initializers.of(trees).of(hp)   // for the field "int hp = 7": the literal 7
  * }</pre>
  */
 interface Initializers {
@@ -22,10 +23,14 @@ interface Initializers {
    */
   Optional<DefaultValue> of(VariableElement field);
 
-  /** Returns the initializers of a compilation. */
-  static Initializers of(ProcessingEnvironment environment) {
+  /**
+   * Returns the initializers of a compilation.
+   *
+   * @param trees fails if another compiler than javac, or a wrapper, calls the processor
+   */
+  static Initializers of(Supplier<Trees> trees) {
     try {
-      return JavacInitializers.of(environment);
+      return new JavacInitializers(trees.get());
     } catch (IllegalArgumentException | LinkageError e) {
       return field -> Optional.empty();
     }

@@ -25,7 +25,6 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Name;
@@ -38,17 +37,8 @@ import javax.lang.model.type.TypeMirror;
 final class JavacInitializers implements Initializers {
   private final Trees trees;
 
-  private JavacInitializers(Trees trees) {
+  JavacInitializers(Trees trees) {
     this.trees = trees;
-  }
-
-  /**
-   * Returns the initializers of a compilation.
-   *
-   * @throws IllegalArgumentException if another compiler, or a wrapper, calls the processor
-   */
-  static Initializers of(ProcessingEnvironment environment) {
-    return new JavacInitializers(Trees.instance(environment));
   }
 
   @Override

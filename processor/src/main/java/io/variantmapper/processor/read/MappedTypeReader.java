@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
+import com.sun.source.util.Trees;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Hierarchy;
@@ -11,8 +12,8 @@ import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
-import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -23,7 +24,7 @@ import javax.lang.model.util.Types;
  * Reads a mapped type into the model. Reading never fails. Instead, the model contains the faults.
  *
  * <pre>{@code
- * MappedType type = new MappedTypeReader(environment, options, sources).read(element);
+ * MappedType type = new MappedTypeReader(elements, types, trees, options, sources).read(element);
  * }</pre>
  */
 public final class MappedTypeReader {
@@ -31,12 +32,18 @@ public final class MappedTypeReader {
   private final ArrayParameters arrays;
   private final TypeSettings ofBuild;
 
-  /** Creates a reader for one compilation. */
+  /**
+   * Creates a reader for one compilation.
+   *
+   * @param trees gives the sources, or throws an exception if the compiler is not javac
+   */
   public MappedTypeReader(
-      ProcessingEnvironment environment, BuildOptions options, SourceTypes sources) {
-    Elements elements = environment.getElementUtils();
-    Types types = environment.getTypeUtils();
-    Initializers initializers = Initializers.of(environment);
+      Elements elements,
+      Types types,
+      Supplier<Trees> trees,
+      BuildOptions options,
+      SourceTypes sources) {
+    Initializers initializers = Initializers.of(trees);
     Compiler withoutArrays = new Compiler(elements, types, sources, initializers, type -> Set.of());
     arrays = new ArrayParameters(
         withoutArrays,

@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
+import com.sun.source.util.Trees;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Protocol;
@@ -145,7 +146,11 @@ public final class SourceReader {
         SourceTypes sources = new SourceTypes();
         sources.add(round.getRootElements());
         MappedTypeReader reader = new MappedTypeReader(
-            processingEnv, BuildOptions.of(processingEnv.getOptions()), sources);
+            processingEnv.getElementUtils(),
+            processingEnv.getTypeUtils(),
+            () -> Trees.instance(processingEnv),
+            BuildOptions.of(processingEnv.getOptions()),
+            sources);
         model = read.apply(reader, processingEnv.getElementUtils().getTypeElement(name));
       }
       return false;

@@ -7,6 +7,8 @@ class Account { // ERROR class [VariantAmbiguousCreator] Account can be created 
   String owner;
 
   Account() {}
+  // FIXED @VariantCreator
+  // FIXED Account() {}
 
   Account(String owner) {
     this.owner = owner;
@@ -21,6 +23,7 @@ class Login {
   Login() {}
 
   @VariantCreator // ERROR @VariantCreator [VariantAmbiguousCreator] Login has more than one @VariantCreator, and reading can't choose between them. Keep only one, on Login() or of(java.lang.String).
+  // FIXED
   static Login of(String user) {
     return new Login();
   }
@@ -31,6 +34,8 @@ class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be created by G
   String name;
 
   public Guild(String name) {
+  // FIXED @VariantCreator
+  // FIXED public Guild(String name) {
     this.name = name;
   }
 
@@ -63,12 +68,18 @@ class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be created by G
 @VariantMixIn(java.awt.Point.class)
 @VariantDictionary
 interface PointMixIn {} // ERROR interface [VariantAmbiguousCreator] Point can be created by Point() or Point(java.awt.Point) or Point(int,int), and reading can't choose between them. Repeat one of them, or a static factory, in PointMixIn with @VariantCreator, or set creator = CreatorPreference.NO_PARAMETERS for PointMixIn, the package or the build. The parameters of a marked creator must have the names of fields.
+// FIXED interface PointMixIn {
+  // FIXED @VariantCreator
+  // FIXED java.awt.Point of();
+// FIXED }
 
 @VariantDictionary
 interface Door { // ERROR interface [VariantAmbiguousCreator] Door can be created by create(int) or of(int), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator. Its parameters must have the names of fields.
   int width();
 
   static Door create(int width) {
+  // FIXED @VariantCreator
+  // FIXED static Door create(int width) {
     return of(width);
   }
 
@@ -86,6 +97,8 @@ class Tower { // ERROR class [VariantAmbiguousCreator] Tower can be created by T
   }
 
   static Builder builder() {
+  // FIXED @VariantCreator
+  // FIXED static Builder builder() {
     return new Builder();
   }
 
@@ -108,6 +121,8 @@ class Gate { // ERROR class [VariantAmbiguousCreator] Gate can be created by Gat
   int width;
 
   Gate(int width) {
+  // FIXED @VariantCreator
+  // FIXED Gate(int width) {
     this.width = width;
   }
 
@@ -125,6 +140,8 @@ class Wall { // ERROR class [VariantAmbiguousCreator] Wall can be created by bui
   private Wall() {}
 
   static Builder builder() {
+  // FIXED @VariantCreator
+  // FIXED static Builder builder() {
     return new Builder();
   }
 
@@ -148,6 +165,8 @@ class Moat { // ERROR class [VariantAmbiguousCreator] Moat can be created by Moa
   private Moat() {}
 
   Moat(int width) {}
+  // FIXED @VariantCreator
+  // FIXED Moat(int width) {}
 
   Moat(long width) {}
 }
@@ -163,6 +182,10 @@ class Portal {
 @VariantMixIn(Portal.class)
 @VariantDictionary
 interface PortalMixIn {} // ERROR interface [VariantAmbiguousCreator] Portal can be created by Portal(int) or Portal(long), and reading can't choose between them. Repeat one of them, or a static factory, in PortalMixIn with @VariantCreator. Its parameters must have the names of fields.
+// FIXED interface PortalMixIn {
+  // FIXED @VariantCreator
+  // FIXED Portal of(int width);
+// FIXED }
 
 @VariantDictionary
 class Bridge { // ERROR class [VariantAmbiguousCreator] Bridge is created by a builder with several methods that return Bridge, and reading can't choose between them. Name one of them build(), or mark a static factory with @VariantCreator.
@@ -188,6 +211,7 @@ class Bridge { // ERROR class [VariantAmbiguousCreator] Bridge is created by a b
     }
 
     Bridge erect() {
+    // FIXED Bridge build() {
       return new Bridge(this);
     }
   }
@@ -197,6 +221,10 @@ class Bridge { // ERROR class [VariantAmbiguousCreator] Bridge is created by a b
 class Mill { // ERROR class [VariantAmbiguousCreator] Mill can be created by Mill() or builder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator, or set creator = CreatorPreference.NO_PARAMETERS for the type, the package or the build. To mark the constructor, declare it.
   int stones;
 
+// FIXED
+  // FIXED @VariantCreator
+  // FIXED Mill() {}
+// FIXED
   static Builder builder() {
     return new Builder();
   }

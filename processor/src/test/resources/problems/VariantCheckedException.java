@@ -14,12 +14,15 @@ class Account {
   int pin;
 
   Account() throws IOException, IllegalStateException {} // ERROR Account [VariantCheckedException] The constructor of Account throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead.
+  // FIXED Account() throws IllegalStateException {}
 
   String getOwner() throws IOException {
+  // FIXED String getOwner() {
     return owner;
   }
 
   void setOwner(String owner) throws InterruptedException {
+  // FIXED void setOwner(String owner) {
     this.owner = owner;
   }
 }
@@ -31,10 +34,12 @@ record Case(
 
 class Papers extends java.util.ArrayList<String> {
   Papers() throws IOException {}
+  // FIXED Papers() {}
 }
 
 class Digits implements VariantSerializer<Integer> {
   Digits() throws IOException {}
+  // FIXED Digits() {}
 
   @Override
   public void write(VariantWriter out, Integer value) {}
@@ -55,6 +60,7 @@ class Guild {
 
   static class Builder {
     Guild build() throws java.io.IOException {
+    // FIXED Guild build() {
       return new Guild();
     }
   }
@@ -66,6 +72,7 @@ class Login {
 
   @VariantCreator
   static Login of(String name) throws java.io.IOException { // ERROR of( [VariantCheckedException] Login.of throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead.
+  // FIXED static Login of(String name) {
     return new Login();
   }
 
@@ -119,6 +126,7 @@ class Save {
   }
 
   String getToken() throws IOException {
+  // FIXED String getToken() {
     return token;
   }
 
@@ -131,6 +139,7 @@ class Save {
   }
 
   void setTurn(int turn) throws IOException {
+  // FIXED void setTurn(int turn) {
     this.turn = turn;
   }
 }

@@ -1,4 +1,5 @@
 // OPTION -Avariant.lock=src/test/resources/lock
+// FIXED // OPTION -Avariant.lock=src/test/resources/advice/lock
 package game;
 
 import io.variantmapper.annotations.*;
@@ -6,6 +7,7 @@ import io.variantmapper.annotations.*;
 @VariantDictionary
 record Player(
     String hp // ERROR hp [VariantLock] A change to game.Player breaks programs of release 1.0: "hp" int required → "hp" String required. Old programs can't read new packets, because their serializer expects int but finds String. New programs can't read old packets, because their serializer expects String but finds int. Undo the change, or accept it with the line `game.Player: "hp" int required → "hp" String required # REASON` in accepted.txt.
+    // FIXED int hp
 ) {}
 
 @VariantDictionary

@@ -7,6 +7,7 @@ class Account { // ERROR class [VariantNoCreator] Account has only constructors 
   String owner;
 
   private Account() {}
+  // FIXED Account() {}
 }
 
 @VariantDictionary
@@ -16,6 +17,11 @@ class Lamp { // ERROR class [VariantNoCreator] Lamp is created by Lamp.Builder, 
   Lamp(Builder builder) {
     light = builder.light;
   }
+  // FIXED }
+// FIXED
+  // FIXED static Builder builder() {
+    // FIXED return new Builder(0);
+  // FIXED }
 
   static class Builder {
     private int light;
@@ -48,6 +54,10 @@ class Engine {
 @VariantMixIn(Engine.class)
 @VariantDictionary
 interface EngineMixIn {} // ERROR interface [VariantNoCreator] Engine has only constructors that reading can't call, because they are private, or in another package and not public. Repeat a static factory in EngineMixIn with @VariantCreator, or write a VariantSerializer for Engine instead.
+// FIXED interface EngineMixIn {
+  // FIXED @VariantCreator
+  // FIXED Engine start();
+// FIXED }
 
 @VariantDictionary
 interface Torch { // ERROR interface [VariantNoCreator] Torch is abstract, and has neither a static create(…) or of(…) that returns it, nor a builder whose build() returns it. Add one of them, or mark a static factory with @VariantCreator.
@@ -57,3 +67,8 @@ interface Torch { // ERROR interface [VariantNoCreator] Torch is abstract, and h
     return "";
   }
 }
+// FIXED
+  // FIXED static Torch create(int fuel) {
+    // FIXED return () -> fuel;
+  // FIXED }
+// FIXED }

@@ -5,14 +5,25 @@ import io.variantmapper.annotations.*;
 @VariantDictionary
 class Account {
   final String owner = ""; // ERROR owner [VariantNoSetter] Account.owner can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setOwner(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  // FIXED final String owner;
   private int id; // ERROR id [VariantNoSetter] Account.id can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setId(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
+// FIXED
+  // FIXED Account(String owner) {
+    // FIXED this.owner = owner;
+  // FIXED }
+// FIXED
+  // FIXED void setId(int id) {
+    // FIXED this.id = id;
+  // FIXED }
+// FIXED
   int id() {
     return id;
   }
   // Returns another object, because it cannot set the final field.
   Account owner(String owner) {
     return new Account();
+    // FIXED return new Account(owner);
   }
 }
 
@@ -25,7 +36,9 @@ class Player {
   }
 
   void setHp(String hp) {
+  // FIXED void setHp(int hp) {
     this.hp = Integer.parseInt(hp);
+    // FIXED this.hp = hp;
   }
 }
 
@@ -34,6 +47,11 @@ class Login {
   @VariantField(access = FieldAccess.READ_ONLY)
   private String password; // ERROR password [VariantNoSetter] Login.password can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setPassword(…) if the field is not final, or leave the field out with @VariantIgnore.
 
+// FIXED
+  // FIXED void setPassword(String password) {
+    // FIXED this.password = password;
+  // FIXED }
+// FIXED
   String password() {
     return password;
   }
@@ -48,6 +66,9 @@ class Guild {
 
   static class Builder {
     void rank(String rank) {}
+    // FIXED void size(int size) {}
+// FIXED
+    // FIXED void rank(int rank) {}
 
     Guild build() {
       return new Guild();
@@ -66,13 +87,29 @@ class Engine {
 @VariantMixIn(Engine.class)
 @VariantDictionary
 interface EngineMixIn {} // ERROR interface [VariantNoSetter] Engine.heat can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Leave the field out: declare heat() with @VariantIgnore in EngineMixIn.
+// FIXED interface EngineMixIn {
+  // FIXED @VariantIgnore
+  // FIXED int heat();
+// FIXED }
 
 @VariantDictionary
+// FIXED
 class Source extends io.variantmapper.processor.library.Resource { // ERROR class [VariantNoSetter] Source.kind can't be read, because the field is declared in another package (by io.variantmapper.processor.library.Resource) and has no public setter, and the creator has no parameter of that name. Leave the field out: map Source with a mix-in instead of its own annotation, and declare kind() with @VariantIgnore in the mix-in. // ERROR class [VariantNoSetter] Source.uri can't be read, because the field is declared in another package (by io.variantmapper.processor.library.Resource) and has no public setter, and the creator has no parameter of that name. Leave the field out: map Source with a mix-in instead of its own annotation, and declare uri() with @VariantIgnore in the mix-in. // ERROR class [VariantNoGetter] Source.uri can't be written, because the field is declared in another package (by io.variantmapper.processor.library.Resource) and has no public getter. Leave the field out: map Source with a mix-in instead of its own annotation, and declare uri() with @VariantIgnore in the mix-in.
   Source() {
     super(0, "");
   }
 }
+// FIXED }
+// FIXED
+// FIXED @VariantMixIn(Source.class)
+// FIXED @VariantDictionary
+// FIXED interface SourceMixIn {
+  // FIXED @VariantIgnore
+  // FIXED int kind();
+// FIXED
+  // FIXED @VariantIgnore
+  // FIXED String uri();
+// FIXED }
 
 @VariantDictionary
 abstract class Tower {
@@ -81,6 +118,7 @@ abstract class Tower {
   abstract int getFloors(); // ERROR getFloors [VariantNoSetter] Tower.floors can't be read, because the factory has no parameter of that name. Add the parameter to the factory, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   static Tower of(int height) {
+  // FIXED static Tower of(int height, int floors) {
     return null;
   }
 }
@@ -91,8 +129,11 @@ class Chest {
   private int gold; // ERROR gold [VariantNoSetter] Chest.gold can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setGold(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   Chest(int size, @VariantIgnore int seed) {
+  // FIXED Chest(int size, int gold, @VariantIgnore int seed) {
     this.size = size;
   }
+    // FIXED this.gold = gold;
+  // FIXED }
 
   int gold() {
     return gold;
@@ -111,6 +152,31 @@ class Ship {
   private boolean noFlag; // ERROR noFlag [VariantNoSetter] Ship.noFlag can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setNoFlag(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
   private boolean is; // ERROR is [VariantNoSetter] Ship.is can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setIs(…) if the field is not final, make the field write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
+// FIXED
+  // FIXED Ship(int hull, int mass, int crew, int speed, int range) {
+    // FIXED this.hull = hull;
+    // FIXED this.mass = mass;
+    // FIXED this.crew = crew;
+    // FIXED this.speed = speed;
+    // FIXED this.range = range;
+  // FIXED }
+// FIXED
+  // FIXED void setIsOpen(int isOpen) {
+    // FIXED this.isOpen = isOpen;
+  // FIXED }
+// FIXED
+  // FIXED void setIsland(boolean island) {
+    // FIXED this.island = island;
+  // FIXED }
+// FIXED
+  // FIXED void setNoFlag(boolean noFlag) {
+    // FIXED this.noFlag = noFlag;
+  // FIXED }
+// FIXED
+  // FIXED void setIs(boolean is) {
+    // FIXED this.is = is;
+  // FIXED }
+// FIXED
   int hull() {
     return hull;
   }
@@ -179,15 +245,19 @@ class Meadow {
   }
 
   void setSeed(float seed) {
+  // FIXED void setSeed(int seed) {
     this.seed = (int) seed;
+    // FIXED this.seed = seed;
   }
 }
 
 class Base {
   int id; // ERROR id [VariantNoSetter] Derived.id can't be read, because it is an inherited field, and another field of the same name hides it. Rename one of the two, make the inherited field write-only with access = FieldAccess.WRITE_ONLY, or leave the inherited field out with @VariantIgnore.
+  // FIXED int baseId;
 
   int getId() {
     return id;
+    // FIXED return baseId;
   }
 }
 
@@ -205,16 +275,51 @@ class Album {
     return rest;
   }
 }
+// FIXED
+  // FIXED void setRest(java.util.Map<String, io.variantmapper.runtime.Variant> rest) {
+    // FIXED this.rest = rest;
+  // FIXED }
+// FIXED }
 
 @VariantDictionary(readInto = true)
 record Place(int x, @VariantField(access = FieldAccess.WRITE_ONLY) int y, int z) {} // ERROR record [VariantNoSetter] Place has readInto = true, so reading must set the fields of an existing object, but only the creator can set these fields: x, z. Make Place a class with setters and a constructor without parameters, or set readInto = false.
+// FIXED class Place {
+  // FIXED private int x;
+// FIXED
+  // FIXED @VariantField(access = FieldAccess.WRITE_ONLY)
+  // FIXED private int y;
+// FIXED
+  // FIXED private int z;
+// FIXED
+  // FIXED int x() {
+    // FIXED return x;
+  // FIXED }
+// FIXED
+  // FIXED void setX(int x) {
+    // FIXED this.x = x;
+  // FIXED }
+// FIXED
+  // FIXED int y() {
+    // FIXED return y;
+  // FIXED }
+// FIXED
+  // FIXED int z() {
+    // FIXED return z;
+  // FIXED }
+// FIXED
+  // FIXED void setZ(int z) {
+    // FIXED this.z = z;
+  // FIXED }
+// FIXED }
 
 @VariantArray(readInto = true)
 class Tile { // ERROR class [VariantNoSetter] Tile has readInto = true, so reading must set the fields of an existing object, but only the creator can set these fields: row. Make Tile a class with setters and a constructor without parameters, or set readInto = false.
   final int row;
+  // FIXED int row;
   int column;
 
   Tile(int row) {
+  // FIXED void setRow(int row) {
     this.row = row;
   }
 }
@@ -222,21 +327,35 @@ class Tile { // ERROR class [VariantNoSetter] Tile has readInto = true, so readi
 @VariantDictionary(readInto = true)
 class Banner { // ERROR class [VariantNoSetter] Banner has readInto = true, so reading must set the fields of an existing object, but only the builder can set these fields: text. Make Banner a class with setters and a constructor without parameters, or set readInto = false.
   final String text;
+  // FIXED String text;
 
   private Banner(String text) {
+  // FIXED void setText(String text) {
     this.text = text;
   }
+  // FIXED
 
+// FIXED
   static class Builder {
+  // FIXED
     private String text;
+    // FIXED
 
+// FIXED
     void text(String text) {
+    // FIXED
       this.text = text;
+      // FIXED
     }
+    // FIXED
 
+// FIXED
     Banner build() {
+    // FIXED
       return new Banner(text);
+      // FIXED
     }
+    // FIXED
   }
 }
 
@@ -250,8 +369,10 @@ record Hidden(int x) {}
 @Filled
 class Door { // ERROR class [VariantNoSetter] Door has readInto = true, so reading must set the fields of an existing object, but only the creator can set these fields: isOpen. Make Door a class with setters and a constructor without parameters, or set readInto = false.
   final boolean isOpen;
+  // FIXED boolean isOpen;
 
   Door(boolean isOpen) {
+  // FIXED void setIsOpen(boolean isOpen) {
     this.isOpen = isOpen;
   }
 }

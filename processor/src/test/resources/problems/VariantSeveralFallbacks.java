@@ -7,6 +7,7 @@ enum Weather {
   @VariantFallback
   OTHER,
   @VariantFallback // ERROR @VariantFallback [VariantSeveralFallbacks] Weather.UNKNOWN is a fallback, but OTHER is already one, and an enum has at most one fallback. Keep one of the two.
+  // FIXED
   UNKNOWN
 }
 

@@ -1,5 +1,6 @@
 package io.variantmapper.processor;
 
+import com.google.testing.compile.JavaFileObjects;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -20,10 +21,15 @@ import javax.tools.JavaFileObject;
  *
  * <p>Build options come first, as {@code // OPTION -Avariant.nulls=OMIT}. An error about an option
  * has no position in the source.
+ *
+ * <p>Lines with {@code // FIXED} replace the line before them, as the messages advise: {@code
+ * // FIXED @VariantField("mp") int hp;} They follow the first advice of each message, or the next
+ * advice if the first is not possible. Without text, they remove the line.
  */
 record ProblemFixture(Path file) {
   private static final Path ROOT = Path.of("src/test/resources/problems");
   private static final String MARKER = " // ERROR ";
+  private static final Pattern FIXED = Pattern.compile("( *)// FIXED ?(.*)");
   private static final Pattern OPTION = Pattern.compile("// OPTION (\\S+).*");
   private static final Pattern EXPECTATION = Pattern.compile("(\\S+) (\\[(\\w+)\\] .*)");
 
@@ -55,13 +61,45 @@ record ProblemFixture(Path file) {
     }
   }
 
+  /** Compiles the source with its mistakes. */
   Compiled compiled() {
-    List<String> options = lines().stream()
+    return compiled(lines());
+  }
+
+  /** Compiles the source after all advice was followed. */
+  Compiled compiledAsAdvised() {
+    return compiled(advised());
+  }
+
+  private Compiled compiled(List<String> lines) {
+    List<String> options = lines.stream()
         .map(OPTION::matcher)
         .filter(Matcher::matches)
         .map(option -> option.group(1))
         .toList();
-    return Compiled.of(List.of(Golden.source(file)), options);
+    String name = "game." + toString().replace(".java", "");
+    return Compiled.of(List.of(JavaFileObjects.forSourceLines(name, lines)), options);
+  }
+
+  /** Returns the lines after all advice was followed. */
+  List<String> advised() {
+    List<String> advised = new ArrayList<>();
+    boolean isReplaced = false;
+    for (String line : lines()) {
+      Matcher fixed = FIXED.matcher(line);
+      if (!fixed.matches()) {
+        advised.add(line);
+      } else {
+        if (!isReplaced) {
+          advised.remove(advised.size() - 1);
+        }
+        if (!fixed.group(2).isEmpty()) {
+          advised.add(fixed.group(1) + fixed.group(2));
+        }
+      }
+      isReplaced = fixed.lookingAt();
+    }
+    return advised;
   }
 
   List<Report> expected() {
@@ -101,7 +139,7 @@ record ProblemFixture(Path file) {
     return new Report(line, column, matcher.group(2));
   }
 
-  private List<String> lines() {
+  List<String> lines() {
     try {
       return Files.readAllLines(file);
     } catch (IOException e) {

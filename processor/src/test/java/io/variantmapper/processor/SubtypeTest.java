@@ -8,6 +8,7 @@ import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -326,5 +327,25 @@ class SubtypeTest {
         + "  @VariantDictionary record Stick(int length) implements Thing {} }");
     assertThat(unit.written(Map.of("stick", Map.of("length", 7))))
         .isEqualTo("{\"stick\": {\"length\": 7}}");
+  }
+
+  /** Without {@code permits}, javac lists subtypes in the order in which it looks at them. */
+  @Test
+  void subtypesAreListedInTheOrderOfTheirDeclarations() throws IOException {
+    Compiled compiled = clean(
+        source(
+            "Game",
+            "interface Game extends Comparator<Event.Leave> {",
+            "  class Last extends Event.Chat {}",
+            "}"),
+        source(
+            "Event",
+            "@VariantDictionary abstract sealed class Event {",
+            "  @VariantDictionary static final class Join extends Event {}",
+            "  @VariantDictionary static non-sealed class Chat extends Event {}",
+            "  @VariantDictionary static final class Leave extends Event {}",
+            "}"));
+    assertThat(compiled.generated().get("EventVariantSerializer.java"))
+        .containsSubsequence("\"Join\"", "\"Chat\"", "\"Leave\"");
   }
 }

@@ -40,7 +40,7 @@ final class HierarchyReader {
   }
 
   Hierarchy read() {
-    List<TypeElement> subtypes = Subtypes.of(type);
+    List<TypeElement> subtypes = Subtypes.inSourceOrder(type, compiler.sources());
     ReportedUses uses = new ReportedUses(compiler);
     uses.add(type);
     uses.addRawBounds(type);

@@ -83,9 +83,11 @@ final class ProtocolReader {
         .isPresent();
   }
 
-  private static List<ClassName> messages(TypeElement type) {
+  private List<ClassName> messages(TypeElement type) {
     return Subtypes.areOf(type)
-        ? Subtypes.of(type).stream().map(ClassName::get).toList()
+        ? Subtypes.inSourceOrder(type, compiler.sources()).stream()
+            .map(ClassName::get)
+            .toList()
         : List.of(ClassName.get(type));
   }
 }

@@ -5,7 +5,6 @@ import static java.util.Comparator.comparingInt;
 import com.google.auto.common.MoreTypes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Name;
@@ -49,15 +48,20 @@ final class SourceOrder {
     return fields;
   }
 
-  /** Returns the subtypes that a sealed type permits. */
-  static List<TypeElement> permitted(TypeElement sealed) {
+  /**
+   * Returns the subtypes that a sealed type permits.
+   *
+   * @param isSource whether this compilation compiles the type. Without a {@code permits} clause,
+   *     javac then lists the subtypes in the order in which it happened to look at them
+   */
+  static List<TypeElement> permitted(TypeElement sealed, boolean isSource) {
     List<TypeElement> permitted = sealed.getPermittedSubclasses().stream()
         .filter(subtype -> subtype.getKind() == TypeKind.DECLARED)
         .map(MoreTypes::asTypeElement)
         .toList();
-    Optional<EclipseType> sorted =
-        EclipseType.of(sealed).filter(EclipseType::sortsPermittedSubclasses);
-    return sorted.isPresent() ? inDeclarationOrder(permitted) : permitted;
+    boolean isSorted =
+        EclipseType.of(sealed).map(EclipseType::sortsPermittedSubclasses).orElse(isSource);
+    return isSorted ? inDeclarationOrder(permitted) : permitted;
   }
 
   private static List<TypeElement> inDeclarationOrder(List<TypeElement> types) {

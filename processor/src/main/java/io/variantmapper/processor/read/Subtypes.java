@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -20,7 +21,11 @@ final class Subtypes {
   private final Set<TypeElement> entered = new LinkedHashSet<>();
   private final List<TypeElement> found = new ArrayList<>();
 
-  private Subtypes() {}
+  private final Predicate<TypeElement> isSource;
+
+  private Subtypes(Predicate<TypeElement> isSource) {
+    this.isSource = isSource;
+  }
 
   /**
    * Returns whether a type is mapped by its subtypes, because it is abstract and its subtypes are
@@ -52,7 +57,16 @@ final class Subtypes {
    * Subclasses precede the classes that they extend.
    */
   static List<TypeElement> of(TypeElement type) {
-    Subtypes subtypes = new Subtypes();
+    return of(type, source -> true);
+  }
+
+  /** Returns the same subtypes in the order of their source. */
+  static List<TypeElement> inSourceOrder(TypeElement type, SourceTypes sources) {
+    return of(type, sources::contain);
+  }
+
+  private static List<TypeElement> of(TypeElement type, Predicate<TypeElement> isSource) {
+    Subtypes subtypes = new Subtypes(isSource);
     subtypes.enter(type);
     return List.copyOf(subtypes.found);
   }
@@ -80,9 +94,9 @@ final class Subtypes {
     return place;
   }
 
-  private static List<TypeElement> direct(TypeElement type) {
+  private List<TypeElement> direct(TypeElement type) {
     if (isSealed(type)) { // sealed interface Event permits Login, Logout
-      return SourceOrder.permitted(type);
+      return SourceOrder.permitted(type, isSource.test(type));
     }
     return isAbstract(type) ? listed(type) : List.of();
   }

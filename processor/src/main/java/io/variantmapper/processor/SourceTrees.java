@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import javax.annotation.processing.ProcessingEnvironment;
 
 /**
- * Gives the sources of a compilation. Only javac has them, so its classes are loaded only when they
- * are asked for.
+ * Gives the sources of a compilation. Only javac has them, so {@link #get} is the first to load a
+ * class of javac.
  */
 record SourceTrees(ProcessingEnvironment environment) implements Supplier<Trees> {
   /**

@@ -18,7 +18,6 @@ import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.wire.LittleEndian;
-import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -349,9 +348,13 @@ public final class JavaValues {
       } else if (value instanceof Variant.Dictionary dictionary) {
         return size(dictionary.entries().keySet()) + size(dictionary.entries().values());
       } else if (value instanceof Variant.FullObject object) {
-        return size(object.properties().stream().map(Variant.Property::value).toList());
+        long size = LittleEndian.LONG;
+        for (Variant.Property property : object.properties()) {
+          size += size(property.value());
+        }
+        return size;
       } else if (value instanceof Variant.Packed packed) {
-        return LittleEndian.LONG + (long) Array.getLength(packed.array());
+        return LittleEndian.LONG + (long) TypeTable.length(packed.array());
       } else if (value instanceof Variant.Value content) {
         String text = Texts.textOf(content.value());
         return LittleEndian.LONG + (text == null ? 0L : text.length());

@@ -345,6 +345,20 @@ public final class TypeTable {
     return a == b || (Double.isNaN(a) && Double.isNaN(b));
   }
 
+  /** Returns the number of elements of a packed array. */
+  public static int length(Object array) {
+    if (array instanceof byte[] bytes) {
+      return bytes.length;
+    } else if (array instanceof int[] ints) {
+      return ints.length;
+    } else if (array instanceof long[] longs) {
+      return longs.length;
+    } else if (array instanceof float[] floats) {
+      return floats.length;
+    }
+    return array instanceof double[] doubles ? doubles.length : ((Object[]) array).length;
+  }
+
   /** Returns whether two arrays of the same type are equal. */
   static boolean same(Object a, Object b) {
     boolean areReals = a instanceof float[] || a instanceof double[];

@@ -61,20 +61,6 @@ final class EclipseType {
     });
   }
 
-  /**
-   * Returns whether the compiler sorts the permitted subclasses of a sealed type by name. It does
-   * this if the type is compiled from a source file without a {@code permits} clause.
-   */
-  boolean sortsPermittedSubclasses() {
-    if (isBinary()) {
-      return false;
-    }
-    return field(binding, "lookup.SourceTypeBinding", "scope")
-        .flatMap(scope -> field(scope, "lookup.ClassScope", "referenceContext"))
-        .flatMap(declaration -> field(declaration, "ast.TypeDeclaration", "permittedTypes"))
-        .isEmpty();
-  }
-
   private boolean isBinary() {
     return call(binding, "lookup.ReferenceBinding", "isBinaryBinding")
         .filter(Boolean.TRUE::equals)

@@ -59,9 +59,7 @@ final class SourceOrder {
         .filter(subtype -> subtype.getKind() == TypeKind.DECLARED)
         .map(MoreTypes::asTypeElement)
         .toList();
-    boolean isSorted =
-        EclipseType.of(sealed).map(EclipseType::sortsPermittedSubclasses).orElse(isSource);
-    return isSorted ? inDeclarationOrder(permitted) : permitted;
+    return isSource ? inDeclarationOrder(permitted) : permitted;
   }
 
   private static List<TypeElement> inDeclarationOrder(List<TypeElement> types) {

@@ -81,9 +81,7 @@ public final class ClientSession implements Session {
    * @throws IllegalArgumentException if the peer is not the server of this session
    */
   public void disconnected(RpcPeer server) {
-    if (!server.isIn(handler)) {
-      throw new IllegalArgumentException("The " + server + " is not in this session");
-    }
+    server.requireIn(handler);
     for (RpcPeer peer : core.peers().all()) {
       core.peers().remove(peer);
     }
@@ -100,11 +98,7 @@ public final class ClientSession implements Session {
           .send(packet, 0, packet.length, mode, channel);
       return;
     }
-    for (RpcPeer peer : core.peers().all()) {
-      if (targets.contains(peer.id())) {
-        peer.sink().send(packet, 0, packet.length, mode, channel);
-      }
-    }
+    core.send(packet, targets, mode, channel);
   }
 
   private void receive(RpcPeer server, Packet packet) {

@@ -184,9 +184,11 @@ public final class RpcPeer {
     knownNodes.unresolve();
   }
 
-  /** Returns whether the peer is in the given session. */
-  boolean isIn(PacketHandler session) {
-    return handler == session;
+  /** Throws an IllegalArgumentException if the peer is not in the given session. */
+  void requireIn(PacketHandler session) {
+    if (handler != session) {
+      throw new IllegalArgumentException("The " + this + " is not in this session");
+    }
   }
 
   /** Sends a whole array reliably on channel 0. */

@@ -75,7 +75,7 @@ public final class ServerSession implements Session {
    * @throws IllegalArgumentException if the peer is not in this session
    */
   public void remove(RpcPeer peer) {
-    requireMember(peer);
+    peer.requireIn(handler);
     for (RpcPeer other : core.peers().all()) {
       if (other != peer) {
         announce(Command.DEL_PEER, other.id(), peer);
@@ -90,19 +90,13 @@ public final class ServerSession implements Session {
    * @throws IllegalArgumentException if the peer is not in this session
    */
   public void disconnected(RpcPeer peer) {
-    requireMember(peer);
+    peer.requireIn(handler);
     for (RpcPeer other : core.peers().all()) {
       if (other != peer) {
         announce(Command.DEL_PEER, peer.id(), other);
       }
     }
     core.remove(peer);
-  }
-
-  private void requireMember(RpcPeer peer) {
-    if (!peer.isIn(handler)) {
-      throw new IllegalArgumentException("The " + peer + " is not in this session");
-    }
   }
 
   private void announce(int command, int id, RpcPeer receiver) {
@@ -113,12 +107,7 @@ public final class ServerSession implements Session {
 
   @Override
   public void sendBytes(byte[] bytes, Targets targets, TransferMode mode, int channel) {
-    byte[] packet = SessionCore.rawPacket(bytes);
-    for (RpcPeer peer : core.peers().all()) {
-      if (targets.contains(peer.id())) {
-        peer.sink().send(packet, 0, packet.length, mode, channel);
-      }
-    }
+    core.send(SessionCore.rawPacket(bytes), targets, mode, channel);
   }
 
   private void receive(RpcPeer peer, Packet packet) {

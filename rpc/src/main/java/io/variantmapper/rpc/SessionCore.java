@@ -76,6 +76,15 @@ final class SessionCore {
     }
   }
 
+  /** Sends a packet to each peer among the targets. */
+  void send(byte[] packet, Targets targets, TransferMode mode, int channel) {
+    for (RpcPeer peer : peers.all()) {
+      if (targets.contains(peer.id())) {
+        peer.sink().send(packet, 0, packet.length, mode, channel);
+      }
+    }
+  }
+
   /** Returns a raw packet with the given content. */
   static byte[] rawPacket(byte[] content) {
     if (content.length == 0) {

@@ -18,7 +18,7 @@ final class Classes {
     public static int count;
     public int zone;
     public transient int cache;
-    public Integer age = 5;
+    public Integer age = 2 + 3; // Only javac shows literals, so generated GDScript would differ.
     public String mood = "";
   }
 

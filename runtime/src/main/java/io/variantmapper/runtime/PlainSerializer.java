@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Each serializer writes null as a nil, and other values in the same way as the method of
- * {@link VariantWriter} for the Java type.
+ * {@link VariantWriter} for the Java type. {@link TreeSerializer} is the serializer of trees.
  *
  * @param <T> the Java type
  */

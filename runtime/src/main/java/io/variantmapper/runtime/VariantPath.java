@@ -24,9 +24,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable, so all threads can share one path.
  */
 public final class VariantPath {
-  /** Reads any value as a tree. */
-  private static final VariantSerializer<Variant> TREES = new TreeSerializer();
-
   /** The steps of the path; each is a String or a Long. */
   private final Object[] steps;
 
@@ -75,7 +72,7 @@ public final class VariantPath {
    *     its limits, or if a key on the path occurs more than once and the format refuses this
    */
   public @Nullable Variant find(byte[] packet, VariantFormat format) {
-    return find(packet, TREES, format);
+    return find(packet, TreeSerializer.INSTANCE, format);
   }
 
   /**
@@ -177,17 +174,5 @@ public final class VariantPath {
       text.append(step instanceof String key ? PacketDiagnosis.textStep(key) : "[" + step + "]");
     }
     return text.toString();
-  }
-
-  private static final class TreeSerializer implements VariantSerializer<Variant> {
-    @Override
-    public void write(VariantWriter out, @Nullable Variant value) {
-      out.writeVariant(value);
-    }
-
-    @Override
-    public Variant read(VariantReader in) {
-      return in.readVariant();
-    }
   }
 }

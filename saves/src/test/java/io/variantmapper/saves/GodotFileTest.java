@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.sun.management.ThreadMXBean;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.TreeSerializer;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;

@@ -20,6 +20,7 @@ import io.variantmapper.netty.ClientLimits;
 import io.variantmapper.netty.ServerPipeline;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.TreeSerializer;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.stream.FrameDecoder;

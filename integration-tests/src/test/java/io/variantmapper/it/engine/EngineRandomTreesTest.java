@@ -3,6 +3,7 @@ package io.variantmapper.it.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.runtime.ArrayElements;
+import io.variantmapper.runtime.TreeSerializer;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantPath;
 import io.variantmapper.runtime.stream.PacketFile;

@@ -2,6 +2,7 @@ package io.variantmapper.it.engine;
 
 import static io.variantmapper.it.engine.Variants.map;
 
+import io.variantmapper.runtime.TreeSerializer;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.value.Aabb;
 import io.variantmapper.runtime.value.Basis;

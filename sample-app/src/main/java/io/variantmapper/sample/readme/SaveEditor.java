@@ -1,5 +1,6 @@
 package io.variantmapper.sample.readme;
 
+import io.variantmapper.runtime.TreeSerializer;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.stream.PacketFile;
@@ -17,8 +18,6 @@ import java.util.Map;
  * }</pre>
  */
 public final class SaveEditor {
-  private static final TreeSerializer TREES = new TreeSerializer();
-
   private SaveEditor() {}
 
   /**
@@ -31,13 +30,13 @@ public final class SaveEditor {
    * @throws IOException if the file can't be read or written
    */
   public static void put(File save, String key, Object value) throws IOException {
-    Variant tree = PacketFile.load(save, TREES, VariantFormat.GODOT_4);
+    Variant tree = PacketFile.load(save, TreeSerializer.INSTANCE, VariantFormat.GODOT_4);
     if (tree instanceof Variant.Dictionary all) {
       Map<Variant, Variant> entries = new LinkedHashMap<>(all.entries());
       entries.put(Variant.of(key), Variant.of(value));
       Variant changed =
           new Variant.Dictionary(entries, all.keyType(), all.valueType(), all.shared());
-      PacketFile.save(save, TREES, changed, VariantFormat.GODOT_4);
+      PacketFile.save(save, TreeSerializer.INSTANCE, changed, VariantFormat.GODOT_4);
     }
   }
 }

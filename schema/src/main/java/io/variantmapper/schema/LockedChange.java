@@ -27,7 +27,11 @@ public record LockedChange(String type, String state, SchemaChange change) {
    * {@code REASON}, which the user replaces with a reason.
    */
   public String acceptance() {
-    return start() + "REASON";
+    return acceptance("REASON");
+  }
+
+  String acceptance(String reason) {
+    return start() + reason;
   }
 
   private String start() {

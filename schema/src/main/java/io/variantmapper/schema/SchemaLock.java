@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * <pre>{@code
  * SchemaLock lock = new SchemaLock(Path.of("wire-lock"));
  * lock.add("1.0", schemas);
- * lock.changes(schema);   // empty until the type changes
+ * lock.changes(schemas);   // empty until a type changes
  * }</pre>
  *
  * <p>The folder contains a folder for each state, with a file for each schema, such as
@@ -31,7 +31,6 @@ import java.util.stream.Stream;
  */
 public final class SchemaLock {
   private static final String ACCEPTED = "accepted.txt";
-  private static final String EXTENSION = ".schema";
 
   private final Path folder;
 
@@ -98,7 +97,7 @@ public final class SchemaLock {
         now.stream().map(SchemaLock::fileName).collect(Collectors.toCollection(TreeSet::new));
     Map<String, LockedChange> removed = new LinkedHashMap<>();
     for (String state : states()) {
-      for (String name : fileNames(folder.resolve(state))) {
+      for (String name : SchemaFiles.names(folder.resolve(state))) {
         if (!names.contains(name)) {
           SchemaChange change = new SchemaChange(
               "the type",
@@ -110,6 +109,40 @@ public final class SchemaLock {
       }
     }
     return notAccepted(removed.values());
+  }
+
+  /**
+   * Returns the changes of all types of a program, and its removed types, that are incompatible
+   * with a released state and are not accepted.
+   *
+   * @throws SchemaException if a file of a type is not a schema
+   * @throws UncheckedIOException if a file can't be read
+   */
+  public List<LockedChange> changes(Collection<Schema> program) {
+    List<LockedChange> changes = new ArrayList<>();
+    program.forEach(schema -> changes.addAll(changes(schema)));
+    changes.addAll(removed(program));
+    return List.copyOf(changes);
+  }
+
+  /**
+   * Accepts changes: appends a line for each change to {@code accepted.txt}.
+   *
+   * @param reason why the changes break nothing, such as {@code nobody uses 1.0}; one line
+   * @throws IllegalArgumentException if the reason is blank or has several lines
+   * @throws UncheckedIOException if the file can't be written
+   */
+  public void accept(Collection<LockedChange> changes, String reason) {
+    if (reason.isBlank() || reason.lines().count() > 1) {
+      throw new IllegalArgumentException("The reason \"" + reason + "\" is not one line of text.");
+    }
+    List<String> lines = new ArrayList<>(acceptedLines());
+    changes.forEach(change -> lines.add(change.acceptance(reason)));
+    try {
+      Files.write(folder.resolve(ACCEPTED), lines);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /**
@@ -161,18 +194,6 @@ public final class SchemaLock {
     }
   }
 
-  private static List<String> fileNames(Path state) {
-    try (Stream<Path> files = Files.list(state)) {
-      return files
-          .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(EXTENSION))
-          .sorted()
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   private static Schema read(Path file) {
     try {
       return Schema.parse(Files.readString(file));
@@ -192,10 +213,10 @@ public final class SchemaLock {
     } else if (schema instanceof Schema.Value value) {
       mixIn = value.mixIn();
     }
-    return mixIn.orElse(schema.name()) + EXTENSION;
+    return mixIn.orElse(schema.name()) + SchemaFiles.EXTENSION;
   }
 
   private static String typeOf(String fileName) {
-    return fileName.substring(0, fileName.length() - EXTENSION.length());
+    return fileName.substring(0, fileName.length() - SchemaFiles.EXTENSION.length());
   }
 }

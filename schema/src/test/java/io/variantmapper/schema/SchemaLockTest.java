@@ -55,6 +55,31 @@ class SchemaLockTest {
   }
 
   @Test
+  void removedTypesAreAmongTheChangesOfAProgram() {
+    lock.add("1.1", List.of(Schema.parse("schema 1\nvalue game.Level\nint\n")));
+    assertThat(lock.changes(List.of(CHANGED)))
+        .extracting(LockedChange::type)
+        .containsExactly("game.Player", "game.Level");
+  }
+
+  @Test
+  void acceptedChangesAreAppendedWithTheReason() throws IOException {
+    accept("# 1.0 was a beta");
+    lock.accept(lock.changes(List.of(CHANGED)), "nobody uses 1.0");
+    assertThat(Files.readAllLines(folder.resolve("accepted.txt")))
+        .containsExactly(
+            "# 1.0 was a beta",
+            "game.Player: \"hp\" int zero → \"hp\" String zero # nobody uses 1.0");
+    assertThat(lock.changes(List.of(CHANGED))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {" ", "two\nlines"})
+  void reasonIsOneLine(String reason) {
+    assertThatIllegalArgumentException().isThrownBy(() -> lock.accept(List.of(), reason));
+  }
+
+  @Test
   void unchangedTypeHasNoChanges() {
     assertThat(lock.changes(PLAYER)).isEmpty();
   }

@@ -2,9 +2,7 @@ package io.variantmapper.tools;
 
 import io.variantmapper.schema.LockedChange;
 import io.variantmapper.schema.Schema;
-import io.variantmapper.schema.SchemaLock;
 import io.variantmapper.tools.input.InputException;
-import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -31,10 +29,7 @@ final class LockCommand implements Runnable {
       description = "Says which changes are incompatible with a released state.")
   int check(@Mixin LockFiles files) {
     List<Schema> schemas = files.schemas();
-    SchemaLock lock = files.lock();
-    List<LockedChange> changes = new ArrayList<>();
-    schemas.forEach(schema -> changes.addAll(lock.changes(schema)));
-    changes.addAll(lock.removed(schemas));
+    List<LockedChange> changes = files.lock().changes(schemas);
     for (LockedChange change : changes) {
       spec.commandLine().getOut().println(change);
       spec.commandLine().getOut().println("  accept it with: " + change.acceptance());

@@ -76,7 +76,8 @@ class PackageDirectionTest {
                 "rpc",
                 "saves",
                 "text",
-                "tools")
+                "tools",
+                "maven-plugin")
             .flatMap(module -> Repository.sources(module + "/src/main/").stream())
             .toList())
         .uses();
@@ -125,6 +126,7 @@ class PackageDirectionTest {
             "tools.page",
             "tools.part",
             "tools.schema"));
+    allowed.put("maven", Set.of("schema"));
     allowed.put("processor.model", Set.of());
     allowed.put("processor.validate", Set.of("processor.model"));
     allowed.put("processor.read", Set.of("processor.model", "annotations"));

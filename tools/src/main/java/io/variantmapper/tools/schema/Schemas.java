@@ -1,18 +1,13 @@
 package io.variantmapper.tools.schema;
 
 import io.variantmapper.schema.Schema;
-import io.variantmapper.schema.SchemaException;
+import io.variantmapper.schema.SchemaFiles;
 import io.variantmapper.tools.input.InputException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The schemas of a program.
@@ -22,9 +17,6 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class Schemas {
-  private static final String RESOURCES = "META-INF/variantmapper";
-  private static final String EXTENSION = ".schema";
-
   private final Map<String, Schema> byName;
 
   private Schemas(Map<String, Schema> byName) {
@@ -38,33 +30,10 @@ public final class Schemas {
    *     folder {@code META-INF/variantmapper}
    */
   public static Schemas load(Path folder) {
-    Path resources = folder.resolve(RESOURCES);
-    Path schemas = Files.isDirectory(resources) ? resources : folder;
-    Map<String, Schema> byName = new LinkedHashMap<>();
-    if (Files.isDirectory(schemas)) {
-      try (Stream<Path> files = Files.list(schemas)) {
-        for (Path file : files.sorted().toList()) {
-          String name = String.valueOf(file.getFileName());
-          if (name.endsWith(EXTENSION)) {
-            byName.put(name.substring(0, name.length() - EXTENSION.length()), parse(file));
-          }
-        }
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-    if (byName.isEmpty() && schemas.equals(folder)) {
-      throw new InputException(
-          folder + " has no schemas. Compile with -Avariant.schema=true first.");
-    }
-    return new Schemas(byName);
-  }
-
-  private static Schema parse(Path file) throws IOException {
     try {
-      return Schema.parse(Files.readString(file));
-    } catch (SchemaException e) {
-      throw new InputException(file + ": " + e.getMessage());
+      return new Schemas(SchemaFiles.load(folder));
+    } catch (IllegalArgumentException e) {
+      throw new InputException(String.valueOf(e.getMessage()));
     }
   }
 

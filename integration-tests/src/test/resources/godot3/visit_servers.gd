@@ -2,10 +2,12 @@ extends "res://task.gd"
 # Arguments: PEER:PORT of servers, which send each value back. For each server, sends the value of
 # each packet in the file PORT.in, and stores the answers in PORT.out. Then stores what it reads
 # after it has asked for half of a frame. Sends half of a frame to a server on a stream. Asks a
-# WebSocket server for a message that is too large, and stores the next value.
+# WebSocket server for a message that is too large, and stores the next value. Then asks for the
+# message with a larger buffer, and stores its size.
 
 const HOST := "127.0.0.1"
 const PATIENCE_MSEC := 20000
+const INBOUND_KIB := 64
 
 func work(arguments: Array):
 	for server in arguments:
@@ -25,6 +27,9 @@ func visit(kind: String, port: int):
 		if kind == "WebSocketPeer":
 			other.put("large")
 			out.store_var(other.receive())
+			var wider := Connection.new(kind, port, 2 * INBOUND_KIB)
+			wider.put("large")
+			out.store_var(wider.receive_size())
 		else:
 			other.break_off()
 	out.close()
@@ -35,7 +40,7 @@ class Connection:
 	var peer: PacketPeer = null
 	var client: WebSocketClient = null
 
-	func _init(kind: String, port: int):
+	func _init(kind: String, port: int, inbound_kib: int = INBOUND_KIB):
 		match kind:
 			"StreamPeer":
 				connect_tcp(port)
@@ -48,6 +53,7 @@ class Connection:
 				peer.set_dest_address(HOST, port)
 			"WebSocketPeer":
 				client = WebSocketClient.new()
+				client.set_buffers(inbound_kib, 1024, 64, 1024)
 				client.connect_to_url("ws://%s:%d/" % [HOST, port])
 				wait_until("is_open")
 				peer = client.get_peer(1)
@@ -67,8 +73,15 @@ class Connection:
 	func receive():
 		if peer == null:
 			return stream.get_var()
+		return peer.get_var() if has_packet() else null
+
+	# Returns the size of the next message; 0 if the connection ends before.
+	func receive_size() -> int:
+		return peer.get_packet().size() if has_packet() else 0
+
+	func has_packet() -> bool:
 		wait_until("has_packet_or_is_closed")
-		return peer.get_var() if peer.get_available_packet_count() > 0 else null
+		return peer.get_available_packet_count() > 0
 
 	func has_packet_or_is_closed() -> bool:
 		return peer.get_available_packet_count() > 0 or not is_open()

@@ -2,10 +2,12 @@ extends "res://task.gd"
 # Arguments: PEER:PORT of servers, which send each value back. For each server, sends the value of
 # each packet in the file PORT.in, and stores the answers in PORT.out. Then stores what it reads
 # after it has asked for half of a frame. Sends half of a frame to a server on a stream. Asks a
-# WebSocket server for a message that is too large, and stores the next value or the end.
+# WebSocket server for a message that is too large, and stores the next value or the end. Then asks
+# for the message with a larger buffer, and stores its size.
 
 const HOST := "127.0.0.1"
 const PATIENCE_MSEC := 20_000
+const INBOUND_BYTES := 65_535
 
 
 func work(arguments: PackedStringArray) -> bool:
@@ -27,6 +29,9 @@ func visit(kind: String, port: int) -> void:
 		if kind == "WebSocketPeer":
 			other.put("large")
 			answers.append(var_to_bytes(other.receive_or_end()))
+			var wider := Connection.new(kind, port, 2 * INBOUND_BYTES)
+			wider.put("large")
+			answers.append(var_to_bytes(wider.receive_size()))
 		else:
 			other.break_off()
 	store("%d.out" % port, answers)
@@ -36,7 +41,7 @@ class Connection:
 	var stream: StreamPeerTCP = null
 	var peer: PacketPeer = null
 
-	func _init(kind: String, port: int) -> void:
+	func _init(kind: String, port: int, inbound_bytes: int = INBOUND_BYTES) -> void:
 		match kind:
 			"StreamPeer":
 				stream = connected(port)
@@ -49,6 +54,7 @@ class Connection:
 				peer.connect_to_host(HOST, port)
 			"WebSocketPeer":
 				peer = WebSocketPeer.new()
+				peer.inbound_buffer_size = inbound_bytes
 				peer.connect_to_url("ws://%s:%d/" % [HOST, port])
 				wait_until(func() -> bool: return peer.get_ready_state() == WebSocketPeer.STATE_OPEN)
 
@@ -69,8 +75,15 @@ class Connection:
 	func receive() -> Variant:
 		if peer == null:
 			return stream.get_var()
+		return peer.get_var() if has_packet() else null
+
+	# Returns the size of the next message; 0 if the connection ends before.
+	func receive_size() -> int:
+		return peer.get_packet().size() if has_packet() else 0
+
+	func has_packet() -> bool:
 		wait_until(func() -> bool: return peer.get_available_packet_count() > 0 or is_closed())
-		return peer.get_var() if peer.get_available_packet_count() > 0 else null
+		return peer.get_available_packet_count() > 0
 
 	func receive_or_end() -> String:
 		var value: Variant = receive()

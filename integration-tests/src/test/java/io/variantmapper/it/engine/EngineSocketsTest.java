@@ -32,7 +32,8 @@ final class EngineSocketsTest {
    *
    * @param sent the packets that the engine sent
    * @param answers the answers to these packets, then what the engine read after half of a frame,
-   *     and over WebSocket what it read after a message that is too large
+   *     and over WebSocket what it read after a message that is too large, and that message's size
+   *     with a larger buffer
    * @param ends what the server reports of its connections, see {@link Server#ends()}
    */
   record Visit(Server server, List<byte[]> sent, List<byte[]> answers, List<String> ends) {
@@ -143,5 +144,13 @@ final class EngineSocketsTest {
               case GODOT_3 -> EchoServers.LARGE;
               case GODOT_4 -> Variant.of("closed with code 1009");
             });
+  }
+
+  @ParameterizedTest
+  @MethodSource("visitsOverWebSocket")
+  void messageOverTheLimitArrivesWithALargerBuffer(Visit visit) {
+    byte[] answer = visit.answers().get(visit.sent().size() + 2);
+    int tooLarge = Framing.WEB_SOCKET_PEER.maxPacketBytes() + 1;
+    assertThat(Variant.decode(answer, engine.format())).isEqualTo(Variant.of(tooLarge));
   }
 }

@@ -23,8 +23,12 @@ import java.util.regex.Pattern;
 final class GodotEngine {
   private static final int PATIENCE_SECONDS = 120;
 
-  /** Messages after which Godot 3 ends with exit code 0 although a script has failed. */
-  private static final Pattern SCRIPT_FAILED = Pattern.compile("SCRIPT ERROR|Can't load script");
+  /**
+   * Messages with which the engine ends with exit code 0, although a script has failed or objects
+   * were never freed, as when classes refer to each other in a circle.
+   */
+  private static final Pattern FAULT =
+      Pattern.compile("SCRIPT ERROR|Can't load script|(leaked|in use) at exit");
 
   private final GodotBuild build;
   private final List<String> command;
@@ -128,7 +132,7 @@ final class GodotEngine {
     try {
       boolean ended = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
       String printed = Files.readString(output);
-      if (!ended || process.exitValue() != 0 || SCRIPT_FAILED.matcher(printed).find()) {
+      if (!ended || process.exitValue() != 0 || FAULT.matcher(printed).find()) {
         String reason = ended ? "exit code " + process.exitValue() : "no end";
         throw new AssertionError(words + " failed in " + this + " (" + reason + "):\n" + printed);
       }

@@ -8,13 +8,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Checks that each block of Java in {@link #DOCUMENTS} is in the sample's sources, which are
- * compiled.
+ * Checks that each block of Java in {@link #DOCUMENTS} is in the sources of the sample or of an
+ * example, which are compiled.
  */
 class ReadmeTest {
   private static final String PROCESSOR = "variantmapper-processor";
 
-  /** The documents whose blocks are in the sample. */
+  /** The documents whose blocks are in the sample or in an example. */
   static final List<String> DOCUMENTS = List.of(
       "README.md",
       "docs/connections.md",
@@ -32,8 +32,9 @@ class ReadmeTest {
 
   @ParameterizedTest
   @MethodSource("javaBlocks")
-  void javaBlockIsInTheSample(String block) {
-    assertThat(JavaBlocks.sources("sample-app")).contains(block);
+  void javaBlockIsInASample(String block) {
+    assertThat(JavaBlocks.sources("sample-app") + JavaBlocks.sources("examples"))
+        .contains(block);
   }
 
   @ParameterizedTest

@@ -5,8 +5,8 @@ import java.util.jar.JarOutputStream
 import java.util.zip.ZipEntry
 import java.util.zip.ZipFile
 
-// Runs the Gradle builds of the documents. Gradle expects a folder with a jar for each of its
-// modules and libraries. Here, most of these jars are links to the one jar that has all classes.
+// Runs the Gradle builds and tasks of the documents. Gradle expects a folder with a jar for each of
+// its modules and libraries. Here, most of these jars are links to the one jar that has all classes.
 
 Path home = basedir.toPath().resolve('target/gradle')
 Path lib = home.resolve('lib')
@@ -72,16 +72,24 @@ String run(List<String> java, String jars, File project, File init, String... ta
 }
 
 File root = new File(basedir, '../../../../..').canonicalFile
-['README.md', 'docs/first-packet.md'].eachWithIndex { page, i ->
-  String snippet = (new File(root, page).text =~ /(?s)```groovy\n(repositories.*?)```/)[0][1]
+
+String snippet(File root, String page, String start) {
+  return (new File(root, page).text =~ /(?s)```groovy\n(${start}.*?)```/)[0][1]
+}
+
+String options = "tasks.withType(JavaCompile).configureEach { options.compilerArgs += "
+options += "['-Avariant.gdscript=4', '-Avariant.schema=true'] }\n"
+String plugin = options + snippet(root, 'docs/maven-plugin.md', 'configurations')
+['README.md': plugin, 'docs/first-packet.md': ''].eachWithIndex { page, more, i ->
   File project = new File(basedir, "target/project-${i}")
   File sources = new File(project, 'src/main/java')
   sources.mkdirs()
   new File(project, 'settings.gradle').text = "rootProject.name = 'game'\n"
   new File(project, 'build.gradle').text = """
     plugins { id 'application' }
-    ${snippet}
+    ${snippet(root, page, 'repositories')}
     application { mainClass = 'Game' }
+    ${more}
   """
   new File(sources, 'Game.java').text = '''
     import io.variantmapper.annotations.VariantDictionary;
@@ -96,6 +104,9 @@ File root = new File(basedir, '../../../../..').canonicalFile
       }
     }
   '''
-  assert run(java, jars, project, init, 'run').contains('Player[name=Ada, hp=7]')
+  new File(project, 'wire-lock').mkdirs()
+  String[] tasks = more ? ['run', 'godotClasses', 'checkLock'] : ['run']
+  assert run(java, jars, project, init, tasks).contains('Player[name=Ada, hp=7]')
+  assert !more || new File(project, 'client/variantmapper/game_player.gd').exists()
 }
 return true

@@ -126,10 +126,9 @@ public abstract class VariantPekkoSerializer extends SerializerWithStringManifes
     if (packet.length > maxBytes) {
       throw new UnsupportedVariantException(
           "A packet of " + packet.length + " bytes with the manifest \"" + binding.manifest()
-              + "\" is over the limit of " + maxBytes,
-          0,
-          "$",
-          "; raise maxBytes of the format on all nodes");
+              + "\" is over the limit of " + maxBytes
+              + "; raise maxBytes of the format on all nodes",
+          0);
     }
     return packet;
   }

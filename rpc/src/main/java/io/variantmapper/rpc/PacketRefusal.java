@@ -19,12 +19,12 @@ final class PacketRefusal extends RuntimeException {
 
   /** Returns a refusal of a packet that no Godot sends. */
   static PacketRefusal malformed(String what, int offset) {
-    return new PacketRefusal(PeerFault.MALFORMED, new MalformedPacketException(what, offset));
+    return new PacketRefusal(PeerFault.MALFORMED, new MalformedPacketException(what, offset, "$"));
   }
 
   /** Returns a refusal of a packet that is over one of the {@link PeerLimits}. */
   static PacketRefusal overLimit(String what, int offset) {
-    return new PacketRefusal(PeerFault.OVER_LIMIT, new MalformedPacketException(what, offset));
+    return new PacketRefusal(PeerFault.OVER_LIMIT, new MalformedPacketException(what, offset, "$"));
   }
 
   /** Returns a refusal of a packet that is valid, but not here or now. */

@@ -125,7 +125,8 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
     if (fallback != null) {
       return fallback;
     }
-    throw in.unexpected(expected());
+    throw texts.unknownName(
+        in, expected(), " To ignore the case, set @VariantEnum(ignoreCase = true).");
   }
 
   /**

@@ -17,13 +17,13 @@ public final class MalformedPacketException extends VariantException {
   private static final long serialVersionUID = 1;
 
   /**
-   * Creates an exception about a frame or a packet as a whole.
+   * Creates an exception about a frame, a packet or a file as a whole. Its message has no position.
    *
-   * @param what the start of the message: what was found and expected, without offset and path
+   * @param message what was found and expected, and what to do
    * @param offset bytes from the start of the packet
    */
-  public MalformedPacketException(String what, long offset) {
-    this(what, offset, "$");
+  public MalformedPacketException(String message, long offset) {
+    super(message, offset);
   }
 
   /**

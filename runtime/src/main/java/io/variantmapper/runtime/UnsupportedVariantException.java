@@ -17,13 +17,13 @@ public final class UnsupportedVariantException extends VariantException {
   private static final long serialVersionUID = 1;
 
   /**
-   * Creates an exception about a packet as a whole.
+   * Creates an exception about a frame, a packet or a file as a whole. Its message has no position.
    *
-   * @param what the start of the message: what can't be written and why, without offset and path
+   * @param message what can't be written and why, and what to do
    * @param offset bytes from the start of the packet
    */
-  public UnsupportedVariantException(String what, long offset) {
-    this(what, offset, "$");
+  public UnsupportedVariantException(String message, long offset) {
+    super(message, offset);
   }
 
   /**

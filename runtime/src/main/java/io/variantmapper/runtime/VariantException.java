@@ -28,6 +28,22 @@ public class VariantException extends RuntimeException {
   private final long offset;
   private final String path;
 
+  /** The file or section that has the bytes, and a colon; empty if the caller did not name it. */
+  private String source = "";
+
+  /**
+   * Creates an exception about a packet, a file or a text as a whole. Its message is {@code
+   * message}, without a position.
+   *
+   * @param message what was found and expected, and what to do
+   * @param offset bytes from the start of the packet
+   */
+  protected VariantException(String message, long offset) {
+    super(Objects.requireNonNull(message, "message"));
+    this.offset = offset;
+    this.path = "$";
+  }
+
   /**
    * Creates an exception whose message consists of {@code what}, the offset and the path.
    *
@@ -58,6 +74,31 @@ public class VariantException extends RuntimeException {
         cause);
     this.offset = offset;
     this.path = Objects.requireNonNull(path, "path");
+  }
+
+  /**
+   * Names the file that has the packet, or a part of this file: puts the name and a colon in front
+   * of the message. If the exception already has a name, the new name comes before it.
+   *
+   * <pre>{@code
+   * try {
+   *   world = WorldVariantSerializer.INSTANCE.decode(upload);
+   * } catch (VariantException e) {
+   *   throw e.in("world.save");   // world.save: Expected int but found String at offset 36 ($.hp)
+   * }
+   * }</pre>
+   *
+   * @return this exception
+   */
+  public final VariantException in(String source) {
+    this.source = Objects.requireNonNull(source, "source") + ": " + this.source;
+    return this;
+  }
+
+  /** Returns what was found, what was expected, where, and what to do. */
+  @Override
+  public String getMessage() {
+    return source + super.getMessage();
   }
 
   /** Returns the number of bytes from the start of the packet to the error. */

@@ -72,6 +72,13 @@ class EnumSerializerTest {
   }
 
   @Test
+  void messageNamesTheConstantThatDiffersOnlyInCase() {
+    assertThatThrownBy(() -> KINDS.read(reader("04000000 05000000 73776f72 64000000")))
+        .hasMessage("Expected one of SWORD, SHIELD but found String \"sword\" at offset 0 ($). Did"
+            + " you mean \"SWORD\"? To ignore the case, set @VariantEnum(ignoreCase = true).");
+  }
+
+  @Test
   void unknownOrdinalIsRefused() {
     assertThatThrownBy(() -> KINDS.read(reader("02000000 02000000")))
         .hasMessage("Expected one of SWORD, SHIELD but found int 2 at offset 0 ($)");

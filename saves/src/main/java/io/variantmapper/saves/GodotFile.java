@@ -2,6 +2,7 @@ package io.variantmapper.saves;
 
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.stream.AtomicFileOutputStream;
@@ -127,12 +128,14 @@ public final class GodotFile {
   public <T> T load(File file, VariantSerializer<T> serializer, VariantFormat format)
       throws IOException {
     Objects.requireNonNull(serializer, "serializer");
-    try (PacketInputStream in = open(file, format)) {
+    try (PacketInputStream in = openUnnamed(file, format)) {
       T value = in.receive(serializer);
       if (value == null) {
-        throw new MalformedPacketException(file.getPath().concat(" is empty"), 0);
+        throw new MalformedPacketException("Expected a value but found an empty file", 0);
       }
       return value;
+    } catch (VariantException e) {
+      throw e.in(file.getPath());
     }
   }
 
@@ -153,6 +156,15 @@ public final class GodotFile {
    * @throws IOException if the file can't be read
    */
   public PacketInputStream open(File file, VariantFormat format) throws IOException {
+    try {
+      return openUnnamed(file, format);
+    } catch (VariantException e) {
+      throw e.in(file.getPath());
+    }
+  }
+
+  /** As {@link #open}, but the messages of exceptions do not name the file. */
+  private PacketInputStream openUnnamed(File file, VariantFormat format) throws IOException {
     Objects.requireNonNull(file, "file");
     Objects.requireNonNull(format, "format");
     InputStream in = new BufferedInputStream(new FileInputStream(file));
@@ -200,6 +212,8 @@ public final class GodotFile {
     Objects.requireNonNull(format, "format");
     try (InputStream in = new FileInputStream(file)) {
       return unpack(readAll(in, format), format);
+    } catch (VariantException e) {
+      throw e.in(file.getPath());
     }
   }
 
@@ -233,7 +247,8 @@ public final class GodotFile {
     try {
       return StrictUtf8.decode(loadBytes(file, format));
     } catch (CharacterCodingException e) {
-      throw new MalformedPacketException("Expected a text in UTF-8 but found other bytes", 0);
+      throw new MalformedPacketException("Expected a text in UTF-8 but found other bytes", 0)
+          .in(file.getPath());
     }
   }
 
@@ -286,7 +301,7 @@ public final class GodotFile {
     if (key == null) {
       throw new MalformedPacketException(
           "The file is encrypted. Open it with GodotFile.encrypted(password) or"
-              + " GodotFile.encryptedWithKey(key)",
+              + " GodotFile.encryptedWithKey(key).",
           0);
     }
     return EncryptedFile.read(file, key, maxBytes);

@@ -27,8 +27,8 @@ public final class SchemaFiles {
    * Returns the schemas in a folder of compiled classes, or in a folder of schemas.
    *
    * @return the schemas by the names of their types or mix-ins, sorted
-   * @throws IllegalArgumentException if a schema is damaged, or if the folder has neither schemas
-   *     nor the folder {@code META-INF/variantmapper}
+   * @throws IllegalArgumentException if a schema is damaged, or if there are no schemas, for
+   *     example because the last compilation failed
    * @throws UncheckedIOException if a file can't be read
    */
   public static Map<String, Schema> load(Path folder) {
@@ -39,9 +39,9 @@ public final class SchemaFiles {
       schemas.put(
           file.substring(0, file.length() - EXTENSION.length()), parse(files.resolve(file)));
     }
-    if (schemas.isEmpty() && files.equals(folder)) {
+    if (schemas.isEmpty()) {
       throw new IllegalArgumentException(
-          folder + " has no schemas. Compile with -Avariant.schema=true first.");
+          folder + " has no schemas. Compile without errors and with -Avariant.schema=true first.");
     }
     return schemas;
   }

@@ -38,6 +38,7 @@ class SchemaFilesTest {
   void folderWithoutSchemasNamesTheOption() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SchemaFiles.load(classes))
-        .withMessage(classes + " has no schemas. Compile with -Avariant.schema=true first.");
+        .withMessage(classes + " has no schemas. Compile without errors and with"
+            + " -Avariant.schema=true first.");
   }
 }

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
@@ -49,6 +50,9 @@ public final class ConfigFile {
   private final VariantFormat format;
   private final Map<String, Map<String, Variant>> sections = new LinkedHashMap<>();
 
+  /** The file that was read, and a comma; empty if there is none. */
+  private String source = "";
+
   /**
    * Creates a {@code ConfigFile} without sections.
    *
@@ -75,9 +79,13 @@ public final class ConfigFile {
       byte[] bytes = in.readNBytes(maxBytes);
       if (in.read() >= 0) {
         throw new VariantTextException(
-            file + " is over the limit of " + maxBytes + " bytes", "", 0);
+            "the text is over the limit of " + maxBytes + " bytes", "", 0);
       }
-      return parse(new String(bytes, UTF_8), format);
+      ConfigFile config = parse(new String(bytes, UTF_8), format);
+      config.source = file.getPath() + ", ";
+      return config;
+    } catch (VariantException e) {
+      throw e.in(file.getPath());
     }
   }
 
@@ -160,14 +168,19 @@ public final class ConfigFile {
    * Reads a section as the Dictionary of a mapped type. Each key of the section is a key of the
    * Dictionary.
    *
-   * @throws io.variantmapper.runtime.VariantException if the section does not fit the type
+   * @throws VariantException if the section does not fit the type; the message names the section,
+   *     and the file if this object was loaded from one
    */
   public <T> T get(String section, VariantSerializer<T> serializer) {
     Entries entries = new Entries();
     sections
         .getOrDefault(section, Map.of())
         .forEach((key, value) -> entries.add(new Variant.Value(VariantType.STRING, key), value));
-    return serializer.decode(new Variant.Dictionary(entries.map()).encode(format), format);
+    try {
+      return serializer.decode(new Variant.Dictionary(entries.map()).encode(format), format);
+    } catch (VariantException e) {
+      throw e.in(source + "section [" + section + "]");
+    }
   }
 
   /**
@@ -220,10 +233,18 @@ public final class ConfigFile {
       out.append(out.isEmpty() ? "" : "\n").append(ConfigNames.header(section, format));
       entries.forEach((key, value) -> out.append(ConfigNames.encodedKey(key))
           .append('=')
-          .append(VariantText.write(value, format))
+          .append(textOf(section, key, value))
           .append('\n'));
     });
     return out.toString();
+  }
+
+  private String textOf(String section, String key, Variant value) {
+    try {
+      return VariantText.write(value, format);
+    } catch (VariantException e) {
+      throw e.in("section [" + section + "], key " + key);
+    }
   }
 
   /**

@@ -25,7 +25,7 @@ public final class VariantTextException extends VariantException {
   }
 
   private VariantTextException(String what, int at, int line, int column) {
-    super("Line " + line + ", column " + column + ": " + what, at, "$", null);
+    super("Line " + line + ", column " + column + ": " + what, at);
     this.line = line;
     this.column = column;
   }

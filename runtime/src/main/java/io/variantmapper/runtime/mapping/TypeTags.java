@@ -182,7 +182,7 @@ public final class TypeTags {
 
   /** Returns an exception about the tag that was read last. */
   UnexpectedVariantException unexpectedTagException(VariantReader in) {
-    return in.unexpected((size() == 1 ? "" : "one of ") + known());
+    return names.unknownName(in, (size() == 1 ? "" : "one of ") + known(), "");
   }
 
   private String known() {

@@ -12,6 +12,8 @@ import io.variantmapper.runtime.types.PacketOutput;
 import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.wire.LittleEndian;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +39,9 @@ public final class PacketDiagnosis {
 
   private static final int MAX_KEY_CHARS = 64;
 
+  /** The number of bytes with which files of Godot begin to tell their kind. */
+  private static final int MAGIC_SIZE = 4;
+
   /** The text with which the class name of each generated serializer ends. */
   private static final String SERIALIZER = "VariantSerializer";
 
@@ -48,6 +53,9 @@ public final class PacketDiagnosis {
    * contain a whole packet.
    */
   private static final int MAX_CAUSE_CHARS = 500;
+
+  private static final String NIL_ADVICE =
+      ". If the value may be null, make the field @Nullable or an Optional, or give it a default.";
 
   private final byte[] bytes;
   private final int start;
@@ -214,9 +222,12 @@ public final class PacketDiagnosis {
    * Returns an exception about a key or an element that is missing from the container.
    *
    * @param typeName the mapped type to which the key or element belongs
+   * @param advice what to do besides correcting the spelling; empty if there is nothing else
    */
-  public UnexpectedVariantException missing(String what, String key, String typeName) {
-    return refused("Missing " + what + " \"" + key + "\" of " + typeName, spelling(key), null);
+  public UnexpectedVariantException missing(
+      String what, String key, String typeName, String advice) {
+    return refused(
+        "Missing " + what + " \"" + key + "\" of " + typeName, spelling(key) + advice, null);
   }
 
   /**
@@ -225,16 +236,55 @@ public final class PacketDiagnosis {
    * @throws MalformedPacketException if the value's type id is unknown
    */
   public UnexpectedVariantException unexpected(String expected) {
-    String found;
-    if (inBytes && offset < end) {
-      found = "int " + (bytes[offset] & 0xFF);
-    } else if (elementHeader != 0) {
-      found = foundBehind(bytes, offset, end, format, elementHeader);
-    } else {
-      requireVariant();
-      found = found(bytes, offset, end, format);
+    String found = foundHere();
+    String advice = guess();
+    if (advice.isEmpty() && found.equals(VariantType.NIL.godotName())) {
+      advice = NIL_ADVICE;
     }
-    return refused("Expected " + expected + " but found " + found, guess(), null);
+    return unexpected(expected, found, advice);
+  }
+
+  /**
+   * Returns an exception about a value that is none of the known names. If the value is a text that
+   * is similar to one of the names, the message contains this name.
+   *
+   * @param caseAdvice what to do if the case of the text is intended
+   */
+  public UnexpectedVariantException unknownName(
+      String expected, List<String> names, String caseAdvice) {
+    String found = foundHere();
+    String text = textHere();
+    for (String name : names) {
+      if (text != null && letters(name).equals(letters(text))) {
+        return unexpected(expected, found, ". Did you mean " + quoted(name) + "?" + caseAdvice);
+      }
+    }
+    return unexpected(expected);
+  }
+
+  private UnexpectedVariantException unexpected(String expected, String found, String advice) {
+    return refused("Expected " + expected + " but found " + found, advice, null);
+  }
+
+  private String foundHere() {
+    if (inBytes && offset < end) {
+      return "int " + (bytes[offset] & 0xFF);
+    } else if (elementHeader != 0) {
+      return foundBehind(bytes, offset, end, format, elementHeader);
+    }
+    requireVariant();
+    return found(bytes, offset, end, format);
+  }
+
+  /** Returns the text of the value; null if it is not a whole text. */
+  private @Nullable String textHere() {
+    if (elementHeader != 0) {
+      return format.isText(elementHeader) ? Texts.textAt(bytes, offset, end) : null;
+    }
+    int body = offset + LittleEndian.WORD;
+    return body <= end && format.isText(LittleEndian.getInt(bytes, offset))
+        ? Texts.textAt(bytes, body, end)
+        : null;
   }
 
   private void requireVariant() {
@@ -247,13 +297,17 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns a hint if the bytes are a whole packet of another format, or begin with their own
-   * length. Returns an empty text if they are a whole packet of this format, or if there is no
-   * hint.
+   * Returns a hint if the bytes are a whole packet of another format, begin with their own length,
+   * or are something else. Returns an empty text if they are a whole packet of this format, or if
+   * there is no hint.
    */
   private String guess() {
     if (walker.endsWhole()) {
       return "";
+    }
+    String foreign = adviceOnOtherBytes(bytes, start, end);
+    if (!foreign.isEmpty()) {
+      return foreign + ".";
     }
     int rest = end - start - LittleEndian.WORD;
     if (rest > 0) {
@@ -271,6 +325,34 @@ public final class PacketDiagnosis {
       }
     }
     return "";
+  }
+
+  /**
+   * Returns advice to append to a message about bytes that are text, or an encrypted or compressed
+   * file; empty for other bytes. A packet never begins with four printable characters, because the
+   * fourth byte of a header is 0.
+   */
+  public static String adviceOnOtherBytes(byte[] bytes, int start, int end) {
+    String magic =
+        new String(bytes, start, Math.min(MAGIC_SIZE, end - start), StandardCharsets.ISO_8859_1);
+    if (magic.equals("GDEC") || magic.equals("GCPF")) {
+      return ". The bytes begin with " + magic + ", so the file is encrypted or compressed:"
+          + " read it with GodotFile of variantmapper-saves";
+    }
+    return isText(magic)
+        ? ". The bytes are text: read JSON with VariantJson and the text of var_to_str with"
+            + " VariantText, which are in variantmapper-text"
+        : "";
+  }
+
+  private static boolean isText(String magic) {
+    for (int i = 0; i < magic.length(); i++) {
+      char c = magic.charAt(i);
+      if ((c < ' ' || c > '~') && c != '\n' && c != '\r' && c != '\t') {
+        return false;
+      }
+    }
+    return !magic.isEmpty();
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.variantmapper.runtime.stream;
 
 import java.io.File;
+import java.io.FileNotFoundException;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -53,6 +54,9 @@ public final class AtomicFileOutputStream extends OutputStream {
     if (folder == null) {
       throw new IOException(
           "Found " + target + ", which is the root of a file system. Give a file");
+    } else if (!folder.isDirectory()) {
+      throw new FileNotFoundException("Can't write " + target + ", because the folder " + folder
+          + " does not exist. Create it");
     }
     // The prefix contains a hash in place of the target's name, because the whole name with a
     // suffix could be too long for the file system.

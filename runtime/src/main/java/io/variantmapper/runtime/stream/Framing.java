@@ -2,11 +2,13 @@ package io.variantmapper.runtime.stream;
 
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -182,7 +184,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     long most = Math.min(Math.min(limit, MAX_RECEIVED), Layout.padded(maxPacketBytes));
     if (length < 0 || length > most) {
       throw new MalformedPacketException(
-          "A frame of " + Integer.toUnsignedString(length) + " bytes is over the limit of " + most,
+          "A frame of " + Integer.toUnsignedString(length) + " bytes is over the limit of " + most
+              + PacketDiagnosis.adviceOnOtherBytes(prefixOf(length), 0, LittleEndian.WORD),
           0);
     }
     return length;
@@ -193,12 +196,25 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
    * none.
    */
   static String hint(byte[] prefix, byte[] rest, VariantFormat format) {
-    String magic = new String(prefix, StandardCharsets.ISO_8859_1);
-    if (magic.equals("GDEC") || magic.equals("GCPF")) {
-      return ". The bytes begin with " + magic + ", so the file is encrypted or compressed:"
-          + " read it with GodotFile of variantmapper-saves";
+    return isPacket(prefix, rest, format)
+        ? NO_LENGTH
+        : PacketDiagnosis.adviceOnOtherBytes(prefix, 0, prefix.length);
+  }
+
+  /**
+   * Returns an exception about a frame that can't be decoded. The exception says that the length is
+   * missing if the length is the header of a Dictionary or an Array, and the frame is not a whole
+   * packet. Otherwise returns {@code e}.
+   */
+  static VariantException withoutLength(byte[] frame, VariantFormat format, VariantException e) {
+    VariantType type = format.typeWithId(frame.length);
+    if ((type != VariantType.DICTIONARY && type != VariantType.ARRAY) || isPacket(frame, format)) {
+      return e;
     }
-    return isPacket(prefix, rest, format) ? NO_LENGTH : "";
+    MalformedPacketException noLength = new MalformedPacketException(
+        "Expected a length but found the type " + type.godotName() + NO_LENGTH, 0);
+    noLength.addSuppressed(e);
+    return noLength;
   }
 
   /** Returns whether {@code prefix} is not a length, but the first 4 bytes of a whole packet. */
@@ -217,6 +233,12 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     } catch (MalformedPacketException e) {
       return false;
     }
+  }
+
+  private byte[] prefixOf(int length) {
+    byte[] bytes = new byte[LittleEndian.WORD];
+    putLength(bytes, length);
+    return bytes;
   }
 
   void putLength(byte[] bytes, int length) {

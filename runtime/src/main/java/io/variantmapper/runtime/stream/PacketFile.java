@@ -5,7 +5,6 @@ import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import java.io.BufferedInputStream;
-import java.io.DataInputStream;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
@@ -26,12 +25,6 @@ import java.util.Objects;
  * {@link PacketOutputStream}; read them one by one with {@link #open}.
  */
 public final class PacketFile {
-  /**
-   * The size in bytes of the largest file that is read again to give a better message after an
-   * error.
-   */
-  private static final int MAX_EXPLAINED = 1 << 24;
-
   private PacketFile() {}
 
   /**
@@ -71,41 +64,12 @@ public final class PacketFile {
     try (PacketInputStream in = open(file, format)) {
       T value = in.receive(serializer);
       if (value == null) {
-        throw new MalformedPacketException(file.getPath().concat(" is empty"), 0);
+        throw new MalformedPacketException("Expected a value but found an empty file", 0);
       }
       return value;
     } catch (VariantException e) {
-      throw isPacket(file, format) ? packetWithoutLength(file, e) : e;
+      throw e.in(file.getPath());
     }
-  }
-
-  /**
-   * Returns whether the whole file is one packet, without a length in front. Returns false if the
-   * file is too large for a second reading, or can't be read again because it is a pipe or was
-   * removed.
-   */
-  private static boolean isPacket(File file, VariantFormat format) {
-    long length = file.length();
-    if (!file.isFile() || length > Math.min(MAX_EXPLAINED, format.limits().maxBytes())) {
-      return false;
-    }
-    byte[] bytes = new byte[(int) length];
-    try (DataInputStream in = new DataInputStream(new FileInputStream(file))) {
-      in.readFully(bytes);
-    } catch (IOException e) {
-      return false;
-    }
-    return Framing.isPacket(bytes, format);
-  }
-
-  private static MalformedPacketException packetWithoutLength(File file, VariantException found) {
-    MalformedPacketException e = new MalformedPacketException(
-        file.getPath()
-            .concat(" is a packet without a length in front. Read its bytes, and decode"
-                + " them with a serializer"),
-        0);
-    e.addSuppressed(found);
-    return e;
   }
 
   /**

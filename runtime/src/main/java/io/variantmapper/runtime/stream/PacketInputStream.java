@@ -1,6 +1,7 @@
 package io.variantmapper.runtime.stream;
 
 import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.wire.LittleEndian;
@@ -83,7 +84,14 @@ public final class PacketInputStream implements Closeable {
   public <T> @Nullable T receive(VariantSerializer<T> serializer) throws IOException {
     Objects.requireNonNull(serializer, "serializer");
     byte[] packet = receivePacket();
-    return packet == null ? null : serializer.decode(packet, format);
+    if (packet == null) {
+      return null;
+    }
+    try {
+      return serializer.decode(packet, format);
+    } catch (VariantException e) {
+      throw Framing.withoutLength(packet, format, e);
+    }
   }
 
   /**

@@ -3,8 +3,10 @@ package io.variantmapper.runtime.packet;
 import static io.variantmapper.runtime.Packets.reader;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class FormatGuessTest {
@@ -31,6 +33,21 @@ class FormatGuessTest {
     in.beginArray();
     assertThatThrownBy(in::readBoolean)
         .hasMessage("Expected bool but found int 1 at offset 8 ($[0])");
+  }
+
+  @Test
+  void messageSaysThatTheBytesAreText() {
+    byte[] json = "{\"name\":\"Ada\"}".getBytes(StandardCharsets.UTF_8);
+    assertThatThrownBy(() -> PlainSerializer.STRING.decode(json))
+        .hasMessageEndingWith(". The bytes are text: read JSON with VariantJson and the text of"
+            + " var_to_str with VariantText, which are in variantmapper-text.");
+  }
+
+  @Test
+  void messageSaysThatANilNeedsAFieldThatMayBeNull() {
+    assertThatThrownBy(() -> reader("00000000").readString())
+        .hasMessage("Expected String but found nil at offset 0 ($). If the value may be null, make"
+            + " the field @Nullable or an Optional, or give it a default.");
   }
 
   @Test

@@ -9,6 +9,7 @@ import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
@@ -19,8 +20,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -200,6 +203,27 @@ class PacketStreamTest {
     assertThatThrownBy(in::receivePacket)
         .isInstanceOf(IOException.class)
         .hasMessageContaining("gave no bytes 100 times in a row");
+  }
+
+  @Test
+  void messageSaysThatTheLengthIsMissing() {
+    byte[] packet = Variant.of(Map.of("name", "x".repeat(180))).encode(VariantFormat.GODOT_4);
+    PacketInputStream in =
+        new PacketInputStream(new ByteArrayInputStream(packet), VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> in.receive(PlainSerializer.STRING))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessage(
+            "Expected a length but found the type Dictionary. The bytes are a packet without a length in"
+                + " front: decode them with a serializer");
+  }
+
+  @Test
+  void messageSaysThatTheBytesOfATooLongFrameAreText() {
+    byte[] http = "GET / HTTP/1.1\r\n".getBytes(StandardCharsets.US_ASCII);
+    VariantFormat limited =
+        VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(1 << 20));
+    PacketInputStream in = new PacketInputStream(new ByteArrayInputStream(http), limited);
+    assertThatThrownBy(in::receivePacket).hasMessageContaining("The bytes are text");
   }
 
   @Test

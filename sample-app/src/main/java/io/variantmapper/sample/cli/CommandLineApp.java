@@ -4,6 +4,7 @@ import io.variantmapper.sample.print.OneLine;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.function.Function;
 import picocli.CommandLine;
 
@@ -45,8 +46,16 @@ public final class CommandLineApp {
   }
 
   private static int usage(PrintWriter err, CommandLine.ParameterException e) {
-    printError(err, e.getMessage() + " (--help tells more)");
+    printError(err, e.getMessage() + suggestion(e) + " (--help tells more)");
     return CommandLine.ExitCode.USAGE;
+  }
+
+  /** Returns the similar names of commands or options; empty if there are none. */
+  private static String suggestion(CommandLine.ParameterException e) {
+    List<String> similar = e instanceof CommandLine.UnmatchedArgumentException unmatched
+        ? unmatched.getSuggestions()
+        : List.of();
+    return similar.isEmpty() ? "" : ". Did you mean " + String.join(" or ", similar) + "?";
   }
 
   private static int failure(PrintWriter err, Exception e) {

@@ -48,6 +48,7 @@ final class Commands implements Callable<Integer> {
               names = FORMAT,
               paramLabel = "GODOT",
               defaultValue = "GODOT_4",
+              converter = Generation.Converter.class,
               description = FORMAT_HELP)
           Generation generation)
       throws IOException, CommandFailure {
@@ -89,6 +90,7 @@ final class Commands implements Callable<Integer> {
               names = FORMAT,
               paramLabel = "GODOT",
               defaultValue = "GODOT_4",
+              converter = Generation.Converter.class,
               description = FORMAT_HELP)
           Generation generation)
       throws CommandFailure {
@@ -139,6 +141,7 @@ final class Commands implements Callable<Integer> {
               names = FORMAT,
               paramLabel = "GODOT",
               defaultValue = "GODOT_4",
+              converter = Generation.Converter.class,
               description = FORMAT_HELP)
           Generation generation)
       throws CommandFailure {
@@ -157,6 +160,7 @@ final class Commands implements Callable<Integer> {
               names = FORMAT,
               paramLabel = "GODOT",
               defaultValue = "GODOT_4",
+              converter = Generation.Converter.class,
               description = FORMAT_HELP)
           Generation generation)
       throws CommandFailure {

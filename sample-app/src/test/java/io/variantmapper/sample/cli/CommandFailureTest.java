@@ -42,6 +42,18 @@ final class CommandFailureTest {
   }
 
   @Test
+  void misspelledCommandIsCompared() {
+    assertThat(CommandRun.of("serv").err()).contains("'serv'. Did you mean serve");
+  }
+
+  @Test
+  void versionIsAFormat() {
+    assertThat(
+            CommandRun.of("save", folder.resolve("a.save"), "--format", "3.6").out())
+        .startsWith("Saved Meadow for GODOT_3");
+  }
+
+  @Test
   void portOutOfRangeIsReported() {
     assertFails(
         CommandRun.of("serve", "--port", 70000),
@@ -93,7 +105,8 @@ final class CommandFailureTest {
         "error: "
             + file
             + " is cut off, or is not a save: A frame of 544830786 bytes is over the limit of"
-            + " 16777216 at offset 0 ($)");
+            + " 16777216. The bytes are text: read JSON with VariantJson and the text of var_to_str"
+            + " with VariantText, which are in variantmapper-text");
   }
 
   @Test

@@ -30,8 +30,8 @@ public final class InputOptions {
       names = "--format",
       paramLabel = "VERSION",
       converter = FormatConverter.class,
-      description = "the version of Godot: 2, 3.0, 3, 4.0, 4.3, 4 or 4-double; without it, the"
-          + " newest version that fits")
+      description = "the version of Godot, such as 4.6, 4.2, 4, 3.0, 3, 2 or 4-double; without it,"
+          + " the newest version that fits")
   private @Nullable VariantFormat format;
 
   @Option(

@@ -26,8 +26,8 @@ public final class Schemas {
   /**
    * Reads the schemas in a folder of compiled classes, or in a folder of schemas.
    *
-   * @throws InputException if a schema is damaged, or if the folder has neither schemas nor the
-   *     folder {@code META-INF/variantmapper}
+   * @throws InputException if a schema is damaged, or if there are no schemas, for example because
+   *     the last compilation failed
    */
   public static Schemas load(Path folder) {
     try {
@@ -54,9 +54,7 @@ public final class Schemas {
    */
   Schema get(String name) {
     return find(name)
-        .orElseThrow(() -> new InputException(name + " has no schema. "
-            + (byName.isEmpty()
-                ? "No other type has one."
-                : "There are schemas of " + String.join(", ", byName.keySet()))));
+        .orElseThrow(() -> new InputException(
+            name + " has no schema. There are schemas of " + String.join(", ", byName.keySet())));
   }
 }

@@ -9,7 +9,7 @@ import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
-/** Prints each problem as an error at its place in the source. */
+/** Prints problems as errors, and warnings, at their places in the source. */
 final class ProblemPrinter {
   private final Messager messager;
 
@@ -29,6 +29,10 @@ final class ProblemPrinter {
         anchor.element(),
         anchor.annotation(),
         anchor.value());
+  }
+
+  void warn(Element element, String text) {
+    messager.printMessage(Diagnostic.Kind.WARNING, text, element);
   }
 
   /**

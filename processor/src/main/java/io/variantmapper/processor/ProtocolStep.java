@@ -67,6 +67,13 @@ final class ProtocolStep implements Step {
     Protocol protocol = reader.readProtocol(type);
     List<Problem> problems = Validator.check(protocol, gdScript);
     problems.forEach(printer::print);
+    if (sources.isEmpty()) {
+      printer.warn(
+          type,
+          type.getSimpleName() + " is a protocol, but nothing is generated for it, because this"
+              + " build generates no GDScript. Add the compiler argument -Avariant.gdscript=4, or"
+              + " =3 for Godot 3.");
+    }
     if (problems.isEmpty()) {
       sources.stream()
           .filter(source -> source.appliesTo(protocol))

@@ -86,10 +86,12 @@ final class WireLock {
         .map(Line::anchor)
         .findFirst()
         .orElse(type);
+    String remedy = change.change().remedy();
     return Problem.of(new Fault(TypeFault.BREAKS_LOCK, anchor)
         .with("type", change.type())
         .with("state", change.state())
         .with("change", change.change())
+        .with("undo", remedy.isEmpty() ? "Undo" : remedy + " Otherwise undo")
         .with("line", change.acceptance()));
   }
 }

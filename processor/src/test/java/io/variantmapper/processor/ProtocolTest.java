@@ -73,8 +73,12 @@ class ProtocolTest {
   }
 
   @Test
-  void protocolGeneratesNothingWithoutGdScript() {
-    Compiled compiled = compile(List.of(), file("Types", MESSAGES + PROTOCOL));
+  void protocolThatGeneratesNothingCausesAWarning() {
+    Compiled compiled = Compiled.of(List.of(file("Types", MESSAGES + PROTOCOL)), List.of());
+    assertThat(compiled.messages())
+        .containsExactly("Game is a protocol, but nothing is generated for it, because this build"
+            + " generates no GDScript. Add the compiler argument -Avariant.gdscript=4, or =3 for"
+            + " Godot 3.");
     assertThat(hub(compiled, 3)).doesNotExist();
     assertThat(hub(compiled, 4)).doesNotExist();
   }

@@ -80,6 +80,7 @@ class WireLockTest {
     assertThat(compile(PLAYER.replace(", int hp", "")))
         .contains("[VariantLock]")
         .contains("\"hp\" int required → nothing")
+        .contains("If the field was renamed, keep its key: @VariantField(\"hp\"). Otherwise undo")
         .doesNotContain("New programs can't read");
   }
 

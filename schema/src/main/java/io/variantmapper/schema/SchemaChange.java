@@ -69,6 +69,20 @@ public record SchemaChange(
     changes.add(new SchemaChange(ofNewer.written(), ofNewer.read(), Optional.empty(), reason));
   }
 
+  /**
+   * Returns how to change the type so that old and new programs still understand each other; empty
+   * if there is only the way back.
+   */
+  public String remedy() {
+    if (old.equals(Reading.NOTHING) && now.endsWith(" required")) {
+      return "If the field is new, give it a default; if it was renamed, give it its old key.";
+    } else if (now.equals(Reading.NOTHING) && old.endsWith(" required")) {
+      String key = old.substring(0, old.lastIndexOf('"') + 1);
+      return "If the field was renamed, keep its key: @VariantField(" + key + ").";
+    }
+    return "";
+  }
+
   /** Returns both lines, as in {@code "hp" int required → "hp" String required}. */
   public String what() {
     return old + " → " + now;

@@ -48,7 +48,7 @@ public enum TypeFault implements FaultKind {
           + " fields instead of extending that class, or write a VariantSerializer for the type."),
   BREAKS_LOCK(
       ErrorCode.LOCK,
-      "A change to {type} breaks programs of release {state}: {change} Undo the change,"
+      "A change to {type} breaks programs of release {state}: {change} {undo} the change,"
           + " or accept it with the line `{line}` in accepted.txt."),
   LOCK_NOT_READ(
       ErrorCode.LOCK, "The released states of {type} can't be read: {reason}. Correct the file."),

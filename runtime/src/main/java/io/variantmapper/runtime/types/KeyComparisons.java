@@ -23,13 +23,16 @@ public final class KeyComparisons {
    */
   private static final int MIN_PER_BYTE = 36;
 
-  /** The limit of large packets; the grid of longs needs 67. */
+  /**
+   * The limit of large packets; a grid of 2048 × 2048 records of two longs needs 67. Longer sides
+   * can need more: 128 × 4096 such records need 88.
+   */
   private static final int MAX_PER_BYTE = 72;
 
   /**
-   * The square root of the packet's size is divided by this number. Grids of any shape stay below
-   * the limit. Grids of records of two longs around zero need the most: 64 × 2048 cells need 45 of
-   * 50, and 128 × 2048 cells need 57 of 71.
+   * The square root of the packet's size is divided by this number. Grids of any shape whose sides
+   * have up to 2048 cells stay below the limit. Grids of records of two longs around zero need the
+   * most: 64 × 2048 cells need 45 of 50, and 128 × 2048 cells need 57 of 71.
    */
   private static final int SQRT_PER_LIMIT = 35;
 

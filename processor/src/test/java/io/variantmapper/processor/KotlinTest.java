@@ -258,8 +258,9 @@ class KotlinTest {
   @Test
   void creatorThatIsOnlyInTheCompanionObjectIsReported() {
     assertThat(compiled(withFactory("", "")).messages())
-        .contains("[VariantMisplacedMark] @VariantCreator on Companion.of has no effect, because"
-            + " Java code sees the method only in the companion object. Add @JvmStatic.");
+        .containsExactly(
+            "[VariantMisplacedMark] @VariantCreator on Companion.of has no effect, because"
+                + " Java code sees the method only in the companion object. Add @JvmStatic.");
   }
 
   @Test

@@ -47,6 +47,9 @@ final class CreatorChoice {
         .toList();
     if (marked.size() > 1) {
       return severalMarked(marked);
+    } else if (marked.isEmpty() && KotlinStub.hidesCreator(type)) {
+      return none(new Fault(TypeFault.NO_ACCESSIBLE_CREATOR, SourceAnchor.of(marks.bearer()))
+          .asReportedElsewhere());
     }
     return marked.isEmpty() ? chooseUnmarked() : check(marked.get(0));
   }

@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import static java.util.stream.Collectors.toSet;
 
 import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.processor.model.SourceName;
 import java.util.List;
 import java.util.Optional;
@@ -127,6 +128,15 @@ final class KotlinStub {
         && ElementFilter.fieldsIn(around.getEnclosedElements()).stream()
             .filter(field -> field.getSimpleName().equals(companion.getSimpleName()))
             .anyMatch(field -> field.getModifiers().contains(Modifier.STATIC));
+  }
+
+  /** Returns whether a method that Java code sees only in a companion object is the creator. */
+  // companion object { @VariantCreator fun of(x: Int) = Spawn(x) }
+  static boolean hidesCreator(TypeElement type) {
+    return ElementFilter.typesIn(type.getEnclosedElements()).stream()
+        .flatMap(nested -> ElementFilter.methodsIn(nested.getEnclosedElements()).stream())
+        .filter(method -> MoreElements.isAnnotationPresent(method, VariantCreator.class))
+        .anyMatch(method -> isInCompanion(method) && !isCopiedFromCompanion(method));
   }
 
   /**

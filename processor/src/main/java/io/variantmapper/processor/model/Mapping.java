@@ -379,8 +379,14 @@ public sealed interface Mapping
    * A type that can't be mapped.
    *
    * @param type the type that messages name: the whole type, or only its unsupported part
+   * @param parts the mappings of the values that a value of this type contains, as far as known
    */
-  record Unsupported(TypeName type, Fault reason) implements Mapping {
+  record Unsupported(TypeName type, Fault reason, List<Mapping> parts) implements Mapping {
+    /** Creates the mapping of a type for which the types of its values do not matter. */
+    public Unsupported(TypeName type, Fault reason) {
+      this(type, reason, List.of());
+    }
+
     @Override
     public WireType wireType() {
       return new WireType.Plain(GodotType.ANY);

@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.ImplementationFault;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Mapping.Unsupported;
@@ -17,6 +18,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -86,7 +88,9 @@ final class ContainerMappings {
         known.or(() -> given.isPresent() ? Optional.empty() : owns.find(element));
     Optional<Fault> fault = given.flatMap(as -> as.containerFault(type));
     if (fault.isPresent()) {
-      return new Unsupported(TypeName.get(type), fault.get());
+      boolean isReplaced = fault.get().kind() == ImplementationFault.OF_CONTENT;
+      return new Unsupported(
+          TypeName.get(type), fault.get(), isReplaced ? List.of() : arguments(seen));
     } else if (ofField.isEmpty() && given.isEmpty()) {
       return new Unsupported(
           TypeName.get(type),
@@ -97,6 +101,22 @@ final class ContainerMappings {
     JdkContainer filled =
         given.map(as -> as.container(ofField)).or(() -> ofField).orElseThrow();
     return known.isPresent() ? ofJdk(seen, name, filled) : ofOwn(seen, name, filled);
+  }
+
+  /**
+   * Maps the elements, or the keys and values, of a collection or map that reading can't create.
+   * They will be in the type that the user chooses instead.
+   */
+  List<Mapping> arguments(ResolvedType seen) {
+    List<UsePosition> positions =
+        switch (MoreTypes.asDeclared(seen.type()).getTypeArguments().size()) {
+          case 1 -> List.of(UsePosition.ELEMENT);
+          case 2 -> List.of(UsePosition.KEY, UsePosition.VALUE);
+          default -> List.of();
+        };
+    return IntStream.range(0, positions.size())
+        .mapToObj(i -> values.argument(seen, i, positions.get(i)).mapping())
+        .toList();
   }
 
   private static FieldFault uncreatable(TypeElement element) {
@@ -143,9 +163,9 @@ final class ContainerMappings {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     ClassName name = ClassName.get(MoreTypes.asTypeElement(type));
     Slot element = element(argument);
-    Optional<FieldFault> fault = elementFault(type, container, element);
+    Optional<Fault> fault = elementFault(type, container, element);
     return fault.isPresent()
-        ? unsupported(type, container, fault.get())
+        ? new Unsupported(TypeName.get(type), fault.get(), List.of(element.mapping()))
         : new Container.CollectionOf(TypeName.get(type), name, container.filled(), element);
   }
 
@@ -154,33 +174,32 @@ final class ContainerMappings {
     ClassName name = ClassName.get(MoreTypes.asTypeElement(type));
     Slot key = key(ofKey);
     Slot value = element(ofValue);
-    Optional<FieldFault> fault = container.nulls() == Nulls.NOWHERE && mayBeNull(value)
-        ? Optional.of(FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS)
+    Optional<Fault> fault = container.nulls() == Nulls.NOWHERE && mayBeNull(value)
+        ? Optional.of(contentFault(type, container, FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS))
         : elementFault(type, container, key);
     return fault.isPresent()
-        ? unsupported(type, container, fault.get())
+        ? new Unsupported(TypeName.get(type), fault.get(), List.of(key.mapping(), value.mapping()))
         : new Container.MapOf(TypeName.get(type), name, container.filled(), key, value);
   }
 
-  private Mapping unsupported(DeclaredType type, JdkContainer container, FieldFault kind) {
+  private Fault contentFault(DeclaredType type, JdkContainer container, FieldFault kind) {
     return implementation
         .filter(given -> container.filled().isGiven())
-        .<Mapping>map(given -> new Unsupported(TypeName.get(type), given.contentFault(kind, type)))
-        .orElseGet(() -> unsupported(type, kind));
+        .map(given -> given.contentFault(kind, type))
+        .orElseGet(() -> new Fault(kind, Optional.empty()));
   }
 
   /** Returns why a collection can't hold its elements, or why a map can't hold its keys. */
-  private Optional<FieldFault> elementFault(DeclaredType type, JdkContainer container, Slot held) {
-    if (held.mapping().isFaulty()) {
-      return Optional.empty();
-    } else if (container.nulls() != Nulls.ANYWHERE && mayBeNull(held)) {
-      return Optional.of(FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS);
+  private Optional<Fault> elementFault(DeclaredType type, JdkContainer container, Slot held) {
+    Optional<FieldFault> kind = Optional.empty();
+    if (container.nulls() != Nulls.ANYWHERE && mayBeNull(held)) {
+      kind = Optional.of(FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS);
     } else if (container.sorted() && !isComparable(type.getTypeArguments().get(0))) {
-      return Optional.of(FieldFault.UNSUPPORTED_NOT_COMPARABLE);
+      kind = Optional.of(FieldFault.UNSUPPORTED_NOT_COMPARABLE);
+    } else if (container.filled().isOfEnum() && held.mapping() instanceof Mapping.Variable) {
+      kind = Optional.of(FieldFault.UNSUPPORTED_ENUM_TYPE_PARAMETER);
     }
-    return container.filled().isOfEnum() && held.mapping() instanceof Mapping.Variable
-        ? Optional.of(FieldFault.UNSUPPORTED_ENUM_TYPE_PARAMETER)
-        : Optional.empty();
+    return kind.map(of -> contentFault(type, container, of));
   }
 
   private static boolean mayBeNull(Slot slot) {
@@ -191,11 +210,12 @@ final class ContainerMappings {
     return argument.getKind() == TypeKind.WILDCARD;
   }
 
+  /** Returns whether a type argument is Comparable; true for a wildcard that shows no type. */
   private boolean isComparable(TypeMirror argument) {
     TypeMirror held = argument.getKind() == TypeKind.WILDCARD
         ? ((WildcardType) argument).getExtendsBound()
         : argument;
-    return held != null && compiler.isA(held, Comparable.class);
+    return held == null || compiler.isA(held, Comparable.class);
   }
 
   /**

@@ -264,13 +264,13 @@ final class MappingReader {
     }
     return containers.contain(MoreTypes.asTypeElement(type))
         ? containers.read(seen, given(position))
-        : other(type);
+        : other(seen);
   }
 
   private Mapping optional(ResolvedType seen, UsePosition position) {
     Mapping value = argument(seen, 0, position).mapping();
     return value instanceof Mapping.OptionalOf
-        ? unsupported(seen.type(), FieldFault.UNSUPPORTED_NESTED_OPTIONAL)
+        ? unsupported(seen.type(), FieldFault.UNSUPPORTED_NESTED_OPTIONAL, value.parts())
         : new Mapping.OptionalOf(TypeName.get(seen.type()), ContainerTypes.OPTIONAL, "get", value);
   }
 
@@ -316,12 +316,13 @@ final class MappingReader {
         .allMatch(of -> types.isSameType(of, types.erasure(of)) && types.isSubtype(bound, of));
   }
 
-  private Mapping other(TypeMirror type) {
+  private Mapping other(ResolvedType seen) {
+    TypeMirror type = seen.type();
     // Iterable itself counts as a collection. A class that only implements Iterable does not,
     // because the user may be able to annotate that class.
     boolean collection = MoreTypes.isTypeOf(Iterable.class, type) || compiler.isContainer(type);
     if (collection) {
-      return unsupported(type, FieldFault.UNSUPPORTED_COLLECTION_CLASS);
+      return unsupported(type, FieldFault.UNSUPPORTED_COLLECTION_CLASS, containers.arguments(seen));
     }
     TypeElement element = MoreTypes.asTypeElement(type);
     ClassName name = ClassName.get(element);
@@ -356,6 +357,10 @@ final class MappingReader {
   }
 
   private static Unsupported unsupported(TypeMirror type, FieldFault kind) {
-    return new Unsupported(TypeName.get(type), new Fault(kind, Optional.empty()));
+    return unsupported(type, kind, List.of());
+  }
+
+  private static Unsupported unsupported(TypeMirror type, FieldFault kind, List<Mapping> parts) {
+    return new Unsupported(TypeName.get(type), new Fault(kind, Optional.empty()), parts);
   }
 }

@@ -67,7 +67,7 @@ final class FieldRule implements Rule {
     Stream<Fault> unsupported = mapping
         .all()
         .filter(Mapping.Unsupported.class::isInstance)
-        .limit(1)
+        .distinct()
         .flatMap(part -> part.fault().stream()
             .map(fault -> fault.with(
                 "which", part.type().equals(mapping.type()) ? "which" : "where " + part.type())));

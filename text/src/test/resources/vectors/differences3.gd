@@ -1,11 +1,12 @@
 extends SceneTree
-# Writes the lines of values-, parse- and config-3.2.3.jsonl for which another Godot 3 gives
+# Writes the lines of values-3.2.3, parse and config-3.2.3.jsonl for which another Godot 3 gives
 # something else:
 #
 #   godot3-server --path FOLDER -s differences3.gd 3.6.2
 #
 # FOLDER contains this script, an empty project.godot and the three files, and gets
 # values-3.6.2.jsonl, parse-3.6.2.jsonl and config-3.6.2.jsonl. The fields are those of the input.
+# Move the results of parse-3.6.2.jsonl into the lines of parse.jsonl, as the field "3.6.2".
 
 const CONFIG = "user://vector.cfg"
 
@@ -14,19 +15,22 @@ var version: String
 
 func _init():
 	version = OS.get_cmdline_args()[-1]
-	compare("values")
-	compare("parse")
-	compare("config")
+	compare("values", "values-3.2.3")
+	compare("parse", "parse")
+	compare("config", "config-3.2.3")
 	quit()
 
 
-func compare(kind: String):
+func compare(kind: String, known: String):
 	var lines := File.new()
-	lines.open("res://%s-3.2.3.jsonl" % kind, File.READ)
+	lines.open("res://%s.jsonl" % known, File.READ)
 	var out := File.new()
 	out.open("res://%s-%s.jsonl" % [kind, version], File.WRITE)
 	while not lines.eof_reached():
 		var line = parse_json(lines.get_line())
+		if line != null and line.has("3.2.3"):
+			line["3.2.3"].text = line.text
+			line = line["3.2.3"]
 		if line != null and not is_left_to_chance(line):
 			var found = call(kind, line)
 			if to_json(found) != to_json(only(line, found.keys() + ["back", "hex", "parse_hex"])):

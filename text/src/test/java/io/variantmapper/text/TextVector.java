@@ -1,6 +1,7 @@
 package io.variantmapper.text;
 
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import java.io.IOException;
@@ -10,29 +11,52 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A line of a vector file: a text, and the packet of its value, from a running engine. */
-record TextVector(String file, int line, JsonObject json) {
+record TextVector(String file, int line, VariantFormat format, JsonObject json) {
   private static final Path FOLDER = Path.of("src/test/resources/vectors");
 
   /**
    * Returns the lines of the files of all engines, such as {@code values-3.2.3.jsonl}. The files of
    * 3.6.2 have only the lines for which this engine differs from 3.2.3; they replace the old lines.
+   * A file without a version has the results of each engine in a field, such as {@code "3.2.3"}.
    */
   static List<TextVector> load(String kind) throws IOException {
     Map<String, TextVector> vectors = new LinkedHashMap<>();
     for (String version : List.of("3.2.3", "3.6.2", "4.6")) {
-      Path file = FOLDER.resolve(kind + "-" + version + ".jsonl");
-      // Only Godot 4 has typed JSON.
-      List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
-      for (int i = 0; i < lines.size(); i++) {
-        JsonObject json = com.google.gson.JsonParser.parseString(lines.get(i)).getAsJsonObject();
-        TextVector vector = new TextVector(file.getFileName().toString(), i + 1, json);
+      for (TextVector vector : lines(kind, version)) {
         vectors.put(vector.format() + vector.input(), vector);
       }
     }
     return List.copyOf(vectors.values());
+  }
+
+  private static List<TextVector> lines(String kind, String version) throws IOException {
+    Path shared = FOLDER.resolve(kind + ".jsonl");
+    Path file = Files.exists(shared) ? shared : FOLDER.resolve(kind + "-" + version + ".jsonl");
+    VariantFormat format = version.startsWith("3") ? VariantFormat.GODOT_3 : VariantFormat.GODOT_4;
+    // Only Godot 4 has typed JSON.
+    List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
+    return IntStream.range(0, lines.size())
+        .mapToObj(i -> new TextVector(file.getFileName().toString(), i + 1, format, json(lines.get(i))))
+        .flatMap(vector -> file.equals(shared) ? vector.resultOf(version) : Stream.of(vector))
+        .toList();
+  }
+
+  /** Returns the text of a line with the result of one engine, if the line has its result. */
+  private Stream<TextVector> resultOf(String version) {
+    if (!has(version)) {
+      return Stream.empty();
+    }
+    JsonObject result = json.getAsJsonObject(version);
+    result.add("text", json.get("text"));
+    return Stream.of(new TextVector(file, line, format, result));
+  }
+
+  private static JsonObject json(String line) {
+    return JsonParser.parseString(line).getAsJsonObject();
   }
 
   /** Returns the field that the engine was given. */
@@ -47,13 +71,8 @@ record TextVector(String file, int line, JsonObject json) {
   /** Returns the packets of a file. */
   static List<byte[]> packets(String file) throws IOException {
     return Files.readAllLines(Path.of(file)).stream()
-        .map(line -> com.google.gson.JsonParser.parseString(line).getAsJsonObject())
-        .map(json -> HexFormat.of().parseHex(json.get("hex").getAsString()))
+        .map(line -> HexFormat.of().parseHex(json(line).get("hex").getAsString()))
         .toList();
-  }
-
-  VariantFormat format() {
-    return file.contains("-3.") ? VariantFormat.GODOT_3 : VariantFormat.GODOT_4;
   }
 
   boolean has(String field) {

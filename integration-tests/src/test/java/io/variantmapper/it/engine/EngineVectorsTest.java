@@ -75,14 +75,14 @@ final class EngineVectorsTest {
               case GODOT_3, GODOT_4_WEB -> List.of();
               case GODOT_3_NATIVE ->
                 List.of(
-                    "parse-3.2.3.jsonl:105 \"😀\"",
-                    "parse-3.2.3.jsonl:106 \" \"",
-                    "parse-3.2.3.jsonl:107 \" \"",
-                    "parse-3.2.3.jsonl:108 \" x\"");
+                    "parse.jsonl:105 \"😀\"",
+                    "parse.jsonl:106 \" \"",
+                    "parse.jsonl:107 \" \"",
+                    "parse.jsonl:108 \" x\"");
               case GODOT_4_NATIVE ->
                 List.of(
-                    "parse-4.6.jsonl:172 Vector2i(-2147483648, -2147483648)",
-                    "parse-4.6.jsonl:173 Vector2i(-2147483648, -2147483648)");
+                    "parse.jsonl:172 Vector2i(-2147483648, -2147483648)",
+                    "parse.jsonl:173 Vector2i(-2147483648, -2147483648)");
             });
   }
 }

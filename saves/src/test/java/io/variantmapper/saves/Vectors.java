@@ -25,8 +25,21 @@ record Vectors(String engine, List<JsonObject> lines) {
     return new Vectors(engine, lines("/saves/godot-" + engine + ".jsonl"));
   }
 
+  /** Returns a line for each changed file. In the resource, a line lists the equal results. */
   static List<JsonObject> damaged(String engine) {
-    return lines("/saves/damaged-" + engine + ".jsonl");
+    return lines("/saves/damaged-" + engine + ".jsonl").stream().flatMap(Vectors::edits).toList();
+  }
+
+  private static Stream<JsonObject> edits(JsonObject line) {
+    if (!line.has("edits")) {
+      return Stream.of(line);
+    }
+    return line.getAsJsonArray("edits").asList().stream().map(edit -> {
+      JsonObject one = line.deepCopy();
+      one.remove("edits");
+      one.add("edit", edit);
+      return one;
+    });
   }
 
   private static List<JsonObject> lines(String resource) {

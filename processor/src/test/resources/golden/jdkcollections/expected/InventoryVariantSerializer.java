@@ -13,36 +13,23 @@ import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.LinkedList;
 import java.util.Map;
-import java.util.Queue;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
  * Writes {@link Inventory} as a Dictionary, and reads it.
  *
  * <pre>{@code
  * {
- *   "names": Array of String,
- *   "recent": Array of int,
- *   "wanted": Array of String,
  *   "taken": Array of Inventory.Cell,
  *   "sorted": Array of String,
  *   "allowed": Array of String,
- *   "places": Dictionary of String to Inventory.Cell,
  *   "counts": Dictionary of String to int,
  *   "owners": Dictionary of Inventory.Cell to String,
- *   "offers": Array of String,
  * }
  * }</pre>
  */
@@ -51,8 +38,8 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
   /** The serializer; it has no state. */
   public static final InventoryVariantSerializer INSTANCE = new InventoryVariantSerializer();
 
-  private static final FieldKeys KEYS = FieldKeys.of("names", "recent", "wanted", "taken", "sorted",
-      "allowed", "places", "counts", "owners", "offers");
+  private static final FieldKeys KEYS = FieldKeys.of("taken", "sorted", "allowed", "counts",
+      "owners");
   private static final EnumSerializer<Inventory.Kind> KIND =
       EnumSerializer.of(Inventory.Kind.values());
 
@@ -64,27 +51,17 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       out.writeNil();
       return;
     }
-    FieldWriter.beginDictionary(out, 10);
+    FieldWriter.beginDictionary(out, 5);
     FieldWriter.writeKey(out, KEYS, 0);
-    writeArrayListOfString(out, value.names());
-    FieldWriter.writeKey(out, KEYS, 1);
-    writeLinkedListOfInteger(out, value.recent());
-    FieldWriter.writeKey(out, KEYS, 2);
-    writeQueueOfString(out, value.wanted());
-    FieldWriter.writeKey(out, KEYS, 3);
     writeHashSetOfCell(out, value.taken());
-    FieldWriter.writeKey(out, KEYS, 4);
+    FieldWriter.writeKey(out, KEYS, 1);
     writeTreeSetOfKind(out, value.sorted());
-    FieldWriter.writeKey(out, KEYS, 5);
+    FieldWriter.writeKey(out, KEYS, 2);
     writeEnumSetOfKind(out, value.allowed());
-    FieldWriter.writeKey(out, KEYS, 6);
-    writeSortedMapOfStringToCell(out, value.places());
-    FieldWriter.writeKey(out, KEYS, 7);
+    FieldWriter.writeKey(out, KEYS, 3);
     writeEnumMapOfKindToInteger(out, value.counts());
-    FieldWriter.writeKey(out, KEYS, 8);
+    FieldWriter.writeKey(out, KEYS, 4);
     writeConcurrentHashMapOfCellToString(out, value.owners());
-    FieldWriter.writeKey(out, KEYS, 9);
-    writeConcurrentLinkedQueueOfString(out, value.offers());
     FieldWriter.endFields(out);
   }
 
@@ -95,123 +72,35 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
     return KEYS.length()
-        + ExpectedSize.ofArray(value.names(), PlainSerializer.STRING, depth - 2)
-        + ExpectedSize.ofArray(value.recent(), PlainSerializer.INTEGER, depth - 2)
-        + ExpectedSize.ofArray(value.wanted(), PlainSerializer.STRING, depth - 2)
         + ExpectedSize.ofArray(value.taken(), Inventory_CellVariantSerializer.INSTANCE, depth - 2)
         + ExpectedSize.ofArray(value.sorted(), KIND, depth - 2)
         + ExpectedSize.ofArray(value.allowed(), KIND, depth - 2)
-        + ExpectedSize.ofDictionary(value.places(), PlainSerializer.STRING,
-            Inventory_CellVariantSerializer.INSTANCE, depth - 2)
         + ExpectedSize.ofDictionary(value.counts(), KIND, PlainSerializer.INTEGER, depth - 2)
         + ExpectedSize.ofDictionary(value.owners(), Inventory_CellVariantSerializer.INSTANCE,
-            PlainSerializer.STRING, depth - 2)
-        + ExpectedSize.ofArray(value.offers(), PlainSerializer.STRING, depth - 2);
+            PlainSerializer.STRING, depth - 2);
   }
 
   @Override
   public Inventory read(VariantReader in) {
-    ArrayList<String> names = null;
-    LinkedList<Integer> recent = null;
-    Queue<String> wanted = null;
     HashSet<Inventory.Cell> taken = null;
     TreeSet<? extends Inventory.Kind> sorted = null;
     EnumSet<Inventory.Kind> allowed = null;
-    SortedMap<String, Inventory.Cell> places = null;
     EnumMap<Inventory.Kind, Integer> counts = null;
     ConcurrentHashMap<Inventory.Cell, String> owners = null;
-    ConcurrentLinkedQueue<String> offers = null;
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     while (fields.next()) {
       switch (fields.index()) {
-        case 0 -> names = readArrayListOfString(in);
-        case 1 -> recent = readLinkedListOfInteger(in);
-        case 2 -> wanted = readQueueOfString(in);
-        case 3 -> taken = readHashSetOfCell(in);
-        case 4 -> sorted = readTreeSetOfKind(in);
-        case 5 -> allowed = readEnumSetOfKind(in);
-        case 6 -> places = readSortedMapOfStringToCell(in);
-        case 7 -> counts = readEnumMapOfKindToInteger(in);
-        case 8 -> owners = readConcurrentHashMapOfCellToString(in);
-        case 9 -> offers = readConcurrentLinkedQueueOfString(in);
+        case 0 -> taken = readHashSetOfCell(in);
+        case 1 -> sorted = readTreeSetOfKind(in);
+        case 2 -> allowed = readEnumSetOfKind(in);
+        case 3 -> counts = readEnumMapOfKindToInteger(in);
+        case 4 -> owners = readConcurrentHashMapOfCellToString(in);
         default -> in.skip();
       }
     }
     fields.requireAll("Inventory");
     FieldReader.endFields(in);
-    return new Inventory(names, recent, wanted, taken, sorted, allowed, places, counts, owners,
-        offers);
-  }
-
-  private static void writeArrayListOfString(VariantWriter out, ArrayList<String> elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    out.beginArray(elements.size());
-    for (String element : elements) {
-      out.writeString(element);
-    }
-    out.endArray();
-  }
-
-  private static ArrayList<String> readArrayListOfString(VariantReader in) {
-    int count = in.beginArray();
-    ArrayList<String> elements = new ArrayList<>(in.capacity(count));
-    for (int i = 0; i < count; i++) {
-      elements.add(in.readString());
-    }
-    in.endArray();
-    return elements;
-  }
-
-  private static void writeLinkedListOfInteger(VariantWriter out, LinkedList<Integer> elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    out.beginArray(elements.size());
-    for (Integer element : elements) {
-      if (element != null) {
-        out.writeInt(element);
-      } else {
-        out.writeNil();
-      }
-    }
-    out.endArray();
-  }
-
-  private static LinkedList<Integer> readLinkedListOfInteger(VariantReader in) {
-    int count = in.beginArray();
-    LinkedList<Integer> elements = new LinkedList<>();
-    for (int i = 0; i < count; i++) {
-      elements.add(in.readInt());
-    }
-    in.endArray();
-    return elements;
-  }
-
-  private static void writeQueueOfString(VariantWriter out, Queue<String> elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    Collection<String> snapshot = FieldWriter.snapshot(elements);
-    out.beginArray(snapshot.size());
-    for (String element : snapshot) {
-      out.writeString(element);
-    }
-    out.endArray();
-  }
-
-  private static Queue<String> readQueueOfString(VariantReader in) {
-    int count = in.beginArray();
-    Queue<String> elements = new ArrayDeque<>(in.capacity(count));
-    for (int i = 0; i < count; i++) {
-      elements.add(in.readString());
-    }
-    in.endArray();
-    return elements;
+    return new Inventory(taken, sorted, allowed, counts, owners);
   }
 
   private static void writeHashSetOfCell(VariantWriter out, HashSet<Inventory.Cell> elements) {
@@ -284,32 +173,6 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
     return elements;
   }
 
-  private static void writeSortedMapOfStringToCell(VariantWriter out,
-      SortedMap<String, Inventory.Cell> elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    Map<String, Inventory.Cell> snapshot = FieldWriter.snapshot(elements);
-    out.beginDictionary(snapshot.size());
-    for (Map.Entry<String, Inventory.Cell> entry : snapshot.entrySet()) {
-      out.writeString(entry.getKey());
-      Inventory_CellVariantSerializer.INSTANCE.write(out, entry.getValue());
-    }
-    out.endDictionary();
-  }
-
-  private static SortedMap<String, Inventory.Cell> readSortedMapOfStringToCell(VariantReader in) {
-    int count = in.beginDictionary();
-    SortedMap<String, Inventory.Cell> elements = new TreeMap<>();
-    for (int i = 0; i < count; i++) {
-      String key = in.readString();
-      elements.put(key, Inventory_CellVariantSerializer.INSTANCE.read(in));
-    }
-    in.endDictionary();
-    return elements;
-  }
-
   private static void writeEnumMapOfKindToInteger(VariantWriter out,
       EnumMap<Inventory.Kind, Integer> elements) {
     if (elements == null) {
@@ -367,30 +230,6 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       elements.put(key, in.readString());
     }
     in.endDictionary();
-    return elements;
-  }
-
-  private static void writeConcurrentLinkedQueueOfString(VariantWriter out,
-      ConcurrentLinkedQueue<String> elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    Collection<String> snapshot = FieldWriter.snapshot(elements);
-    out.beginArray(snapshot.size());
-    for (String element : snapshot) {
-      out.writeString(element);
-    }
-    out.endArray();
-  }
-
-  private static ConcurrentLinkedQueue<String> readConcurrentLinkedQueueOfString(VariantReader in) {
-    int count = in.beginArray();
-    ConcurrentLinkedQueue<String> elements = new ConcurrentLinkedQueue<>();
-    for (int i = 0; i < count; i++) {
-      elements.add(in.readString());
-    }
-    in.endArray();
     return elements;
   }
 }

@@ -50,7 +50,7 @@ import org.junit.jupiter.api.Timeout;
  * Tests servers over the loopback interface. The servers answer each text with "echo: " and the
  * text.
  */
-@Timeout(30)
+@Timeout(value = 30, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LoopbackTest {
   private static final VariantEncoder<String> STREAM_ENCODER =
       new VariantEncoder<>(String.class, TEXT, FORMAT, Framing.STREAM_PEER);

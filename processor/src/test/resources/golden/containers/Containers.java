@@ -2,8 +2,6 @@ package game;
 
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.runtime.value.Vector3;
-import java.util.Collection;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,18 +10,14 @@ import java.util.Set;
 @VariantDictionary
 public record Containers(
     int[] scores,
-    String[] names,
     Vector3[] path,
     boolean[] flags,
-    Kind[] kinds,
     int[][] grid,
     Item[] items,
     List<String> tags,
     List<String> moreTags,
     List<? extends Item> loot,
     Set<Integer> seen,
-    Collection<Kind> allowed,
-    Deque<Item> queue,
     List<List<Item>> piles,
     List<Optional<String>> labels,
     Map<String, Integer> counts,

@@ -9,7 +9,6 @@ import game.Hero.Rarity;
 import game.Hero.Weather;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 public final class Examples {
   public static List<?> values() {
@@ -21,11 +20,9 @@ public final class Examples {
             Key.SHIFT,
             Weather.SUN,
             List.of(Perk.FAST),
-            Set.of(Perk.STRONG),
             slots,
             Map.of(Perk.FAST, Perk.STRONG),
             Map.of("a", Perk.FAST),
-            Map.of(Perk.STRONG, Rarity.RARE),
             List.of(Perk.FAST, Perk.FAST),
             Rank.GOLD,
             Map.of(Rank.BRONZE, Metal.ORE)));

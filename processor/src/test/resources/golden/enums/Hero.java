@@ -9,7 +9,6 @@ import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantValue;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Enums in each form, and elements that nobody may know. */
 @VariantDictionary
@@ -19,11 +18,9 @@ public record Hero(
     Key key,
     Weather weather,
     @VariantField(unknownConstants = UnknownConstants.SKIP) List<Perk> perks,
-    @VariantField(unknownConstants = UnknownConstants.SKIP) Set<@Nullable Perk> rests,
     @VariantField(unknownConstants = UnknownConstants.NULL) Perk[] slots,
     @VariantField(unknownConstants = UnknownConstants.SKIP) Map<Perk, Perk> swaps,
     @VariantField(unknownConstants = UnknownConstants.SKIP) Map<String, @Nullable Perk> named,
-    @VariantField(unknownConstants = UnknownConstants.NULL) Map<Perk, Rarity> found,
     List<Perk> all,
     Rank rank,
     Map<Rank, Metal> metals) {

@@ -13,10 +13,8 @@ import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.value.Vector3;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,18 +28,14 @@ import java.util.Set;
  * <pre>{@code
  * {
  *   "scores": PackedInt32Array,
- *   "names": PackedStringArray,
  *   "path": PackedVector3Array,
  *   "flags": Array of bool,
- *   "kinds": Array of String,
  *   "grid": Array of PackedInt32Array,
  *   "items": Array of Containers.Item,
  *   "tags": Array of String,
  *   "moreTags": Array of String,
  *   "loot": Array of Containers.Item,
  *   "seen": Array of int,
- *   "allowed": Array of String,
- *   "queue": Array of Containers.Item,
  *   "piles": Array of Array of Containers.Item,
  *   "labels": Array of (String or null),
  *   "counts": Dictionary of String to int,
@@ -54,9 +48,8 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
   /** The serializer; it has no state. */
   public static final ContainersVariantSerializer INSTANCE = new ContainersVariantSerializer();
 
-  private static final FieldKeys KEYS = FieldKeys.of("scores", "names", "path", "flags", "kinds",
-      "grid", "items", "tags", "moreTags", "loot", "seen", "allowed", "queue", "piles", "labels",
-      "counts", "byKind");
+  private static final FieldKeys KEYS = FieldKeys.of("scores", "path", "flags", "grid", "items",
+      "tags", "moreTags", "loot", "seen", "piles", "labels", "counts", "byKind");
   private static final EnumSerializer<Containers.Kind> KIND =
       EnumSerializer.of(Containers.Kind.values());
 
@@ -68,40 +61,32 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    FieldWriter.beginDictionary(out, 17);
+    FieldWriter.beginDictionary(out, 13);
     FieldWriter.writeKey(out, KEYS, 0);
     out.writePackedInt32Array(value.scores());
     FieldWriter.writeKey(out, KEYS, 1);
-    out.writePackedStringArray(value.names());
-    FieldWriter.writeKey(out, KEYS, 2);
     out.writePackedVector3Array(value.path());
-    FieldWriter.writeKey(out, KEYS, 3);
+    FieldWriter.writeKey(out, KEYS, 2);
     writeBooleanArray(out, value.flags());
-    FieldWriter.writeKey(out, KEYS, 4);
-    writeKindArray(out, value.kinds());
-    FieldWriter.writeKey(out, KEYS, 5);
+    FieldWriter.writeKey(out, KEYS, 3);
     writeIntArrayArray(out, value.grid());
-    FieldWriter.writeKey(out, KEYS, 6);
+    FieldWriter.writeKey(out, KEYS, 4);
     writeItemArray(out, value.items());
-    FieldWriter.writeKey(out, KEYS, 7);
+    FieldWriter.writeKey(out, KEYS, 5);
     writeListOfString(out, value.tags());
-    FieldWriter.writeKey(out, KEYS, 8);
+    FieldWriter.writeKey(out, KEYS, 6);
     writeListOfString(out, value.moreTags());
-    FieldWriter.writeKey(out, KEYS, 9);
+    FieldWriter.writeKey(out, KEYS, 7);
     writeListOfItem(out, value.loot());
-    FieldWriter.writeKey(out, KEYS, 10);
+    FieldWriter.writeKey(out, KEYS, 8);
     writeSetOfInteger(out, value.seen());
-    FieldWriter.writeKey(out, KEYS, 11);
-    writeCollectionOfKind(out, value.allowed());
-    FieldWriter.writeKey(out, KEYS, 12);
-    writeDequeOfItem(out, value.queue());
-    FieldWriter.writeKey(out, KEYS, 13);
+    FieldWriter.writeKey(out, KEYS, 9);
     writeListOfListOfItem(out, value.piles());
-    FieldWriter.writeKey(out, KEYS, 14);
+    FieldWriter.writeKey(out, KEYS, 10);
     writeListOfOptionalString(out, value.labels());
-    FieldWriter.writeKey(out, KEYS, 15);
+    FieldWriter.writeKey(out, KEYS, 11);
     writeMapOfStringToInteger(out, value.counts());
-    FieldWriter.writeKey(out, KEYS, 16);
+    FieldWriter.writeKey(out, KEYS, 12);
     writeMapOfKindToListOfItem(out, value.byKind());
     FieldWriter.endFields(out);
   }
@@ -118,36 +103,28 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
-        + ExpectedSize.UNKNOWN
-        + ExpectedSize.UNKNOWN
-        + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 2)
-        + ExpectedSize.ofArray(value.moreTags(), PlainSerializer.STRING, depth - 2)
-        + ExpectedSize.ofArray(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 2)
-        + ExpectedSize.ofArray(value.seen(), PlainSerializer.INTEGER, depth - 2)
-        + ExpectedSize.ofArray(value.allowed(), KIND, depth - 2)
-        + ExpectedSize.ofArray(value.queue(), Containers_ItemVariantSerializer.INSTANCE, depth - 2)
+        + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.moreTags(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.seen(), PlainSerializer.INTEGER, depth - 1)
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.ofDictionary(value.counts(), PlainSerializer.STRING, PlainSerializer.INTEGER,
-            depth - 2)
+            depth - 1)
         + ExpectedSize.UNKNOWN;
   }
 
   @Override
   public Containers read(VariantReader in) {
     int[] scores = null;
-    String[] names = null;
     Vector3[] path = null;
     boolean[] flags = null;
-    Containers.Kind[] kinds = null;
     int[][] grid = null;
     Containers.Item[] items = null;
     List<String> tags = null;
     List<String> moreTags = null;
     List<? extends Containers.Item> loot = null;
     Set<Integer> seen = null;
-    Collection<Containers.Kind> allowed = null;
-    Deque<Containers.Item> queue = null;
     List<List<Containers.Item>> piles = null;
     List<Optional<String>> labels = null;
     Map<String, Integer> counts = null;
@@ -156,29 +133,25 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> scores = in.readPackedInt32Array();
-        case 1 -> names = in.readPackedStringArray();
-        case 2 -> path = in.readPackedVector3Array();
-        case 3 -> flags = readBooleanArray(in);
-        case 4 -> kinds = readKindArray(in);
-        case 5 -> grid = readIntArrayArray(in);
-        case 6 -> items = readItemArray(in);
-        case 7 -> tags = readListOfString(in);
-        case 8 -> moreTags = readListOfString(in);
-        case 9 -> loot = readListOfItem(in);
-        case 10 -> seen = readSetOfInteger(in);
-        case 11 -> allowed = readCollectionOfKind(in);
-        case 12 -> queue = readDequeOfItem(in);
-        case 13 -> piles = readListOfListOfItem(in);
-        case 14 -> labels = readListOfOptionalString(in);
-        case 15 -> counts = readMapOfStringToInteger(in);
-        case 16 -> byKind = readMapOfKindToListOfItem(in);
+        case 1 -> path = in.readPackedVector3Array();
+        case 2 -> flags = readBooleanArray(in);
+        case 3 -> grid = readIntArrayArray(in);
+        case 4 -> items = readItemArray(in);
+        case 5 -> tags = readListOfString(in);
+        case 6 -> moreTags = readListOfString(in);
+        case 7 -> loot = readListOfItem(in);
+        case 8 -> seen = readSetOfInteger(in);
+        case 9 -> piles = readListOfListOfItem(in);
+        case 10 -> labels = readListOfOptionalString(in);
+        case 11 -> counts = readMapOfStringToInteger(in);
+        case 12 -> byKind = readMapOfKindToListOfItem(in);
         default -> in.skip();
       }
     }
     fields.requireAll("Containers");
     FieldReader.endFields(in);
-    return new Containers(scores, names, path, flags, kinds, grid, items, tags, moreTags, loot,
-        seen, allowed, queue, piles, labels, counts, byKind);
+    return new Containers(scores, path, flags, grid, items, tags, moreTags, loot, seen, piles,
+        labels, counts, byKind);
   }
 
   private static void writeBooleanArray(VariantWriter out, boolean[] elements) {
@@ -201,28 +174,6 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     }
     in.endArray();
     return elements;
-  }
-
-  private static void writeKindArray(VariantWriter out, Containers.Kind[] elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    out.beginArray(elements.length);
-    for (Containers.Kind element : elements) {
-      KIND.write(out, element);
-    }
-    out.endArray();
-  }
-
-  private static Containers.Kind[] readKindArray(VariantReader in) {
-    int count = in.beginArray();
-    List<Containers.Kind> elements = new ArrayList<>(in.capacity(count));
-    for (int i = 0; i < count; i++) {
-      elements.add(KIND.read(in));
-    }
-    in.endArray();
-    return elements.toArray(new Containers.Kind[0]);
   }
 
   private static void writeIntArrayArray(VariantWriter out, int[][] elements) {
@@ -337,53 +288,6 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     Set<Integer> elements = new LinkedHashSet<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readInt());
-    }
-    in.endArray();
-    return elements;
-  }
-
-  private static void writeCollectionOfKind(VariantWriter out,
-      Collection<Containers.Kind> elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    Collection<Containers.Kind> snapshot = FieldWriter.snapshot(elements);
-    out.beginArray(snapshot.size());
-    for (Containers.Kind element : snapshot) {
-      KIND.write(out, element);
-    }
-    out.endArray();
-  }
-
-  private static Collection<Containers.Kind> readCollectionOfKind(VariantReader in) {
-    int count = in.beginArray();
-    Collection<Containers.Kind> elements = new ArrayList<>(in.capacity(count));
-    for (int i = 0; i < count; i++) {
-      elements.add(KIND.read(in));
-    }
-    in.endArray();
-    return elements;
-  }
-
-  private static void writeDequeOfItem(VariantWriter out, Deque<Containers.Item> elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    Collection<Containers.Item> snapshot = FieldWriter.snapshot(elements);
-    out.beginArray(snapshot.size());
-    for (Containers.Item element : snapshot) {
-      Containers_ItemVariantSerializer.INSTANCE.write(out, element);
-    }
-    out.endArray();
-  }
-
-  private static Deque<Containers.Item> readDequeOfItem(VariantReader in) {
-    int count = in.beginArray();
-    Deque<Containers.Item> elements = new ArrayDeque<>(in.capacity(count));
-    for (int i = 0; i < count; i++) {
-      elements.add(Containers_ItemVariantSerializer.INSTANCE.read(in));
     }
     in.endArray();
     return elements;

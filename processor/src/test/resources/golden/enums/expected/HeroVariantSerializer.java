@@ -15,10 +15,8 @@ import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Writes {@link Hero} as a Dictionary, and reads it.
@@ -30,11 +28,9 @@ import java.util.Set;
  *   "key": int,
  *   "weather": String,
  *   "perks": Array of String,
- *   "rests": Array of (String or null),
  *   "slots": Array of (String or null),
  *   "swaps": Dictionary of String to String,
  *   "named": Dictionary of String to (String or null),
- *   "found": Dictionary of String to (String or null),
  *   "all": Array of String,
  *   "rank": String,
  *   "metals": Dictionary of String to int,
@@ -47,7 +43,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
   public static final HeroVariantSerializer INSTANCE = new HeroVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("facing", "rarity", "key", "weather", "perks",
-      "rests", "slots", "swaps", "named", "found", "all", "rank", "metals");
+      "slots", "swaps", "named", "all", "rank", "metals");
   private static final EnumSerializer<Hero.Facing> FACING =
       EnumSerializer.builder(Hero.Facing.values())
           .asOrdinals()
@@ -87,7 +83,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginDictionary(out, 13);
+    FieldWriter.beginDictionary(out, 11);
     FieldWriter.writeKey(out, KEYS, 0);
     FACING.write(out, value.facing());
     FieldWriter.writeKey(out, KEYS, 1);
@@ -99,20 +95,16 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     FieldWriter.writeKey(out, KEYS, 4);
     writeListOfPerk(out, value.perks());
     FieldWriter.writeKey(out, KEYS, 5);
-    writeSetOfPerk(out, value.rests());
-    FieldWriter.writeKey(out, KEYS, 6);
     writePerkArray(out, value.slots());
-    FieldWriter.writeKey(out, KEYS, 7);
+    FieldWriter.writeKey(out, KEYS, 6);
     writeMapOfPerkToPerk(out, value.swaps());
-    FieldWriter.writeKey(out, KEYS, 8);
+    FieldWriter.writeKey(out, KEYS, 7);
     writeMapOfStringToPerk(out, value.named());
-    FieldWriter.writeKey(out, KEYS, 9);
-    writeMapOfPerkToRarity(out, value.found());
-    FieldWriter.writeKey(out, KEYS, 10);
+    FieldWriter.writeKey(out, KEYS, 8);
     writeListOfPerk(out, value.all());
-    FieldWriter.writeKey(out, KEYS, 11);
+    FieldWriter.writeKey(out, KEYS, 9);
     RANK.write(out, value.rank());
-    FieldWriter.writeKey(out, KEYS, 12);
+    FieldWriter.writeKey(out, KEYS, 10);
     writeMapOfRankToMetal(out, value.metals());
     FieldWriter.endFields(out);
   }
@@ -128,11 +120,9 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
         + KEY.expectedSize(value.key(), depth - 1)
         + WEATHER.expectedSize(value.weather(), depth - 1)
         + ExpectedSize.ofArray(value.perks(), PERK, depth - 1)
-        + ExpectedSize.ofArray(value.rests(), PERK, depth - 1)
         + ExpectedSize.UNKNOWN
         + ExpectedSize.ofDictionary(value.swaps(), PERK, PERK, depth - 1)
         + ExpectedSize.ofDictionary(value.named(), PlainSerializer.STRING, PERK, depth - 1)
-        + ExpectedSize.ofDictionary(value.found(), PERK, RARITY, depth - 1)
         + ExpectedSize.ofArray(value.all(), PERK, depth - 1)
         + RANK.expectedSize(value.rank(), depth - 1)
         + ExpectedSize.ofDictionary(value.metals(), RANK, METAL, depth - 1);
@@ -145,11 +135,9 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     Hero.Key key = null;
     Hero.Weather weather = null;
     List<Hero.Perk> perks = null;
-    Set<Hero.Perk> rests = null;
     Hero.Perk[] slots = null;
     Map<Hero.Perk, Hero.Perk> swaps = null;
     Map<String, Hero.Perk> named = null;
-    Map<Hero.Perk, Hero.Rarity> found = null;
     List<Hero.Perk> all = null;
     Hero.Rank rank = null;
     Map<Hero.Rank, Hero.Metal> metals = null;
@@ -161,21 +149,18 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
         case 2 -> key = KEY.read(in);
         case 3 -> weather = WEATHER.read(in);
         case 4 -> perks = readListOfKnownPerk(in);
-        case 5 -> rests = readSetOfNullableKnownPerk(in);
-        case 6 -> slots = readPerkOrNullArray(in);
-        case 7 -> swaps = readMapOfKnownPerkToKnownPerk(in);
-        case 8 -> named = readMapOfStringToNullableKnownPerk(in);
-        case 9 -> found = readMapOfPerkToRarityOrNull(in);
-        case 10 -> all = readListOfPerk(in);
-        case 11 -> rank = RANK.read(in);
-        case 12 -> metals = readMapOfRankToMetal(in);
+        case 5 -> slots = readPerkOrNullArray(in);
+        case 6 -> swaps = readMapOfKnownPerkToKnownPerk(in);
+        case 7 -> named = readMapOfStringToNullableKnownPerk(in);
+        case 8 -> all = readListOfPerk(in);
+        case 9 -> rank = RANK.read(in);
+        case 10 -> metals = readMapOfRankToMetal(in);
         default -> in.skip();
       }
     }
     fields.requireAll("Hero");
     FieldReader.endFields(in);
-    return new Hero(facing, rarity, key, weather, perks, rests, slots, swaps, named, found, all,
-        rank, metals);
+    return new Hero(facing, rarity, key, weather, perks, slots, swaps, named, all, rank, metals);
   }
 
   private static void writeListOfPerk(VariantWriter out, List<Hero.Perk> elements) {
@@ -195,36 +180,6 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     int count = in.beginArray();
     List<Hero.Perk> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      Hero.Perk element = PERK.readOrNull(in);
-      if (element != null) {
-        elements.add(element);
-      }
-    }
-    in.endArray();
-    return elements;
-  }
-
-  private static void writeSetOfPerk(VariantWriter out, Set<Hero.Perk> elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    Collection<Hero.Perk> snapshot = FieldWriter.snapshot(elements);
-    out.beginArray(snapshot.size());
-    for (Hero.Perk element : snapshot) {
-      PERK.write(out, element);
-    }
-    out.endArray();
-  }
-
-  private static Set<Hero.Perk> readSetOfNullableKnownPerk(VariantReader in) {
-    int count = in.beginArray();
-    Set<Hero.Perk> elements = new LinkedHashSet<>(in.capacity(count));
-    for (int i = 0; i < count; i++) {
-      if (in.skipNil()) {
-        elements.add(null);
-        continue;
-      }
       Hero.Perk element = PERK.readOrNull(in);
       if (element != null) {
         elements.add(element);
@@ -315,32 +270,6 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       if (value != null) {
         elements.put(key, value);
       }
-    }
-    in.endDictionary();
-    return elements;
-  }
-
-  private static void writeMapOfPerkToRarity(VariantWriter out,
-      Map<Hero.Perk, Hero.Rarity> elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    Map<Hero.Perk, Hero.Rarity> snapshot = FieldWriter.snapshot(elements);
-    out.beginDictionary(snapshot.size());
-    for (Map.Entry<Hero.Perk, Hero.Rarity> entry : snapshot.entrySet()) {
-      PERK.write(out, entry.getKey());
-      RARITY.write(out, entry.getValue());
-    }
-    out.endDictionary();
-  }
-
-  private static Map<Hero.Perk, Hero.Rarity> readMapOfPerkToRarityOrNull(VariantReader in) {
-    int count = in.beginDictionary();
-    Map<Hero.Perk, Hero.Rarity> elements = new LinkedHashMap<>(in.capacity(count));
-    for (int i = 0; i < count; i++) {
-      Hero.Perk key = PERK.read(in);
-      elements.put(key, in.skipNil() ? null : RARITY.readOrNull(in));
     }
     in.endDictionary();
     return elements;

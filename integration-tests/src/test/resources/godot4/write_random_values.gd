@@ -1,7 +1,7 @@
 extends "res://task.gd"
 # Arguments: SEED COUNT OUT. Writes random values of every type that can be sent.
 
-const ALPHABET := "abcdefghijklmnopqrstuvwxyz_ABCXYZ0189 /:.éßñ中文字日本語Жд€™ŁΩ😀"
+const ALPHABET := "abcdefghijklmnopqrstuvwxyz_ABCXYZ0189 /:.\"\\\n\téßñ中文字日本語Жд€™ŁΩ😀"
 const NUMBERS := [0.0, -0.0, 1.0, -1.5, 0.1, 16777216.0, 16777217.0, 1e39, 5e-324, INF, -INF, NAN]
 const EDGES := [-9223372036854775807, -2147483649, -2147483648, -1, 0, 255, 2147483647, 2147483648]
 

@@ -14,8 +14,8 @@ final class DamagedPackets {
   private DamagedPackets() {}
 
   static List<byte[]> of(GodotProject project) throws Exception {
-    Random random = new Random(RandomVariants.SEED);
-    return project.writeRandom(RandomVariants.SEED, COUNT).stream()
+    Random random = new Random(RandomTrees.SEED);
+    return RandomTrees.packets(project, COUNT).stream()
         .map(packet -> damaged(packet, random))
         .toList();
   }

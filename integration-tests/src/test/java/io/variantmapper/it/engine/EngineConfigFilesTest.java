@@ -42,7 +42,7 @@ final class EngineConfigFilesTest {
   private GodotEngine engine;
 
   private static List<ConfigFile> files(List<String> keys, VariantFormat format) {
-    Random random = new Random(RandomVariants.SEED);
+    Random random = new Random(RandomTrees.SEED);
     List<ConfigFile> files = new ArrayList<>();
     for (int i = 0; i < COUNT; i++) {
       ConfigFile file = new ConfigFile(format);

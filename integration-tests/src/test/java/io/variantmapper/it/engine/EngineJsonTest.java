@@ -34,10 +34,9 @@ final class EngineJsonTest {
 
   @Test
   void engineReadsTheSameValue(@TempDir Path folder) throws Exception {
+    GodotProject project = GodotProject.exchange(engine, folder);
     List<Variant> trees = new ArrayList<>();
-    RandomVariants random = new RandomVariants(RandomVariants.SEED);
-    Stream.generate(random::next)
-        .limit(COUNT)
+    RandomTrees.of(project, COUNT).stream()
         .filter(tree -> ONLY_FOR_JAVA.stream().noneMatch(VariantJson.write(tree, FORMAT)::contains))
         .forEach(trees::add);
     trees.add(Variant.of(List.of(Long.MAX_VALUE, new long[] {Long.MIN_VALUE, Long.MAX_VALUE})));
@@ -46,7 +45,7 @@ final class EngineJsonTest {
         .map(value -> value.encode(FORMAT))
         .toList();
 
-    List<byte[]> answers = GodotProject.exchange(engine, folder).answer("copy_json.gd", sent);
+    List<byte[]> answers = project.answer("copy_json.gd", sent);
 
     assertThat(answers).hasSize(3 * trees.size());
     for (int i = 0; i < trees.size(); i++) {

@@ -15,6 +15,7 @@ import io.variantmapper.runtime.value.Vector4;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -58,9 +59,9 @@ final class EngineKeysTest {
           List.of(-0.0),
           List.of(new Vector2(Double.NaN, 1)),
           List.of(List.of("a")),
-          Variants.map(),
-          Variants.map("a", 0.0),
-          Variants.map("a", -0.0),
+          Map.of(),
+          Map.of("a", 0.0),
+          Map.of("a", -0.0),
           new byte[] {0},
           new int[] {0},
           new float[] {0},
@@ -68,7 +69,7 @@ final class EngineKeysTest {
           new String[] {"a"},
           new Vector2[] {new Vector2(0, 1)},
           new Vector2[] {new Vector2(-0.0, 1)})
-      .map(Variants::of)
+      .map(Variant::of)
       .toList();
 
   @Parameter

@@ -11,7 +11,6 @@ import io.variantmapper.runtime.stream.PacketInputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
@@ -22,7 +21,6 @@ import org.junit.jupiter.params.Parameter;
  */
 @GodotTest
 final class EngineRandomTreesTest {
-  private static final long SEED = RandomVariants.SEED;
   private static final int COUNT = 1000;
 
   @Parameter
@@ -33,27 +31,25 @@ final class EngineRandomTreesTest {
 
   @Test
   void engineReadsOurTreesAndWritesTheSameBytes() throws Exception {
-    RandomVariants random = new RandomVariants(SEED);
-    List<Variant> trees = Stream.generate(random::next).limit(COUNT).toList();
-    List<byte[]> packets = GodotProject.exchange(engine, folder)
-        .read(trees.stream().map(this::packet).toList())
-        .packets();
+    GodotProject project = GodotProject.exchange(engine, folder);
+    List<Variant> trees = RandomTrees.of(project, COUNT);
+    List<byte[]> packets = project.read(trees.stream().map(this::packet).toList()).packets();
     assertThat(packets).hasSize(COUNT);
     for (int i = 0; i < COUNT; i++) {
       assertThat(NodePathPadding.zeroed(packets.get(i), engine.format()))
-          .as("seed %d, tree %d: %s", SEED, i, trees.get(i))
+          .as("seed %d, tree %d: %s", RandomTrees.SEED, i, trees.get(i))
           .isEqualTo(packet(trees.get(i)));
     }
   }
 
   @Test
   void weReadTheEnginesTreesAndWriteTheSameBytes() throws Exception {
-    List<byte[]> packets = GodotProject.exchange(engine, folder).writeRandom(SEED, COUNT);
+    List<byte[]> packets = RandomTrees.packets(GodotProject.exchange(engine, folder), COUNT);
     assertThat(packets).hasSize(COUNT);
     for (int i = 0; i < COUNT; i++) {
       Variant tree = Variant.decode(packets.get(i), engine.format());
       assertThat(packet(tree))
-          .as("seed %d, tree %d: %s", SEED, i, tree)
+          .as("seed %d, tree %d: %s", RandomTrees.SEED, i, tree)
           .isEqualTo(NodePathPadding.zeroed(packets.get(i), engine.format()));
     }
   }
@@ -61,7 +57,7 @@ final class EngineRandomTreesTest {
   @Test
   void partsOfTheEnginesTreesCanBeReadSeparately() throws Exception {
     GodotProject project = GodotProject.exchange(engine, folder);
-    List<byte[]> packets = project.writeRandom(SEED, COUNT);
+    List<byte[]> packets = RandomTrees.packets(project, COUNT);
     int trees = 0;
     int parts = 0;
     try (PacketInputStream in = PacketFile.open(project.file("out").toFile(), engine.format())) {

@@ -57,9 +57,10 @@ final class EngineSocketsTest {
     visits.clear();
     GodotProject project = GodotProject.exchange(engine, folder);
     try (EchoServers servers = new EchoServers(engine.format())) {
+      List<Variant> trees = RandomTrees.of(project, TREES);
       Map<Server, List<byte[]>> sent = new LinkedHashMap<>();
       for (Server server : servers.all()) {
-        List<byte[]> packets = packets(server.framing());
+        List<byte[]> packets = packets(trees, server.framing());
         project.store(server.port() + ".in", packets);
         sent.put(server, packets);
       }
@@ -77,10 +78,9 @@ final class EngineSocketsTest {
   }
 
   /** Returns packets of many types and sizes. The last packet is the largest. */
-  private List<byte[]> packets(Framing framing) {
-    RandomVariants random = new RandomVariants(RandomVariants.SEED);
+  private List<byte[]> packets(List<Variant> trees, Framing framing) {
     byte[] largest = new byte[Math.min(framing.maxPacketBytes(), EchoServers.LARGEST) / 4 * 4 - 8];
-    return Stream.concat(Stream.generate(random::next).limit(TREES), Stream.of(Variant.of(largest)))
+    return Stream.concat(trees.stream(), Stream.of(Variant.of(largest)))
         .map(value -> value.encode(engine.format()))
         .toList();
   }

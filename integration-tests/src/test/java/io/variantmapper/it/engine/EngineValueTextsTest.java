@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
@@ -49,10 +48,7 @@ final class EngineValueTextsTest {
   void textsHaveTheSameValuesInJavaAndInTheEngine(@TempDir Path folder) throws Exception {
     GodotProject project = GodotProject.exchange(engine, folder);
     VariantFormat format = project.format();
-    List<Variant> values = new ArrayList<>();
-    Stream.generate(new RandomVariants(RandomVariants.SEED)::next)
-        .limit(COUNT)
-        .forEach(values::add);
+    List<Variant> values = new ArrayList<>(RandomTrees.of(project, COUNT));
     values.addAll(format.generation() == 4 ? newerValues() : List.of());
 
     List<Variant> answers = project.copyTexts(values);

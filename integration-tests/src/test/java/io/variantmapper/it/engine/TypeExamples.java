@@ -1,7 +1,5 @@
 package io.variantmapper.it.engine;
 
-import static io.variantmapper.it.engine.Variants.map;
-
 import io.variantmapper.runtime.TreeSerializer;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.value.Aabb;
@@ -16,7 +14,9 @@ import io.variantmapper.runtime.value.Transform3D;
 import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Examples of every type that Godot 3 can send. */
@@ -71,12 +71,12 @@ final class TypeExamples {
           "[1, [2.5, [null]]]",
           "[ 1, [ 2.5, [ null ] ] ]",
           List.of(1, List.of(2.5, Arrays.asList((Object) null)))),
-      example("{}", "{\n}", map()),
+      example("{}", "{\n}", Map.of()),
       // var2str sorts the keys; the packet keeps the order of the literal.
       example(
           "{'b': {2: true}, 'a': Vector2(1, 2)}",
           "{\n\"a\": Vector2( 1, 2 ),\n\"b\": {\n2: true\n}\n}",
-          map("b", map(2, true), "a", new Vector2(1, 2))),
+          inOrder("b", Map.of(2, true), "a", new Vector2(1, 2))),
       example("PoolByteArray([250, 1])", "PoolByteArray( 250, 1 )", new byte[] {(byte) 250, 1}),
       example("PoolIntArray([1, -2])", "PoolIntArray( 1, -2 )", new int[] {1, -2}),
       example("PoolRealArray([1.5])", "PoolRealArray( 1.5 )", new float[] {1.5f}),
@@ -98,7 +98,15 @@ final class TypeExamples {
 
   private TypeExamples() {}
 
+  private static Map<String, Object> inOrder(
+      String key, Object value, String nextKey, Object nextValue) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put(key, value);
+    map.put(nextKey, nextValue);
+    return map;
+  }
+
   private static Example<Variant> example(String literal, String text, @Nullable Object value) {
-    return new Example<>(TreeSerializer.INSTANCE, Variants.of(value), literal, text);
+    return new Example<>(TreeSerializer.INSTANCE, Variant.of(value), literal, text);
   }
 }

@@ -27,7 +27,9 @@ record Vectors(String engine, List<JsonObject> lines) {
 
   /** Returns a line for each changed file. In the resource, a line lists the equal results. */
   static List<JsonObject> damaged(String engine) {
-    return lines("/saves/damaged-" + engine + ".jsonl").stream().flatMap(Vectors::edits).toList();
+    return lines("/saves/damaged-" + engine + ".jsonl").stream()
+        .flatMap(Vectors::edits)
+        .toList();
   }
 
   private static Stream<JsonObject> edits(JsonObject line) {

@@ -40,7 +40,8 @@ record TextVector(String file, int line, VariantFormat format, JsonObject json) 
     // Only Godot 4 has typed JSON.
     List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
     return IntStream.range(0, lines.size())
-        .mapToObj(i -> new TextVector(file.getFileName().toString(), i + 1, format, json(lines.get(i))))
+        .mapToObj(
+            i -> new TextVector(file.getFileName().toString(), i + 1, format, json(lines.get(i))))
         .flatMap(vector -> file.equals(shared) ? vector.resultOf(version) : Stream.of(vector))
         .toList();
   }

@@ -33,7 +33,8 @@ final class EngineRandomTreesTest {
   void engineReadsOurTreesAndWritesTheSameBytes() throws Exception {
     GodotProject project = GodotProject.exchange(engine, folder);
     List<Variant> trees = RandomTrees.of(project, COUNT);
-    List<byte[]> packets = project.read(trees.stream().map(this::packet).toList()).packets();
+    List<byte[]> packets =
+        project.read(trees.stream().map(this::packet).toList()).packets();
     assertThat(packets).hasSize(COUNT);
     for (int i = 0; i < COUNT; i++) {
       assertThat(NodePathPadding.zeroed(packets.get(i), engine.format()))

@@ -118,8 +118,9 @@ final class GodotClasses {
     return new String(text, StandardCharsets.UTF_8).contains(MARK);
   }
 
+  // Not createTempFile, whose files only their owner can read.
   private static void write(Path file, byte[] bytes) throws IOException {
-    Path temporary = Files.createTempFile(file.getParent(), ".", ".tmp");
+    Path temporary = file.resolveSibling("." + file.getFileName() + ".tmp");
     try {
       Files.write(temporary, bytes);
       Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);

@@ -2,6 +2,7 @@ package io.variantmapper.maven;
 
 import io.variantmapper.schema.LockedChange;
 import io.variantmapper.schema.Schema;
+import io.variantmapper.schema.SchemaException;
 import io.variantmapper.schema.SchemaFiles;
 import io.variantmapper.schema.SchemaLock;
 import java.io.File;
@@ -62,6 +63,8 @@ public final class LockMojo extends AbstractMojo {
       }
     } catch (IllegalArgumentException e) {
       throw new MojoExecutionException(e.getMessage(), e);
+    } catch (SchemaException e) {
+      throw new MojoExecutionException(lock + " has a damaged schema: " + e.getMessage(), e);
     } catch (IOException | UncheckedIOException e) {
       throw new MojoExecutionException("Can't read or write the lock: " + e, e);
     }

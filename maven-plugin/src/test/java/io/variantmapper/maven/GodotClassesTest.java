@@ -50,6 +50,14 @@ class GodotClassesTest {
   }
 
   @Test
+  void otherUsersCanReadTheClassesAsOtherFiles() throws IOException {
+    copy();
+    Path other = Files.createFile(folder.resolve("other"));
+    assertThat(Files.getPosixFilePermissions(folder.resolve("player.gd")))
+        .isEqualTo(Files.getPosixFilePermissions(other));
+  }
+
+  @Test
   void changedClassIsReplaced() throws IOException {
     copy();
     Files.writeString(generated.resolve("player.gd"), text("player.gd") + "var hp: int\n");

@@ -67,6 +67,15 @@ class LockMojoTest {
   }
 
   @Test
+  void damagedReleaseIsNamed() throws Exception {
+    release("1.0");
+    Files.writeString(project.resolve("wire-lock/1.0/game.Player.schema"), "schema 1\n");
+    assertThatThrownBy(mojo::execute)
+        .isInstanceOf(MojoExecutionException.class)
+        .hasMessageStartingWith(mojo.lock + " has a damaged schema: Line 2: ");
+  }
+
+  @Test
   void releasedStateNeverChanges() throws Exception {
     release("1.0");
     assertThatThrownBy(() -> release("1.0"))

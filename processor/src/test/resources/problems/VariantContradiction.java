@@ -1,3 +1,5 @@
+// OPTION -Avariant.gdscript=4
+// OPTION -Avariant.gdscript.prefix=My
 package game;
 
 import io.variantmapper.annotations.*;

@@ -11,7 +11,7 @@ const {pathToFileURL} = require('url');
 const load = createRequire(path.join(process.env.BROWSER_PACKAGES || process.cwd(), 'here.js'));
 const puppeteer = load('puppeteer-core');
 
-const [small, large, pictures] = process.argv.slice(2);
+const [small, large, save, picture] = process.argv.slice(2);
 const errors = [];
 
 async function open(browser, file) {
@@ -125,9 +125,11 @@ async function main() {
     for (const theme of ['light', 'dark']) {
       await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: theme}]);
       await page.waitForFunction(name => document.documentElement.dataset.theme === name, {}, theme);
-      if (pictures) {
-        await page.screenshot({path: path.join(pictures, theme + '.png')});
-      }
+    }
+    if (save) {
+      const {page: shown} = await open(browser, save);
+      await click(shown, '[data-part]', /Meadow/);
+      await shown.screenshot({path: picture});
     }
     const big = await open(browser, large);
     const begin = Date.now();

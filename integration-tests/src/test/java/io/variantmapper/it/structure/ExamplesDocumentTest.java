@@ -3,7 +3,9 @@ package io.variantmapper.it.structure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,6 +23,13 @@ class ExamplesDocumentTest {
     List<String> pom = lines(read("examples/" + example + "/pom.xml"));
     assertThat(XML.matcher(read(document)).results().map(found -> lines(found.group(1))))
         .anySatisfy(block -> assertThat(pom).containsSubsequence(block));
+  }
+
+  @Test
+  void serverDocumentNamesTheNettyOfTheTests() {
+    Matcher version = Pattern.compile("<netty.version>(.*)<").matcher(read("pom.xml"));
+    assertThat(version.find()).isTrue();
+    assertThat(read("docs/server.md")).contains(version.group(1));
   }
 
   private static String read(String file) {

@@ -120,8 +120,7 @@ final class EngineSocketsTest {
   @MethodSource("visitsOverTcp")
   void halfOfAFrameIsNoValueInJava(Visit visit) {
     String rest = switch (visit.server().name()) {
-      case "PacketInputStream" ->
-        ". The stream ended inside a frame: 64 bytes wanted but 4 came";
+      case "PacketInputStream" -> ". The stream ended inside a frame: 64 bytes wanted but 4 came";
       case "FrameDecoder" -> ". 8 bytes are left";
       default -> "";
     };

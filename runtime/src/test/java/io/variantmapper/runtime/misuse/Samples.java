@@ -10,6 +10,7 @@ import io.variantmapper.runtime.Leniency;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.TreeSerializer;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
@@ -69,6 +70,7 @@ final class Samples {
       case "OutputStream" -> List.of(ByteArrayOutputStream::new);
       case "Enum" -> values(Thread.State.NEW, Thread.State.TERMINATED);
       case "PlainSerializer" -> values(PlainSerializer.STRING);
+      case "TreeSerializer" -> values(TreeSerializer.INSTANCE);
       case "VariantSerializer" -> values(PlainSerializer.STRING, new TextChanges());
       case "ChangeSerializer" -> values(new TextChanges());
       case "ReadIntoSerializer" -> values(new IntoList());

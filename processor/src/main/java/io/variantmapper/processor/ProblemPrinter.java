@@ -9,7 +9,7 @@ import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
-/** Prints problems as errors, and warnings, at their places in the source. */
+/** Prints problems as errors, and notes, at their places in the source. */
 final class ProblemPrinter {
   private final Messager messager;
 
@@ -31,8 +31,9 @@ final class ProblemPrinter {
         anchor.value());
   }
 
-  void warn(Element element, String text) {
-    messager.printMessage(Diagnostic.Kind.WARNING, text, element);
+  /** Prints a message that fails no build, not even with {@code -Werror}. */
+  void note(Element element, String text) {
+    messager.printMessage(Diagnostic.Kind.NOTE, text, element);
   }
 
   /**

@@ -68,7 +68,7 @@ final class ProtocolStep implements Step {
     List<Problem> problems = Validator.check(protocol, gdScript);
     problems.forEach(printer::print);
     if (sources.isEmpty()) {
-      printer.warn(
+      printer.note(
           type,
           type.getSimpleName() + " is a protocol, but nothing is generated for it, because this"
               + " build generates no GDScript. Add the compiler argument -Avariant.gdscript=4, or"

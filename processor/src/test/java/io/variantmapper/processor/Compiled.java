@@ -70,9 +70,17 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
   }
 
   List<String> messages() {
-    return diagnostics.stream()
-        .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
-        .toList();
+    return messages(diagnostics.stream());
+  }
+
+  /** Returns the messages of errors and warnings. */
+  List<String> warnings() {
+    return messages(
+        diagnostics.stream().filter(diagnostic -> diagnostic.getKind() != Diagnostic.Kind.NOTE));
+  }
+
+  private static List<String> messages(Stream<Diagnostic<? extends JavaFileObject>> diagnostics) {
+    return diagnostics.map(diagnostic -> diagnostic.getMessage(Locale.ROOT)).toList();
   }
 
   /** Returns the generated sources by file name. */

@@ -128,6 +128,6 @@ class DocumentedTypesTest {
   }
 
   private static List<String> messages(List<JavaFileObject> files) {
-    return Compiled.of(files, WARNINGS).messages();
+    return Compiled.of(files, WARNINGS).warnings();
   }
 }

@@ -73,8 +73,9 @@ class ProtocolTest {
   }
 
   @Test
-  void protocolThatGeneratesNothingCausesAWarning() {
-    Compiled compiled = Compiled.of(List.of(file("Types", MESSAGES + PROTOCOL)), List.of());
+  void protocolThatGeneratesNothingCausesANoteThatFailsNoBuild() {
+    Compiled compiled =
+        Compiled.of(List.of(file("Types", MESSAGES + PROTOCOL)), List.of("-Werror"));
     assertThat(compiled.messages())
         .containsExactly("Game is a protocol, but nothing is generated for it, because this build"
             + " generates no GDScript. Add the compiler argument -Avariant.gdscript=4, or =3 for"

@@ -41,15 +41,6 @@ class DefaultsTest {
     return source("Unit", "", annotation + " record Unit(int maxHp, String label) {}");
   }
 
-  private static JavaFileObject style(String naming) {
-    return source(
-        "GameData",
-        "",
-        "@VariantDictionary.Template(naming = KeyNaming." + naming + ")",
-        "@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)",
-        "@interface GameData {}");
-  }
-
   /** Returns the written form of a unit with maxHp 7 and no label. */
   private static String written(JavaFileObject... sources) throws ReflectiveOperationException {
     return writtenWith(List.of(), sources);
@@ -84,34 +75,8 @@ class DefaultsTest {
   }
 
   @Test
-  void eachSettingIsInheritedSeparately() throws ReflectiveOperationException {
-    JavaFileObject unit = unit("@VariantDictionary(naming = KeyNaming.KEBAB_CASE)");
-    assertThat(written(unit, PACKAGE)).isEqualTo("{\"max-hp\": 7}");
-  }
-
-  @Test
   void typeInheritsSettingsFromTheBuild() throws ReflectiveOperationException {
     assertThat(writtenWith(BUILD, unit("@VariantDictionary"))).isEqualTo("{\"MaxHp\": 7}");
-  }
-
-  @Test
-  void packageTakesPrecedenceOverTheBuild() throws ReflectiveOperationException {
-    JavaFileObject kebab =
-        source("package-info", "@VariantDefaults(naming = KeyNaming.KEBAB_CASE)");
-    assertThat(writtenWith(BUILD, unit("@VariantDictionary"), kebab)).isEqualTo("{\"max-hp\": 7}");
-  }
-
-  @Test
-  void houseStyleTakesPrecedenceOverThePackage() throws ReflectiveOperationException {
-    assertThat(writtenWith(UNCLAIMED, unit("@GameData"), style("PASCAL_CASE"), PACKAGE))
-        .isEqualTo("{\"MaxHp\": 7}");
-  }
-
-  @Test
-  void typeTakesPrecedenceOverItsHouseStyle() throws ReflectiveOperationException {
-    JavaFileObject unit = unit("@GameData @VariantDictionary(naming = KeyNaming.KEBAB_CASE)");
-    assertThat(writtenWith(UNCLAIMED, unit, style("PASCAL_CASE"), PACKAGE))
-        .isEqualTo("{\"max-hp\": 7}");
   }
 
   @Test

@@ -104,15 +104,6 @@ class FieldOptionsTest {
   }
 
   @Test
-  void nilOfANullableFieldIsNullDespiteItsDefault() {
-    Unit unit = new Unit("@VariantDictionary class Unit {"
-        + "  @VariantField(defaultValue = \"5\") @org.jspecify.annotations.Nullable Integer hp;"
-        + "  @Override public String toString() { return \"hp=\" + hp; } }");
-    Map<String, Object> nil = Collections.singletonMap("hp", null);
-    assertThat(unit.read(nil)).isEqualTo("hp=null");
-  }
-
-  @Test
   void defaultIsSetAfterTheConstructorCall() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  private final String name;"

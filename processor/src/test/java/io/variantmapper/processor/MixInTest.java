@@ -73,25 +73,6 @@ class MixInTest {
   }
 
   @Test
-  void fieldsOfTheMixInComeFirst() throws ReflectiveOperationException {
-    String mixIn = "@VariantMixIn(Tile.class) @VariantArray interface MixIn { String kind(); }";
-    assertThat(read(mixIn, List.of("grass", 3, 4))).isEqualTo("Tile[row=3, column=4, kind=grass]");
-  }
-
-  @Test
-  void annotationsOfTheMixInApplyToTheFields() throws ReflectiveOperationException {
-    String mixIn = """
-        @VariantMixIn(Tile.class)
-        @VariantDictionary(naming = KeyNaming.UPPER_SNAKE_CASE)
-        abstract class MixIn {
-          @VariantField("x") int column;
-          @VariantField(required = false) abstract String getKind();
-        }
-        """;
-    assertThat(read(mixIn, Map.of("ROW", 3, "x", 4))).isEqualTo("Tile[row=3, column=4, kind=null]");
-  }
-
-  @Test
   void nullableMemberOfTheMixInMakesItsFieldNullable() throws ReflectiveOperationException {
     String mixIn = """
         @VariantMixIn(Tile.class)

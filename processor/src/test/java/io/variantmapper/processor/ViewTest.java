@@ -210,24 +210,6 @@ class ViewTest {
   }
 
   @Test
-  void packageDeclaresViews() throws ReflectiveOperationException {
-    JavaFileObject defaults = JavaFileObjects.forSourceString(
-        "game.package-info",
-        "@io.variantmapper.annotations.VariantDefaults(views = \"server\") package game;");
-    VariantSerializer<Object> serializer = serializer(
-        "Hero", defaults, source("Hero", "@VariantArray record Hero(" + SECRET + "int gold) {}"));
-    assertThat(again(serializer, List.of(3), SERVER, SERVER)).isEqualTo("[3]");
-  }
-
-  @Test
-  void buildDeclaresViews() {
-    Compiled compiled = Compiled.of(
-        List.of(source("Hero", "@VariantArray record Hero(" + SECRET + "int gold) {}")),
-        List.of("-Avariant.views=client, server"));
-    assertThat(compiled.messages()).isEmpty();
-  }
-
-  @Test
   void emptyNamesInTheBuildOptionDeclareNoViews() {
     Compiled compiled = Compiled.of(
         List.of(source("Hero", "@VariantArray record Hero(" + SECRET + "int gold) {}")),

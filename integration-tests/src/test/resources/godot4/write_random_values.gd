@@ -45,6 +45,8 @@ func work(arguments: PackedStringArray) -> bool:
 	var values: Array[PackedByteArray] = []
 	for _i in arguments[1].to_int():
 		values.append(var_to_bytes(value(4)))
+	# They refer to this object, which would never be freed.
+	leaves.clear()
 	return store(arguments[2], values)
 
 

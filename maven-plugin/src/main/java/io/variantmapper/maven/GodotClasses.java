@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -41,10 +43,11 @@ final class GodotClasses {
    */
   Changes replaceBy(Path generated) throws IOException {
     List<String> names = classesIn(generated);
-    List<String> changed = new ArrayList<>();
+    Map<String, byte[]> changed = new LinkedHashMap<>();
     for (String name : names) {
-      if (isChanged(name, Files.readAllBytes(generated.resolve(name)))) {
-        changed.add(name);
+      byte[] text = Files.readAllBytes(generated.resolve(name));
+      if (isChanged(name, text)) {
+        changed.put(name, text);
       }
     }
     List<String> stale = new ArrayList<>(recorded());
@@ -55,8 +58,8 @@ final class GodotClasses {
     }
     Files.createDirectories(folder);
     write(record, String.join("\n", names).concat("\n").getBytes(StandardCharsets.UTF_8));
-    for (String name : changed) {
-      write(folder.resolve(name), Files.readAllBytes(generated.resolve(name)));
+    for (Map.Entry<String, byte[]> file : changed.entrySet()) {
+      write(folder.resolve(file.getKey()), file.getValue());
     }
     return new Changes(changed.size(), removed, names.size() - changed.size());
   }

@@ -45,13 +45,13 @@ final class CreatorChoice {
             ElementFilter.methodsIn(SourceOrder.members(type)).stream())
         .filter(marks::isCreator)
         .toList();
-    if (marked.size() > 1) {
-      return severalMarked(marked);
-    } else if (marked.isEmpty() && KotlinStub.hidesCreator(type)) {
-      return none(new Fault(TypeFault.NO_ACCESSIBLE_CREATOR, SourceAnchor.of(marks.bearer()))
-          .asReportedElsewhere());
+    if (!marked.isEmpty()) {
+      return marked.size() > 1 ? severalMarked(marked) : check(marked.get(0));
     }
-    return marked.isEmpty() ? chooseUnmarked() : check(marked.get(0));
+    return KotlinStub.hidesCreator(type)
+        ? none(new Fault(TypeFault.NO_ACCESSIBLE_CREATOR, SourceAnchor.of(marks.bearer()))
+            .asReportedElsewhere())
+        : chooseUnmarked();
   }
 
   private Creator severalMarked(List<ExecutableElement> marked) {

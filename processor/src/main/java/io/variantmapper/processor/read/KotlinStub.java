@@ -133,10 +133,11 @@ final class KotlinStub {
   /** Returns whether a method that Java code sees only in a companion object is the creator. */
   // companion object { @VariantCreator fun of(x: Int) = Spawn(x) }
   static boolean hidesCreator(TypeElement type) {
-    return ElementFilter.typesIn(type.getEnclosedElements()).stream()
-        .flatMap(nested -> ElementFilter.methodsIn(nested.getEnclosedElements()).stream())
-        .filter(method -> MoreElements.isAnnotationPresent(method, VariantCreator.class))
-        .anyMatch(method -> isInCompanion(method) && !isCopiedFromCompanion(method));
+    return isOf(type)
+        && ElementFilter.typesIn(type.getEnclosedElements()).stream()
+            .flatMap(nested -> ElementFilter.methodsIn(nested.getEnclosedElements()).stream())
+            .filter(method -> MoreElements.isAnnotationPresent(method, VariantCreator.class))
+            .anyMatch(method -> isInCompanion(method) && !isCopiedFromCompanion(method));
   }
 
   /**

@@ -44,7 +44,7 @@ final class DeclarationReader {
         Set.of(),
         DocComments.ofType(compiler.elements(), origin),
         TypeMark.shape(origin),
-        Marks.isMixIn(origin) ? faultsOfMixIn(origin, type, compiler) : faults(type, compiler),
+        MixIns.isOne(origin) ? faultsOfMixIn(origin, type, compiler) : faults(type, compiler),
         traits(origin, type),
         new TagReader(compiler).above(type).map(ClassName::get),
         JavaLang.hiddenFrom(origin, compiler),

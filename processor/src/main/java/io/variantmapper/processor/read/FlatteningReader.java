@@ -177,7 +177,7 @@ final class FlatteningReader {
         bearers.addAll(executable.getParameters());
       }
     }
-    Marks.target(type).map(FlatteningReader::flattenable).ifPresent(bearers::addAll);
+    MixIns.target(type).map(FlatteningReader::flattenable).ifPresent(bearers::addAll);
     return bearers;
   }
 

@@ -29,7 +29,7 @@ final class GenericTypes {
    */
   static Set<TypeElement> in(TypeElement type, SourceTypes sources) {
     GenericTypes generics = new GenericTypes(sources);
-    generics.addMembers(Marks.target(type).orElse(type));
+    generics.addMembers(MixIns.target(type).orElse(type));
     generics.found.remove(type);
     return generics.found;
   }

@@ -70,7 +70,7 @@ public final class MappedTypeReader {
    */
   public static List<TypeElement> readTogether(TypeElement type) {
     return Stream.concat(Stream.of(type), FlatteningReader.typesIn(type).stream())
-        .flatMap(marked -> Stream.concat(Stream.of(marked), Marks.target(marked).stream()))
+        .flatMap(marked -> Stream.concat(Stream.of(marked), MixIns.target(marked).stream()))
         .distinct()
         .toList();
   }

@@ -78,7 +78,7 @@ final class MarkTable {
       // Record builders and AutoValue copy the annotations of a type into the code that they
       // generate.
       allowed(MEMBER, e -> Annotations.isInGenerated(e.type()) || e.repeatsInheritedMethod()),
-      allowed(MEMBER, e -> e.isCopiedFromComponent() || Marks.isMixIn(e.type())),
+      allowed(MEMBER, e -> e.isCopiedFromComponent() || MixIns.isOne(e.type())),
       allowed(MEMBER, MarkedElement::isInAbstractValue),
       allowed(CREATOR, e -> KotlinStub.isCopiedFromCompanion(e.bearer())),
       misuse(CREATOR, MarkFault.CREATOR_IN_COMPANION, e -> KotlinStub.isInCompanion(e.bearer())),

@@ -1,9 +1,7 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
-import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantCreator;
-import io.variantmapper.annotations.VariantMixIn;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MarkFault;
 import java.util.List;
@@ -14,7 +12,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeKind;
 
 /**
  * Finds the annotations for a mapped type and its members, in the type itself or in a mix-in. The
@@ -34,21 +31,9 @@ class Marks {
    * {@code marked} is a mix-in, its target.
    */
   static Marks of(Compiler compiler, TypeElement marked) {
-    return target(marked)
+    return MixIns.target(marked)
         .<Marks>map(type -> new MixInMarks(compiler, marked, type))
         .orElseGet(() -> new Marks(compiler, marked));
-  }
-
-  static boolean isMixIn(Element type) {
-    return Annotations.find(type, VariantMixIn.class).isPresent();
-  }
-
-  /** Returns the class or interface that {@code mixIn} maps; empty if it maps none. */
-  static Optional<TypeElement> target(Element mixIn) {
-    return Annotations.find(mixIn, VariantMixIn.class)
-        .flatMap(mark -> Annotations.type(mark, "value"))
-        .filter(named -> named.getKind() == TypeKind.DECLARED)
-        .map(MoreTypes::asTypeElement);
   }
 
   final Compiler compiler() {

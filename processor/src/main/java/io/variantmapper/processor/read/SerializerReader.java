@@ -84,7 +84,7 @@ final class SerializerReader {
         .map(MoreTypes::asTypeElement);
     return element
         .filter(TypeMark::isOn)
-        .flatMap(mixIn -> Marks.target(mixIn).map(target -> readMixIn(mixIn, target, anchor)))
+        .flatMap(mixIn -> MixIns.target(mixIn).map(target -> readMixIn(mixIn, target, anchor)))
         .orElseGet(() -> readClass(named, element, anchor));
   }
 

@@ -32,7 +32,7 @@ final class Subtypes {
    * known.
    */
   static boolean areOf(TypeElement type) {
-    return isAbstract(type) && (isSealed(type) || lists(type)) && !Marks.isMixIn(type);
+    return isAbstract(type) && (isSealed(type) || lists(type)) && !MixIns.isOne(type);
   }
 
   /**

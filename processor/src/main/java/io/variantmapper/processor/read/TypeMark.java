@@ -91,7 +91,7 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
    * a house style applies to concrete classes only, because objects of other types have no setters.
    */
   static boolean hasReadInto(Element type) {
-    Element created = Marks.target(type).<Element>map(target -> target).orElse(type);
+    Element created = MixIns.target(type).<Element>map(target -> target).orElse(type);
     boolean isConcreteClass = created.getKind() == ElementKind.CLASS
         && !created.getModifiers().contains(Modifier.ABSTRACT);
     return isSet(type, "readInto", isConcreteClass);

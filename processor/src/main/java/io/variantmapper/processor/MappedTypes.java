@@ -1,9 +1,9 @@
 package io.variantmapper.processor;
 
 import com.google.auto.common.BasicAnnotationProcessor;
-import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.MappedTypeReader;
-import io.variantmapper.processor.read.SourceTypes;
+import io.variantmapper.processor.read.compiler.SourceTypes;
+import io.variantmapper.processor.read.settings.BuildOptions;
 import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.RoundEnvironment;

@@ -2,7 +2,7 @@ package io.variantmapper.processor;
 
 import io.variantmapper.processor.emit.Output;
 import io.variantmapper.processor.model.Declaration;
-import io.variantmapper.processor.read.SourceAnchor;
+import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.validate.Validator;
 import java.io.IOException;
 import java.io.OutputStream;

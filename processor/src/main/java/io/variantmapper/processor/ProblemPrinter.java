@@ -1,6 +1,6 @@
 package io.variantmapper.processor;
 
-import io.variantmapper.processor.read.SourceAnchor;
+import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
 import java.io.PrintWriter;

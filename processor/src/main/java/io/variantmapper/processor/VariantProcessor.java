@@ -21,7 +21,7 @@ import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
-import io.variantmapper.processor.read.BuildOptions;
+import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.validate.Problem;
 import java.util.Set;
 import java.util.stream.Collectors;

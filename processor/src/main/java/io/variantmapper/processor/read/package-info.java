@@ -7,6 +7,14 @@
  * becomes a {@code Member}. The type of the member becomes a {@code Mapping}. The {@code Member}
  * and the {@code Mapping} together become an entry of the model.
  *
+ * <p>The packages below use each other in one direction:
+ *
+ * <pre>
+ * compiler ◀─ declaration ◀─┬─ settings ◀─ serializers ◀─┬─ types ◀──┐
+ *                           │                            └─ misuse ◀─┼─ members ◀─ read
+ *                           └─ creation ◀────────────────────────────┘
+ * </pre>
+ *
  * <p>Names in this package contain two special words: a <em>mark</em> is an annotation of this
  * library or of the user's house style, and the <em>bearer</em> of a mark is the element that has
  * the annotation.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FaultKind;
 import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.read.settings.BuildOptions;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

@@ -7,6 +7,8 @@ import com.sun.source.util.Trees;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Protocol;
+import io.variantmapper.processor.read.compiler.SourceTypes;
+import io.variantmapper.processor.read.settings.BuildOptions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

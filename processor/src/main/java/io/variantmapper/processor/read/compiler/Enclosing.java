@@ -1,0 +1,42 @@
+package io.variantmapper.processor.read.compiler;
+
+import com.google.auto.common.MoreElements;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
+
+/** Walks from an element to the elements around it. */
+public final class Enclosing {
+  private Enclosing() {}
+
+  /**
+   * Returns the element and the elements around it except the package, innermost first. With
+   * Eclipse's compiler from version 3.42 on, no element is around a parameter of a compact
+   * constructor.
+   */
+  public static Stream<Element> of(Element element) {
+    return Stream.iterate(
+        element,
+        around -> around != null && around.getKind() != ElementKind.PACKAGE,
+        Element::getEnclosingElement);
+  }
+
+  /** Returns the top-level type around {@code type}, or {@code type} itself. */
+  public static Element outermost(Element type) {
+    return of(type).reduce(type, (inner, outer) -> outer);
+  }
+
+  /** Returns the type that contains a member or parameter; returns a type unchanged. */
+  public static Element type(Element member) {
+    return of(member).filter(MoreElements::isType).findFirst().orElse(member);
+  }
+
+  /** Returns whether a type is nested and not static. */
+  public static boolean isInner(TypeElement type) {
+    return type.getNestingKind() != NestingKind.TOP_LEVEL
+        && !type.getModifiers().contains(Modifier.STATIC);
+  }
+}

@@ -1,0 +1,109 @@
+package io.variantmapper.processor.read.declaration;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import io.variantmapper.processor.read.compiler.Compiler;
+import io.variantmapper.processor.read.compiler.SourceOrder;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Finds the fields that can become properties of a type. For an abstract type that another
+ * generator implements, finds the accessors.
+ */
+public final class Fields {
+  /** The methods that are never properties, although some types declare them abstract. */
+  private static final Set<String> NO_ACCESSORS =
+      Set.of("hashCode", "toString", "clone", "toBuilder");
+
+  private Fields() {}
+
+  /**
+   * Returns the fields that are neither static nor transient, in declaration order, with the fields
+   * of superclasses first. In classes of the JDK only public fields count, because compilers show
+   * other fields only with certain options.
+   */
+  public static List<Element> of(TypeElement type) {
+    if (!AbstractValues.isOne(type)) {
+      return ofClass(type);
+    }
+    Map<String, ExecutableElement> accessors = new LinkedHashMap<>();
+    addAccessors(type, accessors, new HashSet<>());
+    return List.copyOf(accessors.values());
+  }
+
+  /** Returns the fields of a class, abstract or not, and of its superclasses. */
+  private static List<Element> ofClass(TypeElement type) {
+    List<Element> fields = new ArrayList<>();
+    Compiler.superclass(type).map(Fields::ofClass).ifPresent(fields::addAll);
+    boolean ofJdk = Compiler.isOfJdk(type);
+    for (VariableElement field : SourceOrder.fields(type)) {
+      Set<Modifier> modifiers = field.getModifiers();
+      if (field.getKind() == ElementKind.FIELD
+          && isProperty(modifiers)
+          && (!ofJdk || modifiers.contains(Modifier.PUBLIC))) {
+        fields.add(field);
+      }
+    }
+    return fields;
+  }
+
+  /**
+   * Adds all methods without parameters that return a value, inherited ones first. An overriding
+   * method takes the position of the method that it overrides. If a superclass and an interface
+   * declare the same method, the method of the superclass takes precedence.
+   */
+  private static void addAccessors(
+      TypeElement type, Map<String, ExecutableElement> byName, Set<TypeElement> entered) {
+    if (!entered.add(type)) {
+      return;
+    }
+    Stream.concat(type.getInterfaces().stream(), Stream.of(type.getSuperclass()))
+        .filter(supertype -> supertype.getKind() == TypeKind.DECLARED)
+        .filter(supertype -> !MoreTypes.isTypeOf(Object.class, supertype))
+        .forEach(supertype -> addAccessors(MoreTypes.asTypeElement(supertype), byName, entered));
+    ElementFilter.methodsIn(SourceOrder.members(type)).stream()
+        .filter(Fields::isAccessor)
+        .forEach(method -> byName.put(method.getSimpleName().toString(), method));
+  }
+
+  /** Returns whether a method has the signature of an accessor. */
+  public static boolean isAccessor(ExecutableElement method) {
+    return method.getParameters().isEmpty()
+        && method.getReturnType().getKind() != TypeKind.VOID
+        && !method.getModifiers().contains(Modifier.STATIC)
+        && !method.getModifiers().contains(Modifier.PRIVATE)
+        && !NO_ACCESSORS.contains(method.getSimpleName().toString());
+  }
+
+  /** Returns whether another field of the same name hides {@code field} in {@code type}. */
+  public static boolean isHidden(Element field, Element type) {
+    Element declaring = field.getEnclosingElement();
+    return !type.equals(declaring)
+        && (type.getEnclosedElements().stream().anyMatch(member -> isHiddenBy(field, member))
+            || Compiler.superclass(MoreElements.asType(type)).stream()
+                .anyMatch(above -> isHidden(field, above)));
+  }
+
+  private static boolean isHiddenBy(Element field, Element member) {
+    return member.getKind() == ElementKind.FIELD
+        && member.getSimpleName().equals(field.getSimpleName());
+  }
+
+  private static boolean isProperty(Set<Modifier> modifiers) {
+    return !modifiers.contains(Modifier.STATIC) && !modifiers.contains(Modifier.TRANSIENT);
+  }
+}

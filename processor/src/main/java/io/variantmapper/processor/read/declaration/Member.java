@@ -1,0 +1,119 @@
+package io.variantmapper.processor.read.declaration;
+
+import io.variantmapper.annotations.Nullness;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.read.compiler.Annotations;
+import io.variantmapper.processor.read.compiler.ResolvedType;
+import io.variantmapper.processor.read.compiler.SourceAnchor;
+import java.lang.annotation.Annotation;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * A field of a mapped type or an accessor of an abstract type, with its annotations, getter and
+ * setter.
+ *
+ * @param element the field or accessor
+ * @param name the name of the property: the name of the field, or {@code hp} for a field {@code
+ *     _hp} with {@code getHp()}
+ * @param type the type of the member in the mapped type: if a superclass declares the member, the
+ *     type parameters of the superclass are replaced by their type arguments
+ * @param bearers the elements whose annotations apply to the member, in order of precedence:
+ *     members of a mix-in, the element itself, the creator's parameter
+ * @param parameter the creator's parameter that sets the member
+ * @param holder the field that holds the value of a new object, if the same file declares it: the
+ *     field itself, or the field of a builder
+ * @param nullness whether {@code @Nullable} or {@code @NonNull} is on the type, one of the bearers,
+ *     the getter or the setter's parameter; nullable also if the getter returns the value as an
+ *     Optional
+ * @param anchor the place in the source that messages about the member refer to
+ */
+public record Member(
+    Element element,
+    String name,
+    ResolvedType type,
+    List<Element> bearers,
+    Optional<VariableElement> parameter,
+    Optional<VariableElement> holder,
+    Access getter,
+    Access setter,
+    Nullness nullness,
+    SourceAnchor anchor) {
+  private static final Pattern UNDERSCORED = Pattern.compile("_+(\\p{Alpha}.*)");
+  private static final Pattern OF_MEMBER = Pattern.compile("m(\\p{Upper}.*)");
+
+  public Optional<Element> bearer(Class<? extends Annotation> annotation) {
+    return bearers.stream()
+        .filter(bearer -> Annotations.find(bearer, annotation).isPresent())
+        .findFirst();
+  }
+
+  public boolean isMarked(Class<? extends Annotation> annotation) {
+    return bearer(annotation).isPresent();
+  }
+
+  /** Returns whether a creator's parameter with the given name sets the member. */
+  public boolean isNamed(CharSequence parameter) {
+    return name.contentEquals(parameter) || element.getSimpleName().contentEquals(parameter);
+  }
+
+  /**
+   * Returns the name of a field without its prefix: {@code hp} for {@code _hp} and {@code mHp};
+   * empty if the field does not have a prefix. Accessors may have this name instead of the field's
+   * own name.
+   */
+  public static Optional<String> withoutPrefix(Element field) {
+    String name = field.getSimpleName().toString();
+    Matcher underscored = UNDERSCORED.matcher(name);
+    Matcher member = OF_MEMBER.matcher(name);
+    Optional<String> rest = underscored.matches()
+        ? Optional.of(underscored.group(1))
+        : Optional.of(member).filter(Matcher::matches).map(found -> propertyName(found.group(1)));
+    return rest.filter(SourceVersion::isName);
+  }
+
+  /**
+   * Returns the name of a field, or the name of an accessor with {@code get} or {@code is} removed.
+   */
+  public static String nameOf(Element element) {
+    String name = element.getSimpleName().toString();
+    if (!(element instanceof ExecutableElement accessor)) {
+      return name;
+    }
+    boolean truth = accessor.getReturnType().getKind() == TypeKind.BOOLEAN;
+    return Stream.of("get", "is")
+        .filter(prefix -> prefix.equals("get") || truth)
+        .filter(prefix -> name.startsWith(prefix) && name.length() > prefix.length())
+        .map(prefix -> name.substring(prefix.length()))
+        .filter(rest -> Character.isUpperCase(rest.charAt(0)))
+        .map(Member::propertyName)
+        .filter(SourceVersion::isName)
+        .findFirst()
+        .orElse(name);
+  }
+
+  /**
+   * Converts the first letter to lower case. Acronyms stay unchanged, as in JavaBeans: {@code
+   * getURL} belongs to {@code URL}.
+   */
+  private static String propertyName(String name) {
+    boolean acronym = name.length() > 1 && Character.isUpperCase(name.charAt(1));
+    return acronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
+  /** Returns the type of a field, or the return type of an accessor, as it is declared. */
+  public static TypeMirror declaredType(Element element) {
+    return element instanceof ExecutableElement accessor
+        ? accessor.getReturnType()
+        : element.asType();
+  }
+}

@@ -1,0 +1,458 @@
+package io.variantmapper.processor.read.members;
+
+import static java.util.stream.Collectors.groupingBy;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.annotations.Nullness;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.SourceName;
+import io.variantmapper.processor.read.compiler.Accessibility;
+import io.variantmapper.processor.read.compiler.Annotations;
+import io.variantmapper.processor.read.compiler.Compiler;
+import io.variantmapper.processor.read.compiler.Enclosing;
+import io.variantmapper.processor.read.compiler.KotlinStub;
+import io.variantmapper.processor.read.compiler.ResolvedType;
+import io.variantmapper.processor.read.compiler.SourceAnchor;
+import io.variantmapper.processor.read.compiler.TypeVariableSubstitution;
+import io.variantmapper.processor.read.creation.Creator;
+import io.variantmapper.processor.read.declaration.Fields;
+import io.variantmapper.processor.read.declaration.Marks;
+import io.variantmapper.processor.read.declaration.Member;
+import io.variantmapper.processor.read.types.ContainerTypes;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Reads the fields and accessors of one type, and finds the getter and setter of each. */
+final class MemberReader {
+  private final Compiler compiler;
+  private final Accessibility accessibility;
+  private final Marks marks;
+  private final Methods methods;
+  private final Optional<Methods> builder;
+  private final List<VariableElement> parameters;
+
+  /**
+   * Creates a reader for the members of a type.
+   *
+   * @param creator the creator, whose parameters or builder set the members
+   */
+  MemberReader(Compiler compiler, Accessibility accessibility, Marks marks, Creator creator) {
+    this.compiler = compiler;
+    this.accessibility = accessibility;
+    this.marks = marks;
+    methods = new Methods(MoreTypes.asDeclared(marks.type().asType()));
+    parameters = creator.parameters();
+    builder = creator
+        .builder()
+        .map(type -> TypeVariableSubstitution.withoutWildcards(type, compiler.types()))
+        .map(Methods::new);
+  }
+
+  /**
+   * Returns all members of the type and its builder. The members are cached, because the compiler
+   * takes time to list them.
+   */
+  Stream<Element> all() {
+    return Stream.concat(
+        methods.members.stream(), builder.stream().flatMap(found -> found.members.stream()));
+  }
+
+  /**
+   * Returns whether an element can be a property. A method with a body is a property only if a
+   * builder can set its value.
+   */
+  boolean isProperty(Element element) {
+    return element.getKind().isField()
+        || element.getModifiers().contains(Modifier.ABSTRACT)
+        || new Search(element).setter().isPresent();
+  }
+
+  Member read(Element element) {
+    Search search = new Search(element);
+    Optional<VariableElement> parameter = search.parameter();
+    Optional<ExecutableElement> getter = search.getter();
+    Optional<ExecutableElement> setter = parameter.isPresent() ? Optional.empty() : search.setter();
+    ResolvedType type = new ResolvedType(search.type, Member.declaredType(element));
+    List<Element> bearers = Stream.concat(marks.of(element), parameter.stream()).toList();
+    Stream<Element> others = Stream.concat(
+        getter.stream(), setter.stream().map(method -> method.getParameters().get(0)));
+    List<Element> all = Stream.concat(bearers.stream(), others).toList();
+    return new Member(
+        element,
+        search.name,
+        type,
+        bearers,
+        parameter,
+        search.holder(setter),
+        getter.map(search::get).orElseGet(search::fieldToGet),
+        parameter.isPresent()
+            ? Access.CREATOR
+            : setter.map(search::set).orElseGet(search::fieldToSet),
+        getter.filter(search::returnsOptional).isPresent()
+            ? Nullness.NULLABLE
+            : nullness(type, all),
+        isSpecific(element, search.type)
+            ? SourceAnchor.of(marks.bearer())
+            : marks.anchor(bearers.get(0)));
+  }
+
+  private static Nullness nullness(ResolvedType type, List<Element> annotated) {
+    if (type.isNullable() || annotated.stream().anyMatch(Annotations::isNullableMember)) {
+      return Nullness.NULLABLE;
+    }
+    return type.isNonNull() || annotated.stream().anyMatch(Annotations::isNonNullMember)
+        ? Nullness.NON_NULL
+        : Nullness.INHERITED;
+  }
+
+  /**
+   * Returns whether the field's type in the mapped type differs from the type that a generic
+   * superclass declares.
+   */
+  private boolean isSpecific(Element field, TypeMirror type) {
+    // class Base<T> { private T id; } class Unit extends Base<String> {}
+    return !Enclosing.type(field).equals(marks.type())
+        && !TypeName.get(Member.declaredType(field)).equals(TypeName.get(type));
+  }
+
+  private Access method(ExecutableElement method) {
+    return Access.method(method.getSimpleName().toString(), compiler.checkedExceptions(method));
+  }
+
+  private static Access misfit(ExecutableElement method, TypeMirror type) {
+    return Access.misfit(method.getSimpleName().toString(), TypeName.get(type));
+  }
+
+  private static Access inaccessible(ExecutableElement method) {
+    return Access.ofPrivate(method.getSimpleName().toString());
+  }
+
+  /** The methods of an object that are not static. */
+  private final class Methods {
+    final DeclaredType owner;
+    final List<? extends Element> members;
+
+    /** The methods that generated code can call, by name. */
+    final Map<String, List<ExecutableElement>> byName;
+
+    /** The other methods, by name. */
+    final Map<String, List<ExecutableElement>> inaccessible;
+
+    Methods(DeclaredType owner) {
+      this.owner = owner;
+      members = compiler.elements().getAllMembers(MoreTypes.asTypeElement(owner));
+      byName = byName(members, accessibility::allows);
+      inaccessible = byName(members, method -> !accessibility.allows(method));
+    }
+
+    private static Map<String, List<ExecutableElement>> byName(
+        List<? extends Element> members, Predicate<ExecutableElement> some) {
+      return ElementFilter.methodsIn(members).stream()
+          .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+          .filter(some)
+          .collect(groupingBy(KotlinStub::nameInKotlin));
+    }
+
+    Stream<ExecutableElement> named(String name, int parameters) {
+      return of(byName, name, parameters);
+    }
+
+    Stream<ExecutableElement> inaccessible(String name, int parameters) {
+      return of(inaccessible, name, parameters);
+    }
+
+    private static Stream<ExecutableElement> of(
+        Map<String, List<ExecutableElement>> some, String name, int parameters) {
+      return some.getOrDefault(name, List.of()).stream()
+          .filter(method -> method.getParameters().size() == parameters);
+    }
+
+    TypeMirror returned(ExecutableElement method) {
+      return signature(method).getReturnType();
+    }
+
+    TypeMirror taken(ExecutableElement method) {
+      return signature(method).getParameterTypes().get(0);
+    }
+
+    private ExecutableType signature(ExecutableElement method) {
+      return MoreTypes.asExecutable(compiler.types().asMemberOf(owner, method));
+    }
+  }
+
+  /** Searches for the getter and the setter of one field or accessor. */
+  private final class Search {
+    final Element field;
+    final String name;
+    final TypeMirror type;
+
+    Search(Element field) {
+      this.field = field;
+      type = field instanceof ExecutableElement accessor
+          ? methods.returned(accessor)
+          : compiler.types().asMemberOf(methods.owner, field);
+      name = nameWithoutPrefix().orElseGet(() -> Member.nameOf(field));
+    }
+
+    // private int _hp; int getHp()
+    private Optional<String> nameWithoutPrefix() {
+      if (!field.getKind().isField()
+          || isRecord()
+          || getter(Member.nameOf(field)).isPresent()) {
+        return Optional.empty();
+      }
+      return Member.withoutPrefix(field)
+          .filter(rest -> getter(rest).isPresent() || parameterNamed(rest).isPresent())
+          .filter(rest -> marks.fields().stream()
+              .noneMatch(other -> other.getSimpleName().contentEquals(rest)));
+    }
+
+    /** Returns the field that holds the value before the setter is called. */
+    Optional<VariableElement> holder(Optional<ExecutableElement> setter) {
+      Stream<? extends Element> candidates = setter.isPresent()
+          ? MoreElements.asType(setter.get().getEnclosingElement()).getEnclosedElements().stream()
+          : Stream.of(field);
+      return candidates
+          .filter(member -> member.getKind().isField())
+          .filter(member -> member.getSimpleName().contentEquals(name)
+              || member.getSimpleName().equals(field.getSimpleName()))
+          .filter(member -> Enclosing.outermost(member).equals(Enclosing.outermost(marks.type())))
+          .map(VariableElement.class::cast)
+          .findFirst();
+    }
+
+    /** Returns the creator's parameter that sets the value. */
+    Optional<VariableElement> parameter() {
+      return parameterNamed(name).or(() -> parameterNamed(field.getSimpleName()));
+    }
+
+    private Optional<VariableElement> parameterNamed(CharSequence wanted) {
+      return parameters.stream()
+          .filter(parameter -> parameter.getSimpleName().contentEquals(wanted))
+          .findFirst();
+    }
+
+    /** Returns the method that returns the value; an accessor is its own getter. */
+    Optional<ExecutableElement> getter() {
+      if (field instanceof ExecutableElement accessor) {
+        return Optional.of(accessor).filter(accessibility::allows);
+      }
+      return getter(name);
+    }
+
+    private Optional<ExecutableElement> getter(String property) {
+      return getterCandidates(property)
+          .filter(method -> returnsField(method) || returnsOptional(method))
+          .findFirst();
+    }
+
+    private Stream<ExecutableElement> getterCandidates(String property) {
+      return getterNames(property).flatMap(candidate -> methods.named(candidate, 0));
+    }
+
+    // private int hp; int getHp() or int hp()
+    private Stream<String> getterNames(String property) {
+      if (isRecord()) {
+        return Stream.of(property);
+      }
+      Stream<String> prefixed = isBoolean()
+          ? Stream.concat(accessorNames("get", property), accessorNames("is", property))
+          : accessorNames("get", property);
+      return SourceName.isMethodOfObject(property)
+          ? prefixed
+          : Stream.concat(prefixed, Stream.of(property));
+    }
+
+    /**
+     * Returns whether a method returns the field's type. A method with a narrower numeric type is
+     * refused, because the field may have values that do not fit.
+     */
+    private boolean returnsField(ExecutableElement method) {
+      TypeMirror returned = methods.returned(method);
+      return returned.getKind().isPrimitive()
+          ? compiler.types().isSameType(returned, type)
+          : returned.getKind() != TypeKind.VOID && compiler.types().isSubtype(returned, type);
+    }
+
+    /**
+     * Returns whether a method returns the value of the field as an Optional. Some classes have
+     * such a getter for a field that can be null.
+     */
+    boolean returnsOptional(ExecutableElement method) {
+      // private String guild; Optional<String> getGuild()
+      TypeMirror returned = methods.returned(method);
+      return field.getKind().isField()
+          && returned instanceof DeclaredType
+          && MoreTypes.isTypeOf(Optional.class, returned)
+          && ContainerTypes.optionalContent(returned, compiler.types())
+              .filter(value -> compiler.types().isSubtype(value, type))
+              .isPresent();
+    }
+
+    Access get(ExecutableElement method) {
+      return returnsOptional(method) ? method(method).unwrapped() : method(method);
+    }
+
+    Access fieldToGet() {
+      return isUsable()
+          ? Access.field(field.getSimpleName().toString())
+          : missing(Stream.concat(
+              getterCandidates(name).map(method -> misfit(method, methods.returned(method))),
+              getterNames(name)
+                  .flatMap(candidate -> methods.inaccessible(candidate, 0))
+                  .filter(this::returnsField)
+                  .map(MemberReader::inaccessible)));
+    }
+
+    /** Returns the method of the builder, or of the object itself, that sets the value. */
+    Optional<ExecutableElement> setter() {
+      if (builder.isPresent()) {
+        Methods of = builder.get();
+        return builderCandidates(of)
+            .filter(method -> compiler.fits(type, of.taken(method)))
+            .findFirst()
+            .or(() -> builderCandidates(of).filter(this::takesContent).findFirst());
+      } else if (!field.getKind().isField()) {
+        return Optional.empty();
+      }
+      Stream<ExecutableElement> fluent = methods.named(name, 1).filter(this::isFluent);
+      return Stream.concat(setterCandidates(), fluent)
+          .filter(method -> compiler.fits(type, methods.taken(method)))
+          .findFirst();
+    }
+
+    /**
+     * Returns whether a method of the builder takes the value of an Optional property. With
+     * AutoValue, a builder may have such a method instead of a method that takes the Optional.
+     */
+    // abstract Optional<String> guild(); abstract Builder setGuild(String guild)
+    private boolean takesContent(ExecutableElement method) {
+      return builder
+          .flatMap(of -> ContainerTypes.optionalContent(type, compiler.types())
+              .filter(content -> compiler.fits(content, of.taken(method))
+                  || compiler.fits(compiler.unboxed(content), of.taken(method))))
+          .isPresent();
+    }
+
+    Access set(ExecutableElement method) {
+      Access access = method(method);
+      return builder.filter(of -> !compiler.fits(type, of.taken(method))).isPresent()
+          ? access.ofContent()
+          : access;
+    }
+
+    // private int hp; void setHp(int hp)
+    private Stream<ExecutableElement> setterCandidates() {
+      return setterNames().flatMap(candidate -> methods.named(candidate, 1));
+    }
+
+    // hp(int hp), withHp(int hp) or setHp(int hp); Immutables has getHp(int hp) for int getHp().
+    private Stream<ExecutableElement> builderCandidates(Methods found) {
+      String accessor = field.getSimpleName().toString();
+      return Stream.concat(
+              Stream.of(name, "with" + SourceName.capitalized(name), accessor), setterNames())
+          .flatMap(candidate -> found.named(candidate, 1));
+    }
+
+    /**
+     * Returns whether a method with the field's name is a fluent setter: it returns the object's
+     * type, and the field is not final. If the field is final, a method of that name may return a
+     * copy instead.
+     */
+    private boolean isFluent(ExecutableElement method) {
+      TypeMirror returned = methods.returned(method);
+      return !field.getModifiers().contains(Modifier.FINAL)
+          && returned.getKind() == TypeKind.DECLARED
+          && !MoreTypes.isTypeOf(Object.class, returned)
+          && compiler.types().isSubtype(methods.owner, returned);
+    }
+
+    Access fieldToSet() {
+      if (builder.isPresent()) {
+        return builderCandidates(builder.get())
+            .findFirst()
+            .map(method -> misfit(method, builder.get().taken(method)))
+            .orElse(Access.NONE);
+      }
+      return field.getKind().isField()
+              && isUsable()
+              && !field.getModifiers().contains(Modifier.FINAL)
+          ? Access.field(field.getSimpleName().toString())
+          : missing(Stream.concat(
+              setterCandidates().map(method -> misfit(method, methods.taken(method))),
+              setterNames()
+                  .flatMap(candidate -> methods.inaccessible(candidate, 1))
+                  .filter(method -> compiler.fits(type, methods.taken(method)))
+                  .map(MemberReader::inaccessible)));
+    }
+
+    private boolean isUsable() {
+      return accessibility.allows(field) && !Fields.isHidden(field, marks.type());
+    }
+
+    /** Returns why the value has no accessor. The reason can be one of {@code candidates}. */
+    private Access missing(Stream<Access> candidates) {
+      if (!field.getKind().isField()) {
+        return Access.NONE;
+      } else if (Fields.isHidden(field, marks.type())) {
+        return Access.HIDDEN;
+      }
+      Element declaring = Enclosing.type(field);
+      if (KotlinStub.isDelegate(field)) {
+        return Access.DELEGATE;
+      } else if (KotlinStub.of(MoreElements.asType(declaring))
+          .filter(stub -> stub.hidesAccessors(name))
+          .isPresent()) {
+        return Access.OF_VALUE_CLASS;
+      }
+      return MoreElements.getPackage(declaring).equals(MoreElements.getPackage(marks.type()))
+          ? candidates.findFirst().orElse(Access.NONE)
+          : Access.elsewhere(declaring.toString());
+    }
+
+    /**
+     * Returns the possible names of the setter. For a boolean field {@code isAlive}, {@code
+     * setAlive} is also possible; in Kotlin, for a property {@code isAlive} of any type.
+     */
+    private Stream<String> setterNames() {
+      Stream<String> plain = accessorNames("set", name);
+      boolean prefixed = KotlinStub.isOf(MoreElements.asType(Enclosing.type(field)))
+          ? KotlinStub.hasPrefixIs(name)
+          : isBoolean() && name.matches("is\\p{javaUpperCase}.*");
+      return prefixed ? Stream.concat(plain, Stream.of("set" + name.substring(2))) : plain;
+    }
+
+    /**
+     * Returns the possible names of an accessor. The getter of {@code xCount} can be {@code
+     * getXCount} or, as in JavaBeans, {@code getxCount}.
+     */
+    private Stream<String> accessorNames(String prefix, String property) {
+      boolean bean = property.length() > 1 && Character.isUpperCase(property.charAt(1));
+      Stream<String> usual = Stream.of(prefix + SourceName.capitalized(property));
+      return bean ? Stream.concat(usual, Stream.of(prefix + property)) : usual;
+    }
+
+    private boolean isRecord() {
+      return marks.type().getKind() == ElementKind.RECORD;
+    }
+
+    private boolean isBoolean() {
+      return Member.declaredType(field).getKind() == TypeKind.BOOLEAN;
+    }
+  }
+}

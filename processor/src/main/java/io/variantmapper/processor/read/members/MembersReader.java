@@ -1,0 +1,195 @@
+package io.variantmapper.processor.read.members;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.annotations.KeyOrder;
+import io.variantmapper.annotations.Nullness;
+import io.variantmapper.annotations.UnknownKeys;
+import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Tag;
+import io.variantmapper.processor.read.compiler.Accessibility;
+import io.variantmapper.processor.read.compiler.Compiler;
+import io.variantmapper.processor.read.compiler.KotlinStub;
+import io.variantmapper.processor.read.compiler.SourceAnchor;
+import io.variantmapper.processor.read.creation.Creator;
+import io.variantmapper.processor.read.creation.CreatorChoice;
+import io.variantmapper.processor.read.creation.ParameterReader;
+import io.variantmapper.processor.read.declaration.AbstractValues;
+import io.variantmapper.processor.read.declaration.DeclarationReader;
+import io.variantmapper.processor.read.declaration.Marks;
+import io.variantmapper.processor.read.declaration.Member;
+import io.variantmapper.processor.read.declaration.TagReader;
+import io.variantmapper.processor.read.misuse.MisusedMarkReader;
+import io.variantmapper.processor.read.settings.TypeSettings;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.type.DeclaredType;
+
+/** Reads one type: its members, their order and the creation of its objects. */
+public final class MembersReader {
+  private final Compiler compiler;
+  private final Accessibility accessibility;
+  private final Marks marks;
+  private final MemberReader reader;
+  private final Creator creator;
+
+  /** All members, including the ones that are not mapped. */
+  private final List<Member> members;
+
+  private final List<Member> mapped;
+  private final TypeSettings settings;
+  private final PropertyReader properties;
+
+  public MembersReader(
+      Compiler compiler,
+      TypeSettings ofBuild,
+      Marks marks,
+      Accessibility accessibility,
+      FlatteningReader flattenings) {
+    this.compiler = compiler;
+    this.accessibility = accessibility;
+    this.marks = marks;
+    settings = TypeSettings.of(marks.bearer(), ofBuild);
+    creator = new CreatorChoice(compiler, accessibility, marks, settings.creator()).choose();
+    reader = new MemberReader(compiler, accessibility, marks, creator);
+    members =
+        marks.fields().stream().filter(reader::isProperty).map(reader::read).toList();
+    mapped =
+        members.stream().filter(member -> !member.isMarked(VariantIgnore.class)).toList();
+    properties = new PropertyReader(compiler, accessibility, marks, settings, flattenings);
+  }
+
+  public MappedType read() {
+    Declaration unordered = DeclarationReader.read(compiler, marks);
+    Declaration declaration = unordered.with(sorted(unordered.shape()));
+    List<Property> read = mapped.stream().map(properties::read).toList();
+    List<Entry> entries = withTag(read, declaration);
+    EntryOrder order = declaration.shape() == Shape.ARRAY
+        ? EntryOrder.inArray(marks.bearer(), entries)
+        : EntryOrder.inDictionary(entries);
+    List<Fault> faults = Stream.of(
+            order.mistakes(),
+            MisusedMarkReader.read(marks, members, creator.parameters()),
+            properties.misusedMarks(),
+            requiredByBuilder(read),
+            missingInStub())
+        .flatMap(List::stream)
+        .toList();
+    MappedType type = new MappedType(
+        declaration,
+        creator
+            .creation()
+            .apply(new ParameterReader(compiler, accessibility, marks, byName(mapped), ignored())),
+        order.entries(),
+        settings.unknownKeys() == UnknownKeys.FAIL
+            && read.stream().noneMatch(Entry.Extras.class::isInstance),
+        faults);
+    return type.with(declaration.with(reportedUses(type)).with(readInto(type)));
+  }
+
+  /** Returns a fault for each value that reading never sets, but the builder requires. */
+  private List<Fault> requiredByBuilder(List<Property> read) {
+    if (creator.builder().isEmpty() || !AbstractValues.requiresValues(marks.type())) {
+      return List.of();
+    }
+    Set<String> set =
+        read.stream().filter(Property::isRead).map(Property::name).collect(Collectors.toSet());
+    return members.stream()
+        .filter(member -> isRequired(member) && !set.contains(member.name()))
+        .map(member -> new Fault(FieldFault.REQUIRED_BY_BUILDER, member.anchor())
+            .with("name", member.name())
+            .with(
+                "mark",
+                member.isMarked(VariantIgnore.class)
+                    ? "@VariantIgnore"
+                    : "access = FieldAccess.WRITE_ONLY"))
+        .toList();
+  }
+
+  private boolean isRequired(Member member) {
+    ClassName type = member.type().type() instanceof DeclaredType declared
+        ? ClassName.get(MoreTypes.asTypeElement(declared))
+        : ClassName.OBJECT;
+    return member.element().getModifiers().contains(Modifier.ABSTRACT)
+        && member.nullness() != Nullness.NULLABLE
+        && !type.simpleName().startsWith("Optional")
+        && !compiler.isContainer(member.type().type());
+  }
+
+  /** Returns a fault for each property of a Kotlin class that kapt's stub lacks. */
+  private List<Fault> missingInStub() {
+    return Stream.concat(Stream.of(marks.type()), Compiler.superclasses(marks.type()))
+        .flatMap(type -> KotlinStub.of(type).stream())
+        .flatMap(KotlinStub::missingProperties)
+        .map(name ->
+            new Fault(FieldFault.NOT_IN_STUB, SourceAnchor.of(marks.bearer())).with("name", name))
+        .toList();
+  }
+
+  /** Returns SORTED if the entries of a Dictionary are sorted by key. */
+  private Set<Trait> sorted(Shape shape) {
+    return shape == Shape.DICTIONARY && settings.keyOrder() == KeyOrder.ALPHABETICAL
+        ? Set.of(Trait.SORTED)
+        : Set.of();
+  }
+
+  /** Returns READ_INTO if changes are merged into the object itself. */
+  private static Set<Trait> readInto(MappedType type) {
+    return type.declaration().traits().contains(Trait.CHANGES) && type.isFilledInPlace()
+        ? Set.of(Trait.READ_INTO)
+        : Set.of();
+  }
+
+  private Set<Trait> reportedUses(MappedType type) {
+    ReportedUses uses = new ReportedUses(compiler);
+    uses.add(type, marks, reader);
+    creator.called().ifPresent(uses::add);
+    uses.addRawBounds(marks.type());
+    mapped.forEach(member -> uses.addRaw(member.type().type()));
+    creator.parameters().forEach(parameter -> uses.addRaw(parameter.asType()));
+    creator.builder().ifPresent(uses::addRaw);
+    return uses.found();
+  }
+
+  private List<Entry> withTag(List<Property> properties, Declaration declaration) {
+    Optional<Tag> tag = new TagReader(compiler).tag(marks.bearer());
+    Optional<Entry.OfTag> own =
+        tag.flatMap(found -> TagReader.entry(found, properties, declaration));
+    return Stream.<Entry>concat(
+            own.stream(),
+            properties.stream()
+                .map(property ->
+                    tag.map(found -> TagReader.exactly(found, property)).orElse(property)))
+        .toList();
+  }
+
+  /**
+   * Returns the members that are not mapped, by name. Leaves out members that have the same name as
+   * a mapped member.
+   */
+  private Map<String, Member> ignored() {
+    Map<String, Member> ignored = byName(members);
+    ignored.keySet().removeAll(byName(mapped).keySet());
+    return ignored;
+  }
+
+  private static Map<String, Member> byName(List<Member> members) {
+    Map<String, Member> byName = new LinkedHashMap<>();
+    members.forEach(member -> byName.put(member.name(), member));
+    return byName;
+  }
+}

@@ -1,0 +1,5 @@
+/** Reads the settings of a build, a package, a type and a field. */
+@NullMarked
+package io.variantmapper.processor.read.settings;
+
+import org.jspecify.annotations.NullMarked;

@@ -145,10 +145,15 @@ public final class Annotations {
    * which is the member's default.
    */
   public static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
-    return value(mirror, member, VariableElement.class)
-        .map(constant -> constant.getSimpleName().toString())
+    return constant(mirror, member)
         .map(name -> Enum.valueOf(absent.getDeclaringClass(), name))
         .orElse(absent);
+  }
+
+  /** Returns the name of the constant that is given for a member. */
+  public static Optional<String> constant(AnnotationMirror mirror, String member) {
+    return value(mirror, member, VariableElement.class)
+        .map(constant -> constant.getSimpleName().toString());
   }
 
   /** Returns the values of an array member whose default is an empty array. */

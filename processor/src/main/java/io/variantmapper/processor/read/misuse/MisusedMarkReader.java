@@ -14,6 +14,7 @@ import io.variantmapper.processor.read.declaration.TypeMark;
 import io.variantmapper.processor.read.serializers.ImportMarks;
 import io.variantmapper.processor.read.serializers.SerializerReader;
 import io.variantmapper.processor.read.serializers.TypeSerializer;
+import io.variantmapper.processor.read.settings.Setting;
 import java.lang.annotation.Annotation;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -31,20 +32,6 @@ import javax.lang.model.element.VariableElement;
 
 /** Finds annotations that have no effect at their place or contradict each other. */
 public final class MisusedMarkReader {
-  /** The settings that concern the fields of a type. */
-  private static final List<String> OF_FIELDS = List.of(
-      "naming",
-      "keyCase",
-      "keyOrder",
-      "nulls",
-      "nullness",
-      "creator",
-      "time",
-      "unknownKeys",
-      "views",
-      "reserved",
-      "readInto");
-
   private final Marks marks;
   private final List<Member> members;
   private final List<VariableElement> parameters;
@@ -144,14 +131,16 @@ public final class MisusedMarkReader {
   public static List<Fault> onHierarchy(Element type) {
     List<Fault> found = new ArrayList<>(onType(type));
     for (TypeMark mark : TypeMark.of(type)) {
-      Stream<String> given = mark.isHouseStyle() ? Stream.empty() : OF_FIELDS.stream();
-      given.forEach(member -> Annotations.given(mark.mirror(), member)
-          .map(value -> Fault.ofMark(
-              Annotations.name(mark.mirror()) + "(" + member + " = …)",
-              type.getSimpleName().toString(),
-              MarkFault.MAPPED_BY_SUBTYPES,
-              SourceAnchor.of(type).at(mark.mirror(), value)))
-          .ifPresent(found::add));
+      Stream<Setting> given = mark.isHouseStyle() ? Stream.empty() : Stream.of(Setting.values());
+      given
+          .map(Setting::member)
+          .forEach(member -> Annotations.given(mark.mirror(), member)
+              .map(value -> Fault.ofMark(
+                  Annotations.name(mark.mirror()) + "(" + member + " = …)",
+                  type.getSimpleName().toString(),
+                  MarkFault.MAPPED_BY_SUBTYPES,
+                  SourceAnchor.of(type).at(mark.mirror(), value)))
+              .ifPresent(found::add));
     }
     return found;
   }

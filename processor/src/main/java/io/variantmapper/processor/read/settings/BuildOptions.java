@@ -1,13 +1,5 @@
 package io.variantmapper.processor.read.settings;
 
-import io.variantmapper.annotations.CreatorPreference;
-import io.variantmapper.annotations.KeyCase;
-import io.variantmapper.annotations.KeyNaming;
-import io.variantmapper.annotations.KeyOrder;
-import io.variantmapper.annotations.NullPolicy;
-import io.variantmapper.annotations.Nullness;
-import io.variantmapper.annotations.TimeForm;
-import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.GdScriptContent;
 import io.variantmapper.processor.model.GdScriptSettings;
@@ -17,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 
@@ -36,17 +30,9 @@ import javax.lang.model.SourceVersion;
  */
 public final class BuildOptions {
   private static final String PREFIX = "variant.";
-  private static final String NAMING = PREFIX + "naming";
-  private static final String KEY_CASE = PREFIX + "keyCase";
-  private static final String KEY_ORDER = PREFIX + "keyOrder";
-  private static final String NULLS = PREFIX + "nulls";
-  private static final String NULLNESS = PREFIX + "nullness";
-  private static final String CREATOR = PREFIX + "creator";
-  private static final String TIME = PREFIX + "time";
-  private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
-  private static final String VIEWS = PREFIX + "views";
   private static final String SCHEMA = PREFIX + "schema";
   private static final String LOCK = PREFIX + "lock";
+  private static final String VIEWS = option(Setting.VIEWS);
 
   private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
   private static final Pattern RESOURCE_FOLDER = Pattern.compile("res://[^\"\\\\\\s]*");
@@ -58,6 +44,10 @@ public final class BuildOptions {
   private static final String TYPES = GDSCRIPT + ".types";
   private static final String VIEW = GDSCRIPT + ".view";
 
+  /** The options that are not settings of a type. */
+  private static final List<String> OTHERS =
+      List.of(SCHEMA, LOCK, GDSCRIPT, CLASS_PREFIX, FOLDER, CLASS_NAMES, CONTENT, TYPES, VIEW);
+
   private final Map<String, String> given;
   private final List<Fault> mistakes = new ArrayList<>();
   private final TypeSettings settings;
@@ -67,16 +57,7 @@ public final class BuildOptions {
 
   private BuildOptions(Map<String, String> given) {
     this.given = given;
-    settings = new TypeSettings(
-        constant(NAMING, KeyNaming.INHERITED),
-        constant(KEY_CASE, KeyCase.INHERITED),
-        constant(KEY_ORDER, KeyOrder.INHERITED),
-        constant(NULLS, NullPolicy.INHERITED),
-        constant(NULLNESS, Nullness.INHERITED),
-        constant(CREATOR, CreatorPreference.INHERITED),
-        constant(TIME, TimeForm.INHERITED),
-        constant(UNKNOWN_KEYS, UnknownKeys.INHERITED),
-        views());
+    settings = new TypeSettings(constants(), names(VIEWS));
     if (given.containsKey(VIEWS) && settings.views().isEmpty()) {
       addMistake(MarkFault.OPTION_WITHOUT_NAMES, VIEWS, value(VIEWS), List.of());
     }
@@ -87,7 +68,7 @@ public final class BuildOptions {
         classPrefix(),
         folder(),
         flag(CLASS_NAMES, true),
-        constant(CONTENT, List.of(GdScriptContent.values()), GdScriptContent.CLASSES),
+        constant(CONTENT, List.of(GdScriptContent.values())).orElse(GdScriptContent.CLASSES),
         types(),
         view());
     given.keySet().stream()
@@ -104,25 +85,13 @@ public final class BuildOptions {
 
   /** Returns the names of all options. */
   public static Set<String> names() {
-    return Set.of(
-        NAMING,
-        KEY_CASE,
-        KEY_ORDER,
-        NULLS,
-        NULLNESS,
-        CREATOR,
-        TIME,
-        UNKNOWN_KEYS,
-        VIEWS,
-        SCHEMA,
-        LOCK,
-        GDSCRIPT,
-        CLASS_PREFIX,
-        FOLDER,
-        CLASS_NAMES,
-        CONTENT,
-        TYPES,
-        VIEW);
+    Stream<String> ofSettings =
+        Stream.of(Setting.values()).filter(Setting::isInBuild).map(BuildOptions::option);
+    return Stream.concat(ofSettings, OTHERS.stream()).collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static String option(Setting setting) {
+    return PREFIX + setting.member();
   }
 
   /** Returns the faults of unknown options and of invalid values. */
@@ -222,10 +191,6 @@ public final class BuildOptions {
     return view;
   }
 
-  private List<String> views() {
-    return names(VIEWS);
-  }
-
   /** Returns the names in the value of an option. Commas separate them. */
   private List<String> names(String option) {
     return Stream.of(value(option).split(",", -1))
@@ -242,24 +207,21 @@ public final class BuildOptions {
     return given.containsKey(name) ? value(name).equals("true") : usual;
   }
 
-  private <E extends Enum<E>> E constant(String name, E inherited) {
-    List<E> choices = Stream.of(inherited.getDeclaringClass().getEnumConstants())
-        .filter(choice -> choice != inherited)
-        .toList();
-    return constant(name, choices, inherited);
+  private Map<Setting, Enum<?>> constants() {
+    Map<Setting, Enum<?>> constants = new EnumMap<>(Setting.class);
+    Setting.withConstants()
+        .forEach(setting -> constant(option(setting), setting.choices())
+            .ifPresent(choice -> constants.put(setting, choice)));
+    return constants;
   }
 
-  private <E extends Enum<E>> E constant(String name, List<E> choices, E usual) {
-    if (!given.containsKey(name)) {
-      return usual;
+  private <E extends Enum<?>> Optional<E> constant(String name, List<E> choices) {
+    Optional<E> found =
+        choices.stream().filter(choice -> choice.name().equals(given.get(name))).findFirst();
+    if (given.containsKey(name) && found.isEmpty()) {
+      addMistake(name, choices.stream().map(Enum::name).toList());
     }
-    return choices.stream()
-        .filter(choice -> choice.name().equals(given.get(name)))
-        .findFirst()
-        .orElseGet(() -> {
-          addMistake(name, choices.stream().map(Enum::name).toList());
-          return usual;
-        });
+    return found;
   }
 
   private void addMistake(String name, String form) {

@@ -12,7 +12,11 @@ import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantDefaults;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.declaration.TypeMark;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -21,29 +25,19 @@ import javax.lang.model.element.TypeElement;
 /**
  * The settings for one type, or for many types such as those of a package. A setting that is not
  * given is INHERITED.
- *
- * @param views the declared views; empty if none are declared
  */
-public record TypeSettings(
-    KeyNaming naming,
-    KeyCase keyCase,
-    KeyOrder keyOrder,
-    NullPolicy nulls,
-    Nullness nullness,
-    CreatorPreference creator,
-    TimeForm time,
-    UnknownKeys unknownKeys,
-    List<String> views) {
+public final class TypeSettings {
   private static final TypeSettings BUILT_IN = new TypeSettings(
-      KeyNaming.AS_DECLARED,
-      KeyCase.EXACT,
-      KeyOrder.DECLARED,
-      NullPolicy.WRITE,
-      Nullness.NON_NULL,
-      CreatorPreference.NONE,
-      TimeForm.TEXT,
-      UnknownKeys.SKIP,
+      Setting.withConstants().collect(Collectors.toMap(setting -> setting, Setting::builtIn)),
       List.of());
+
+  private final Map<Setting, Enum<?>> given;
+  private final List<String> views;
+
+  TypeSettings(Map<Setting, Enum<?>> given, List<String> views) {
+    this.given = given;
+    this.views = views;
+  }
 
   /**
    * Returns the settings of a type. Each setting comes from the first place in this list that sets
@@ -69,44 +63,67 @@ public record TypeSettings(
 
   /** Reads the settings from the members of an annotation. */
   public static TypeSettings of(AnnotationMirror mark) {
-    return new TypeSettings(
-        Annotations.constant(mark, "naming", KeyNaming.INHERITED),
-        Annotations.constant(mark, "keyCase", KeyCase.INHERITED),
-        Annotations.constant(mark, "keyOrder", KeyOrder.INHERITED),
-        Annotations.constant(mark, "nulls", NullPolicy.INHERITED),
-        Annotations.constant(mark, "nullness", Nullness.INHERITED),
-        Annotations.constant(mark, "creator", CreatorPreference.INHERITED),
-        Annotations.constant(mark, "time", TimeForm.INHERITED),
-        Annotations.constant(mark, "unknownKeys", UnknownKeys.INHERITED),
-        Annotations.values(mark, "views", String.class));
+    Map<Setting, Enum<?>> given = new EnumMap<>(Setting.class);
+    Setting.withConstants()
+        .forEach(setting -> Annotations.constant(mark, setting.member())
+            .flatMap(setting::choice)
+            .ifPresent(choice -> given.put(setting, choice)));
+    return new TypeSettings(given, Annotations.values(mark, Setting.VIEWS.member(), String.class));
   }
 
   private static TypeSettings of(Nullness nullness) {
     return new TypeSettings(
-        KeyNaming.INHERITED,
-        KeyCase.INHERITED,
-        KeyOrder.INHERITED,
-        NullPolicy.INHERITED,
-        nullness,
-        CreatorPreference.INHERITED,
-        TimeForm.INHERITED,
-        UnknownKeys.INHERITED,
-        List.of());
+        nullness == Nullness.INHERITED ? Map.of() : Map.of(Setting.NULLNESS, nullness), List.of());
   }
 
   /**
    * Returns these settings, with each INHERITED setting replaced by the setting of {@code outer}.
    */
   public TypeSettings orElse(TypeSettings outer) {
-    return new TypeSettings(
-        naming == KeyNaming.INHERITED ? outer.naming : naming,
-        keyCase == KeyCase.INHERITED ? outer.keyCase : keyCase,
-        keyOrder == KeyOrder.INHERITED ? outer.keyOrder : keyOrder,
-        nulls == NullPolicy.INHERITED ? outer.nulls : nulls,
-        nullness == Nullness.INHERITED ? outer.nullness : nullness,
-        creator == CreatorPreference.INHERITED ? outer.creator : creator,
-        time == TimeForm.INHERITED ? outer.time : time,
-        unknownKeys == UnknownKeys.INHERITED ? outer.unknownKeys : unknownKeys,
-        views.isEmpty() ? outer.views : views);
+    Map<Setting, Enum<?>> all = new EnumMap<>(Setting.class);
+    all.putAll(outer.given);
+    all.putAll(given);
+    return new TypeSettings(all, views.isEmpty() ? outer.views : views);
+  }
+
+  public KeyNaming naming() {
+    return get(Setting.NAMING, KeyNaming.class);
+  }
+
+  public KeyCase keyCase() {
+    return get(Setting.KEY_CASE, KeyCase.class);
+  }
+
+  public KeyOrder keyOrder() {
+    return get(Setting.KEY_ORDER, KeyOrder.class);
+  }
+
+  public NullPolicy nulls() {
+    return get(Setting.NULLS, NullPolicy.class);
+  }
+
+  public Nullness nullness() {
+    return get(Setting.NULLNESS, Nullness.class);
+  }
+
+  public CreatorPreference creator() {
+    return get(Setting.CREATOR, CreatorPreference.class);
+  }
+
+  public TimeForm time() {
+    return get(Setting.TIME, TimeForm.class);
+  }
+
+  public UnknownKeys unknownKeys() {
+    return get(Setting.UNKNOWN_KEYS, UnknownKeys.class);
+  }
+
+  /** Returns the declared views; empty if none are declared. */
+  public List<String> views() {
+    return views;
+  }
+
+  private <E extends Enum<E>> E get(Setting setting, Class<E> type) {
+    return setting.orInherited(Optional.ofNullable(given.get(setting)), type);
   }
 }

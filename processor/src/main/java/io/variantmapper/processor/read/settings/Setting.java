@@ -1,0 +1,98 @@
+package io.variantmapper.processor.read.settings;
+
+import io.variantmapper.annotations.CreatorPreference;
+import io.variantmapper.annotations.KeyCase;
+import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.KeyOrder;
+import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.Nullness;
+import io.variantmapper.annotations.TimeForm;
+import io.variantmapper.annotations.UnknownKeys;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The settings that concern the fields of a type. One row is one setting: its name as a member of
+ * annotations and as a build option, and its constants.
+ */
+public enum Setting {
+  NAMING("naming", KeyNaming.INHERITED, KeyNaming.AS_DECLARED),
+  KEY_CASE("keyCase", KeyCase.INHERITED, KeyCase.EXACT),
+  KEY_ORDER("keyOrder", KeyOrder.INHERITED, KeyOrder.DECLARED),
+  NULLS("nulls", NullPolicy.INHERITED, NullPolicy.WRITE),
+  NULLNESS("nullness", Nullness.INHERITED, Nullness.NON_NULL),
+  CREATOR("creator", CreatorPreference.INHERITED, CreatorPreference.NONE),
+  TIME("time", TimeForm.INHERITED, TimeForm.TEXT),
+  UNKNOWN_KEYS("unknownKeys", UnknownKeys.INHERITED, UnknownKeys.SKIP),
+  VIEWS("views", Place.TYPES_AND_BUILD),
+  RESERVED("reserved", Place.TYPES),
+  READ_INTO("readInto", Place.TYPES);
+
+  private enum Place {
+    TYPES,
+    TYPES_AND_BUILD
+  }
+
+  /**
+   * The constants of a setting.
+   *
+   * @param inherited the constant that leaves the decision to the next place
+   * @param builtIn the constant that applies if no place decides
+   */
+  private record Constants(Enum<?> inherited, Enum<?> builtIn) {}
+
+  private final String member;
+  private final Place place;
+  private final Optional<Constants> constants;
+
+  <E extends Enum<E>> Setting(String member, E inherited, E builtIn) {
+    this.member = member;
+    place = Place.TYPES_AND_BUILD;
+    constants = Optional.of(new Constants(inherited, builtIn));
+  }
+
+  Setting(String member, Place place) {
+    this.member = member;
+    this.place = place;
+    constants = Optional.empty();
+  }
+
+  /** Returns the settings whose value is one constant of an enum. */
+  static Stream<Setting> withConstants() {
+    return Stream.of(values()).filter(setting -> setting.constants.isPresent());
+  }
+
+  /** Returns the name of the member in annotations. */
+  public String member() {
+    return member;
+  }
+
+  /** Returns whether a build option gives the setting for all types. */
+  boolean isInBuild() {
+    return place == Place.TYPES_AND_BUILD;
+  }
+
+  /** Returns the constant that applies if no place gives the setting. */
+  Enum<?> builtIn() {
+    return constants.orElseThrow().builtIn();
+  }
+
+  /** Returns the constants that can be given. */
+  List<Enum<?>> choices() {
+    Enum<?> inherited = constants.orElseThrow().inherited();
+    return Stream.<Enum<?>>of(inherited.getDeclaringClass().getEnumConstants())
+        .filter(choice -> choice != inherited)
+        .toList();
+  }
+
+  /** Returns the constant with the given name; empty if this name leaves the decision open. */
+  Optional<Enum<?>> choice(String name) {
+    return choices().stream().filter(choice -> choice.name().equals(name)).findFirst();
+  }
+
+  /** Returns the value of {@code given}, or INHERITED if there is none. */
+  <E extends Enum<E>> E orInherited(Optional<Enum<?>> given, Class<E> type) {
+    return type.cast(given.orElse(constants.orElseThrow().inherited()));
+  }
+}

@@ -9,8 +9,10 @@ import io.variantmapper.annotations.Nullness;
 import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.UnknownKeys;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The settings that concern the fields of a type. One row is one setting: its name as a member of
@@ -34,33 +36,32 @@ public enum Setting {
     TYPES_AND_BUILD
   }
 
-  /**
-   * The constants of a setting.
-   *
-   * @param inherited the constant that leaves the decision to the next place
-   * @param builtIn the constant that applies if no place decides
-   */
-  private record Constants(Enum<?> inherited, Enum<?> builtIn) {}
-
   private final String member;
   private final Place place;
-  private final Optional<Constants> constants;
+
+  /** The constant that leaves the decision to the next place; null if the setting has none. */
+  private final @Nullable Enum<?> inherited;
+
+  /** The constant that applies if no place decides. */
+  private final @Nullable Enum<?> builtIn;
 
   <E extends Enum<E>> Setting(String member, E inherited, E builtIn) {
     this.member = member;
     place = Place.TYPES_AND_BUILD;
-    constants = Optional.of(new Constants(inherited, builtIn));
+    this.inherited = inherited;
+    this.builtIn = builtIn;
   }
 
   Setting(String member, Place place) {
     this.member = member;
     this.place = place;
-    constants = Optional.empty();
+    inherited = null;
+    builtIn = null;
   }
 
   /** Returns the settings whose value is one constant of an enum. */
   static Stream<Setting> withConstants() {
-    return Stream.of(values()).filter(setting -> setting.constants.isPresent());
+    return Stream.of(values()).filter(setting -> setting.inherited != null);
   }
 
   /** Returns the name of the member in annotations. */
@@ -75,14 +76,14 @@ public enum Setting {
 
   /** Returns the constant that applies if no place gives the setting. */
   Enum<?> builtIn() {
-    return constants.orElseThrow().builtIn();
+    return Objects.requireNonNull(builtIn);
   }
 
   /** Returns the constants that can be given. */
   List<Enum<?>> choices() {
-    Enum<?> inherited = constants.orElseThrow().inherited();
-    return Stream.<Enum<?>>of(inherited.getDeclaringClass().getEnumConstants())
-        .filter(choice -> choice != inherited)
+    Enum<?> open = Objects.requireNonNull(inherited);
+    return Stream.<Enum<?>>of(open.getDeclaringClass().getEnumConstants())
+        .filter(choice -> choice != open)
         .toList();
   }
 
@@ -93,6 +94,6 @@ public enum Setting {
 
   /** Returns the value of {@code given}, or INHERITED if there is none. */
   <E extends Enum<E>> E orInherited(Optional<Enum<?>> given, Class<E> type) {
-    return type.cast(given.orElse(constants.orElseThrow().inherited()));
+    return type.cast(given.orElse(Objects.requireNonNull(inherited)));
   }
 }

@@ -9,11 +9,11 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /** Finds files in the checkout in which the tests run. */
-final class Repository {
+public final class Repository {
   private Repository() {}
 
   /** Returns the folder of the parent pom. */
-  static Path root() {
+  public static Path root() {
     Path folder = Path.of("").toAbsolutePath();
     while (!Files.isRegularFile(folder.resolve("mvnw"))) {
       folder = Objects.requireNonNull(folder.getParent(), "no mvnw above");
@@ -64,7 +64,7 @@ final class Repository {
     return root().relativize(file).toString().replace('\\', '/');
   }
 
-  static String read(Path file) {
+  public static String read(Path file) {
     try {
       return Files.readString(file);
     } catch (IOException e) {

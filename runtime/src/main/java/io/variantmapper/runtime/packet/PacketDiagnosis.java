@@ -226,8 +226,10 @@ public final class PacketDiagnosis {
    */
   public UnexpectedVariantException missing(
       String what, String key, String typeName, String advice) {
-    return refused(
-        "Missing " + what + " \"" + key + "\" of " + typeName, spelling(key) + advice, null);
+    String spelling = spelling(key);
+    // Both begin with the full stop of the sentence before; the spelling also ends with one.
+    String more = spelling.isEmpty() || advice.isEmpty() ? advice : advice.substring(1);
+    return refused("Missing " + what + " \"" + key + "\" of " + typeName, spelling + more, null);
   }
 
   /**

@@ -126,14 +126,15 @@ class FieldCursorTest {
 
   @Test
   void messageOfAMissingKeyOfAViewNamesTheView() {
-    VariantReader in = reader("1b000000 00000000", VariantFormat.GODOT_4.withView("server"));
+    byte[] packet = Variant.of(Map.of("gold", 1)).encode(VariantFormat.GODOT_4);
+    VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4.withView("server"));
     FieldCursor fields = FieldCursor.begin(in, KEYS.optional(0, 1));
 
     assertThatThrownBy(() -> fields.require(1, "Welcome"))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessage("Missing key \"hp\" of Welcome at offset 0 ($). Packets have this field in"
-            + " GODOT_4 (view \"server\"): read a packet with the view with which it was"
-            + " written.");
+        .hasMessage("Missing key \"hp\" of Welcome at offset 0 ($). The packet has \"gold\"."
+            + " Packets have this field in GODOT_4 (view \"server\"): read a packet with the view with"
+            + " which it was written.");
   }
 
   @Test

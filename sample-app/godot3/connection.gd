@@ -14,32 +14,28 @@ const Confirm = preload("res://variantmapper/net_client_message_confirm.gd")
 
 var protocol: SampleProtocol = SampleProtocol.new()
 
+var _address: String = ""
 var _stream: StreamPeerTCP = null
-var _socket: WebSocketClient = null
-var _is_connected: bool = false
 
 
 func _ready() -> void:
-	var _error: int = protocol.connect("challenge_received", self, "_on_challenge_received")
+	_listen("connected")
+	_listen("connection_failed")
+	_listen("disconnected")
+	_listen("challenge_received")
+
+
+func _listen(name: String) -> void:
+	var error: int = protocol.connect(name, self, "_on_" + name)
+	assert(error == OK)
 
 
 func _process(_delta: float) -> void:
-	if _socket != null:
-		_socket.poll()
 	var _count: int = protocol.poll()
-	if protocol.peer == null or _stream == null:
-		return
-	var status: int = _stream.get_status()
-	if status == StreamPeerTCP.STATUS_CONNECTED:
-		if not _is_connected:
-			_is_connected = true
-			_stream.set_no_delay(true)
-			emit_signal("connected")
-	elif status != StreamPeerTCP.STATUS_CONNECTING:
-		_end()
 
 
 func connect_to_server(address: String) -> void:
+	_address = address
 	var place: PoolStringArray = address.split("://")[1].split(":")
 	var port: int = int(place[1])
 	var error: int = ERR_INVALID_PARAMETER
@@ -63,7 +59,7 @@ func _connect_tcp(host: String, port: int) -> int:
 
 
 # A UDP server must know that we receive datagrams at our address. So it first sends a number,
-# which we return.
+# which we return. UDP has no connections, so the protocol does not emit the signal connected.
 func _connect_udp(host: String, port: int) -> int:
 	var packets: PacketPeerUDP = PacketPeerUDP.new()
 	protocol.peer = packets
@@ -74,25 +70,24 @@ func _connect_udp(host: String, port: int) -> int:
 
 
 func _connect_socket(address: String) -> int:
-	_socket = WebSocketClient.new()
-	var _error: int = _socket.connect("connection_established", self, "_on_socket_connected")
-	_error = _socket.connect("connection_error", self, "_on_socket_closed", [false])
-	_error = _socket.connect("connection_closed", self, "_on_socket_closed")
-	return _socket.connect_to_url(address)
+	var client: WebSocketClient = WebSocketClient.new()
+	var error: int = client.connect_to_url(address)
+	protocol.peer = client
+	return error
 
 
-func _on_socket_connected(_subprotocol: String) -> void:
-	protocol.peer = _socket.get_peer(1)
+func _on_connected() -> void:
+	if _stream != null:
+		_stream.set_no_delay(true)
 	emit_signal("connected")
 
 
-func _on_socket_closed(_was_clean: bool) -> void:
-	_end()
+func _on_connection_failed() -> void:
+	emit_signal("disconnected", "No server listens at %s." % _address)
 
 
-func _end() -> void:
-	protocol.peer = null
-	emit_signal("disconnected", "The server has closed the connection, or none listens.")
+func _on_disconnected(code: int, reason: String) -> void:
+	emit_signal("disconnected", "The connection has ended: code %d %s" % [code, reason])
 
 
 func _on_challenge_received(challenge: Reference) -> void:

@@ -11,28 +11,22 @@ signal disconnected(reason: String)
 
 var protocol: NetSampleProtocol = NetSampleProtocol.new()
 
-var _stream: StreamPeerTCP = null
-var _socket: WebSocketPeer = null
-var _is_connected: bool = false
+var _address: String = ""
 
 
 func _ready() -> void:
+	protocol.connected.connect(connected.emit)
+	protocol.connection_failed.connect(_on_connection_failed)
+	protocol.disconnected.connect(_on_disconnected)
 	protocol.challenge_received.connect(_on_challenge_received)
 
 
 func _process(_delta: float) -> void:
 	protocol.poll()
-	if protocol.peer == null:
-		return
-	if _is_open() and not _is_connected:
-		_is_connected = true
-		connected.emit()
-	elif _is_closed():
-		protocol.peer = null
-		disconnected.emit("The server has closed the connection, or none listens.")
 
 
 func connect_to_server(address: String) -> void:
+	_address = address
 	var scheme: String = address.get_slice("://", 0)
 	var place: String = address.get_slice("://", 1)
 	var host: String = place.get_slice(":", 0)
@@ -44,24 +38,24 @@ func connect_to_server(address: String) -> void:
 		"udp":
 			error = _connect_udp(host, port)
 		"ws":
-			_socket = WebSocketPeer.new()
-			protocol.peer = _socket
-			error = _socket.connect_to_url(address)
+			var socket: WebSocketPeer = WebSocketPeer.new()
+			error = socket.connect_to_url(address)
+			protocol.peer = socket
 	if error != OK:
 		protocol.peer = null
 		disconnected.emit("No connection to %s: %s" % [address, error_string(error)])
 
 
 func _connect_tcp(host: String, port: int) -> Error:
-	_stream = StreamPeerTCP.new()
+	var stream: StreamPeerTCP = StreamPeerTCP.new()
 	var packets: PacketPeerStream = PacketPeerStream.new()
-	packets.stream_peer = _stream
+	packets.stream_peer = stream
 	protocol.peer = packets
-	return _stream.connect_to_host(host, port)
+	return stream.connect_to_host(host, port)
 
 
 # A UDP server must know that we receive datagrams at our address. So it first sends a number,
-# which we return.
+# which we return. UDP has no connections, so the protocol does not emit the signal connected.
 func _connect_udp(host: String, port: int) -> Error:
 	var packets: PacketPeerUDP = PacketPeerUDP.new()
 	protocol.peer = packets
@@ -73,18 +67,12 @@ func _connect_udp(host: String, port: int) -> Error:
 
 func _on_challenge_received(challenge: NetChallenge) -> void:
 	protocol.send_confirm(NetClientMessageConfirm.create(challenge.number))
-	_is_connected = true
 	connected.emit()
 
 
-func _is_open() -> bool:
-	if _stream != null:
-		return _stream.get_status() == StreamPeerTCP.STATUS_CONNECTED
-	return _socket != null and _socket.get_ready_state() == WebSocketPeer.STATE_OPEN
+func _on_connection_failed() -> void:
+	disconnected.emit("No server listens at %s." % _address)
 
 
-func _is_closed() -> bool:
-	if _stream != null:
-		var status: StreamPeerTCP.Status = _stream.get_status()
-		return status == StreamPeerTCP.STATUS_NONE or status == StreamPeerTCP.STATUS_ERROR
-	return _socket != null and _socket.get_ready_state() == WebSocketPeer.STATE_CLOSED
+func _on_disconnected(code: int, reason: String) -> void:
+	disconnected.emit("The connection has ended: code %d %s" % [code, reason])

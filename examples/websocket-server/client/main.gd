@@ -5,10 +5,12 @@ const SERVER: String = "ws://127.0.0.1:7001"
 
 var socket: WebSocketPeer = WebSocketPeer.new()
 var protocol: ArenaProtocol = ArenaProtocol.new(socket)
-var has_joined: bool = false
 
 
 func _ready() -> void:
+	protocol.connected.connect(_on_connected)
+	protocol.connection_failed.connect(_on_connection_failed)
+	protocol.disconnected.connect(_on_disconnected)
 	protocol.welcome_received.connect(_on_welcome_received)
 	protocol.moved_received.connect(_on_moved_received)
 	protocol.refused_received.connect(_on_refused_received)
@@ -17,13 +19,20 @@ func _ready() -> void:
 
 func _process(_delta: float) -> void:
 	protocol.poll()
-	var state: WebSocketPeer.State = socket.get_ready_state()
-	if state == WebSocketPeer.STATE_OPEN and not has_joined:
-		has_joined = true
-		protocol.send_join(ClientMessageJoin.create("Ada"))
-	elif state == WebSocketPeer.STATE_CLOSED:
-		print("No server, or the server has closed the connection: ", SERVER)
-		get_tree().quit(1)
+
+
+func _on_connected() -> void:
+	protocol.send_join(ClientMessageJoin.create("Ada"))
+
+
+func _on_connection_failed() -> void:
+	print("No server listens at ", SERVER)
+	get_tree().quit(1)
+
+
+func _on_disconnected(code: int, reason: String) -> void:
+	print("The server has ended the connection: code ", code, " ", reason)
+	get_tree().quit(1)
 
 
 func _on_welcome_received(message: ServerMessageWelcome) -> void:

@@ -3,14 +3,16 @@ extends Node
 # done, because the task may stop with an error.
 
 var exit_code := 1
+var task: RefCounted
 
 
 func _ready() -> void:
 	var arguments := OS.get_cmdline_user_args()
-	var task: RefCounted = load("res://" + arguments[0]).new()
+	task = load("res://" + arguments[0]).new()
 	if task.work(arguments.slice(1)):
 		exit_code = 0
 
 
 func _process(_delta: float) -> void:
-	get_tree().quit(exit_code)
+	if exit_code != 0 or not task.is_busy():
+		get_tree().quit(exit_code)

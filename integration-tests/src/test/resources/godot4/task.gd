@@ -6,6 +6,11 @@ func work(_arguments: PackedStringArray) -> bool:
 	return false
 
 
+# Called in each frame after the work. The engine ends when this function returns false.
+func is_busy() -> bool:
+	return false
+
+
 # Returns the packets of a file in which each packet follows its u32 length.
 func packets(name: String) -> Array[PackedByteArray]:
 	var bytes := FileAccess.get_file_as_bytes("res://" + name)

@@ -1,6 +1,7 @@
 package io.variantmapper.it.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.sample.server.GameServer;
@@ -41,6 +42,10 @@ final class EngineClientsTest {
 
   private final List<Visit> visits = new ArrayList<>();
 
+  private List<String> connections() {
+    return engine.build().isWeb() ? List.of("ws") : List.of("tcp", "ws");
+  }
+
   private List<String> transports() {
     return engine.build().isWeb() ? List.of("ws") : List.of("tcp", "udp", "ws");
   }
@@ -66,6 +71,15 @@ final class EngineClientsTest {
       case "udp" -> ports.udp();
       default -> ports.webSocket();
     };
+  }
+
+  @ParameterizedTest
+  @MethodSource("connections")
+  void clientSaysThatNoServerListens(String transport, @TempDir Path folder) throws Exception {
+    String address = transport + "://127.0.0.1:9";
+    GodotProject client = GodotProject.sampleClient(engine, folder);
+    assertThatThrownBy(() -> client.runScene("--server=" + address))
+        .hasMessageContaining("No server listens at " + address + ".\n");
   }
 
   List<Visit> visits() {

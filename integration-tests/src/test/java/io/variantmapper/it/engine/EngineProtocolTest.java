@@ -3,9 +3,13 @@ package io.variantmapper.it.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import io.variantmapper.it.engine.EchoServers.Server;
 import io.variantmapper.it.engine.Talk.Answer;
 import io.variantmapper.it.engine.Talk.Order;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.stream.Framing;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -30,15 +34,19 @@ final class EngineProtocolTest {
 
   /** Sends packets to a script in the engine, and returns the script's answers. */
   private List<Answer> answers(String script, List<byte[]> packets) throws Exception {
+    List<Answer> answers = new ArrayList<>();
+    for (byte[] packet : project().answer(script, packets)) {
+      answers.add(Talk_AnswerVariantSerializer.INSTANCE.decode(packet, engine.format()));
+    }
+    return answers;
+  }
+
+  private GodotProject project() throws Exception {
     GodotProject project = GodotProject.exchange(engine, folder);
     GeneratedClasses classes = new GeneratedClasses(engine.version(), project);
     classes.add(Path.of("target/test-classes"));
     classes.register(project);
-    List<Answer> answers = new ArrayList<>();
-    for (byte[] packet : project.answer(script, packets)) {
-      answers.add(Talk_AnswerVariantSerializer.INSTANCE.decode(packet, engine.format()));
-    }
-    return answers;
+    return project;
   }
 
   private byte[] packet(Order order) {
@@ -98,5 +106,50 @@ final class EngineProtocolTest {
     List<byte[]> datagrams = List.of(packet(new Order.Add(2, 3)), packet(new Order.Stop()));
     assertThat(answers("answer_udp.gd", datagrams))
         .containsExactly(new Answer.Sum(5), new Answer.Refused("stopped"), new Answer.Polled(2));
+  }
+
+  @Test
+  void startAndEndOfEachTcpConnectionAreReportedOnce() throws Exception {
+    assumeFalse(engine.build().isWeb(), "Godot's web build has no TCP");
+    String end = "disconnected -1 ";
+    assertThat(signals(Framing.PACKET_PEER_STREAM))
+        .containsExactly("failed", "connected", end, "connected", end, "connected", end);
+  }
+
+  @Test
+  void startAndEndOfEachWebSocketAreReportedOnce() throws Exception {
+    assertThat(signals(Framing.WEB_SOCKET_PEER))
+        .containsExactly(
+            "failed",
+            "connected",
+            engine.build().isWeb() ? "disconnected 1006 " : "disconnected -1 ",
+            "connected",
+            "disconnected 1007 Unknown type id 127 for " + engine.version() + " at offset 0 ($)",
+            "connected",
+            engine.version() == GodotVersion.GODOT_3
+                ? "disconnected -1 "
+                : "disconnected 4000 mine");
+  }
+
+  /** Returns the signals for no server, a lost connection, a bad packet and a closed connection. */
+  private List<String> signals(Framing framing) throws Exception {
+    GodotProject project = project();
+    try (EchoServers servers = new EchoServers(engine.format())) {
+      ServerSocket nobody = new ServerSocket(0);
+      nobody.close();
+      Server server = servers.all().stream()
+          .filter(found -> found.framing().equals(framing) && found.name().contains("Variant"))
+          .findFirst()
+          .orElseThrow();
+      project.run(
+          "watch_connections.gd",
+          framing.name(),
+          String.valueOf(server.port()),
+          String.valueOf(nobody.getLocalPort()),
+          "out");
+    }
+    return project.frames("out").stream()
+        .map(packet -> new VariantReader(packet, engine.format()).readString())
+        .toList();
   }
 }

@@ -17,10 +17,12 @@ import java.util.stream.Stream;
 final class HubScript {
   private final Protocol protocol;
   private final Dialect dialect;
+  private final ConnectionScript connection;
 
   HubScript(Protocol protocol, Dialect dialect) {
     this.protocol = protocol;
     this.dialect = dialect;
+    connection = new ConnectionScript(dialect);
   }
 
   /** Returns the text of the script. */
@@ -34,6 +36,7 @@ final class HubScript {
     addSend(functions);
     addReceive(functions);
     addPrivate(functions);
+    connection.addFunctions(functions);
     Lines constants = new Lines().add("");
     Preloads.add(constants, dialect, scripts(), List.of(signals, functions));
     Lines out = new Lines();
@@ -53,6 +56,7 @@ final class HubScript {
   // signal welcome_received(message: ServerMessageWelcome)
   private void addSignals(Lines out) {
     out.add("");
+    connection.addSignals(out);
     for (ClassName message : protocol.toGodot().messages()) {
       out.add("## Emitted for each [" + dialect.names().ofClass(message) + "] that arrives.")
           .add("signal " + signal(message) + "("
@@ -82,15 +86,15 @@ final class HubScript {
   private void addVariables(Lines out) {
     out.add("## The number of packets that one call of [method poll] reads by default.")
         .add("const MAX_PACKETS: int = 64")
-        .add("")
-        .add("## The peer that packets arrive at, and that messages are sent to. It may be null.")
-        .add("var peer: PacketPeer = null")
-        .add("## Whether missing keys and nulls leave the defaults of a message in place, and")
+        .add("");
+    connection.addVariables(out);
+    out.add("## Whether missing keys and nulls leave the defaults of a message in place, and")
         .add("## unknown keys are skipped.")
         .add("var lenient: bool = false");
+    connection.addState(out);
     out.beforeFunction()
         .open("func _init(p_peer: PacketPeer = null) -> void:")
-        .add("peer = p_peer")
+        .add("_set_peer(p_peer)")
         .close();
   }
 
@@ -99,24 +103,33 @@ final class HubScript {
   //     while count < limit and peer != null and peer.get_available_packet_count() > 0:
   //         count += 1
   //         _receive(peer.get_var())
+  //     …
   //     return count
   private void addPoll(Lines out) {
     out.beforeFunction()
         .add(
             "## Emits a signal for each packet that has arrived, and returns their number. Call it")
         .add("## in each frame. It reads at most [param limit] packets, so that it ends even if")
-        .add("## packets arrive faster than they are read; the next call reads the rest.")
+        .add("## packets arrive faster than they are read; the next call reads the rest. It also")
+        .add("## emits the signals of the connection.")
         .openFunction("func poll", List.of("limit: int = MAX_PACKETS"), dialect.result("int"))
         .open("if peer == null:")
         .add("return 0")
         .close()
-        .add("_poll(peer)")
-        .add("_poll(peer.get(\"stream_peer\"))")
+        .add("var polled: PacketPeer = peer")
+        .add("_report_start()")
+        .add("_poll(polled)")
+        .add("_poll(polled.get(\"stream_peer\"))")
+        .add("_report_start()")
         .add("var count: int = 0")
         // A function that is connected to a signal may set peer to another peer or to null.
-        .open("while count < limit and peer != null and peer.get_available_packet_count() > 0:")
+        .open("while count < limit and peer != null and " + connection.packets()
+            + ".get_available_packet_count() > 0:")
         .add("count += 1")
-        .add("_receive(peer.get_var())")
+        .add("_receive(" + connection.packets() + ".get_var())")
+        .close()
+        .open("if count < limit:")
+        .add("_report_end()")
         .close()
         .add("return count")
         .close();
@@ -134,7 +147,7 @@ final class HubScript {
         .open("if peer == null:")
         .add("return ERR_UNCONFIGURED")
         .close()
-        .add("return peer.put_var(message.to_variant())")
+        .add("return " + connection.packets() + ".put_var(message.to_variant())")
         .close();
     for (ClassName message : side.messages()) {
       out.beforeFunction()

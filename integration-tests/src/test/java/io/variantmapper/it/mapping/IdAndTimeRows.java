@@ -46,20 +46,23 @@ final class IdAndTimeRows {
       field(new Birthday(DAY), "\"2024-02-29\""),
       field(new Nameday(null), "null"),
       field(new Holiday(Optional.of(DAY)), "\"2024-02-29\""),
-      field(new Opening(TIME), "\"19:30\"").alsoFrom("\"19:30:00\""),
-      field(new Show(LocalDateTime.of(DAY, TIME)), "\"2024-02-29T19:30\""),
-      field(new Daily(OffsetTime.of(TIME, ZoneOffset.UTC)), "\"19:30Z\""),
+      field(new Opening(TIME), "\"19:30:00\"").alsoFrom("\"19:30\""),
+      field(new Show(LocalDateTime.of(DAY, TIME)), "\"2024-02-29T19:30:00\"")
+          .alsoFrom("\"2024-02-29T19:30\""),
+      field(new Daily(OffsetTime.of(TIME, ZoneOffset.UTC)), "\"19:30:00Z\"").alsoFrom("\"19:30Z\""),
       field(
-          new Posted(OffsetDateTime.of(DAY, TIME, ZoneOffset.ofHours(1))),
-          "\"2024-02-29T19:30+01:00\""),
+              new Posted(OffsetDateTime.of(DAY, TIME, ZoneOffset.ofHours(1))),
+              "\"2024-02-29T19:30:00+01:00\"")
+          .alsoFrom("\"2024-02-29T19:30+01:00\""),
       field(
           new Match(ZonedDateTime.of(DAY, TIME, ZoneId.of("Europe/Paris"))),
-          "\"2024-02-29T19:30+01:00[Europe/Paris]\""),
+          "\"2024-02-29T19:30:00+01:00[Europe/Paris]\""),
       field(new Season(YearMonth.of(2024, 2)), "\"2024-02\""),
       field(new Feast(MonthDay.of(12, 6)), "\"--12-06\""),
       field(new Home(ZoneId.of("Europe/Paris")), "\"Europe/Paris\""),
       field(new Offset(ZoneOffset.ofHours(-3)), "\"-03:00\"").alsoFrom("\"-3\""),
-      field(new Resets(List.of(TIME)), "[\"19:30\"]").alsoFrom("PackedStringArray([\"19:30\"])"));
+      field(new Resets(List.of(TIME)), "[\"19:30:00\"]")
+          .alsoFrom("PackedStringArray([\"19:30\"])"));
 
   private IdAndTimeRows() {}
 

@@ -135,11 +135,15 @@ final class WriteCode {
   }
 
   // out.writeString(value.since().toString());
+  // out.writeString(TimeNumber.withSeconds(value.opening()));
   // out.writeStringName(new StringName(action));
   // out.writeNodePath(NodePath.parse(target));
   private static Code text(Mapping.Text mapping, Code value) {
     boolean string = mapping.type().equals(ClassName.get(String.class));
     Code text = string ? value : Code.of("$L.$N()", value, mapping.print());
+    if (mapping.hasTimeOfDay()) {
+      text = Code.of("${TimeNumber}.withSeconds($L)", value);
+    }
     return switch (mapping.form()) {
       case STRING -> Code.statement("out.writeString($L)", text);
       case STRING_NAME -> Code.statement("out.writeStringName(new ${StringName}($L))", text);

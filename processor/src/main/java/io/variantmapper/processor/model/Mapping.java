@@ -5,11 +5,17 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -131,11 +137,28 @@ public sealed interface Mapping
   record Text(
       TypeName type, TextForm form, String print, TypeName parser, String parse, boolean isSorted)
       implements Mapping {
+    private static final Set<TypeName> TIMES_OF_DAY = Stream.of(
+            LocalTime.class,
+            LocalDateTime.class,
+            OffsetTime.class,
+            OffsetDateTime.class,
+            ZonedDateTime.class)
+        .map(ClassName::get)
+        .collect(Collectors.toUnmodifiableSet());
+
     /**
      * Creates the mapping of a type that is read directly from the text, without a parse method.
      */
     public Text(TypeName type, TextForm form) {
       this(type, form, "toString", type, "", true);
+    }
+
+    /**
+     * Returns whether the value has a time of day. Its text always has seconds, unlike the result
+     * of {@code toString}.
+     */
+    public boolean hasTimeOfDay() {
+      return TIMES_OF_DAY.contains(type);
     }
 
     /** Returns a copy of this mapping with the given form. */

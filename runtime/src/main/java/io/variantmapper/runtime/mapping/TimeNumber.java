@@ -76,6 +76,17 @@ public final class TimeNumber {
     Numbers.writeLong(out, number);
   }
 
+  /**
+   * Returns the text of a {@code LocalTime} or of another type with a time of day. The text always
+   * has seconds. {@code toString} leaves out seconds of zero, and Godot refuses such a text.
+   */
+  public static String withSeconds(Object time) {
+    String text = time.toString();
+    // A time of day that follows a date begins after a T.
+    int end = text.indexOf('T') + 6;
+    return text.startsWith(":", end) ? text : text.substring(0, end) + ":00" + text.substring(end);
+  }
+
   /** Returns whether the next value is a String or StringName. The value stays unread. */
   public static boolean isTextNext(VariantReader in) {
     return Steps.format(in).isText(Steps.peekHeader(in));

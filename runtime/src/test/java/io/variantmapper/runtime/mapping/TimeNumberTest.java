@@ -162,4 +162,17 @@ class TimeNumberTest {
     assertThat(TimeNumber.isTextNext(packet("PT1S"))).isTrue();
     assertThat(TimeNumber.isTextNext(packet(1))).isFalse();
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "19:30, 19:30:00",
+    "19:30:15.500, 19:30:15.500",
+    "19:30+05:45, 19:30:00+05:45",
+    "2024-02-29T19:30, 2024-02-29T19:30:00",
+    "+12024-02-29T19:30:15Z, +12024-02-29T19:30:15Z",
+    "2024-02-29T19:30Z[Etc/UTC], 2024-02-29T19:30:00Z[Etc/UTC]"
+  })
+  void textOfATimeAlwaysHasSeconds(String time, String text) {
+    assertThat(TimeNumber.withSeconds(time)).isEqualTo(text);
+  }
 }

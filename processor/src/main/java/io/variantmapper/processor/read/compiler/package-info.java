@@ -1,5 +1,6 @@
 /**
- * Asks the compiler: what elements and types are, where they stand in the source, and in which order.
+ * Asks the compiler: what elements and types are, where they stand in the source, and in which
+ * order.
  * All other packages of {@code read} use this package; it uses none of them.
  */
 @NullMarked

@@ -1,5 +1,6 @@
 /**
- * Reads the members of a type one by one, from the field and its accessors to an entry of the model.
+ * Reads the members of a type one by one, from the field and its accessors to an entry of the
+ * model.
  */
 @NullMarked
 package io.variantmapper.processor.read.members;

@@ -1,5 +1,6 @@
 /**
- * Finds out how a Java type is mapped: the table of simple types, containers, enums, and mapped types.
+ * Finds out how a Java type is mapped: the table of simple types, containers, enums, and mapped
+ * types.
  */
 @NullMarked
 package io.variantmapper.processor.read.types;

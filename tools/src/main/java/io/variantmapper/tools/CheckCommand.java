@@ -44,6 +44,7 @@ final class CheckCommand extends PacketCommand {
 
   @Override
   int run(Input input) throws Exception {
+    problems = 0;
     super.run(input);
     if (problems == 0) {
       out().println("nothing found");

@@ -173,7 +173,7 @@ class EveryVectorTest {
   }
 
   /** Returns the name of a format, as the options take it. */
-  private static String version(VariantFormat format) {
+  static String version(VariantFormat format) {
     return format.isDoublePrecision() ? "4-double" : Integer.toString(format.generation());
   }
 }

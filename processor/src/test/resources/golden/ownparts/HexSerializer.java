@@ -4,26 +4,18 @@ import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
 
-public final class HexSerializer implements VariantSerializer<Integer> {
-  static final HexSerializer INSTANCE = new HexSerializer(16);
-
-  private final int radix;
-
-  private HexSerializer(int radix) {
-    this.radix = radix;
-  }
-
+final class HexSerializer implements VariantSerializer<Integer> {
   @Override
   public void write(VariantWriter out, Integer value) {
     if (value == null) {
       out.writeNil();
       return;
     }
-    out.writeString(Integer.toString(value, radix));
+    out.writeString(Integer.toHexString(value));
   }
 
   @Override
   public Integer read(VariantReader in) {
-    return Integer.valueOf(in.readString(), radix);
+    return Integer.valueOf(in.readString(), 16);
   }
 }

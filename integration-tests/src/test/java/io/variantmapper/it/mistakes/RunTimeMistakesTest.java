@@ -11,7 +11,6 @@ import io.variantmapper.annotations.VariantField;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
-import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.stream.PacketFile;
 import io.variantmapper.runtime.stream.PacketInputStream;
@@ -216,7 +215,6 @@ class RunTimeMistakesTest {
 
   static Stream<Arguments> explained() throws IOException {
     byte[] packet = UNITS.encode(UNIT);
-    byte[] cut = Arrays.copyOf(frame(), 40);
     VariantFormat strict = GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(8));
     VariantWriter writer = new VariantWriter(GODOT_4);
     return Stream.of(
@@ -236,7 +234,7 @@ class RunTimeMistakesTest {
             " bytes left can hold"),
         row(
             "a connection that ends",
-            () -> stream(cut).receive(UNITS),
+            () -> stream(Arrays.copyOf(frame(), 40)).receive(UNITS),
             "The stream ended inside a frame"),
         row("a large packet", () -> UNITS.decode(packet, strict), " is over the limit of "),
         row(
@@ -245,11 +243,7 @@ class RunTimeMistakesTest {
               writer.beginDictionary(1);
               writer.toByteArray();
             },
-            "The packet is not whole, at "),
-        row(
-            "a reader of another value",
-            () -> new VariantReader(packet, GODOT_4).readInt(),
-            "but found Dictionary"));
+            "The packet is not whole, at "));
   }
 
   @ParameterizedTest(name = "{0}")

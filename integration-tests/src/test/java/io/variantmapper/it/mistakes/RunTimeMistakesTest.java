@@ -220,10 +220,6 @@ class RunTimeMistakesTest {
     return Stream.of(
         row("another type", () -> UNITS.decode(with("team", 5)), "but found int"),
         row(
-            "a fraction",
-            () -> UNITS.decode(with("hp", 5.5)),
-            "Expected an int of 32 bits but found"),
-        row(
             "a long number",
             () -> UNITS.decode(with("hp", 1L << 40)),
             "Expected an int of 32 bits but found"),

@@ -79,11 +79,16 @@ public final class TimeNumber {
   /**
    * Returns the text of a {@code LocalTime} or of another type with a time of day. The text always
    * has seconds. {@code toString} leaves out seconds of zero, and Godot refuses such a text.
+   *
+   * @throws IllegalArgumentException if the text of {@code time} has no time of day
    */
   public static String withSeconds(Object time) {
     String text = time.toString();
     // A time of day that follows a date begins after a T.
     int end = text.indexOf('T') + 6;
+    if (text.length() < end || text.charAt(end - 3) != ':') {
+      throw new IllegalArgumentException("Expected a time of day, not " + text);
+    }
     return text.startsWith(":", end) ? text : text.substring(0, end) + ":00" + text.substring(end);
   }
 

@@ -77,7 +77,7 @@ class PackageDirectionTest {
       "creation",
       Set.of("compiler", "declaration"),
       "misuse",
-      Set.of("compiler", "declaration", "serializers"),
+      Set.of("compiler", "declaration", "settings", "serializers"),
       "members",
       Set.of("compiler", "declaration", "settings", "serializers", "types", "creation", "misuse"));
 

@@ -6,7 +6,9 @@ module io.variantmapper.netty {
   requires transitive io.variantmapper.runtime;
   requires io.netty.common;
   requires static io.netty.codec.http;
+  requires static io.variantmapper.rpc;
   requires static org.jspecify;
 
   exports io.variantmapper.netty;
+  exports io.variantmapper.netty.rpc;
 }

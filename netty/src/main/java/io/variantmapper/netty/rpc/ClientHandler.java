@@ -1,0 +1,84 @@
+package io.variantmapper.netty.rpc;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.WebSocketFrame;
+import io.variantmapper.netty.ClientFault;
+import java.io.IOException;
+
+/** The end of a client, whose first message contains the id. */
+final class ClientHandler extends RpcHandler {
+  private static final int SERVER = 1;
+
+  private final String uri;
+  private boolean hasId;
+
+  ClientHandler(
+      Channel channel,
+      String uri,
+      ConnectionListener listener,
+      ConnectionLimits limits,
+      ConnectionCounters counters) {
+    super(channel, SERVER, listener, limits, counters);
+    this.uri = uri;
+  }
+
+  @Override
+  void receive(BinaryWebSocketFrame message) {
+    ByteBuf content = message.content();
+    if (hasId) {
+      connection().receive(content);
+      return;
+    }
+    int id = content.readableBytes() == Integer.BYTES ? content.getIntLE(content.readerIndex()) : 0;
+    if (id <= SERVER) {
+      report(
+          ClientFault.BAD_PACKET,
+          "Expected the id of the client, which has 4 bytes and is at least 2, found "
+              + content.readableBytes() + " bytes. Is this a server for WebSocketMultiplayerPeer?");
+      return;
+    }
+    hasId = true;
+    connection().open(id, uri);
+  }
+
+  @Override
+  void receiveOther(WebSocketFrame frame) {
+    if (frame instanceof CloseWebSocketFrame close) {
+      connection().closedByServer(close.statusCode(), close.reasonText());
+      channel().writeAndFlush(close.retain()).addListener(ChannelFutureListener.CLOSE);
+    } else {
+      super.receiveOther(frame);
+    }
+  }
+
+  /** Ends the connection after any exception, because there is no other handler that does so. */
+  @Override
+  public void exceptionCaught(ChannelHandlerContext context, Throwable thrown) {
+    if (!(thrown instanceof IOException)) {
+      connection().failed(thrown);
+    }
+    context.close();
+  }
+
+  @Override
+  void sendId() {
+    // The server has sent the id.
+  }
+
+  @Override
+  void close(int code, String reason) {
+    channel()
+        .writeAndFlush(new CloseWebSocketFrame(code, reason))
+        .addListener(ChannelFutureListener.CLOSE);
+  }
+
+  @Override
+  void forget(RpcConnection ended) {
+    // A client does not store its connections.
+  }
+}

@@ -1,0 +1,89 @@
+package io.variantmapper.netty.rpc;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelPipeline;
+import io.netty.handler.codec.http.HttpClientCodec;
+import io.netty.handler.codec.http.HttpObjectAggregator;
+import io.netty.handler.codec.http.websocketx.WebSocketClientProtocolConfig;
+import io.netty.handler.codec.http.websocketx.WebSocketClientProtocolHandler;
+import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
+import java.net.URI;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * A client of a Godot server, or of an {@link RpcServer}: for example a bot that tests a game.
+ *
+ * <pre>{@code
+ * RpcClient client = new RpcClient(server -> {
+ *   ClientSession session = new ClientSession(server.clientId(), listener, SessionOptions.DEFAULT);
+ *   session.addNode("Game", table, dispatcher);
+ *   server.moveTo(new RpcRoom(session, server.channel().eventLoop()));
+ * });
+ * new Bootstrap()
+ *     .group(threads)
+ *     .channel(NioSocketChannel.class)
+ *     .handler(client.webSocket(URI.create("ws://127.0.0.1:7000/")))
+ *     .connect("127.0.0.1", 7000);
+ * }</pre>
+ *
+ * <p>One client can make many connections. Thread-safe.
+ */
+public final class RpcClient {
+  private static final int MAX_RESPONSE_BYTES = 1 << 16;
+
+  private final ConnectionListener listener;
+  private final ConnectionLimits limits;
+  private final ConnectionCounters counters = new ConnectionCounters();
+
+  /** Creates a client with {@link ConnectionLimits#DEFAULT}. */
+  public RpcClient(ConnectionListener listener) {
+    this(listener, ConnectionLimits.DEFAULT);
+  }
+
+  /** Creates a client. */
+  public RpcClient(ConnectionListener listener, ConnectionLimits limits) {
+    this.listener = Objects.requireNonNull(listener, "listener");
+    this.limits = Objects.requireNonNull(limits, "limits");
+  }
+
+  /** Returns the pipelines for connections to a server. */
+  public ChannelInitializer<Channel> webSocket(URI uri) {
+    return webSocket(uri, pipeline -> {});
+  }
+
+  /**
+   * Returns the pipelines for connections to a server.
+   *
+   * @param uri the address of the server; it is also sent to the server
+   * @param first adds handlers to the empty pipeline, such as the handler for TLS
+   */
+  public ChannelInitializer<Channel> webSocket(URI uri, Consumer<? super ChannelPipeline> first) {
+    Objects.requireNonNull(uri, "uri");
+    Objects.requireNonNull(first, "first");
+    int maxBytes = limits.peer().maxPacketBytes();
+    return new ChannelInitializer<>() {
+      @Override
+      protected void initChannel(Channel channel) {
+        ChannelPipeline pipeline = channel.pipeline();
+        first.accept(pipeline);
+        pipeline.addLast(
+            new HttpClientCodec(),
+            new HttpObjectAggregator(MAX_RESPONSE_BYTES),
+            new WebSocketClientProtocolHandler(WebSocketClientProtocolConfig.newBuilder()
+                .webSocketUri(uri)
+                .maxFramePayloadLength(maxBytes)
+                .handleCloseFrames(false)
+                .build()),
+            new WebSocketFrameAggregator(maxBytes),
+            new ClientHandler(channel, uri.toString(), listener, limits, counters));
+      }
+    };
+  }
+
+  /** Returns the counters of all connections. */
+  public ConnectionCounters counters() {
+    return counters;
+  }
+}

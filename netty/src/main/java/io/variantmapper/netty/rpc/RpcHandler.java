@@ -1,0 +1,163 @@
+package io.variantmapper.netty.rpc;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.WebSocketFrame;
+import io.netty.util.ReferenceCountUtil;
+import io.variantmapper.netty.ClientFault;
+import io.variantmapper.netty.ClientFaultException;
+import java.util.Objects;
+import java.util.concurrent.RejectedExecutionException;
+import org.jspecify.annotations.Nullable;
+
+/** Passes the messages of a WebSocket to a connection, and the packets of a session back. */
+abstract class RpcHandler extends ChannelInboundHandlerAdapter implements OutgoingPackets.Events {
+  private final Channel channel;
+  private final ConnectionListener listener;
+  private final int maxMessage;
+  private final OutgoingPackets outgoing;
+  private final RpcConnection connection;
+  private @Nullable ChannelHandlerContext context;
+
+  /**
+   * Creates a handler.
+   *
+   * @param peerId the id of the other end
+   */
+  RpcHandler(
+      Channel channel,
+      int peerId,
+      ConnectionListener listener,
+      ConnectionLimits limits,
+      ConnectionCounters counters) {
+    this.channel = channel;
+    this.listener = listener;
+    maxMessage = limits.maxMessage();
+    outgoing = new OutgoingPackets(channel, limits, counters, this);
+    connection = new RpcConnection(this, peerId, listener, limits, counters);
+  }
+
+  Channel channel() {
+    return channel;
+  }
+
+  OutgoingPackets outgoing() {
+    return outgoing;
+  }
+
+  RpcConnection connection() {
+    return connection;
+  }
+
+  /** Sends the id of the client once. Does nothing at a client. */
+  abstract void sendId();
+
+  /** Closes the WebSocket. Called by the thread of the channel, after everything was written. */
+  abstract void close(int code, String reason);
+
+  /** Forgets a connection that has ended. */
+  abstract void forget(RpcConnection ended);
+
+  /** Takes a whole message. */
+  abstract void receive(BinaryWebSocketFrame message);
+
+  @Override
+  public void handlerAdded(ChannelHandlerContext added) {
+    context = added;
+  }
+
+  private ChannelHandlerContext context() {
+    return Objects.requireNonNull(context, "the handler is in no pipeline");
+  }
+
+  /** Runs a task on the thread of the channel, which does nothing if the channel has ended. */
+  void run(Runnable task) {
+    try {
+      channel.eventLoop().execute(task);
+    } catch (RejectedExecutionException e) {
+      // The thread has ended, and with it the channel.
+    }
+  }
+
+  @Override
+  public void channelRead(ChannelHandlerContext reading, Object message) {
+    try {
+      if (message instanceof BinaryWebSocketFrame binary) {
+        receive(binary);
+      } else if (message instanceof WebSocketFrame frame) {
+        receiveOther(frame);
+      }
+    } finally {
+      ReferenceCountUtil.release(message);
+    }
+  }
+
+  void receiveOther(WebSocketFrame frame) {
+    report(ClientFault.BAD_PACKET, "Expected a binary message, found another kind of frame");
+  }
+
+  /** Passes a fault to the handler that ends the connection. */
+  void report(ClientFault fault, String text) {
+    channel.pipeline().fireExceptionCaught(new ClientFaultException(fault, text));
+  }
+
+  @Override
+  public void channelReadComplete(ChannelHandlerContext reading) {
+    connection.wakeUp();
+    reading.fireChannelReadComplete();
+  }
+
+  @Override
+  public void channelWritabilityChanged(ChannelHandlerContext writing) {
+    outgoing.write(writing);
+    connection.resume();
+    writing.fireChannelWritabilityChanged();
+  }
+
+  @Override
+  public void channelInactive(ChannelHandlerContext inactive) {
+    outgoing.end();
+    connection.inactive();
+    inactive.fireChannelInactive();
+  }
+
+  @Override
+  public void waiting() {
+    run(() -> outgoing.write(context()));
+  }
+
+  @Override
+  public void tooLarge(int length) {
+    String reason = "A packet of " + length + " bytes was not sent, because a message has at most "
+        + maxMessage + " bytes. Send less in one call, or raise inbound_buffer_size in Godot and"
+        + " maxMessage here.";
+    connection.execute(() -> listener.notSent(connection, reason));
+  }
+
+  @Override
+  public void tooSlow() {
+    run(() -> report(ClientFault.NOT_READING, "You read your messages too slowly"));
+  }
+
+  /** Writes what waits, and closes the connection. */
+  void disconnect(int code, String reason) {
+    run(() -> {
+      outgoing.write(context());
+      outgoing.end();
+      close(code, reason);
+    });
+  }
+
+  /** Closes a connection whose room has no thread any more. */
+  void abandon(RpcConnection abandoned) {
+    outgoing.end();
+    forget(abandoned);
+    channel.close();
+  }
+
+  void log(Throwable thrown) {
+    run(() -> context().fireExceptionCaught(thrown));
+  }
+}

@@ -1,0 +1,77 @@
+package io.variantmapper.netty.rpc;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelPipeline;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A server for clients with Godot's {@code WebSocketMultiplayerPeer}. It gives each client an id.
+ *
+ * <pre>{@code
+ * RpcServer server = new RpcServer(client -> client.moveTo(room));
+ * new ServerBootstrap()
+ *     .group(threads)
+ *     .channel(NioServerSocketChannel.class)
+ *     .childHandler(ServerPipeline.ofPackets(65_535).webSocket("/", server::accept))
+ *     .bind(7000);
+ * }</pre>
+ *
+ * <p>One server can have many rooms and many ports. Thread-safe.
+ */
+public final class RpcServer {
+  private final ConnectionListener listener;
+  private final ConnectionLimits limits;
+  private final ConnectionCounters counters = new ConnectionCounters();
+  private final Map<Integer, RpcConnection> connections = new ConcurrentHashMap<>();
+
+  /** Creates a server with {@link ConnectionLimits#DEFAULT}. */
+  public RpcServer(ConnectionListener listener) {
+    this(listener, ConnectionLimits.DEFAULT);
+  }
+
+  /** Creates a server. */
+  public RpcServer(ConnectionListener listener, ConnectionLimits limits) {
+    this.listener = Objects.requireNonNull(listener, "listener");
+    this.limits = Objects.requireNonNull(limits, "limits");
+  }
+
+  /**
+   * Adds a handler to the pipeline of a client. Pass this method to {@code
+   * ServerPipeline.ofPackets(…).webSocket}.
+   */
+  public void accept(ChannelPipeline pipeline) {
+    Channel channel = pipeline.channel();
+    ServerHandler handler;
+    do {
+      // Godot draws a random number, too, so that clients do not guess the ids of others.
+      int id = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE - 1) + 2;
+      handler = new ServerHandler(channel, id, listener, limits, counters, this::forget);
+    } while (connections.putIfAbsent(handler.id(), handler.connection()) != null);
+    pipeline.addLast(handler);
+  }
+
+  private void forget(RpcConnection ended) {
+    connections.values().remove(ended);
+  }
+
+  /** Returns the connection of the client with an id; null if it has ended. */
+  public @Nullable RpcConnection connection(int clientId) {
+    return connections.get(clientId);
+  }
+
+  /** Returns a view of all connections, also of those that are in no room. */
+  public Collection<RpcConnection> connections() {
+    return Collections.unmodifiableCollection(connections.values());
+  }
+
+  /** Returns the counters of all connections. */
+  public ConnectionCounters counters() {
+    return counters;
+  }
+}

@@ -1,0 +1,317 @@
+package io.variantmapper.netty.rpc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.netty.buffer.Unpooled;
+import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
+import io.variantmapper.rpc.PeerFault;
+import io.variantmapper.runtime.VariantException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Queue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Checks one connection between a client and a server, without threads. */
+class ConnectionTest {
+  private static final ConnectionLimits LIMITS = ConnectionLimits.DEFAULT
+      .withMaxMessage(1000)
+      .withMaxWaiting(3000)
+      .withMaxWaitingUnreliable(1000)
+      .withMaxUnhandled(1000);
+
+  private final Game room = Game.ofServer(Runnable::run);
+  private final Events atServer = new Events(connection -> connection.moveTo(room.room));
+  private final Events atClient = new Events(this::join);
+  private final RpcServer server = new RpcServer(atServer, LIMITS);
+  private final RpcClient client = new RpcClient(atClient, LIMITS);
+  private final Wire wire = new Wire(server, client);
+  private @Nullable Game game;
+
+  @AfterEach
+  void close() {
+    wire.close();
+  }
+
+  private void join(RpcConnection connection) {
+    game = Game.ofClient(connection.clientId(), Runnable::run);
+    connection.moveTo(game.room);
+  }
+
+  private Game game() {
+    return Objects.requireNonNull(game, "game");
+  }
+
+  private RpcConnection connection() {
+    return Objects.requireNonNull(atServer.connection, "connection");
+  }
+
+  @Test
+  void bothEndsCallEachOther() {
+    wire.carry();
+    room.say("hi");
+    game().say("hello");
+    wire.carry();
+    assertThat(game().events).containsExactly("connected", "say hi");
+    assertThat(room.events).containsExactly("connected", "say hello");
+  }
+
+  @Test
+  void serverKnowsTheIdAndTheAddressOfTheClient() {
+    wire.carry();
+    assertThat(connection().uri()).isEqualTo("/?room=7");
+    assertThat(server.connection(game().room.session().id())).isSameAs(connection());
+  }
+
+  @Test
+  void peerLeavesItsRoomWhenTheConnectionEnds() {
+    wire.carry();
+    wire.client.close();
+    wire.carry();
+    assertThat(room.events).containsExactly("connected", "disconnected");
+    assertThat(atServer.events).containsExactly("closed");
+    assertThat(server.connections()).isEmpty();
+  }
+
+  @Test
+  void callsRightBeforeTheEndAreHandled() {
+    wire.carry();
+    game().say("bye");
+    wire.client.runPendingTasks();
+    wire.client.close();
+    wire.carry();
+    assertThat(room.events).containsExactly("connected", "say bye", "disconnected");
+  }
+
+  @Test
+  void refusedClientLearnsTheReasonAndGetsNoId() {
+    atServer.opened = connection -> connection.disconnect(4001, "full");
+    wire.waitForTheCloseFrame();
+    assertThat(atClient.events).containsExactly("closed 4001 full");
+    assertThat(game).isNull();
+  }
+
+  @Test
+  void clientThatIsDisconnectedReadsTheLastCall() {
+    wire.carry();
+    room.say("bye");
+    connection().disconnect(4002, "kicked");
+    wire.server.runPendingTasks();
+    assertThat(room.events).containsExactly("connected", "disconnected");
+    wire.waitForTheCloseFrame();
+    assertThat(game().events).containsExactly("connected", "say bye", "disconnected");
+    assertThat(atClient.events).containsExactly("closed 4002 kicked");
+  }
+
+  @Test
+  void clientCanEndTheConnectionWithACode() {
+    wire.carry();
+    Objects.requireNonNull(atClient.connection).disconnect(4003, "enough");
+    wire.carry();
+    assertThat(room.events).containsExactly("connected", "disconnected");
+  }
+
+  @Test
+  void packetsThatWaitReachTheRoomToWhichThePeerIsMoved() {
+    wire.carry();
+    Game other = Game.ofServer(Runnable::run);
+    room.answering((call, text) ->
+        Objects.requireNonNull(server.connection(call.sender())).moveTo(other.room));
+    game().say("1");
+    game().say("2");
+    game().say("3");
+    wire.carry();
+    assertThat(room.events).containsExactly("connected", "say 1", "disconnected");
+    assertThat(other.events).containsExactly("connected", "say 2", "say 3");
+  }
+
+  @Test
+  void unreliableCallsAreDroppedWhileTheClientDoesNotRead() {
+    wire.carry();
+    Wire.setWritable(wire.server, false);
+    room.hint("a");
+    room.say("x".repeat(950));
+    room.hint("b");
+    room.say("c");
+    Wire.setWritable(wire.server, true);
+    wire.carry();
+    assertThat(game().events).hasSize(4).contains("hint a", "say c").doesNotContain("hint b");
+    assertThat(server.counters().dropped()).isEqualTo(1);
+  }
+
+  @Test
+  void clientForWhichTooMuchWaitsIsDisconnected() {
+    wire.carry();
+    Wire.setWritable(wire.server, false);
+    for (int i = 0; i < 5; i++) {
+      room.say("x".repeat(800));
+    }
+    wire.server.runPendingTasks();
+    assertThat(wire.server.isOpen()).isFalse();
+    assertThat(server.counters().tooSlow()).isEqualTo(1);
+    assertThat(room.events).containsExactly("connected", "disconnected");
+  }
+
+  @Test
+  void packetOverTheLimitIsNotSentAndTheListenerLearnsWhatToDo() {
+    wire.carry();
+    room.say("x".repeat(1000));
+    room.say("y");
+    wire.carry();
+    assertThat(game().events).containsExactly("connected", "say y");
+    assertThat(server.counters().tooLarge()).isEqualTo(1);
+    assertThat(atServer.events)
+        .singleElement()
+        .asString()
+        .matches("A packet of 10\\d\\d bytes was not sent, because a message has at most 1000"
+            + " bytes. .*inbound_buffer_size.*");
+  }
+
+  @Test
+  void exceptionOfAFunctionIsReportedAndTheNextCallIsHandled() {
+    wire.carry();
+    room.answering((call, text) -> {
+      throw new IllegalStateException(text);
+    });
+    game().say("1");
+    game().say("2");
+    wire.carry();
+    assertThat(atServer.events).containsExactly("failed 1", "failed 2");
+  }
+
+  @Test
+  void refusedPacketIsReportedAndCounted() {
+    wire.carry();
+    wire.client.writeOutbound(new BinaryWebSocketFrame(Unpooled.wrappedBuffer(new byte[] {0, 1})));
+    wire.carry();
+    assertThat(atServer.events).containsExactly("refused MALFORMED");
+    assertThat(server.counters().refused()).isEqualTo(1);
+    assertThat(wire.server.isOpen()).isTrue();
+  }
+
+  @Test
+  void clientThatSendsTextIsDisconnected() {
+    wire.carry();
+    wire.client.writeOutbound(new TextWebSocketFrame("text"));
+    wire.waitForTheCloseFrame();
+    assertThat(atClient.events)
+        .containsExactly("closed 1007 Expected a binary message, found another kind of frame");
+  }
+
+  @Test
+  void nothingIsReadWhileTheRoomIsTooSlow() {
+    Queue<Runnable> tasks = new ArrayDeque<>();
+    Game busy = Game.ofServer(tasks::add);
+    atServer.opened = connection -> connection.moveTo(busy.room);
+    wire.carry();
+    tasks.remove().run();
+    game().say("x".repeat(900));
+    game().say("y".repeat(900));
+    wire.carry();
+    assertThat(wire.server.config().isAutoRead()).isFalse();
+    while (!tasks.isEmpty()) {
+      tasks.remove().run();
+    }
+    wire.carry();
+    assertThat(wire.server.config().isAutoRead()).isTrue();
+    assertThat(busy.events).hasSize(3);
+  }
+
+  @Test
+  void bothEndsAuthenticateBeforeTheRoom() {
+    atServer.opened = RpcConnection::authenticate;
+    atServer.authentication = (connection) -> connection.completeAuthentication();
+    atClient.opened = connection -> {
+      connection.sendAuthentication(new byte[] {42});
+      connection.completeAuthentication();
+    };
+    wire.carry();
+    assertThat(atServer.events).containsExactly("authentication [42]", "authenticated");
+    assertThat(atClient.events).containsExactly("authenticated");
+  }
+
+  @Test
+  void silentClientStaysIfItAnswersPings() {
+    wire.carry();
+    for (int i = 0; i < 5; i++) {
+      wire.pass(20);
+      wire.carry();
+    }
+    assertThat(wire.server.isOpen()).isTrue();
+    wire.pass(20);
+    wire.pass(20);
+    assertThat(wire.server.isOpen()).isFalse();
+  }
+
+  @Test
+  void connectionEndsIfTheExecutorOfItsRoomHasEnded() {
+    Game ended = Game.ofServer(task -> {
+      throw new RejectedExecutionException();
+    });
+    atServer.opened = connection -> connection.moveTo(ended.room);
+    wire.carry();
+    assertThat(wire.server.isOpen()).isFalse();
+    assertThat(server.connections()).isEmpty();
+  }
+
+  /** Records the events of a connection. */
+  private static final class Events implements ConnectionListener {
+    final List<String> events = new ArrayList<>();
+    Consumer<RpcConnection> opened;
+    Consumer<RpcConnection> authentication = connection -> {};
+
+    @Nullable
+    RpcConnection connection;
+
+    Events(Consumer<RpcConnection> opened) {
+      this.opened = opened;
+    }
+
+    @Override
+    public void opened(RpcConnection newConnection) {
+      connection = newConnection;
+      opened.accept(newConnection);
+    }
+
+    @Override
+    public void authenticationReceived(RpcConnection sender, byte[] data) {
+      events.add("authentication " + Arrays.toString(data));
+      authentication.accept(sender);
+    }
+
+    @Override
+    public void authenticated(RpcConnection sender) {
+      events.add("authenticated");
+    }
+
+    @Override
+    public void refused(RpcConnection sender, PeerFault fault, VariantException reason) {
+      events.add("refused " + fault);
+    }
+
+    @Override
+    public void notSent(RpcConnection receiver, String reason) {
+      events.add(reason);
+    }
+
+    @Override
+    public void failed(RpcConnection sender, Throwable thrown) {
+      events.add("failed " + thrown.getMessage());
+    }
+
+    @Override
+    public void closed(RpcConnection ended) {
+      events.add(
+          ended.closeCode() < 0
+              ? "closed"
+              : "closed " + ended.closeCode() + " " + ended.closeReason());
+    }
+  }
+}

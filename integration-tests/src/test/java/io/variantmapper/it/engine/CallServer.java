@@ -1,0 +1,150 @@
+package io.variantmapper.it.engine;
+
+import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.variantmapper.netty.ServerPipeline;
+import io.variantmapper.netty.rpc.RpcConnection;
+import io.variantmapper.netty.rpc.RpcRoom;
+import io.variantmapper.netty.rpc.RpcServer;
+import io.variantmapper.rpc.ArgumentReader;
+import io.variantmapper.rpc.RpcCall;
+import io.variantmapper.rpc.RpcNode;
+import io.variantmapper.rpc.ServerSession;
+import io.variantmapper.rpc.SessionListener;
+import io.variantmapper.rpc.SessionOptions;
+import io.variantmapper.rpc.Targets;
+import io.variantmapper.runtime.TreeSerializer;
+import io.variantmapper.runtime.Variant;
+import java.io.Closeable;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A server in Java for two clients of the project {@code godot4-calls}. It calls all functions of
+ * each client. Then the first client chats with the other client, through the server.
+ */
+final class CallServer implements SessionListener, Closeable {
+  private static final Variant LAST = Variant.of("last");
+
+  /** What the clients have called, such as {@code ann sum 42}. */
+  final List<String> calls = new CopyOnWriteArrayList<>();
+
+  /** The values that have come back from {@code echo}. */
+  final List<Variant> echoes = new CopyOnWriteArrayList<>();
+
+  private final EventLoopGroup threads =
+      new MultiThreadIoEventLoopGroup(2, NioIoHandler.newFactory());
+  private final ServerSession session = new ServerSession(this, SessionOptions.DEFAULT);
+  private final RpcRoom room = new RpcRoom(session, threads.next());
+  private final RpcServer server = new RpcServer(this::admit);
+  private final RpcNode node = session.addNode("Game", CallFunctions.TABLE, this::dispatch);
+  private final List<Variant> values;
+  private final Map<Integer, String> names = new LinkedHashMap<>();
+  private final Map<Integer, Iterator<Variant>> remaining = new LinkedHashMap<>();
+  private final int port;
+
+  /** Starts a server that calls {@code echo} with each value. */
+  CallServer(List<Variant> values) {
+    this.values = values;
+    port = ((InetSocketAddress) new ServerBootstrap()
+            .group(threads)
+            .channel(NioServerSocketChannel.class)
+            .childHandler(ServerPipeline.ofPackets(65_535).webSocket("/", server::accept))
+            .bind(InetAddress.getLoopbackAddress(), 0)
+            .syncUninterruptibly()
+            .channel()
+            .localAddress())
+        .getPort();
+  }
+
+  String url() {
+    return "ws://127.0.0.1:" + port;
+  }
+
+  private void admit(RpcConnection client) {
+    if (client.uri().endsWith("full")) {
+      client.disconnect(4001, "The room is full");
+    } else {
+      client.moveTo(room);
+    }
+  }
+
+  private void dispatch(RpcCall call, int function, ArgumentReader arguments) {
+    arguments.requireCount(1);
+    Variant value = TreeSerializer.INSTANCE.read(arguments.next());
+    arguments.end();
+    String name = CallFunctions.name(function);
+    int sender = call.sender();
+    switch (name) {
+      case "hello" -> welcome(sender, value);
+      case "sum" -> {
+        remaining.put(sender, values.iterator());
+        echoNext(sender);
+      }
+      case "back" -> echoed(sender, value);
+      default -> {
+        // A chat needs no answer.
+      }
+    }
+    if (!name.equals("back")) {
+      calls.add(names.get(sender) + " " + name + " " + value.toJava());
+    }
+  }
+
+  private void welcome(int client, Variant name) {
+    names.put(client, String.valueOf(name.toJava()));
+    call(client, "welcome", Variant.of("hi " + names.get(client)), Variant.of(7));
+    call(client, "add", Variant.of(20), Variant.of(22));
+  }
+
+  private void echoed(int client, Variant value) {
+    if (value.equals(LAST)) {
+      // The server has passed on all packets that the client has sent before.
+      List.copyOf(names.keySet()).subList(1, 2).forEach(other -> call(other, "bye"));
+    } else {
+      echoes.add(value);
+      echoNext(client);
+    }
+  }
+
+  private void echoNext(int client) {
+    Iterator<Variant> next = Objects.requireNonNull(remaining.get(client));
+    if (next.hasNext()) {
+      call(client, "echo", next.next());
+    } else if (remaining.size() == 2 && remaining.values().stream().noneMatch(Iterator::hasNext)) {
+      chat();
+    }
+  }
+
+  private void chat() {
+    List<Integer> clients = List.copyOf(names.keySet());
+    call(clients.get(0), "send_chat", Variant.of(clients.get(1)), Variant.of("only you"));
+    call(clients.get(0), "send_chat", Variant.of(0), Variant.of("all"));
+    call(clients.get(0), "echo", LAST);
+  }
+
+  private void call(int client, String function, Variant... arguments) {
+    CallFunctions.call(node, Targets.peer(client), function, arguments);
+  }
+
+  @Override
+  public void peerDisconnected(int id) {
+    calls.add(names.remove(id) + " left");
+    List.copyOf(names.keySet()).forEach(other -> call(other, "bye"));
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownGracefully(0, 5, TimeUnit.SECONDS).syncUninterruptibly();
+  }
+}

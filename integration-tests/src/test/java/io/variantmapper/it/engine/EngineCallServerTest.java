@@ -1,0 +1,140 @@
+package io.variantmapper.it.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.netty.bootstrap.Bootstrap;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioSocketChannel;
+import io.variantmapper.netty.rpc.RpcClient;
+import io.variantmapper.netty.rpc.RpcConnection;
+import io.variantmapper.netty.rpc.RpcRoom;
+import io.variantmapper.rpc.ArgumentReader;
+import io.variantmapper.rpc.ClientSession;
+import io.variantmapper.rpc.RpcNode;
+import io.variantmapper.rpc.SessionListener;
+import io.variantmapper.rpc.SessionOptions;
+import io.variantmapper.rpc.Targets;
+import io.variantmapper.runtime.TreeSerializer;
+import io.variantmapper.runtime.Variant;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+
+/** Checks that a client in Java calls a Godot server, and is called. */
+@GodotTest(value = GodotVersion.GODOT_4, web = false)
+final class EngineCallServerTest {
+  private final EventLoopGroup threads =
+      new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+  private final List<String> calls = new CopyOnWriteArrayList<>();
+
+  @Parameter
+  private GodotEngine engine;
+
+  @AfterEach
+  void stop() {
+    threads.shutdownGracefully(0, 5, TimeUnit.SECONDS).syncUninterruptibly();
+  }
+
+  @Test
+  void clientInJavaPlaysWithAGodotServer(@TempDir Path folder) throws Exception {
+    int port = freePort();
+    GodotProject project = GodotProject.calls(engine, folder);
+    CompletableFuture<Boolean> connected = CompletableFuture.supplyAsync(() -> connect(port));
+    String printed = project.runScene("serve", Integer.toString(port));
+    assertThat(connected.get()).isTrue();
+    assertThat(printed).contains("sum 42\nback [42, \"text\", Vector2(1, 2)]\n");
+    assertThat(calls)
+        .containsExactly("welcome [hi bot, 7]", "add [20, 22]", "echo", "bye []", "closed");
+  }
+
+  private static int freePort() throws Exception {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    }
+  }
+
+  /** Connects as soon as the engine listens. */
+  private boolean connect(int port) {
+    Bootstrap bootstrap = new Bootstrap()
+        .group(threads)
+        .channel(NioSocketChannel.class)
+        .handler(new RpcClient(this::play).webSocket(URI.create("ws://127.0.0.1:" + port + "/")));
+    for (int i = 0; i < 600; i++) {
+      if (bootstrap.connect("127.0.0.1", port).awaitUninterruptibly().isSuccess()) {
+        return true;
+      }
+      threads.schedule(() -> {}, 100, TimeUnit.MILLISECONDS).awaitUninterruptibly();
+    }
+    return false;
+  }
+
+  private void play(RpcConnection server) {
+    Bot bot = new Bot(server);
+    server.moveTo(new RpcRoom(bot.session, server.channel().eventLoop()));
+  }
+
+  private final class Bot implements SessionListener {
+    final ClientSession session;
+    private final RpcConnection server;
+    private final RpcNode node;
+
+    Bot(RpcConnection server) {
+      this.server = server;
+      session = new ClientSession(server.clientId(), this, SessionOptions.DEFAULT);
+      node = session.addNode(
+          "Game",
+          CallFunctions.TABLE,
+          (call, function, arguments) -> play(CallFunctions.name(function), arguments));
+    }
+
+    @Override
+    public void peerConnected(int id) {
+      call("hello", Variant.of("bot"));
+    }
+
+    @Override
+    public void peerDisconnected(int id) {
+      calls.add("closed");
+    }
+
+    private void play(String name, ArgumentReader reader) {
+      List<Variant> arguments = new ArrayList<>();
+      while (arguments.size() < reader.count()) {
+        arguments.add(TreeSerializer.INSTANCE.read(reader.next()));
+      }
+      reader.end();
+      List<Object> values = arguments.stream().map(Variant::toJava).toList();
+      switch (name) {
+        case "add" -> {
+          calls.add("add " + values);
+          call("sum", Variant.of(42));
+        }
+        case "echo" -> {
+          calls.add("echo");
+          call("back", arguments.get(0));
+        }
+        case "bye" -> {
+          calls.add("bye []");
+          server.disconnect(4000, "bye");
+        }
+        default -> calls.add(name + " " + values);
+      }
+    }
+
+    private void call(String function, Variant... arguments) {
+      CallFunctions.call(node, Targets.peer(1), function, arguments);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package io.variantmapper.it.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.Variant;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+
+/** Checks that {@code @rpc} functions of a Godot client call a server in Java, and are called. */
+@GodotTest(GodotVersion.GODOT_4)
+final class EngineCallsTest {
+  private static final List<Variant> VALUES =
+      TypeExamples.ALL.stream().map(example -> (Variant) example.value()).toList();
+
+  @Parameter
+  private GodotEngine engine;
+
+  @TempDir
+  private Path folder;
+
+  /** Starts a client, and later returns the lines that its script prints. */
+  private CompletableFuture<List<String>> join(String url, String name) {
+    return CompletableFuture.supplyAsync(() -> {
+      try {
+        return GodotProject.calls(engine, folder.resolve(name))
+            .runScene("join", url, name)
+            .lines()
+            .filter(line -> line.matches("(welcome|add|another|chat|bye|connection|server).*"))
+            .toList();
+      } catch (IOException | InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    });
+  }
+
+  @Test
+  void clientsCallTheServerAndEachOther() throws Exception {
+    try (CallServer server = new CallServer(VALUES)) {
+      CompletableFuture<List<String>> ann = join(server.url(), "ann");
+      while (!server.calls.contains("ann hello ann") && !ann.isDone()) {
+        Thread.sleep(10);
+      }
+      CompletableFuture<List<String>> bob = join(server.url(), "bob");
+      assertThat(bob.get())
+          .containsExactly(
+              "another client",
+              "welcome hi bob 7",
+              "add 20 22",
+              "chat only you",
+              "chat all",
+              "bye");
+      assertThat(ann.get())
+          .containsExactly("welcome hi ann 7", "add 20 22", "another client", "bye");
+      assertThat(server.calls)
+          .containsExactlyInAnyOrder(
+              "ann hello ann",
+              "ann sum 42",
+              "bob hello bob",
+              "bob sum 42",
+              "ann chat all",
+              "bob left",
+              "ann left");
+      assertThat(server.echoes)
+          .containsExactlyInAnyOrderElementsOf(
+              Stream.concat(VALUES.stream(), VALUES.stream()).toList());
+    }
+  }
+
+  @Test
+  void refusedClientReadsTheReason() throws Exception {
+    try (CallServer server = new CallServer(VALUES)) {
+      assertThat(join(server.url() + "/?full", "cat").get())
+          .containsExactly("connection_failed 4001 The room is full");
+    }
+  }
+}

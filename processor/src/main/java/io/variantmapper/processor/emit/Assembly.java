@@ -59,7 +59,7 @@ interface Assembly {
     /** Returns the code that initializes the field; none if the initial value is Java's default. */
     // hp = START_HP;
     Code assign() {
-      return initial.isSame(ReadCode.zero(type))
+      return initial.isSame(LiteralCode.zero(type))
           ? Code.NONE
           : Code.statement("$N = $L", name, initial);
     }

@@ -74,7 +74,7 @@ final class CollectThenCreate implements Assembly {
       if (parameter.match() == Match.DEFAULT) {
         Code initial = before.isPresent() && parameter.kept().isPresent()
             ? ObjectCode.get(before.get(), parameter.kept().get())
-            : ReadCode.zero(parameter.type());
+            : LiteralCode.zero(parameter.type());
         variables.add(new Variable(parameter.type(), locals.value(plan.path(parameter)), initial));
       }
     }

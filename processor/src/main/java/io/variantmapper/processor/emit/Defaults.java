@@ -18,10 +18,10 @@ import java.util.Objects;
 final class Defaults {
   private final Map<Field, Code> expressions = new HashMap<>();
   private final List<FieldSpec> constants = new ArrayList<>();
-  private final EmptyValue emptyValues;
+  private final Members members;
 
   Defaults(MappedType type, Members members) {
-    emptyValues = new EmptyValue(members);
+    this.members = members;
     for (Field field : type.wireFields()) {
       field
           .options()
@@ -61,8 +61,8 @@ final class Defaults {
       return Objects.requireNonNull(expressions.get(field));
     }
     return field.presence().onMissing() == Missing.NO_CONTENT
-        ? emptyValues.create(field.mapping())
-        : ReadCode.absent(field.mapping());
+        ? members.code(field.mapping()).empty()
+        : members.code(field.mapping()).absent();
   }
 
   /**
@@ -71,7 +71,7 @@ final class Defaults {
    */
   Code forNil(Field field) {
     return field.presence().onNil() == Nil.EMPTY
-        ? ReadCode.absent(field.mapping())
+        ? members.code(field.mapping()).absent()
         : forMissing(field);
   }
 }

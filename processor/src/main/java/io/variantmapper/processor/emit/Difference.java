@@ -4,9 +4,8 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
-import io.variantmapper.processor.model.Mapping;
 
-/** Emits the condition that two values of a property differ. */
+/** Emits the condition that two values of a Java type differ. */
 final class Difference {
   private Difference() {}
 
@@ -15,11 +14,10 @@ final class Difference {
   // !Arrays.equals(before.path(), after.path())
   // !Objects.deepEquals(before.content(), after.content())   (which may be an array)
   // !Objects.equals(before.name(), after.name())
-  static Code of(Mapping mapping, Code one, Code other) {
-    TypeName type = mapping.type();
+  static Code of(TypeName type, Code one, Code other) {
     if (type.equals(TypeName.FLOAT) || type.equals(TypeName.DOUBLE)) {
       return Code.of("$T.compare($L, $L) != 0", type.box(), one, other);
-    } else if (type.isPrimitive() || mapping instanceof Mapping.EnumOf) {
+    } else if (type.isPrimitive()) {
       return Code.of("$L != $L", one, other);
     } else if (type instanceof ArrayTypeName array) {
       TypeName component = array.componentType();

@@ -7,16 +7,12 @@ import com.palantir.javapoet.TypeVariableName;
 
 /** Emits the expressions for arrays without elements. */
 final class EmptyArray {
-  private final Members members;
-
-  EmptyArray(Members members) {
-    this.members = members;
-  }
+  private EmptyArray() {}
 
   // new int[0][]
   // emptyTArray
   // GivenTypes.toArray(new ArrayList<Box<Item>>())
-  Code of(TypeName element) {
+  static Code of(TypeName element, Members members) {
     return element instanceof TypeVariableName variable
         ? Code.of("$N", members.emptyArray(variable))
         : ofClass(element);

@@ -2,21 +2,18 @@ package io.variantmapper.processor.emit;
 
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Presence.Nil;
 
 /** Emits the code that reads the value of a field, including the handling of nil. */
 final class FieldReading {
   private final MappedType type;
-  private final ReadCode values;
-  private final SerializerExpression serializers;
+  private final Members members;
   private final Defaults defaults;
 
   FieldReading(SerializerPlan plan) {
     type = plan.type();
-    values = new ReadCode(plan.members());
-    serializers = new SerializerExpression(plan.members());
+    members = plan.members();
     defaults = plan.defaults();
   }
 
@@ -26,14 +23,14 @@ final class FieldReading {
   //   value.setHp(in.readInt());
   // }
   Code read(Field field, Assembly assembly) {
-    Mapping mapping = field.mapping();
+    ValueCode value = members.code(field.mapping());
     if (field.presence().hasValueForNil()) {
-      return assembly.assign(field, values.readOr(defaults.forNil(field), mapping));
+      return assembly.assign(field, value.readOr(defaults.forNil(field)));
     }
-    Code read = assembly.assign(field, values.read(mapping));
+    Code read = assembly.assign(field, value.read());
     return field.presence().onNil() == Nil.KEPT
         ? Code.ifTrue(
-            Code.of("$L!in.skipNil()", values.ofArgument(mapping, "$N.readsNil() || ")), read)
+            Code.of("$L!in.skipNil()", value.ofArgument("$N.readsNil() || ")), read)
         : read;
   }
 
@@ -48,19 +45,19 @@ final class FieldReading {
   // FieldReader.readInto(in, PetVariantSerializer.INSTANCE, pet)
   // GuildVariantSerializer.INSTANCE.applyChanges(guild, in)
   Code change(Field field, Code current) {
-    Mapping mapping = field.mapping();
+    ValueCode value = members.code(field.mapping());
     Presence presence = field.presence();
     Code changed = switch (type.merging(field)) {
-      case NONE -> values.read(mapping);
+      case NONE -> value.read();
       case READ_INTO ->
-        Code.of("${FieldReader}.readInto(in, $L, $L)", serializers.of(mapping), current);
-      case CHANGES -> Code.of("$L.applyChanges($L, in)", serializers.of(mapping), current);
+        Code.of("${FieldReader}.readInto(in, $L, $L)", value.serializer(), current);
+      case CHANGES -> Code.of("$L.applyChanges($L, in)", value.serializer(), current);
     };
-    boolean isNulled = presence.onNil() == Nil.KEPT && !mapping.type().isPrimitive();
-    if (mapping instanceof Mapping.OptionalOf || !(presence.hasValueForNil() || isNulled)) {
+    boolean isNulled = presence.onNil() == Nil.KEPT && !field.mapping().type().isPrimitive();
+    if (field.mapping().isOptional() || !(presence.hasValueForNil() || isNulled)) {
       return changed;
     }
-    Code unlessValue = isNulled ? values.ofArgument(mapping, "!$N.readsNil() && ") : Code.NONE;
+    Code unlessValue = isNulled ? value.ofArgument("!$N.readsNil() && ") : Code.NONE;
     return Code.of("$Lin.skipNil() ? $L$W: $L", unlessValue, defaults.forNil(field), changed);
   }
 }

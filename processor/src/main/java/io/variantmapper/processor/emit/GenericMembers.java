@@ -1,5 +1,6 @@
 package io.variantmapper.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -7,17 +8,24 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Generic;
 import io.variantmapper.processor.model.Slot;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
- * Emits the members of a serializer that handle values of generic types.
+ * Names and emits the members of a serializer that handle values of generic types. The order of the
+ * members is the order of their first use.
  *
  * <p>A generic type has one serializer for each combination of its type arguments. Each of these
  * serializers is created on first use and then kept. The initializer of the class that uses the
@@ -25,14 +33,125 @@ import javax.lang.model.element.Modifier;
  * different classes could deadlock.
  */
 final class GenericMembers {
+  private final Declaration declaration;
+  private final boolean isGeneric;
   private final Members members;
-  private final GenericSerializers generics;
-  private final SerializerExpression serializers;
 
-  GenericMembers(Members members) {
+  /** The fields that keep the serializers. If {@link #isGeneric}, methods have the same names. */
+  private final Map<Generic, String> serializers = new LinkedHashMap<>();
+
+  /** The methods that write generic types with wildcards, without the prefix "write". */
+  private final Map<Generic, String> captures = new LinkedHashMap<>();
+
+  /** The nested classes that serialize type arguments. */
+  private final Map<Slot, String> adapters = new LinkedHashMap<>();
+
+  /** The nested classes that write subtypes of a wildcard's bound. */
+  private final Map<Slot, String> narrowings = new LinkedHashMap<>();
+
+  /** The nested class that keeps all serializers, unless {@link #isGeneric}. */
+  private String holder = "Serializers";
+
+  /**
+   * Starts without members.
+   *
+   * @param isGeneric whether serializers for type parameters are passed when the serializer of
+   *     {@code declaration} is created; its fields then keep the serializers of generic types
+   */
+  GenericMembers(Declaration declaration, boolean isGeneric, Members members) {
+    this.declaration = declaration;
+    this.isGeneric = isGeneric;
     this.members = members;
-    generics = members.generics();
-    serializers = new SerializerExpression(members);
+  }
+
+  /** Names the members for values of a generic type. */
+  void add(Generic mapping) {
+    for (Slot argument : mapping.arguments()) {
+      if (argument.nullable() || !members.code(argument.mapping()).hasSerializer()) {
+        adapters.computeIfAbsent(
+            argument, slot -> members.nested(members.words(slot) + "Serializer"));
+      }
+    }
+    for (Slot bound : mapping.wildcards()) {
+      narrowings.computeIfAbsent(
+          bound, slot -> members.nested("Any" + members.words(slot) + "Serializer"));
+    }
+    addSerializer(mapping);
+    if (mapping.hasWildcards()) {
+      captures.computeIfAbsent(mapping, type -> members.method(members.code(type).words()));
+    }
+  }
+
+  /** Adds the serializer of a generic type, after the serializers of its type arguments. */
+  private void addSerializer(Generic mapping) {
+    if (isOwn(mapping) || serializers.containsKey(mapping)) {
+      return;
+    }
+    mapping.parts().stream()
+        .flatMap(Mapping::all)
+        .filter(Generic.class::isInstance)
+        .forEach(part -> addSerializer((Generic) part));
+    if (serializers.isEmpty() && !isGeneric) {
+      holder = members.nested(holder);
+    }
+    String words = members.code(mapping).words();
+    String name = isGeneric
+        ? members.method(Names.variable(words) + "Serializer")
+        : Names.constant(words);
+    serializers.put(mapping, members.constant(name));
+  }
+
+  /** Returns whether the mapping is the mapped type itself, with its own type parameters. */
+  private boolean isOwn(Generic mapping) {
+    return mapping.type().equals(declaration.type());
+  }
+
+  /** Returns the expression for the serializer of a generic type. */
+  // Serializers.BOX_OF_ITEM
+  // boxOfTSerializer()
+  // this
+  // BoxVariantSerializer.this
+  Code expression(Generic mapping) {
+    if (isOwn(mapping)) {
+      boolean hasNestedClasses = !adapters.isEmpty() || !narrowings.isEmpty();
+      return hasNestedClasses ? Code.of("$T.this", declaration.serializer()) : Code.of("this");
+    }
+    String name = Objects.requireNonNull(serializers.get(mapping));
+    return isGeneric ? Code.of("$N()", name) : Code.of("$N.$N", holder, name);
+  }
+
+  /** Returns the name of the method that writes {@code mapping}, without the prefix "write". */
+  String capture(Generic mapping) {
+    return Objects.requireNonNull(captures.get(mapping));
+  }
+
+  /** Returns the expression for a generated serializer. */
+  // ItemVariantSerializer.INSTANCE
+  // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)
+  static Code serializer(ClassName serializer, List<Code> arguments) {
+    return arguments.isEmpty()
+        ? Code.of("$T.$N", serializer, Members.INSTANCE)
+        : Code.of("$T.of($L)", serializer, Code.join(arguments, ",$W"));
+  }
+
+  /** Returns the expression that creates the serializer of a generic type. */
+  // PageVariantSerializer.of(ItemVariantSerializer.INSTANCE, new Item[0])
+  private Code create(Generic mapping) {
+    Stream<Code> ofArguments = mapping.arguments().stream().map(this::ofArgument);
+    Stream<Code> ofArrays = mapping.arrays().stream()
+        .sorted()
+        .map(i -> EmptyArray.of(mapping.arguments().get(i).mapping().type(), members));
+    return serializer(mapping.serializer(), Stream.concat(ofArguments, ofArrays).toList());
+  }
+
+  /** Returns the expression for the serializer of a type argument. */
+  // new ListOfItemSerializer()
+  // ItemVariantSerializer.INSTANCE
+  private Code ofArgument(Slot argument) {
+    String adapter = adapters.get(argument);
+    return adapter == null
+        ? members.code(argument.mapping()).serializer()
+        : Code.of("new $N()", adapter);
   }
 
   /**
@@ -40,17 +159,17 @@ final class GenericMembers {
    * serializers need.
    */
   void addTo(TypeSpec.Builder serializer) {
-    if (generics.isGeneric()) {
-      generics.serializers().forEach((mapping, name) -> {
+    if (isGeneric) {
+      serializers.forEach((mapping, name) -> {
         TypeName type = type(mapping);
         serializer.addField(FieldSpec.builder(type, name, Modifier.PRIVATE).build());
         serializer.addMethod(getter(mapping, type, name));
       });
-    } else if (!generics.serializers().isEmpty()) {
+    } else if (!serializers.isEmpty()) {
       serializer.addType(holder());
     }
-    generics.adapters().forEach((slot, name) -> serializer.addType(adapter(slot, name)));
-    generics.narrowings().forEach((slot, name) -> serializer.addType(narrowing(slot, name)));
+    adapters.forEach((slot, name) -> serializer.addType(adapter(slot, name)));
+    narrowings.forEach((slot, name) -> serializer.addType(narrowing(slot, name)));
   }
 
   // /** Created on first use, because serializers that refer to each other could deadlock. */
@@ -59,13 +178,13 @@ final class GenericMembers {
   //       BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE);
   // }
   private TypeSpec holder() {
-    TypeSpec.Builder type = TypeSpec.classBuilder(generics.holder())
+    TypeSpec.Builder type = TypeSpec.classBuilder(holder)
         .addJavadoc("Created on first use, because serializers that refer to each other"
             + " could deadlock.")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
-    generics.serializers().forEach((mapping, name) -> {
+    serializers.forEach((mapping, name) -> {
       type.addField(FieldSpec.builder(type(mapping), name, Modifier.STATIC, Modifier.FINAL)
-          .initializer(serializers.create(mapping).block())
+          .initializer(create(mapping).block())
           .build());
     });
     return type.build();
@@ -80,7 +199,7 @@ final class GenericMembers {
               $N = made;
             }
             return made;
-            """, type, name, serializers.create(mapping), name)
+            """, type, name, create(mapping), name)
         .bodyOf(MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE).returns(type));
   }
 
@@ -112,8 +231,9 @@ final class GenericMembers {
   // }
   private TypeSpec adapter(Slot slot, String name) {
     TypeName type = slot.mapping().type();
-    Code write = new WriteCode(members).write(slot.mapping(), Code.of("value"));
-    Code read = Code.statement("return $L", new ReadCode(members).read(slot));
+    ValueCode code = members.code(slot.mapping());
+    Code write = code.writeOrNil(Code.of("value"));
+    Code read = Code.statement("return $L", members.read(slot));
     TypeSpec.Builder adapter = nestedSerializer(name, type, write, read);
     if (slot.holdsAbsence() || slot.mapping().isAny()) {
       adapter.addMethod(Code.statement("return true")
@@ -140,11 +260,11 @@ final class GenericMembers {
   // }
   private TypeSpec narrowing(Slot slot, String name) {
     TypeVariableName subtype = subtype(slot, new HashSet<>(members.typeVariables()));
-    Code write = Code.statement("$L.write(out, value)", serializers.ofArgument(slot));
+    Code write = Code.statement("$L.write(out, value)", ofArgument(slot));
     Code read = Code.statement(
         "throw new $T($S)",
         UnsupportedOperationException.class,
-        "Reading returns " + TypeWords.of(slot) + ", not a subtype");
+        "Reading returns " + members.words(slot) + ", not a subtype");
     return nestedSerializer(name, subtype, write, read).addTypeVariable(subtype).build();
   }
 
@@ -168,7 +288,7 @@ final class GenericMembers {
 
   List<MethodSpec> captures() {
     List<MethodSpec> methods = new ArrayList<>();
-    generics.captures().forEach((mapping, name) -> methods.add(capture(mapping, name)));
+    captures.forEach((mapping, name) -> methods.add(capture(mapping, name)));
     return methods;
   }
 
@@ -191,10 +311,10 @@ final class GenericMembers {
         TypeVariableName variable = subtype(slot, names);
         variables.add(variable);
         types.add(variable);
-        arguments.add(Code.of("new $N<>()", generics.narrowing(slot)));
+        arguments.add(Code.of("new $N<>()", Objects.requireNonNull(narrowings.get(slot))));
       } else {
         types.add(declared.get(i));
-        arguments.add(serializers.ofArgument(slot));
+        arguments.add(ofArgument(slot));
       }
     }
     for (int i : new TreeSet<>(mapping.arrays())) {

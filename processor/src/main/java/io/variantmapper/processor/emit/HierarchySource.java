@@ -149,6 +149,6 @@ public final class HierarchySource {
             subtype.arrays().stream().map(variables::emptyArray))
         .map(name -> Code.of("$N", name))
         .toList();
-    return SerializerExpression.generated(SerializerName.of(subtype.name()), arguments);
+    return GenericMembers.serializer(SerializerName.of(subtype.name()), arguments);
   }
 }

@@ -5,6 +5,7 @@ import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Tag;
 import java.util.Map;
 import java.util.Optional;
 
@@ -40,28 +41,20 @@ record Hole(GodotType type, String put, String get) {
       TypeName.INT, new Hole(GodotType.INT, "putInt", "getInt"),
       TypeName.FLOAT, new Hole(GodotType.FLOAT, "putFloat", "getFloat"));
 
-  /**
-   * Returns the hole of an entry. A tag always has a hole. A field has a hole if it is written and
-   * has no views, and if its value is never null and is either a String or of a fixed size.
-   */
-  static Optional<Hole> of(Entry entry) {
-    if (entry instanceof Entry.OfTag tag) {
-      return Optional.of(tag.tag().isNumber() ? NUMBER_TAG : NAME_TAG);
-    }
-    if (!(entry instanceof Field field)
-        || !field.isWritten()
-        || field.presence().hasViews()
-        || !(field.mapping() instanceof Mapping.Direct direct)
-        || field.slot().nullable()) {
-      return Optional.empty();
-    }
-    if (direct.isString()) {
+  /** Returns the hole of a tag. */
+  static Hole of(Tag tag) {
+    return tag.isNumber() ? NUMBER_TAG : NAME_TAG;
+  }
+
+  /** Returns the hole of a value that is never null, if it is a String or of a fixed size. */
+  static Optional<Hole> of(Mapping.Direct mapping) {
+    if (mapping.isString()) {
       return Optional.of(TEXT);
     }
-    return direct.godotType().isMath()
-        ? Optional.of(new Hole(direct.godotType(), "put", "get"))
-        : Optional.ofNullable(PRIMITIVES.get(direct.type()))
-            .filter(hole -> hole.type == direct.godotType());
+    return mapping.godotType().isMath()
+        ? Optional.of(new Hole(mapping.godotType(), "put", "get"))
+        : Optional.ofNullable(PRIMITIVES.get(mapping.type()))
+            .filter(hole -> hole.type == mapping.godotType());
   }
 
   /** Returns the Java type of the value in the hole. */

@@ -65,7 +65,7 @@ final class InView {
 
   // isForServer ? value.hash() : null
   Code choose(Field field, Code value) {
-    Code elsewhere = ReadCode.zero(field.mapping().type());
+    Code elsewhere = LiteralCode.zero(field.mapping().type());
     return field.presence().hasViews()
         ? Code.of("$L ? $L : $L", of(field), value, elsewhere)
         : value;

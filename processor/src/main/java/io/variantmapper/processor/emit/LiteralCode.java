@@ -1,5 +1,6 @@
 package io.variantmapper.processor.emit;
 
+import com.palantir.javapoet.TypeName;
 import java.util.Locale;
 
 /** Writes constants as Java literals. */
@@ -20,6 +21,14 @@ final class LiteralCode {
       return Double.isFinite(number) ? Code.of("$L", number) : unusual(Double.class, number);
     }
     return Code.of("$L", value);
+  }
+
+  /** Returns the value that Java gives a field of {@code type} without an initializer. */
+  static Code zero(TypeName type) {
+    if (!type.isPrimitive()) {
+      return Code.of("null");
+    }
+    return Code.of(type.equals(TypeName.BOOLEAN) ? "false" : "0");
   }
 
   // Double.NaN

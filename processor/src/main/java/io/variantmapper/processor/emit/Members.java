@@ -12,7 +12,7 @@ import io.variantmapper.processor.model.EnumTable;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Mapping.Generic;
+import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.SourceName;
 import io.variantmapper.processor.model.View;
 import java.util.ArrayList;
@@ -24,6 +24,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -39,21 +41,27 @@ final class Members {
   private final Map<ClassName, EnumField> enumSerializers = new LinkedHashMap<>();
   private final Map<ClassName, String> customSerializers = new LinkedHashMap<>();
   private final Map<TypeName, String> lookups = new LinkedHashMap<>();
-  private final Map<Container, String> readers = new LinkedHashMap<>();
-  private final Map<Container, String> writers = new LinkedHashMap<>();
+  private final Map<Use, String> methodNames = new LinkedHashMap<>();
   private final Map<String, String> views = new LinkedHashMap<>();
-  private final TimeMethods times = new TimeMethods(methods);
-  private final ImplementedMethods implemented = new ImplementedMethods(methods);
-  private final GenericSerializers generics;
+  private final GenericMembers generics;
   private final VariableSerializers variables;
+  private final BiFunction<Mapping, Members, ValueCode> codes;
   private final TakenNames taken;
   private final String keys;
 
-  Members(MappedType type, VariableSerializers variables) {
+  /**
+   * Names the members for the fields of a type.
+   *
+   * @param codes returns the code for a mapping
+   */
+  Members(
+      MappedType type,
+      VariableSerializers variables,
+      BiFunction<Mapping, Members, ValueCode> codes) {
     this.variables = variables;
+    this.codes = codes;
     taken = new TakenNames(type);
-    generics =
-        new GenericSerializers(type.declaration(), !variables.isEmpty(), fields, methods, classes);
+    generics = new GenericMembers(type.declaration(), !variables.isEmpty(), this);
     Names.take(fields, INSTANCE);
     for (String name : taken.ofClasses()) {
       Names.take(fields, name);
@@ -69,7 +77,7 @@ final class Members {
       Names.take(classes, name);
     }
     for (Field field : type.wireFields()) {
-      field.mapping().all().forEach(this::add);
+      field.mapping().all().forEach(mapping -> code(mapping).declare());
     }
     for (Field field : type.wireFields()) {
       for (View view : field.presence().views()) {
@@ -78,26 +86,60 @@ final class Members {
     }
   }
 
-  private void add(Mapping mapping) {
-    if (mapping instanceof Mapping.EnumOf enumOf) {
-      enumSerializers.computeIfAbsent(enumOf.type(), type -> enumField(type, enumOf.table()));
-    } else if (mapping instanceof Mapping.Custom custom && !custom.serializer().hasInstance()) {
-      customSerializers.computeIfAbsent(
-          (ClassName) custom.serializer().name(),
-          serializer -> constant(Names.constant(serializer.simpleName())));
-    } else if (mapping instanceof Mapping.Custom custom) {
-      addLookup((ClassName) custom.serializer().name());
-    } else if (mapping instanceof Mapping.Mapped mapped) {
-      addLookup(mapped.serializer());
-    } else if (mapping instanceof Mapping.Time time) {
-      times.add(time);
-    } else if (mapping instanceof Mapping.Implemented named) {
-      implemented.add(named);
-    } else if (mapping instanceof Container container) {
-      writers.computeIfAbsent(container.asWritten(), type -> method("write" + TypeWords.of(type)));
-      readers.computeIfAbsent(container, type -> method("read" + TypeWords.of(type)));
-    } else if (mapping instanceof Generic generic) {
-      generics.add(generic);
+  /** Returns the code for the values of a mapping. */
+  ValueCode code(Mapping mapping) {
+    return codes.apply(mapping, this);
+  }
+
+  /** Describes an element, key, value or type argument in words for the name of a method. */
+  String words(Slot slot) {
+    return code(slot.mapping()).words(slot.nullable());
+  }
+
+  /** Returns the expression that reads an element, key, value or type argument. */
+  Code read(Slot slot) {
+    ValueCode code = code(slot.mapping());
+    return slot.nullable() ? code.readOr(code.absent()) : code.read();
+  }
+
+  /** Names the method that writes or reads such values, or does something else with them. */
+  void declare(String verb, Mapping mapping) {
+    methodNames.computeIfAbsent(
+        new Use(verb, mapping), use -> method(verb + code(mapping).words()));
+  }
+
+  /** Returns the name of a method that is {@linkplain #declare declared}. */
+  String name(String verb, Mapping mapping) {
+    return Objects.requireNonNull(methodNames.get(new Use(verb, mapping)));
+  }
+
+  /** Returns the declared methods: for times, then for implementations, then for containers. */
+  List<MethodSpec> valueMethods() {
+    return Stream.of(Mapping.Time.class, Mapping.Implemented.class, Container.class)
+        .flatMap(kind -> methodNames.keySet().stream().filter(use -> kind.isInstance(use.mapping)))
+        .map(use -> code(use.mapping).method(use.verb))
+        .toList();
+  }
+
+  /** Names the constant that holds the serializer of an enum. */
+  void declareEnum(ClassName type, EnumTable table) {
+    enumSerializers.computeIfAbsent(type, name -> enumField(name, table));
+  }
+
+  /** Names the members for one of the user's serializers. */
+  void declareCustom(CustomSerializer serializer) {
+    ClassName type = (ClassName) serializer.name();
+    if (serializer.hasInstance()) {
+      declareInstance(type);
+    } else {
+      customSerializers.computeIfAbsent(type, name -> constant(Names.constant(name.simpleName())));
+    }
+  }
+
+  /** Names the method that returns the INSTANCE of a serializer, if other methods can't name it. */
+  void declareInstance(ClassName serializer) {
+    if (taken.isBehindAParameter(serializer)) {
+      lookups.computeIfAbsent(serializer, type -> method("the" + serializer.simpleName()));
     }
   }
 
@@ -120,12 +162,6 @@ final class Members {
     String name = Names.constant(type.simpleName());
     boolean isTaken = taken.ofClasses().contains(name);
     return new EnumField(type, constant(isTaken ? name + "_SERIALIZER" : name), method, table);
-  }
-
-  private void addLookup(ClassName serializer) {
-    if (taken.isBehindAParameter(serializer)) {
-      lookups.computeIfAbsent(serializer, type -> method("the" + serializer.simpleName()));
-    }
   }
 
   /**
@@ -167,15 +203,7 @@ final class Members {
     return locals;
   }
 
-  TimeMethods times() {
-    return times;
-  }
-
-  ImplementedMethods implemented() {
-    return implemented;
-  }
-
-  GenericSerializers generics() {
+  GenericMembers generics() {
     return generics;
   }
 
@@ -266,25 +294,5 @@ final class Members {
     return lookupMethods;
   }
 
-  Set<Container> readers() {
-    return Collections.unmodifiableSet(readers.keySet());
-  }
-
-  /**
-   * Returns the containers that are written, {@linkplain Container#asWritten without the settings}
-   * that only affect reading.
-   */
-  Set<Container> writers() {
-    return Collections.unmodifiableSet(writers.keySet());
-  }
-
-  /** Returns the name of the method that reads a container. */
-  String reader(Container mapping) {
-    return Objects.requireNonNull(readers.get(mapping));
-  }
-
-  /** Returns the name of the method that writes a container. */
-  String writer(Container mapping) {
-    return Objects.requireNonNull(writers.get(mapping.asWritten()));
-  }
+  private record Use(String verb, Mapping mapping) {}
 }

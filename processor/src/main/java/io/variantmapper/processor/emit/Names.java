@@ -1,6 +1,9 @@
 package io.variantmapper.processor.emit;
 
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.SourceName;
@@ -19,6 +22,16 @@ final class Names {
     return entry instanceof Property property && property.owner().isPresent()
         ? variable(property.owner().get()) + SourceName.capitalized(entry.name())
         : entry.name();
+  }
+
+  /** Describes a type in words for the name of a method, such as {@code IntArray}. */
+  static String words(TypeName type) {
+    if (type instanceof ArrayTypeName array) {
+      return words(array.componentType()) + "Array";
+    }
+    return type instanceof ClassName name
+        ? name.simpleName()
+        : SourceName.capitalized(type.toString());
   }
 
   /** Returns {@code ITEM_KIND} for {@code ItemKind}. */

@@ -3,6 +3,8 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.ParameterizedTypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 
@@ -49,6 +51,26 @@ final class ObjectCode {
       default -> "$N.$N";
     };
     return Code.of(format, object, getter.member());
+  }
+
+  /**
+   * Returns the expression {@code value}. If the field refuses null, adds a check for null.
+   *
+   * @param type the mapped type that contains the field; the message of the check contains its name
+   */
+  // Objects.requireNonNull(value.name(), "Unit.name is null. …")
+  static Code checked(Field field, Code value, MappedType type) {
+    return field.presence().refusesNull()
+        ? requireNonNull(
+            value,
+            type.declaration().simpleName() + "." + field.path()
+                + " is null. Set it before writing, or mark it @Nullable.")
+        : value;
+  }
+
+  // Objects.requireNonNull(element, "PackedInt32Array can't hold null")
+  static Code requireNonNull(Code value, String message) {
+    return Code.of("${Objects}.requireNonNull($L,$W$S)", value, message);
   }
 
   /**

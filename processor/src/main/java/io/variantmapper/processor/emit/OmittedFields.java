@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Emptiness;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Presence;
@@ -20,16 +21,16 @@ final class OmittedFields {
   private final Defaults defaults;
   private final String keys;
   private final WriteLocals locals;
-  private final WriteCode values;
+  private final Members members;
   private final InView inView;
 
-  OmittedFields(SerializerPlan plan, WriteLocals locals, WriteCode values, InView inView) {
+  OmittedFields(SerializerPlan plan, WriteLocals locals, InView inView) {
     entries = plan.entries();
     extras = plan.type().extras();
     defaults = plan.defaults();
     keys = plan.keys();
+    members = plan.members();
     this.locals = locals;
-    this.values = values;
     this.inView = inView;
     int written = 0;
     for (Entry entry : entries) {
@@ -128,15 +129,16 @@ final class OmittedFields {
     Code key = Code.statement("${FieldWriter}.writeKey(out, $N, $L)", keys, index);
     Code value = omitted.contains(field) && field.presence().omitsValues()
         ? writeLocal(field)
-        : locals.write(field, values);
+        : locals.write(field);
     Code write = Code.of("$L$L", key, value);
     return omitted.contains(field) ? Code.ifTrue(isWritten(field), write) : write;
   }
 
   private Code writeLocal(Field field) {
+    ValueCode value = members.code(field.mapping());
     return isNullLeftOut(field)
-        ? values.writePresent(field.mapping(), locals.of(field))
-        : values.write(field.mapping(), locals.of(field));
+        ? value.write(locals.of(field))
+        : value.writeOrNil(locals.of(field));
   }
 
   // label != null
@@ -177,15 +179,26 @@ final class OmittedFields {
     Presence presence = field.presence();
     Code value = locals.of(field);
     if (presence.omitsEmpty()) {
-      return EmptyValue.differs(field.mapping(), value);
+      return hasContent(field, value);
     }
     if (!isNullLeftOut(field)) {
       return differsFromDefault(field, value);
     }
-    Code present = WriteCode.isPresent(field.mapping(), value);
+    Code present = members.code(field.mapping()).isPresent(value);
     return presence.omitsDefault() && presence.hasDefault()
         ? Code.of("$L && $L", present, differsFromDefault(field, value))
         : present;
+  }
+
+  // name == null || !name.isEmpty()
+  // path == null || path.length != 0
+  private static Code hasContent(Field field, Code value) {
+    String hasContent = switch (Emptiness.of(field.mapping()).orElseThrow()) {
+      case TEXT, CONTAINER -> "!$L.isEmpty()";
+      case CHARACTERS -> "$L.length() != 0";
+      case ARRAY -> "$L.length != 0";
+    };
+    return Code.of("$L == null || " + hasContent, value, value);
   }
 
   // alive
@@ -193,6 +206,6 @@ final class OmittedFields {
   private Code differsFromDefault(Field field, Code value) {
     return isTrueOrLeftOut(field)
         ? value
-        : Difference.of(field.mapping(), value, defaults.forMissing(field));
+        : members.code(field.mapping()).differs(value, defaults.forMissing(field));
   }
 }

@@ -33,7 +33,7 @@ final class PacketJavadoc {
 
           <pre>{@code
           $L
-          }</pre>""", name, GodotNames.of(type.fields().get(0).slot().wireValue()));
+          }</pre>""", name, type.fields().get(0).slot().wireValue().words());
     }
     boolean dictionary = type.declaration().shape() == Shape.DICTIONARY;
     Code.Builder doc = Code.builder()
@@ -86,7 +86,7 @@ final class PacketJavadoc {
   private static String value(Entry entry) {
     return entry instanceof Entry.OfTag tag
         ? harmless(tag.tag().toString())
-        : GodotNames.of(((Field) entry).slot().wireValue());
+        : ((Field) entry).slot().wireValue().words();
   }
 
   private static String remarks(MappedType type, Entry entry) {

@@ -4,14 +4,10 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Entry;
-import io.variantmapper.processor.model.Field;
-import io.variantmapper.processor.model.GodotType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Neighboring entries whose bytes are written and read in one step, as one {@code FieldRun} with
@@ -23,17 +19,14 @@ import java.util.Set;
  * @param first the index of the first entry in the list of all entries
  */
 record Run(String name, String methods, Shape shape, boolean isWhole, int first, List<Part> parts) {
-  /** Some types whose values are not containers and do not contain any. */
-  private static final Set<GodotType> PLAIN =
-      Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
-
   /**
    * An entry of the run.
    *
    * @param holeName the name of the constant that holds the entry's hole; empty for an entry
    *     without such a constant, such as a String
+   * @param isPlain whether it is certain that the value is not a container and does not contain one
    */
-  record Part(Entry entry, Optional<Hole> hole, String holeName) {
+  record Part(Entry entry, Optional<Hole> hole, String holeName, boolean isPlain) {
     boolean isFixed() {
       return !holeName.isEmpty();
     }
@@ -41,18 +34,6 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
     /** Returns whether the bytes of the run contain the value. If so, another entry can follow. */
     boolean isInside() {
       return isFixed() || entry instanceof Entry.OfTag;
-    }
-
-    /** Returns whether it is certain that the value is not a container and does not contain one. */
-    boolean isPlain() {
-      return hole.isPresent() || !(entry instanceof Field field) || isPlain(field.mapping());
-    }
-
-    private static boolean isPlain(Mapping mapping) {
-      return mapping instanceof Mapping.Text
-          || mapping instanceof Mapping.Time
-          || mapping instanceof Mapping.EnumOf
-          || (mapping instanceof Mapping.Direct direct && PLAIN.contains(direct.godotType()));
     }
   }
 

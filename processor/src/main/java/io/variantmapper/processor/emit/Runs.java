@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit;
 
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.SourceName;
@@ -70,11 +71,30 @@ final class Runs {
   }
 
   private Run.Part part(Entry entry) {
-    Optional<Hole> hole = Hole.of(entry);
+    Optional<Hole> hole = hole(entry);
     boolean fixed =
         hole.isPresent() && !hole.get().put().isEmpty() && !hole.get().isText();
     String holeName = fixed ? members.constant(Names.constant(Names.variable(entry)) + "_AT") : "";
-    return new Run.Part(entry, hole, holeName);
+    boolean isPlain = hole.isPresent()
+        || !(entry instanceof Field field)
+        || members.code(field.mapping()).isPlain();
+    return new Run.Part(entry, hole, holeName, isPlain);
+  }
+
+  /**
+   * Returns the hole of an entry. A tag always has a hole. A field has a hole if it is written and
+   * has no views, and if its value is never null and is either a String or of a fixed size.
+   */
+  private Optional<Hole> hole(Entry entry) {
+    if (entry instanceof Entry.OfTag tag) {
+      return Optional.of(Hole.of(tag.tag()));
+    }
+    return entry instanceof Field field
+            && field.isWritten()
+            && !field.presence().hasViews()
+            && !field.slot().nullable()
+        ? members.code(field.mapping()).hole()
+        : Optional.empty();
   }
 
   /** Returns whether the part can be added to the run that the open parts will form. */

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.DefaultValue;
@@ -197,42 +196,53 @@ public final class SchemaSource {
   }
 
   private SchemaType type(WireType wireType) {
-    if (wireType instanceof WireType.Plain plain) {
-      return new SchemaType.Plain(plain.type().godotName());
-    } else if (wireType instanceof WireType.Time time) {
-      return switch (time.time()) {
-        case INSTANT -> new SchemaType.TimeIn(time.unit());
-        case DURATION -> new SchemaType.DurationIn(time.unit());
-      };
-    } else if (wireType instanceof WireType.EnumOf constants) {
-      return enumOf(constants.name(), constants.table());
-    } else if (wireType instanceof WireType.ArrayOf array) {
-      return new SchemaType.ArrayOf(type(array.element()), array.stated().isPresent());
-    } else if (wireType instanceof WireType.DictionaryOf entries) {
-      boolean isTyped = !entries.stated().isEmpty();
-      return new SchemaType.DictionaryOf(type(entries.key()), type(entries.value()), isTyped);
-    } else if (wireType instanceof WireType.Mapped mapped) {
-      return new SchemaType.Mapped(
-          shape(mapped.shape()),
-          mapped.name().canonicalName(),
-          mapped.arguments().stream().map(this::type).toList());
-    } else if (wireType instanceof WireType.Variable variable) {
-      return new SchemaType.Parameter(variable.name());
-    } else if (wireType instanceof WireType.Serialized serialized) {
-      return new SchemaType.Serializer(serialized.serializer().name().toString());
-    }
-    throw new IllegalArgumentException("A field can't have this type: " + wireType);
+    return switch (wireType.kind()) {
+      case PLAIN -> new SchemaType.Plain(wireType.words());
+      case TIME -> time((WireType.Time) wireType);
+      case ENUM -> enumOf((WireType.EnumOf) wireType);
+      case ARRAY -> array((WireType.ArrayOf) wireType);
+      case DICTIONARY -> dictionary((WireType.DictionaryOf) wireType);
+      case MAPPED -> mapped((WireType.Mapped) wireType);
+      case VARIABLE -> new SchemaType.Parameter(wireType.words());
+      case SERIALIZED ->
+        new SchemaType.Serializer(
+            ((WireType.Serialized) wireType).serializer().name().toString());
+    };
   }
 
-  private SchemaType enumOf(ClassName name, EnumTable table) {
+  private static SchemaType time(WireType.Time time) {
+    return switch (time.time()) {
+      case INSTANT -> new SchemaType.TimeIn(time.unit());
+      case DURATION -> new SchemaType.DurationIn(time.unit());
+    };
+  }
+
+  private SchemaType array(WireType.ArrayOf array) {
+    return new SchemaType.ArrayOf(type(array.element()), array.stated().isPresent());
+  }
+
+  private SchemaType dictionary(WireType.DictionaryOf entries) {
+    boolean isTyped = !entries.stated().isEmpty();
+    return new SchemaType.DictionaryOf(type(entries.key()), type(entries.value()), isTyped);
+  }
+
+  private SchemaType mapped(WireType.Mapped mapped) {
+    return new SchemaType.Mapped(
+        shape(mapped.shape()),
+        mapped.name().canonicalName(),
+        mapped.arguments().stream().map(this::type).toList());
+  }
+
+  private SchemaType enumOf(WireType.EnumOf type) {
+    String name = type.name().canonicalName();
+    EnumTable table = type.table();
     List<SchemaEnum.Constant> constants = table.constants().stream()
         .map(constant -> new SchemaEnum.Constant(
             constant,
             table.valueOf(constant),
             table.fallback().filter(constant::equals).isPresent()))
         .toList();
-    enums.putIfAbsent(
-        name.canonicalName(), new SchemaEnum(name.canonicalName(), table.ignoresCase(), constants));
-    return new SchemaType.EnumOf(name.canonicalName());
+    enums.putIfAbsent(name, new SchemaEnum(name, table.ignoresCase(), constants));
+    return new SchemaType.EnumOf(name);
   }
 }

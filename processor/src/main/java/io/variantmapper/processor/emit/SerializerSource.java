@@ -2,12 +2,9 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
-import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
-import java.util.LinkedHashSet;
-import java.util.Set;
 
 /**
  * Generates the serializer of one type.
@@ -59,11 +56,11 @@ public final class SerializerSource {
     } else {
       addMethods(serializer);
     }
-    GenericMembers generics = new GenericMembers(members);
-    serializer.addMethods(members.times().emit());
-    serializer.addMethods(members.implemented().emit(members));
-    addContainerMethods(serializer);
-    serializer.addMethods(generics.captures()).addMethods(members.lookups());
+    GenericMembers generics = members.generics();
+    serializer
+        .addMethods(members.valueMethods())
+        .addMethods(generics.captures())
+        .addMethods(members.lookups());
     String builder = Names.take(members.locals(), "builder");
     for (EnumField field : members.enumSerializers()) {
       field.emitMethod(builder).ifPresent(serializer::addMethod);
@@ -81,22 +78,5 @@ public final class SerializerSource {
       serializer.addMethod(new WriteChangesMethod(plan).emit(skeleton.writeChanges()));
     }
     new MergingMethods(plan, skeleton).addTo(serializer);
-  }
-
-  /**
-   * Adds the methods that write and read containers. The method that writes a container precedes
-   * the method that reads it.
-   */
-  private void addContainerMethods(TypeSpec.Builder serializer) {
-    ContainerWriter writer = new ContainerWriter(members);
-    ContainerReader reader = new ContainerReader(members);
-    Set<Container> unwritten = new LinkedHashSet<>(members.writers());
-    for (Container container : members.readers()) {
-      Container written = container.asWritten();
-      if (unwritten.remove(written)) {
-        serializer.addMethod(writer.emit(written));
-      }
-      serializer.addMethod(reader.emit(container));
-    }
   }
 }

@@ -11,17 +11,19 @@ final class SingleValue {
   private final MappedType type;
   private final Members members;
   private final Field field;
+  private final ValueCode value;
 
   SingleValue(SerializerPlan plan) {
     type = plan.type();
     members = plan.members();
     field = type.fields().get(0);
+    value = members.code(field.mapping());
   }
 
   void addTo(TypeSpec.Builder serializer, SerializerSkeleton skeleton) {
     serializer.addMethod(write().bodyOf(skeleton.write()));
-    Code size = new SizeCode(members, 1).of(field.mapping(), ObjectCode.get("value", field));
-    if (!size.isSame(SizeCode.unknown())) {
+    Code size = value.size(ObjectCode.get("value", field), "depth - 1");
+    if (!size.isSame(ValueCode.UNKNOWN_SIZE)) {
       serializer.addMethod(expectedSize(size).bodyOf(skeleton.expectedSize()));
     }
     serializer.addMethod(read().bodyOf(skeleton.read()));
@@ -40,7 +42,7 @@ final class SingleValue {
           return;
         }
         $L
-        """, locals.write(field, new WriteCode(members)));
+        """, locals.write(field));
   }
 
   // return value == null || depth <= 0
@@ -52,10 +54,9 @@ final class SingleValue {
 
   // return new PlayerId(in.readLong());
   private Code read() {
-    Code value = new ReadCode(members).read(field.mapping());
     Creation creation = type.creation();
     if (!creation.parameters().isEmpty()) {
-      return Code.statement("return $L", ObjectCode.begin(creation, value));
+      return Code.statement("return $L", ObjectCode.begin(creation, value.read()));
     }
     // PlayerId value = new PlayerId();
     // value.setNumber(in.readLong());
@@ -64,7 +65,7 @@ final class SingleValue {
     TypeName objectType = creation.begin().type();
     return Code.builder()
         .addStatement("$T $N = $L", objectType, object, ObjectCode.begin(creation, Code.NONE))
-        .add(ObjectCode.set(object, field, value))
+        .add(ObjectCode.set(object, field, value.read()))
         .addStatement("return $L", ObjectCode.finish(creation, object))
         .build();
   }

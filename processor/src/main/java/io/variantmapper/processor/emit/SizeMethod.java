@@ -22,14 +22,15 @@ final class SizeMethod {
   private final Members members;
   private final Runs runs;
   private final int nested;
-  private final SizeCode sizes;
+  private final String depth;
 
   SizeMethod(SerializerPlan plan) {
     type = plan.type();
     members = plan.members();
     runs = plan.runs();
     nested = countNested();
-    sizes = new SizeCode(members, nested);
+    // The more nested values an object has, the less of the remaining depth each value gets.
+    depth = "depth - " + Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(nested));
   }
 
   /**
@@ -128,7 +129,7 @@ final class SizeMethod {
         .filter(part -> !part.isInside()
             && part.entry() instanceof Field field
             && isGetterCalled(field)
-            && SizeCode.looksInto(field.mapping()))
+            && members.code(field.mapping()).looksInto())
         .count();
   }
 
@@ -144,9 +145,11 @@ final class SizeMethod {
     if (!(part.entry() instanceof Field field) || !field.isWritten()) {
       return Code.of("${ExpectedSize}.NIL");
     } else if (!isGetterCalled(field)) {
-      return SizeCode.unknown();
+      return ValueCode.UNKNOWN_SIZE;
     }
     Code value = ObjectCode.get("value", field);
-    return part.hole().isPresent() ? SizeCode.ofText(value) : sizes.of(field.mapping(), value);
+    return part.hole().isPresent()
+        ? Code.of("${ExpectedSize}.ofText($L)", value)
+        : members.code(field.mapping()).size(value, depth);
   }
 }

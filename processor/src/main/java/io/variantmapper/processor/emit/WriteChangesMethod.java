@@ -13,15 +13,11 @@ final class WriteChangesMethod {
   private static final String AFTER = "after";
 
   private final SerializerPlan plan;
-  private final WriteCode values;
-  private final SerializerExpression serializers;
   private final NameAllocator locals;
   private final InView inView;
 
   WriteChangesMethod(SerializerPlan plan) {
     this.plan = plan;
-    values = new WriteCode(plan.members());
-    serializers = new SerializerExpression(plan.members());
     locals = plan.members().locals("out", BEFORE, AFTER, "changes");
     inView = new InView(plan.members(), "out", true);
   }
@@ -55,19 +51,23 @@ final class WriteChangesMethod {
   private Code ifChanged(Field field, int index) {
     Code before = ObjectCode.get(BEFORE, field);
     Code after = ObjectCode.get(AFTER, field);
-    Code checked = WriteCode.checked(field, after, plan.type());
+    Code checked = ObjectCode.checked(field, after, plan.type());
     if (field.mapping().isComparedByFields()) {
       return inView.ifIn(field, changesOfValue(field, index, before, checked));
     }
-    Code isChanged = Difference.of(field.mapping(), before, after);
+    Code isChanged = value(field).differs(before, after);
     Code key = Code.statement("changes.writeKey($L)", index);
     Code write = Code.of("$L$L", key, write(field, before, checked));
     return Code.ifTrue(inView.and(field, isChanged), write);
   }
 
+  private ValueCode value(Field field) {
+    return plan.members().code(field.mapping());
+  }
+
   // changes.writeChanges(2, GuildVariantSerializer.INSTANCE, before.guild(), after.guild());
   private Code changesOfValue(Field field, int index, Code before, Code after) {
-    Code serializer = serializers.of(field.mapping());
+    Code serializer = value(field).serializer();
     return Code.statement(
         "changes.writeChanges($L, $L,$W$L,$W$L)", index, serializer, before, after);
   }
@@ -75,9 +75,9 @@ final class WriteChangesMethod {
   private Code write(Field field, Code before, Code after) {
     if (field.mapping().merging() == Merging.CHANGES) {
       // GuildVariantSerializer.INSTANCE.writeChanges(out, before.guild(), after.guild());
-      Code serializer = serializers.of(field.mapping());
+      Code serializer = value(field).serializer();
       return Code.statement("$L.writeChanges(out, $L, $L)", serializer, before, after);
     }
-    return values.write(field, after, locals.clone().newName(field.name()));
+    return value(field).write(field, after, locals.clone().newName(field.name()));
   }
 }

@@ -13,12 +13,14 @@ import java.util.List;
  */
 final class WriteLocals {
   private final MappedType type;
+  private final Members members;
   private final InView inView;
   private final NameAllocator names;
   private final List<Flattened> flattened;
 
   WriteLocals(MappedType type, Members members, InView inView) {
     this.type = type;
+    this.members = members;
     this.inView = inView;
     names = members.locals("out", "value", "count");
     flattened = type.flattened();
@@ -38,7 +40,7 @@ final class WriteLocals {
   Code declareFlattened() {
     return flattened.stream()
         .map(property ->
-            declare(property, WriteCode.requireNonNull(get(property), refusalOfNull(property))))
+            declare(property, ObjectCode.requireNonNull(get(property), refusalOfNull(property))))
         .collect(Code.joining(""));
   }
 
@@ -67,8 +69,8 @@ final class WriteLocals {
   }
 
   // out.writeString(value.guild());
-  Code write(Field field, WriteCode values) {
-    return values.write(field, get(field), names.get(field));
+  Code write(Field field) {
+    return members.code(field.mapping()).write(field, get(field), names.get(field));
   }
 
   Code of(Property property) {
@@ -88,6 +90,6 @@ final class WriteLocals {
   // Objects.requireNonNull(value.name(), "Unit.name is null. …")
   Code get(Property property) {
     Code got = ObjectCode.get(property.owner().map(names::get).orElse("value"), property);
-    return property instanceof Field field ? WriteCode.checked(field, got, type) : got;
+    return property instanceof Field field ? ObjectCode.checked(field, got, type) : got;
   }
 }

@@ -15,7 +15,6 @@ import java.util.List;
 final class WriteMethod {
   private final SerializerPlan plan;
   private final Runs runs;
-  private final WriteCode values;
   private final InView inView;
   private final WriteLocals locals;
   private final OmittedFields omitted;
@@ -24,11 +23,10 @@ final class WriteMethod {
   WriteMethod(SerializerPlan plan) {
     this.plan = plan;
     runs = plan.runs();
-    values = new WriteCode(plan.members());
     parts = new WriteParts(plan);
     inView = new InView(plan.members(), "out", !parts.areSeveral());
     locals = new WriteLocals(plan.type(), plan.members(), inView);
-    omitted = new OmittedFields(plan, locals, values, inView);
+    omitted = new OmittedFields(plan, locals, inView);
   }
 
   // if (value == null) {
@@ -130,7 +128,7 @@ final class WriteMethod {
   // writeListOfItem(out, value.items());
   private Code afterRun(Field field) {
     return field.isWritten()
-        ? inView.ifElse(field, locals.write(field, values), Code.WRITE_NIL)
+        ? inView.ifElse(field, locals.write(field), Code.WRITE_NIL)
         : Code.WRITE_NIL;
   }
 }

@@ -43,15 +43,11 @@ public sealed interface Container extends Mapping {
 
   @Override
   default WireType wireType() {
-    if (form() instanceof ContainerForm.Packed packed) {
-      return new WireType.Plain(packed.type());
-    }
-    WireType.Value element = slots().get(0).wireValue();
-    List<GodotType> stated =
-        form() instanceof ContainerForm.Typed typed ? typed.types() : List.of();
-    return this instanceof MapOf map
-        ? new WireType.DictionaryOf(element, map.value().wireValue(), stated)
-        : new WireType.ArrayOf(element, stated.stream().findFirst());
+    return form()
+        .packed()
+        .<WireType>map(packed -> new WireType.Plain(packed.type()))
+        .orElseGet(() -> new WireType.ArrayOf(
+            slots().get(0).wireValue(), form().stated().stream().findFirst()));
   }
 
   @Override
@@ -75,6 +71,11 @@ public sealed interface Container extends Mapping {
     }
 
     @Override
+    public Kind kind() {
+      return Kind.ARRAY;
+    }
+
+    @Override
     public ArrayOf asWritten() {
       return new ArrayOf(type, element.asWritten(), form);
     }
@@ -85,15 +86,34 @@ public sealed interface Container extends Mapping {
     }
   }
 
-  /**
-   * A collection.
-   *
-   * @param declared the declared interface or class, without type arguments
-   * @param filled the class of the container that reading creates
-   */
+  /** A collection or map. */
+  sealed interface Filled extends Container {
+    /** Returns the declared interface or class, without type arguments. */
+    ClassName declared();
+
+    /** Returns the class of the container that reading creates. */
+    ContainerClass filled();
+
+    /** Returns the elements of a collection, or the keys of a map. */
+    default Slot first() {
+      return slots().get(0);
+    }
+
+    @Override
+    default boolean mayBeConcurrent() {
+      return filled().isConcurrent() || !declared().equals(filled().name());
+    }
+
+    @Override
+    default List<TypeName> named() {
+      return List.of(filled().name());
+    }
+  }
+
+  /** A collection. */
   record CollectionOf(
       TypeName type, ClassName declared, ContainerClass filled, Slot element, ContainerForm form)
-      implements Container {
+      implements Filled {
     /** Creates the mapping to an untyped Array. */
     public CollectionOf(TypeName type, ClassName declared, ContainerClass filled, Slot element) {
       this(type, declared, filled, element, ContainerForm.PLAIN);
@@ -105,8 +125,8 @@ public sealed interface Container extends Mapping {
     }
 
     @Override
-    public boolean mayBeConcurrent() {
-      return filled.isConcurrent() || !declared.equals(filled.name());
+    public Kind kind() {
+      return Kind.COLLECTION;
     }
 
     @Override
@@ -121,12 +141,7 @@ public sealed interface Container extends Mapping {
     }
   }
 
-  /**
-   * A map.
-   *
-   * @param declared the declared interface or class, without type arguments
-   * @param filled the class of the container that reading creates
-   */
+  /** A map. */
   record MapOf(
       TypeName type,
       ClassName declared,
@@ -134,7 +149,7 @@ public sealed interface Container extends Mapping {
       Slot key,
       Slot value,
       ContainerForm form)
-      implements Container {
+      implements Filled {
     /** Creates the mapping to an untyped Dictionary. */
     public MapOf(TypeName type, ClassName declared, ContainerClass filled, Slot key, Slot value) {
       this(type, declared, filled, key, value, ContainerForm.PLAIN);
@@ -146,8 +161,13 @@ public sealed interface Container extends Mapping {
     }
 
     @Override
-    public boolean mayBeConcurrent() {
-      return filled.isConcurrent() || !declared.equals(filled.name());
+    public Kind kind() {
+      return Kind.MAP;
+    }
+
+    @Override
+    public WireType wireType() {
+      return new WireType.DictionaryOf(key.wireValue(), value.wireValue(), form.stated());
     }
 
     @Override

@@ -24,15 +24,18 @@ public enum Emptiness {
    * values can't be empty.
    */
   public static Optional<Emptiness> of(Mapping mapping) {
-    TypeName type = mapping.type();
-    if (!(mapping instanceof Container
-        || mapping instanceof Mapping.Direct
-        || mapping instanceof Mapping.Text)) {
-      return Optional.empty();
-    } else if (type instanceof ArrayTypeName) {
+    return switch (mapping.kind()) {
+      case DIRECT, TEXT -> of(mapping.type());
+      case ARRAY -> Optional.of(ARRAY);
+      case COLLECTION, MAP -> Optional.of(CONTAINER);
+      case TIME, CONVERTED, ENUM, CUSTOM, MAPPED, IMPLEMENTED -> Optional.empty();
+      case GENERIC, VARIABLE, OPTIONAL, UNSUPPORTED -> Optional.empty();
+    };
+  }
+
+  private static Optional<Emptiness> of(TypeName type) {
+    if (type instanceof ArrayTypeName) {
       return Optional.of(ARRAY);
-    } else if (mapping instanceof Container) {
-      return Optional.of(CONTAINER);
     } else if (type.equals(ClassName.get(String.class))) {
       return Optional.of(TEXT);
     }

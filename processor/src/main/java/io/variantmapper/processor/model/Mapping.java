@@ -34,6 +34,28 @@ public sealed interface Mapping
         Mapping.OptionalOf,
         Container,
         Mapping.Unsupported {
+  /** The kinds of mappings. Each kind has one record. */
+  enum Kind {
+    DIRECT,
+    TEXT,
+    TIME,
+    CONVERTED,
+    ENUM,
+    CUSTOM,
+    MAPPED,
+    IMPLEMENTED,
+    GENERIC,
+    VARIABLE,
+    OPTIONAL,
+    ARRAY,
+    COLLECTION,
+    MAP,
+    UNSUPPORTED
+  }
+
+  /** Returns the kind, by which other packages choose what they do with the values. */
+  Kind kind();
+
   /** Returns the Java type as the user declared it. */
   TypeName type();
 
@@ -63,6 +85,21 @@ public sealed interface Mapping
   /** Returns whether the type holds values of any type including nil, as Variant and Object do. */
   default boolean isAny() {
     return false;
+  }
+
+  /** Returns whether an empty Optional stands for a missing value. */
+  default boolean isOptional() {
+    return content() != this;
+  }
+
+  /** Returns the mapping of the value in an Optional; this mapping for other values. */
+  default Mapping content() {
+    return this;
+  }
+
+  /** Returns the types that generated code names in addition to the type itself. */
+  default List<TypeName> named() {
+    return List.of();
   }
 
   /** Returns what the serializer of the type can do with an existing value. */
@@ -104,6 +141,11 @@ public sealed interface Mapping
     /** Creates the mapping of a type that Godot represents without loss. */
     public Direct(TypeName type, String write, String read, GodotType godotType) {
       this(type, write, read, godotType, DirectForm.WHOLE);
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.DIRECT;
     }
 
     @Override
@@ -153,6 +195,11 @@ public sealed interface Mapping
       this(type, form, "toString", type, "", true);
     }
 
+    @Override
+    public List<TypeName> named() {
+      return List.of(parser);
+    }
+
     /**
      * Returns whether the value has a time of day. Its text always has seconds, unlike the result
      * of {@code toString}.
@@ -167,6 +214,11 @@ public sealed interface Mapping
     }
 
     @Override
+    public Kind kind() {
+      return Kind.TEXT;
+    }
+
+    @Override
     public WireType wireType() {
       return new WireType.Plain(form.godotType());
     }
@@ -178,6 +230,11 @@ public sealed interface Mapping
    * @param unit the unit of the int
    */
   record Time(TimeType time, TimeUnit unit) implements Mapping {
+    @Override
+    public Kind kind() {
+      return Kind.TIME;
+    }
+
     @Override
     public ClassName type() {
       return time.type();
@@ -201,6 +258,11 @@ public sealed interface Mapping
    * @param value the mapping of that other type
    */
   record Converted(Conversion conversion, Mapping value) implements Mapping {
+    @Override
+    public Kind kind() {
+      return Kind.CONVERTED;
+    }
+
     @Override
     public ClassName type() {
       return conversion.type();
@@ -234,6 +296,11 @@ public sealed interface Mapping
     }
 
     @Override
+    public Kind kind() {
+      return Kind.ENUM;
+    }
+
+    @Override
     public EnumOf asWritten() {
       return with(Unknown.FAIL);
     }
@@ -262,6 +329,11 @@ public sealed interface Mapping
     }
 
     @Override
+    public Kind kind() {
+      return Kind.CUSTOM;
+    }
+
+    @Override
     public WireType wireType() {
       return serializer
           .mixIn()
@@ -281,6 +353,11 @@ public sealed interface Mapping
     public Merging merging() {
       return serializer.merging();
     }
+
+    @Override
+    public List<TypeName> named() {
+      return List.of(serializer.name());
+    }
   }
 
   /**
@@ -290,6 +367,11 @@ public sealed interface Mapping
    * @param merging what the serializer can do with an existing value
    */
   record Mapped(ClassName type, Optional<Shape> shape, Merging merging) implements Mapping {
+    @Override
+    public Kind kind() {
+      return Kind.MAPPED;
+    }
+
     @Override
     public WireType wireType() {
       return new WireType.Mapped(type, shape, List.of());
@@ -309,6 +391,11 @@ public sealed interface Mapping
    * @param type the declared type
    */
   record Implemented(TypeName type, Mapped implementation) implements Mapping {
+    @Override
+    public Kind kind() {
+      return Kind.IMPLEMENTED;
+    }
+
     @Override
     public WireType wireType() {
       return implementation.wireType();
@@ -337,6 +424,11 @@ public sealed interface Mapping
       Set<Integer> arrays,
       Merging merging)
       implements Mapping {
+    @Override
+    public Kind kind() {
+      return Kind.GENERIC;
+    }
+
     @Override
     public WireType wireType() {
       return new WireType.Mapped(
@@ -374,6 +466,11 @@ public sealed interface Mapping
   /** A type parameter of the mapped type itself. */
   record Variable(TypeVariableName type) implements Mapping {
     @Override
+    public Kind kind() {
+      return Kind.VARIABLE;
+    }
+
+    @Override
     public WireType wireType() {
       return new WireType.Variable(type.name());
     }
@@ -388,6 +485,11 @@ public sealed interface Mapping
   record OptionalOf(TypeName type, ClassName optional, String get, Mapping value)
       implements Mapping {
     @Override
+    public Kind kind() {
+      return Kind.OPTIONAL;
+    }
+
+    @Override
     public WireType wireType() {
       return value.wireType();
     }
@@ -395,6 +497,11 @@ public sealed interface Mapping
     @Override
     public List<Mapping> parts() {
       return List.of(value);
+    }
+
+    @Override
+    public Mapping content() {
+      return value;
     }
   }
 
@@ -408,6 +515,11 @@ public sealed interface Mapping
     /** Creates the mapping of a type for which the types of its values do not matter. */
     public Unsupported(TypeName type, Fault reason) {
       this(type, reason, List.of());
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.UNSUPPORTED;
     }
 
     @Override

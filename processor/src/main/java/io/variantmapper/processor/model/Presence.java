@@ -120,7 +120,8 @@ public record Presence(
         && !mapping.type().isPrimitive()
         && !mapping.isAny()
         // A serializer that is passed as an argument or written by the user may accept a nil.
-        && !(mapping instanceof Mapping.Variable || mapping instanceof Mapping.Custom);
+        && mapping.kind() != Mapping.Kind.VARIABLE
+        && mapping.kind() != Mapping.Kind.CUSTOM;
     return new Presence(
         missing,
         nil,

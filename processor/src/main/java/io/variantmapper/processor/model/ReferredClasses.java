@@ -56,15 +56,7 @@ public final class ReferredClasses {
 
   private void add(Mapping mapping) {
     add(mapping.type());
-    if (mapping instanceof Mapping.Custom custom) {
-      add(custom.serializer().name());
-    } else if (mapping instanceof Mapping.Text text) {
-      add(text.parser());
-    } else if (mapping instanceof Container.CollectionOf collection) {
-      add(collection.filled().name());
-    } else if (mapping instanceof Container.MapOf map) {
-      add(map.filled().name());
-    }
+    addAll(mapping.named());
   }
 
   private void addAll(Collection<? extends TypeName> types) {

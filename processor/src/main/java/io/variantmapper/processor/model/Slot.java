@@ -23,6 +23,6 @@ public record Slot(Mapping mapping, boolean nullable) {
 
   /** Returns whether reading accepts a nil and reads it as null or as an empty Optional. */
   public boolean holdsAbsence() {
-    return nullable || mapping instanceof Mapping.OptionalOf;
+    return nullable || mapping.isOptional();
   }
 }

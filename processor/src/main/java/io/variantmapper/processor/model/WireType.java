@@ -2,8 +2,10 @@ package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 
 /**
  * The type of a value in packets, regardless of its Java type.
@@ -13,14 +15,42 @@ import java.util.concurrent.TimeUnit;
  * }</pre>
  */
 public sealed interface WireType {
+  /** The kinds of wire types. Each kind has one record. */
+  enum Kind {
+    PLAIN,
+    TIME,
+    ENUM,
+    ARRAY,
+    DICTIONARY,
+    MAPPED,
+    VARIABLE,
+    SERIALIZED
+  }
+
+  /** Returns the kind, by which other packages choose what they do with the values. */
+  Kind kind();
+
   /** Returns the type of the value in Godot; empty if it differs between values or is unknown. */
   Optional<GodotType> godotType();
+
+  /** Describes the type by Godot's names, such as {@code Array of (int or null)}. */
+  String words();
 
   /** A Godot type without further details, such as int or a packed array. */
   record Plain(GodotType type) implements WireType {
     @Override
+    public Kind kind() {
+      return Kind.PLAIN;
+    }
+
+    @Override
     public Optional<GodotType> godotType() {
       return Optional.of(type);
+    }
+
+    @Override
+    public String words() {
+      return type.godotName();
     }
   }
 
@@ -31,8 +61,19 @@ public sealed interface WireType {
    */
   record Time(TimeType time, TimeUnit unit) implements WireType {
     @Override
+    public Kind kind() {
+      return Kind.TIME;
+    }
+
+    @Override
     public Optional<GodotType> godotType() {
       return Optional.of(GodotType.INT);
+    }
+
+    @Override
+    public String words() {
+      String since = time == TimeType.INSTANT ? " since 1970" : "";
+      return "int (" + unit.name().toLowerCase(Locale.ROOT) + since + ")";
     }
   }
 
@@ -43,8 +84,18 @@ public sealed interface WireType {
    */
   record EnumOf(ClassName name, EnumTable table, Mapping.Unknown unknown) implements WireType {
     @Override
+    public Kind kind() {
+      return Kind.ENUM;
+    }
+
+    @Override
     public Optional<GodotType> godotType() {
       return Optional.of(table.godotType());
+    }
+
+    @Override
+    public String words() {
+      return table.godotType().godotName();
     }
   }
 
@@ -55,8 +106,20 @@ public sealed interface WireType {
    */
   record ArrayOf(Value element, Optional<GodotType> stated) implements WireType {
     @Override
+    public Kind kind() {
+      return Kind.ARRAY;
+    }
+
+    @Override
     public Optional<GodotType> godotType() {
       return Optional.of(GodotType.ARRAY);
+    }
+
+    @Override
+    public String words() {
+      return stated
+          .map(type -> "Array[" + type.godotName() + "]")
+          .orElseGet(() -> "Array of " + element.wordsInside());
     }
   }
 
@@ -67,8 +130,20 @@ public sealed interface WireType {
    */
   record DictionaryOf(Value key, Value value, List<GodotType> stated) implements WireType {
     @Override
+    public Kind kind() {
+      return Kind.DICTIONARY;
+    }
+
+    @Override
     public Optional<GodotType> godotType() {
       return Optional.of(GodotType.DICTIONARY);
+    }
+
+    @Override
+    public String words() {
+      return stated.isEmpty()
+          ? "Dictionary of " + key.wordsInside() + " to " + value.wordsInside()
+          : "Dictionary[" + stated.get(0).godotName() + ", " + stated.get(1).godotName() + "]";
     }
   }
 
@@ -79,27 +154,69 @@ public sealed interface WireType {
    */
   record Mapped(ClassName name, Optional<Shape> shape, List<Value> arguments) implements WireType {
     @Override
+    public Kind kind() {
+      return Kind.MAPPED;
+    }
+
+    @Override
     public Optional<GodotType> godotType() {
       return shape.map(Shape::godotType);
+    }
+
+    @Override
+    public String words() {
+      return SourceName.of(name)
+          + arguments.stream()
+              .map(Value::wordsInside)
+              .collect(Collectors.joining(" and ", arguments.isEmpty() ? "" : " of ", ""));
     }
   }
 
   /** The type that a type parameter of the mapped type stands for. */
   record Variable(String name) implements WireType {
     @Override
+    public Kind kind() {
+      return Kind.VARIABLE;
+    }
+
+    @Override
     public Optional<GodotType> godotType() {
       return Optional.empty();
+    }
+
+    @Override
+    public String words() {
+      return name;
     }
   }
 
   /** The unknown output of a user's serializer. */
   record Serialized(CustomSerializer serializer) implements WireType {
     @Override
+    public Kind kind() {
+      return Kind.SERIALIZED;
+    }
+
+    @Override
     public Optional<GodotType> godotType() {
       return Optional.empty();
+    }
+
+    @Override
+    public String words() {
+      return "Variant of " + SourceName.of((ClassName) serializer.name());
     }
   }
 
   /** The type of a value on the wire, and whether the value may be nil. */
-  record Value(WireType type, boolean isNullable) {}
+  record Value(WireType type, boolean isNullable) {
+    /** Describes the type by Godot's names, such as {@code int or null}. */
+    public String words() {
+      return isNullable ? type.words() + " or null" : type.words();
+    }
+
+    private String wordsInside() {
+      return isNullable ? "(" + words() + ")" : words();
+    }
+  }
 }

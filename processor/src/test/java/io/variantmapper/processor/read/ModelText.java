@@ -3,7 +3,6 @@ package io.variantmapper.processor.read;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
-import io.variantmapper.processor.emit.GodotNames;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Creation;
@@ -268,7 +267,7 @@ public final class ModelText {
         .map(ModelText::detail)
         .filter(detail -> !detail.isEmpty())
         .collect(Collectors.joining(", "));
-    return GodotNames.of(property.slot().wireValue())
+    return property.slot().wireValue().words()
         + (details.isEmpty() ? "" : " (" + details + ")");
   }
 

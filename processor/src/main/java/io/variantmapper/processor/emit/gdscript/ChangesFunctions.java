@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit.gdscript;
 
-import io.variantmapper.processor.emit.gdscript.ValueReader.Place;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.Key;
@@ -20,7 +19,6 @@ final class ChangesFunctions {
   private final List<ScriptField> fields;
   private final ScriptParts parts;
   private final Dialect dialect;
-  private final ValueReader values;
 
   private final String value;
   private final String lenient;
@@ -34,7 +32,6 @@ final class ChangesFunctions {
     this.type = type;
     this.parts = parts;
     dialect = parts.dialect();
-    values = new ValueReader(parts);
     fields = shown.stream().filter(ScriptField::isRead).toList();
     value = parts.local("value");
     lenient = parts.local("lenient");
@@ -50,7 +47,7 @@ final class ChangesFunctions {
   //     …
   //     return changes
   void addReadChanges(Lines out, ObjectReader reader) {
-    Lines body = new Lines();
+    Lines body = parts.lines();
     addEntries(body, reader);
     boolean isNested = ClassScript.contains(body, depth);
     List<String> parameters = List.of(
@@ -78,9 +75,9 @@ final class ChangesFunctions {
   //     …
   private void addEntries(Lines out, ObjectReader reader) {
     addRefusal(out, "if not " + value + " is Dictionary:", "\"\"", "Dictionary", value);
-    Lines all = new Lines();
+    Lines all = parts.lines();
     reader.addUnknownKeys(all, "return " + changes);
-    Lines each = new Lines();
+    Lines each = parts.lines();
     for (Entry entry : type.wireEntries()) {
       if (entry instanceof Entry.OfTag of && !of.tag().isFallback()) {
         each.open("if " + entries + ".has(" + GdScriptNames.TAG_KEY + "):")
@@ -143,7 +140,7 @@ final class ChangesFunctions {
     conversion.toString().lines().forEach(out::add);
     if (nil.isEmpty()) {
       out.add(store).close();
-      String expected = parts.types().expected(field.value());
+      String expected = field.value().expected();
       String path = "\".\" + " + field.key();
       addRefusal(out, "elif not " + lenient + ":", path, expected, slot);
     } else {
@@ -160,7 +157,7 @@ final class ChangesFunctions {
   //     field = guild.read_changes(field, lenient, depth - 1, problem)
   //     …
   private Lines conversion(ScriptField field) {
-    Lines out = new Lines();
+    Lines out = parts.lines();
     String path = "\".\" + " + field.key();
     if (field.hasChanges()) {
       out.open("if " + field.member() + " != null:")
@@ -174,9 +171,9 @@ final class ChangesFunctions {
           .close()
           .open("else:");
     }
-    values.prepare(out, field.value());
-    values.convert(
-        out, field.value(), new Place(slot, path, !field.type().isEmpty(), "return " + changes));
+    boolean isTyped = !field.value().member().isEmpty();
+    field.value().prepare(out);
+    field.value().convert(out, new Place(slot, path, isTyped, "return " + changes));
     if (field.hasChanges()) {
       out.close();
     }

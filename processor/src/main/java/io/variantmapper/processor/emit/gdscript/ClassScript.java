@@ -36,12 +36,12 @@ final class ClassScript {
   ClassScript(MappedType type, Dialect dialect) {
     this.type = type;
     this.dialect = dialect;
-    parts = new ScriptParts(dialect, Locals.of(type));
+    parts = new ScriptParts(dialect, Locals.of(type), ScriptValues::of);
     // The fields stay in the order of their declaration, because callers of create() rely on
     // this order.
     fields = Entry.only(Field.class, type.elements()).stream()
         .filter(dialect.settings()::shows)
-        .map(field -> ScriptField.of(field, type, dialect))
+        .map(field -> ScriptField.of(field, type, parts))
         .toList();
   }
 
@@ -51,7 +51,7 @@ final class ClassScript {
     PublicFunctions functions = new PublicFunctions(parts, origin, dialect.objects(origin));
     ObjectReader reader = new ObjectReader(type, fields, parts);
     ObjectWriter writer = new ObjectWriter(type, fields, parts);
-    Lines methods = new Lines();
+    Lines methods = parts.lines();
     functions.addToBytes(methods);
     writer.addToVariant(methods);
     boolean hasChanges = type.declaration().traits().contains(Trait.CHANGES);
@@ -64,9 +64,9 @@ final class ClassScript {
       changes.addReadChanges(methods, reader);
       changes.addApplyChanges(methods);
     }
-    Lines members = new Lines();
+    Lines members = parts.lines();
     addMembers(members);
-    Lines statics = new Lines();
+    Lines statics = parts.lines();
     addCreate(statics);
     functions.addFromBytes(statics);
     functions.addFromVariant(statics);
@@ -74,11 +74,11 @@ final class ClassScript {
     parts.addTo(statics);
 
     Lines tables = tables("_");
-    Lines constants = new Lines();
+    Lines constants = parts.lines();
     Preloads.add(constants, dialect, scripts(), List.of(members, statics, methods, tables));
     addKeys(constants);
     addPrivateConstants(constants, reader);
-    Lines out = new Lines();
+    Lines out = parts.lines();
     addHead(out, type.declaration(), dialect);
     addConstants(out, constants, tables);
     Stream.of(members, statics, methods)
@@ -97,11 +97,11 @@ final class ClassScript {
       });
     }
     Lines tables = tables("");
-    Lines constants = new Lines();
+    Lines constants = parts.lines();
     Preloads.add(constants, dialect, scripts(), List.of(tables));
     addKeys(constants);
     tag().ifPresent(of -> addTag(constants, "TAG", of));
-    Lines out = new Lines();
+    Lines out = parts.lines();
     addHead(out, type.declaration(), dialect);
     addConstants(out, constants, tables);
     return out.toString();
@@ -119,7 +119,7 @@ final class ClassScript {
 
   /** Returns the tables of the enums. The names of the tables begin with {@code prefix}. */
   private Lines tables(String prefix) {
-    Lines tables = new Lines();
+    Lines tables = parts.lines();
     parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addTables(tables, prefix));
     return tables;
   }
@@ -210,13 +210,13 @@ final class ClassScript {
     }
     for (ScriptField field : fields) {
       out.addAll(DocComment.ofMember(field.field().member().doc()));
-      out.add("var " + dialect.variable(field.member(), field.type()) + " = " + field.initial());
+      out.add("var " + dialect.variable(field.member(), field.value().member()) + " = " + field.initial());
     }
     type.extras().ifPresent(extras -> {
       out.addAll(DocComment.ofMember(extras.member().doc()));
       out.add("var "
           + dialect.variable(
-              ObjectReader.member(extras), parts.types().member(extras.slot().wireValue()))
+              ObjectReader.member(extras), parts.value(extras.slot().wireValue()).member())
           + " = {}");
     });
   }
@@ -236,7 +236,7 @@ final class ClassScript {
     out.openFunction(
         "static func create",
         parameters.entrySet().stream()
-            .map(of -> dialect.variable(of.getValue(), of.getKey().type()))
+            .map(of -> dialect.variable(of.getValue(), of.getKey().value().member()))
             .toList(),
         dialect.result(dialect.objects(origin)));
     out.add("var " + result + ": " + dialect.objects(origin) + " = " + dialect.created(origin));

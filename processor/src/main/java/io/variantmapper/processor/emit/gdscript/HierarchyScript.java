@@ -18,7 +18,7 @@ final class HierarchyScript {
   HierarchyScript(Hierarchy hierarchy, Dialect dialect) {
     this.hierarchy = hierarchy;
     this.dialect = dialect;
-    parts = new ScriptParts(dialect, Locals.ofHierarchy());
+    parts = new ScriptParts(dialect, Locals.ofHierarchy(), ScriptValues::of);
   }
 
   /** Returns the text of the script. */

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit.gdscript;
 
-import io.variantmapper.processor.emit.gdscript.ValueReader.Place;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GdScriptNames;
@@ -25,7 +24,6 @@ final class ObjectReader {
   private final MappedType type;
   private final ScriptParts parts;
   private final Dialect dialect;
-  private final ValueReader values;
   private final Map<Field, ScriptField> fields = new HashMap<>();
 
   private final String value;
@@ -40,7 +38,6 @@ final class ObjectReader {
     this.type = type;
     this.parts = parts;
     dialect = parts.dialect();
-    values = new ValueReader(parts);
     shown.stream().filter(ScriptField::isRead).forEach(f -> fields.put(f.field(), f));
     value = parts.local("value");
     lenient = parts.local("lenient");
@@ -63,7 +60,7 @@ final class ObjectReader {
 
   // func fill_from(value: Variant, lenient: bool, problem: Array[String]) -> bool:
   void addFillFrom(Lines out) {
-    Lines body = new Lines();
+    Lines body = parts.lines();
     if (type.declaration().shape() == Shape.VALUE) {
       addSingleValue(body);
     } else {
@@ -107,10 +104,10 @@ final class ObjectReader {
   private void addSingleValue(Lines out) {
     ScriptField field = fields.values().iterator().next();
     out.add("var " + dialect.variant(slot) + " = " + value);
-    Lines conversion = new Lines();
-    values.prepare(conversion, field.value());
-    values.convert(
-        conversion, field.value(), new Place(slot, "", !field.type().isEmpty(), "return false"));
+    Lines conversion = parts.lines();
+    boolean isTyped = !field.value().member().isEmpty();
+    field.value().prepare(conversion);
+    field.value().convert(conversion, new Place(slot, "", isTyped, "return false"));
     addUnlessNull(out, field, conversion);
     out.add(field.member() + " = " + slot);
   }
@@ -214,7 +211,7 @@ final class ObjectReader {
       Entry.Extras extras = type.extras().get();
       WireType.DictionaryOf map =
           (WireType.DictionaryOf) extras.slot().wireValue().type();
-      boolean texts = !parts.types().key(map.key()).isEmpty();
+      boolean texts = !parts.value(map.key()).key().isEmpty();
       String condition = "not _KEYS.has(" + key + ")";
       out.open("for " + dialect.variant(key) + " in " + entries + ":")
           .open("if " + (texts ? dialect.isText(key) + " and " : "") + condition + ":")
@@ -308,12 +305,12 @@ final class ObjectReader {
   //     _miss(problem, value, HP_KEY, "int")
   //     return false
   private void addField(Lines out, ScriptField field) {
-    Lines conversion = new Lines();
-    values.prepare(conversion, field.value());
-    values.convert(
-        conversion,
-        field.value(),
-        new Place(slot, "\".\" + " + field.key(), !field.type().isEmpty(), "return false"));
+    Lines conversion = parts.lines();
+    boolean isTyped = !field.value().member().isEmpty();
+    field.value().prepare(conversion);
+    field
+        .value()
+        .convert(conversion, new Place(slot, "\".\" + " + field.key(), isTyped, "return false"));
     if (conversion.toString().isEmpty()) {
       out.add(field.member() + " = " + slot);
       return;
@@ -325,7 +322,7 @@ final class ObjectReader {
       parts.need(PrivateFunction.MISS);
       out.open("elif not " + lenient + ":")
           .add("_miss(" + problem + ", " + value + ", " + field.key() + ", \""
-              + parts.types().expected(field.value()) + "\")")
+              + field.value().expected() + "\")")
           .add("return false")
           .close();
     } else if (field.distinguishesNil()) {

@@ -13,13 +13,11 @@ import java.util.Map;
 final class ObjectWriter {
   private final MappedType type;
   private final ScriptParts parts;
-  private final ValueWriter values;
   private final Map<Field, ScriptField> fields = new HashMap<>();
 
   ObjectWriter(MappedType type, List<ScriptField> shown, ScriptParts parts) {
     this.type = type;
     this.parts = parts;
-    values = new ValueWriter(parts);
     shown.stream().filter(ScriptField::isWritten).forEach(f -> fields.put(f.field(), f));
   }
 
@@ -47,11 +45,11 @@ final class ObjectWriter {
   private boolean isConditional() {
     return type.extras().isPresent()
         || fields.values().stream()
-            .anyMatch(field -> !field.condition(type, parts.types()).isEmpty());
+            .anyMatch(field -> !field.condition(type, parts.dialect()).isEmpty());
   }
 
   private String form(ScriptField field) {
-    return values.form(field.value(), field.member());
+    return field.value().form(field.member());
   }
 
   private void addArray(Lines out) {
@@ -101,7 +99,7 @@ final class ObjectWriter {
         out.add(entries + "[" + GdScriptNames.TAG_KEY + "] = _TAG");
       } else if (entry instanceof Field of && fields.get(of) != null) {
         ScriptField field = fields.get(of);
-        String condition = field.condition(type, parts.types());
+        String condition = field.condition(type, parts.dialect());
         String statement = entries + "[" + field.key() + "] = " + form(field);
         if (condition.isEmpty()) {
           out.add(statement);

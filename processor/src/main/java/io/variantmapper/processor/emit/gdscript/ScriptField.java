@@ -18,8 +18,7 @@ import java.util.stream.Stream;
  *
  * @param member the name of the variable
  * @param key the name of the constant that contains the field's key
- * @param value the type of the field's values in packets
- * @param type the type of the variable; empty if the variable can hold values of any type
+ * @param value the GDScript for the field's values
  * @param literal the literal for the user's default; empty if the field has no default, or if its
  *     value is not known at compile time
  * @param initial the value of the variable in a new object
@@ -28,34 +27,31 @@ record ScriptField(
     Field field,
     String member,
     String key,
-    WireType.Value value,
-    String type,
+    ScriptValue value,
     Optional<String> literal,
     String initial) {
-  static ScriptField of(Field field, MappedType owner, Dialect dialect) {
+  static ScriptField of(Field field, MappedType owner, ScriptParts parts) {
     WireType.Value stated = field.slot().wireValue();
-    WireType.Value value =
-        new WireType.Value(stated.type(), stated.isNullable() || isWrittenAsNil(field));
-    Types types = new Types(dialect);
-    Literals literals = new Literals(dialect);
+    ScriptValue value = parts.value(
+        new WireType.Value(stated.type(), stated.isNullable() || isWrittenAsNil(field)));
+    Literals literals = new Literals(parts.dialect());
     Optional<String> literal = field
         .options()
         .defaultValue()
         .filter(any -> field.presence().hasDefault())
-        .flatMap(any -> literals.of(any, value.type()));
+        .flatMap(any -> literals.of(any, stated.type()));
     Optional<String> kept = field
         .member()
         .initial()
         .filter(any -> field.isKept())
-        .flatMap(any -> literals.of(any, value.type()));
+        .flatMap(any -> literals.of(any, stated.type()));
     return new ScriptField(
         field,
         GdScriptNames.member(field.path()),
         key(field, owner),
         value,
-        types.member(value),
         literal,
-        literal.or(() -> kept).orElse(types.initial(value)));
+        literal.or(() -> kept).orElse(value.initial()));
   }
 
   /** A subtype's script already has the constant of the tag. */
@@ -94,7 +90,7 @@ record ScriptField(
 
   /** Returns whether the variable can hold null. */
   boolean isNullable() {
-    return type.isEmpty() || value.type() instanceof WireType.Mapped;
+    return value.initial().equals("null");
   }
 
   /** Returns whether a nil is read as null, but a missing key as another value. */
@@ -129,19 +125,20 @@ record ScriptField(
   }
 
   /** Returns the condition under which the field is written; empty if it is always written. */
-  String condition(MappedType owner, Types types) {
+  String condition(MappedType owner, Dialect dialect) {
     if (!owner.omits(field)) {
       return "";
     }
     boolean isUnknown = field.presence().hasDefault() && literal.isEmpty();
     String notDefault = field.presence().omitsDefault() && !isUnknown
-        ? member + " != " + literal.orElse(types.initial(value))
+        ? member + " != " + literal.orElse(value.initial())
         : "";
     boolean isComparedToNull = !notDefault.isEmpty() && literal.isEmpty();
     String notNull = field.presence().omitsNull() && isNullable() && !isComparedToNull
         ? member + " != null"
         : "";
-    String notEmpty = field.presence().omitsEmpty() && !isNullable() ? types.isFilled(member) : "";
+    String notEmpty =
+        field.presence().omitsEmpty() && !isNullable() ? "not " + dialect.isEmpty(member) : "";
     return Stream.of(notNull, notDefault, notEmpty)
         .filter(condition -> !condition.isEmpty())
         .collect(Collectors.joining(" and "));

@@ -4,9 +4,12 @@ import io.variantmapper.processor.model.WireType;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 
 /**
  * The private functions and the enums that the code of a script needs. The rest of the code is
@@ -15,25 +18,39 @@ import java.util.TreeMap;
  */
 final class ScriptParts {
   private final Dialect dialect;
-  private final Types types;
+  private final BiFunction<WireType.Value, ScriptParts, ScriptValue> values;
   private final Locals locals;
   private final Set<PrivateFunction> privateFunctions = EnumSet.noneOf(PrivateFunction.class);
   private final Map<String, String> functions = new TreeMap<>();
   private final Map<String, String> signatures = new HashMap<>();
   private final Map<String, WireType.EnumOf> enums = new LinkedHashMap<>();
 
-  ScriptParts(Dialect dialect, Locals locals) {
+  /**
+   * Starts without functions and enums.
+   *
+   * @param values returns the GDScript for a wire type
+   */
+  ScriptParts(
+      Dialect dialect,
+      Locals locals,
+      BiFunction<WireType.Value, ScriptParts, ScriptValue> values) {
     this.dialect = dialect;
     this.locals = locals;
-    types = new Types(dialect);
+    this.values = values;
   }
 
   Dialect dialect() {
     return dialect;
   }
 
-  Types types() {
-    return types;
+  /** Returns the GDScript for the values of a wire type. */
+  ScriptValue value(WireType.Value type) {
+    return values.apply(type, this);
+  }
+
+  /** Returns new lines, in which local variables get the names of {@link #local}. */
+  Lines lines() {
+    return new Lines(locals);
   }
 
   /**
@@ -65,35 +82,41 @@ final class ScriptParts {
     return privateFunctions.contains(function);
   }
 
+  // if field is float:
+  //     field = _whole(field)
+  void addConversion(Lines out, String variable, String from, PrivateFunction conversion) {
+    need(conversion);
+    String name = conversion.name().toLowerCase(Locale.ROOT);
+    out.block("""
+        if $L is $L:
+            $L = _$L($L)
+        """, variable, from, variable, name, variable);
+  }
+
   /**
    * Returns the name of the function that reads or writes values of a type. If another type has the
    * same words, such as {@code NullableItem} and a nullable {@code Item}, the name gets an
-   * underscore.
+   * underscore. If the script does not have the function yet, adds it to the script.
+   *
+   * @param text adds the text of the function with the given name
    */
-  String function(String verb, WireType.Value value) {
-    String signature = types.signature(value);
+  String function(String verb, ScriptValue value, BiConsumer<String, Lines> text) {
+    String signature = value.signature();
     String name = verb + signature.replace('.', '_');
     while (!signatures.computeIfAbsent(name, key -> signature).equals(signature)) {
       name += "_";
+    }
+    // The text may contain a call of the function itself.
+    if (functions.putIfAbsent(name, "") == null) {
+      Lines function = lines();
+      text.accept(name, function);
+      functions.put(name, function.toString());
     }
     return name;
   }
 
   /**
-   * Registers a function, and returns whether it is new. The caller must generate the text of a new
-   * function.
-   */
-  boolean isNew(String function) {
-    return functions.putIfAbsent(function, "") == null;
-  }
-
-  /** Adds the text of a function. */
-  void put(String function, Lines text) {
-    functions.put(function, text.toString());
-  }
-
-  /**
-   * Adds the functions from {@link #put}, sorted by name, and then each needed {@link
+   * Adds the functions from {@link #function}, sorted by name, and then each needed {@link
    * PrivateFunction}.
    */
   void addTo(Lines out) {

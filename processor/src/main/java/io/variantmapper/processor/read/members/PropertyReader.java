@@ -198,7 +198,7 @@ final class PropertyReader {
         .anyMatch(type -> type.getKind().isPrimitive());
     NullPolicy own = mark.map(m -> m.settings().nulls()).orElse(NullPolicy.INHERITED);
     return !isPrimitive
-        && !(mapping instanceof Mapping.OptionalOf)
+        && !mapping.isOptional()
         && own != NullPolicy.OMIT_EMPTY
         && own != NullPolicy.REFUSE
         && mark.flatMap(m -> m.flag("flatten")).isEmpty()

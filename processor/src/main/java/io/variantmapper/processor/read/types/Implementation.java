@@ -168,7 +168,7 @@ final class Implementation {
    * an effect, or if the mapping of the field already has a fault.
    */
   Optional<Mapping> unused(Mapping field) {
-    Mapping value = field instanceof Mapping.OptionalOf optional ? optional.value() : field;
+    Mapping value = field.content();
     boolean isUsed = value instanceof Container.CollectionOf
         || value instanceof Container.MapOf
         || value instanceof Mapping.Implemented;

@@ -280,7 +280,7 @@ public final class MappingReader {
 
   private Mapping optional(ResolvedType seen, UsePosition position) {
     Mapping value = argument(seen, 0, position).mapping();
-    return value instanceof Mapping.OptionalOf
+    return value.isOptional()
         ? unsupported(seen.type(), FieldFault.UNSUPPORTED_NESTED_OPTIONAL, value.parts())
         : new Mapping.OptionalOf(TypeName.get(seen.type()), ContainerTypes.OPTIONAL, "get", value);
   }

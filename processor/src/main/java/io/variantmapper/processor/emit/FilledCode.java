@@ -1,0 +1,114 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.ContainerClass;
+import io.variantmapper.processor.model.ContainerClass.Collected;
+import io.variantmapper.processor.model.ContainerClass.LookUp;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Slot;
+
+/** Emits the code for containers that reading creates and then fills. */
+interface FilledCode extends ContainerCode {
+  @Override
+  Container.Filled mapping();
+
+  private ContainerClass filled() {
+    return mapping().filled();
+  }
+
+  default String className() {
+    ClassName name = filled().isGiven() ? filled().name() : mapping().declared();
+    return name.simpleName();
+  }
+
+  /** Returns the type of the variable that holds the elements. */
+  default TypeName collectedType() {
+    return filled()
+        .collected()
+        .map(elements -> withParts(elements.declared()))
+        .orElseGet(this::filledType);
+  }
+
+  // new ArrayList<>()
+  @Override
+  default Code empty() {
+    return finish(create(filled(), ""));
+  }
+
+  // new ArrayList<>(in.capacity(count))
+  default Code create() {
+    return create(filled(), "in.capacity(count)");
+  }
+
+  // elements
+  // new Tags(elements)
+  // ImmutableList.copyOf(elements)
+  default Code finish(Code elements) {
+    if (filled().collected().isEmpty()) {
+      return elements;
+    }
+    Collected collected = filled().collected().get();
+    return collected.isByConstructor()
+        ? Code.of(
+            "new $T$L($L)",
+            filled().name(),
+            filled().start() == ContainerClass.Start.NOT_GENERIC ? "" : "<>",
+            elements)
+        : Code.of("$T.$N($L)", filled().name(), collected.method(), elements);
+  }
+
+  /**
+   * Returns the expression that creates an empty container.
+   *
+   * @param capacity an expression for the number of elements; an empty text if the container stays
+   *     empty
+   */
+  // new ArrayList<>(in.capacity(count))
+  // new TreeSet<>()
+  // new Names()
+  // new EnumMap<>(Kind.class)
+  // EnumSet.noneOf(Kind.class)
+  private Code create(ContainerClass filled, String capacity) {
+    if (filled.collected().isPresent()) {
+      return create(filled.collected().get().filled(), capacity);
+    }
+    TypeName key = mapping().first().mapping().type();
+    return switch (filled.start()) {
+      case EMPTY -> Code.of("new $T<>()", filled.name());
+      case NOT_GENERIC -> Code.of("new $T()", filled.name());
+      case CAPACITY -> Code.of("new $T<>($L)", filled.name(), capacity);
+      case ENUM -> Code.of("new $T<>($T.class)", filled.name(), key);
+      case NONE_OF_ENUM -> Code.of("$T.noneOf($T.class)", filled.name(), key);
+    };
+  }
+
+  // CollisionGuard guard = new CollisionGuard(in);
+  // CollisionGuard guard = CollisionGuard.ofUnsorted(in);
+  default Code guard() {
+    if (!isGuarded()) {
+      return Code.NONE;
+    }
+    return filled().lookUp() == LookUp.SORTED_HASHES
+        ? Code.statement("${CollisionGuard} guard = new ${CollisionGuard}(in)")
+        : Code.statement("${CollisionGuard} guard = ${CollisionGuard}.ofUnsorted(in)");
+  }
+
+  /**
+   * Returns whether elements or keys with equal hash codes would make reading slow. Enums have few
+   * constants. A HashMap stays fast if keys with equal hash codes are Comparable, because it sorts
+   * them; but it does not sort null.
+   */
+  default boolean isGuarded() {
+    Slot key = mapping().first();
+    if (key.mapping().kind() == Mapping.Kind.ENUM) {
+      return false;
+    }
+    return switch (filled().lookUp()) {
+      case UNHASHED -> false;
+      case SORTED_HASHES -> key.nullable() || !key.mapping().isSorted();
+      case HASHES -> true;
+    };
+  }
+}

@@ -1,0 +1,35 @@
+package io.variantmapper.processor.emit;
+
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.Mapping;
+
+/** Chooses the class that emits the code for the values of a mapping. */
+final class ValueCodes {
+  private ValueCodes() {}
+
+  /**
+   * Returns the code for a mapping.
+   *
+   * @param members the private members of the serializer that will contain the code
+   */
+  static ValueCode of(Mapping mapping, Members members) {
+    return switch (mapping.kind()) {
+      case DIRECT -> new DirectCode((Mapping.Direct) mapping, members);
+      case TEXT -> new TextCode((Mapping.Text) mapping, members);
+      case TIME -> new TimeCode((Mapping.Time) mapping, members);
+      case CONVERTED -> new ConvertedCode((Mapping.Converted) mapping, members);
+      case ENUM -> new EnumCode((Mapping.EnumOf) mapping, members);
+      case CUSTOM -> new CustomCode((Mapping.Custom) mapping, members);
+      case MAPPED -> new MappedCode((Mapping.Mapped) mapping, members);
+      case IMPLEMENTED -> new ImplementedCode((Mapping.Implemented) mapping, members);
+      case GENERIC -> new GenericCode((Mapping.Generic) mapping, members);
+      case VARIABLE -> new VariableCode((Mapping.Variable) mapping, members);
+      case OPTIONAL -> new OptionalCode((Mapping.OptionalOf) mapping, members);
+      case ARRAY -> new ArrayCode((Container.ArrayOf) mapping, members);
+      case COLLECTION -> new CollectionCode((Container.CollectionOf) mapping, members);
+      case MAP -> new MapCode((Container.MapOf) mapping, members);
+      case UNSUPPORTED ->
+        throw new IllegalArgumentException("A type with a fault is emitted: " + mapping.type());
+    };
+  }
+}

@@ -1,0 +1,101 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.WireType;
+import java.util.List;
+
+/** Generates the GDScript for Arrays. */
+record ArrayValue(WireType.ArrayOf type, boolean isNullable, ScriptParts parts)
+    implements CopiedValue {
+  private ScriptValue elements() {
+    return parts.value(type.element());
+  }
+
+  @Override
+  public ArrayValue present() {
+    return new ArrayValue(type, false, parts);
+  }
+
+  @Override
+  public List<GodotType> stated() {
+    return type.stated().stream().toList();
+  }
+
+  @Override
+  public String typeName() {
+    String element = elements().element();
+    return element.isEmpty() || !parts.dialect().isModern() ? "Array" : "Array[" + element + "]";
+  }
+
+  @Override
+  public String initialValue() {
+    return "[]";
+  }
+
+  @Override
+  public String expected() {
+    return "Array";
+  }
+
+  @Override
+  public String words() {
+    return (stated().isEmpty() ? "" : "typed.") + "array.of." + elements().signature();
+  }
+
+  @Override
+  public boolean isCopied() {
+    return elements().isUnchanged();
+  }
+
+  @Override
+  public boolean hasObjects() {
+    return elements().hasObjects();
+  }
+
+  // static func _write_array_of_item(list: Array[Item]) -> Array:
+  //     var written: Array = []
+  //     for element: Item in list:
+  //         written.append(…)
+  //     return written
+  @Override
+  public void addWriting(Lines out, String head) {
+    String list = parts.local("list");
+    out.openFunction(head, List.of(list + ": " + typeName()), parts.dialect().result(written()))
+        .block(
+            """
+            var $written: $L = []
+            for $L in $list:
+                $written.append($L)
+            return $written
+            """,
+            written(),
+            loopVariable("element", elements().element()),
+            elements().form(parts.local("element")));
+  }
+
+  // var list: Array[Item] = []
+  // if typeof(value) < TYPE_ARRAY:
+  //     …
+  // for element: Variant in value:
+  //     …
+  //     list.append(element)
+  // return list
+  @Override
+  public void addReading(Lines out) {
+    String element = parts.local("element");
+    boolean isTyped = parts.dialect().isModern() && !elements().element().isEmpty();
+    String path = out.text("\"[%d]\" % $list.size()");
+    out.block("var $list: $L = []", typeName());
+    addRefusal(out, out.text("typeof($value) < TYPE_ARRAY"), parts.local("list"));
+    elements().prepare(out);
+    Lines conversion = parts.lines();
+    addConversion(
+        conversion, elements(), new Place(element, path, isTyped, out.text("return $list")));
+    out.block("""
+        for $L in $value:
+            $L
+            $list.append($element)
+        return $list
+        """, parts.dialect().variant(element), conversion);
+  }
+}

@@ -1,0 +1,48 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Generates the functions that read Arrays, packed arrays and Dictionaries. */
+interface ContainerValue extends ScriptValue {
+  /** Returns the GDScript for the same values, which are never null. */
+  ContainerValue present();
+
+  /** Adds the body of the function that reads a container. */
+  void addReading(Lines out);
+
+  /**
+   * Returns the name of the function that reads a container. The function does not accept null. If
+   * the script does not have the function yet, adds it to the script.
+   */
+  // static func _read_array_of_item(value: Variant, …) -> Array[Item]:
+  default String reader() {
+    return parts().function("_read_", present(), (function, out) -> {
+      List<String> parameters = new ArrayList<>();
+      parameters.add(parts().dialect().variant(parts().local("value")));
+      if (hasObjects()) {
+        parameters.add(out.text("$lenient: bool"));
+        parameters.add(out.text("$depth: int"));
+      }
+      parameters.add(out.text("$problem: $L", parts().dialect().texts()));
+      String result = parts().dialect().result(typeName());
+      out.openFunction("static func " + function, parameters, result);
+      addReading(out);
+      out.close();
+    });
+  }
+
+  // field = _read_array_of_item(field, lenient, depth, problem)
+  // if not problem.is_empty():
+  //     problem.push_front("." + ITEMS_KEY)
+  //     return false
+  @Override
+  default void convert(Lines out, Place place) {
+    String function = reader();
+    String forObjects = hasObjects() ? out.text("$lenient, $depth, ") : "";
+    String variable = place.variable();
+    out.block("$L = $L($L, $L$problem)", variable, function, variable, forObjects);
+    place.addFailureInside(
+        out, "not " + parts().dialect().isEmpty(parts().local("problem")));
+  }
+}

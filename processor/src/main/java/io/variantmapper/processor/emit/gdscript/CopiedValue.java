@@ -1,0 +1,127 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import io.variantmapper.processor.model.GodotType;
+import java.util.List;
+
+/** Generates the GDScript for Arrays and Dictionaries, which are copied to read or write them. */
+interface CopiedValue extends ContainerValue {
+  /** Returns the word {@code Array} or {@code Dictionary}. */
+  @Override
+  String expected();
+
+  /** Returns the types that packets state for the elements, or for the keys and the values. */
+  List<GodotType> stated();
+
+  /** Returns the type without element types, because GDScript can't nest typed containers. */
+  @Override
+  default String element() {
+    return isNullable() ? "" : expected();
+  }
+
+  @Override
+  default boolean isRawKey() {
+    return true;
+  }
+
+  @Override
+  default boolean isUnchanged() {
+    return false;
+  }
+
+  /**
+   * Returns whether the container's elements, keys and values are written unchanged. In that case,
+   * a copy of the container is written.
+   */
+  boolean isCopied();
+
+  @Override
+  default String form(String variable) {
+    return isNullable() || !isCopied() ? writer() + "(" + variable + ")" : copy(variable);
+  }
+
+  // Array(scores, TYPE_NIL, &"", null): TYPE_NIL if the packet does not state the element type
+  private String copy(String variable) {
+    if (!parts().dialect().isModern()) {
+      return variable + ".duplicate()";
+    }
+    StringBuilder copy = new StringBuilder(expected() + "(" + variable);
+    for (int i = 0; i < (expected().equals("Array") ? 1 : 2); i++) {
+      GodotType type = i < stated().size() ? stated().get(i) : GodotType.ANY;
+      String name = type == GodotType.ANY ? "NIL" : type.name();
+      // Godot's names are TYPE_TRANSFORM3D and TYPE_PACKED_INT32_ARRAY.
+      copy.append(", TYPE_" + name.replace("_2D", "2D").replace("_3D", "3D") + ", &\"\", null");
+    }
+    return copy + ")";
+  }
+
+  /** Returns the name of the function that writes such values, and adds it to the script. */
+  // static func _write_array_of_item(list: Array[Item]) -> Array:
+  private String writer() {
+    return parts().function("_write_", this, (function, out) -> {
+      if (isNullable()) {
+        addNullable(out, function);
+      } else {
+        addWriting(out, "static func " + function);
+      }
+      out.close();
+    });
+  }
+
+  // static func _write_nullable_array_of_int(value: Variant) -> Variant:
+  //     if value == null:
+  //         return null
+  //     var list: Array[int] = value
+  //     return …
+  private void addNullable(Lines out, String function) {
+    Dialect dialect = parts().dialect();
+    String head = dialect.variant(parts().local("value")) + ")" + dialect.result("");
+    out.open("static func " + function + "(" + head).block("""
+        if $value == null:
+            return null
+        var $list: $L = $value
+        return $L
+        """, typeName(), present().form(parts().local("list")));
+  }
+
+  /** Opens the function that writes values that are not null, and adds its body. */
+  void addWriting(Lines out, String head);
+
+  /** Returns the type of the written container. */
+  default String written() {
+    return parts().dialect().isModern() && !stated().isEmpty()
+        ? expected() + stated().stream().map(GodotType::godotName).toList()
+        : expected();
+  }
+
+  default String loopVariable(String name, String type) {
+    return parts().dialect().isModern()
+        ? parts().dialect().variable(parts().local(name), type)
+        : parts().local(name);
+  }
+
+  // if typeof(value) < TYPE_ARRAY:
+  //     _refuse(problem, "", "Array", value)
+  //     return list
+  default void addRefusal(Lines out, String condition, String result) {
+    parts().need(PrivateFunction.REFUSE);
+    out.block("""
+        if $L:
+            _refuse($problem, "", "$L", $value)
+            return $L
+        """, condition, expected(), result);
+  }
+
+  /** Adds the conversion of an element, key or value. */
+  default void addConversion(Lines out, ScriptValue part, Place place) {
+    Lines conversion = parts().lines();
+    part.convert(conversion, place);
+    if (part.isNullable() && !conversion.isEmpty()) {
+      out.block("""
+          if $L != null:
+              $L
+          """, place.variable(), conversion);
+    } else {
+      out.block("$L", conversion);
+    }
+  }
+}

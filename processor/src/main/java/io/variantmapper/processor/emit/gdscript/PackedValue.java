@@ -1,0 +1,78 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.NameWords;
+import io.variantmapper.processor.model.WireType;
+import java.util.Map;
+import java.util.Optional;
+
+/** Generates the GDScript for packed arrays. */
+record PackedValue(GodotType type, boolean isNullable, ScriptParts parts)
+    implements ContainerValue {
+  private static final Map<GodotType, GodotType> ELEMENTS = Map.of(
+      GodotType.PACKED_BYTE_ARRAY, GodotType.INT,
+      GodotType.PACKED_INT32_ARRAY, GodotType.INT,
+      GodotType.PACKED_INT64_ARRAY, GodotType.INT,
+      GodotType.PACKED_FLOAT32_ARRAY, GodotType.FLOAT,
+      GodotType.PACKED_FLOAT64_ARRAY, GodotType.FLOAT,
+      GodotType.PACKED_STRING_ARRAY, GodotType.STRING,
+      GodotType.PACKED_VECTOR2_ARRAY, GodotType.VECTOR2,
+      GodotType.PACKED_VECTOR3_ARRAY, GodotType.VECTOR3,
+      GodotType.PACKED_VECTOR4_ARRAY, GodotType.VECTOR4,
+      GodotType.PACKED_COLOR_ARRAY, GodotType.COLOR);
+
+  /** Returns whether the type is a packed array. */
+  static boolean isPacked(GodotType type) {
+    return ELEMENTS.containsKey(type);
+  }
+
+  @Override
+  public PackedValue present() {
+    return new PackedValue(type, false, parts);
+  }
+
+  /** Returns whether this version of Godot has the type; otherwise values are Arrays. */
+  private boolean exists() {
+    return parts.dialect().hasPacked(type);
+  }
+
+  @Override
+  public String typeName() {
+    return parts.dialect().name(type).orElseThrow();
+  }
+
+  @Override
+  public String initialValue() {
+    return exists() ? typeName() + "()" : "[]";
+  }
+
+  @Override
+  public String expected() {
+    return typeName();
+  }
+
+  @Override
+  public String words() {
+    return NameWords.snakeCase(type.godotName());
+  }
+
+  // if value is PackedInt32Array:
+  //     return value
+  // return PackedInt32Array(_read_array_of_int(value, problem))
+  @Override
+  public void addReading(Lines out) {
+    WireType element = new WireType.Plain(ELEMENTS.get(type));
+    WireType.ArrayOf array =
+        new WireType.ArrayOf(new WireType.Value(element, false), Optional.empty());
+    String call =
+        new ArrayValue(array, false, parts).reader() + out.text("($value, $problem)");
+    if (exists()) {
+      out.block("""
+          if $value is $L:
+              return $value
+          """, typeName());
+      call = typeName() + "(" + call + ")";
+    }
+    out.add("return " + call);
+  }
+}

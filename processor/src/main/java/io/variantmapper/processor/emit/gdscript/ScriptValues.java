@@ -1,0 +1,29 @@
+package io.variantmapper.processor.emit.gdscript;
+
+import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.WireType;
+
+/** Chooses the class that generates the GDScript for the values of a wire type. */
+final class ScriptValues {
+  private ScriptValues() {}
+
+  static ScriptValue of(WireType.Value value, ScriptParts parts) {
+    WireType type = value.type();
+    boolean isNullable = value.isNullable();
+    return switch (type.kind()) {
+      case PLAIN -> plain(((WireType.Plain) type).type(), isNullable, parts);
+      case TIME -> new PlainValue(GodotType.INT, isNullable, parts);
+      case ENUM -> new EnumValue((WireType.EnumOf) type, isNullable, parts);
+      case ARRAY -> new ArrayValue((WireType.ArrayOf) type, isNullable, parts);
+      case DICTIONARY -> new DictionaryValue((WireType.DictionaryOf) type, isNullable, parts);
+      case MAPPED -> new ObjectValue((WireType.Mapped) type, isNullable, parts);
+      case VARIABLE, SERIALIZED -> new PlainValue(GodotType.ANY, isNullable, parts);
+    };
+  }
+
+  private static ScriptValue plain(GodotType type, boolean isNullable, ScriptParts parts) {
+    return PackedValue.isPacked(type) && parts.dialect().name(type).isPresent()
+        ? new PackedValue(type, isNullable, parts)
+        : new PlainValue(type, isNullable, parts);
+  }
+}

@@ -58,19 +58,21 @@ record ArrayValue(WireType.ArrayOf type, boolean isNullable, ScriptParts parts)
   //         written.append(…)
   //     return written
   @Override
-  public void addWriting(Lines out, String head) {
-    String list = parts.local("list");
-    out.openFunction(head, List.of(list + ": " + typeName()), parts.dialect().result(written()))
-        .block(
-            """
+  public void addWriting(Lines out, String function) {
+    out.block(
+        """
+        static func $L($list: $L) -> $L:
             var $written: $L = []
             for $L in $list:
                 $written.append($L)
             return $written
-            """,
-            written(),
-            loopVariable("element", elements().element()),
-            elements().form(parts.local("element")));
+        """,
+        function,
+        typeName(),
+        written(),
+        written(),
+        loopVariable("element", elements().element()),
+        elements().form(parts.local("element")));
   }
 
   // var list: Array[Item] = []
@@ -92,10 +94,10 @@ record ArrayValue(WireType.ArrayOf type, boolean isNullable, ScriptParts parts)
     addConversion(
         conversion, elements(), new Place(element, path, isTyped, out.text("return $list")));
     out.block("""
-        for $L in $value:
+        for $element: Variant in $value:
             $L
             $list.append($element)
         return $list
-        """, parts.dialect().variant(element), conversion);
+        """, conversion);
   }
 }

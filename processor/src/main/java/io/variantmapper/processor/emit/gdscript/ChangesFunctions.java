@@ -2,12 +2,10 @@ package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.GdScriptNames;
-import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Generates the two methods that merge changes into an object. The first method checks and converts
@@ -18,28 +16,15 @@ final class ChangesFunctions {
   private final MappedType type;
   private final List<ScriptField> fields;
   private final ScriptParts parts;
-  private final Dialect dialect;
-
-  private final String value;
-  private final String lenient;
-  private final String problem;
-  private final String depth;
-  private final String entries;
-  private final String changes;
-  private final String slot;
 
   ChangesFunctions(MappedType type, List<ScriptField> shown, ScriptParts parts) {
     this.type = type;
     this.parts = parts;
-    dialect = parts.dialect();
     fields = shown.stream().filter(ScriptField::isRead).toList();
-    value = parts.local("value");
-    lenient = parts.local("lenient");
-    problem = parts.local("problem");
-    depth = parts.local("depth");
-    entries = parts.local("entries");
-    changes = parts.local("changes");
-    slot = parts.local("field");
+  }
+
+  private String failure() {
+    return parts.lines().text("return $changes");
   }
 
   // func read_changes(value: Variant, …) -> Dictionary:
@@ -47,23 +32,25 @@ final class ChangesFunctions {
   //     …
   //     return changes
   void addReadChanges(Lines out, ObjectReader reader) {
-    Lines body = parts.lines();
+    Lines body = out.others();
     addEntries(body, reader);
-    boolean isNested = ClassScript.contains(body, depth);
-    List<String> parameters = List.of(
-        dialect.variant(value),
-        reader.used(body, "lenient") + ": bool",
-        reader.used(body, "depth") + ": int",
-        problem + ": " + dialect.texts());
-    out.beforeFunction()
-        .add("## Reads changes for other generated classes. On failure, fills problem.")
-        .openFunction("func read_changes", parameters, dialect.result("Dictionary"))
-        .add("var " + changes + ": Dictionary = {}");
-    if (isNested) {
-      reader.addDepthCheck(out, "return " + changes);
-    }
-    body.toString().lines().forEach(out::add);
-    out.add("return " + changes).close();
+    out.block(
+        """
+
+
+        ## Reads changes for other generated classes. On failure, fills problem.
+        func read_changes(
+            $value: Variant, $L: bool, $L: int, $problem: Array[String]
+        ) -> Dictionary:
+            var $changes: Dictionary = {}
+            $L
+            $L
+            return $changes
+        """,
+        reader.used(body, "lenient"),
+        reader.used(body, "depth"),
+        reader.depthCheck(body, failure()),
+        body);
   }
 
   // if not value is Dictionary:
@@ -74,35 +61,38 @@ final class ChangesFunctions {
   // if entries.has(HP_KEY):
   //     …
   private void addEntries(Lines out, ObjectReader reader) {
-    addRefusal(out, "if not " + value + " is Dictionary:", "\"\"", "Dictionary", value);
-    Lines all = parts.lines();
-    reader.addUnknownKeys(all, "return " + changes);
-    Lines each = parts.lines();
+    parts.need(PrivateFunction.REFUSE);
+    out.block("""
+        if not $value is Dictionary:
+            _refuse($problem, "", "Dictionary", $value)
+            return $changes
+        """);
+    Lines all = out.others();
+    reader.addUnknownKeys(all, failure());
+    Lines each = out.others();
     for (Entry entry : type.wireEntries()) {
-      if (entry instanceof Entry.OfTag of && !of.tag().isFallback()) {
-        each.open("if " + entries + ".has(" + GdScriptNames.TAG_KEY + "):")
-            .add(slot + " = " + entries + "[" + GdScriptNames.TAG_KEY + "]");
-        reader.addTagCheck(each, of, "return " + changes);
-        each.close();
+      if (ScriptField.checksTag(entry)) {
+        String key = GdScriptNames.TAG_KEY;
+        each.block("""
+            if $entries.has($L):
+                $field = $entries[$L]
+                $L
+            """, key, key, reader.tagCheck((Entry.OfTag) entry, failure()));
       }
     }
     fields.forEach(field -> addField(each, field));
-    if (!each.toString().isEmpty()) {
-      all.add("var " + dialect.variant(slot) + " = null");
-      each.toString().lines().forEach(all::add);
+    if (!each.isEmpty()) {
+      all.block("""
+          var $field: Variant = null
+          $L
+          """, each);
     }
-    if (!all.toString().isEmpty()) {
-      out.add("var " + entries + ": Dictionary = " + value);
+    if (!all.isEmpty()) {
+      out.block("""
+          var $entries: Dictionary = $value
+          $L
+          """, all);
     }
-    all.toString().lines().forEach(out::add);
-  }
-
-  private void addRefusal(Lines out, String condition, String path, String expected, String found) {
-    parts.need(PrivateFunction.REFUSE);
-    out.open(condition)
-        .add("_refuse(" + problem + ", " + path + ", \"" + expected + "\", " + found + ")")
-        .add("return " + changes)
-        .close();
   }
 
   // if entries.has(HP_KEY):
@@ -114,100 +104,104 @@ final class ChangesFunctions {
   //         _refuse(problem, "." + HP_KEY, "int", field)
   //         return changes
   private void addField(Lines out, ScriptField field) {
-    String store = changes + "[" + field.key() + "] = " + slot;
-    Optional<String> nil = field.nilInChanges();
-    Lines conversion = conversion(field);
-    List<String> keys = Stream.concat(
-            Stream.of(field.key()),
-            field.field().options().aliases().stream().map(Key::text).map(Literals::text))
-        .toList();
-    out.open("if "
-        + keys.stream()
-            .map(key -> entries + ".has(" + key + ")")
-            .collect(Collectors.joining(" or "))
-        + ":");
-    if (keys.size() == 1) {
-      out.add(slot + " = " + entries + "[" + field.key() + "]");
-    } else {
+    String key = field.key();
+    String condition = field.keys().stream()
+        .map(each -> out.text("$entries.has($L)", each))
+        .collect(Collectors.joining(" or "));
+    String found = out.text("$entries[$L]", key);
+    if (field.keys().size() > 1) {
       parts.need(PrivateFunction.FIRST_OF);
-      out.add(slot + " = _first_of(" + entries + ", [" + String.join(", ", keys) + "])");
+      found = out.text("_first_of($entries, $L)", field.keys());
     }
-    if (conversion.toString().isEmpty()) {
-      out.add(store).close();
-      return;
+    out.block("""
+        if $L:
+            $field = $L
+            $L
+        """, condition, found, change(field));
+  }
+
+  private Lines change(ScriptField field) {
+    String store = parts.lines().text("$changes[$L] = $field", field.key());
+    Lines conversion = conversion(field);
+    Optional<String> nil = field.nilInChanges();
+    if (conversion.isEmpty()) {
+      return parts.lines().add(store);
     }
-    out.open("if " + slot + " != null:");
-    conversion.toString().lines().forEach(out::add);
+    Lines out = parts.lines().block("""
+        if $field != null:
+            $L
+            $L
+        """, conversion, nil.isEmpty() ? store : "");
     if (nil.isEmpty()) {
-      out.add(store).close();
-      String expected = field.value().expected();
-      String path = "\".\" + " + field.key();
-      addRefusal(out, "elif not " + lenient + ":", path, expected, slot);
-    } else {
-      out.close();
-      if (!field.isNullInChanges()) {
-        out.open("else:").add(slot + " = " + nil.get()).close();
-      }
-      out.add(store);
+      return out.block("""
+          elif not $lenient:
+              _refuse($problem, "." + $L, "$L", $field)
+              return $changes
+          """, field.key(), field.value().expected());
     }
-    out.close();
+    if (!field.isNullInChanges()) {
+      out.block("""
+          else:
+              $field = $L
+          """, nil.get());
+    }
+    return out.add(store);
   }
 
   // if guild != null:
   //     field = guild.read_changes(field, lenient, depth - 1, problem)
   //     …
   private Lines conversion(ScriptField field) {
-    Lines out = parts.lines();
     String path = "\".\" + " + field.key();
-    if (field.hasChanges()) {
-      out.open("if " + field.member() + " != null:")
-          .add(slot + " = "
-              + dialect.call(
-                  field.member(), "read_changes", slot, lenient, depth + " - 1", problem))
-          .open("if not " + dialect.isEmpty(problem) + ":")
-          .add(problem + ".push_front(" + path + ")")
-          .add("return " + changes)
-          .close()
-          .close()
-          .open("else:");
+    Lines conversion = field.conversion(parts, path, failure());
+    if (!field.hasChanges()) {
+      return conversion;
     }
-    boolean isTyped = !field.value().member().isEmpty();
-    field.value().prepare(out);
-    field.value().convert(out, new Place(slot, path, isTyped, "return " + changes));
-    if (field.hasChanges()) {
-      out.close();
-    }
-    return out;
+    Lines out = parts.lines();
+    String arguments = out.text("$field, $lenient, $depth - 1, $problem");
+    return out.block(
+        """
+        if $L != null:
+            $field = $L
+            if not $problem.is_empty():
+                $problem.push_front($L)
+                return $changes
+        else:
+            $L
+        """,
+        field.member(),
+        parts.dialect().call(field.member(), "read_changes", arguments),
+        path,
+        conversion);
   }
 
   // func apply_changes(changes: Dictionary) -> void:
   //     if changes.has(HP_KEY):
   //         hp = changes[HP_KEY]
   void addApplyChanges(Lines out) {
-    out.beforeFunction()
-        .add("## Applies the result of [method read_changes] for other generated classes.")
-        .open("func apply_changes(" + (fields.isEmpty() ? "_" : "") + changes
-            + ": Dictionary) -> void:");
-    if (fields.isEmpty()) {
-      out.add("pass");
-    }
+    Lines body = out.others();
     for (ScriptField field : fields) {
-      String changed = changes + "[" + field.key() + "]";
-      out.open("if " + changes + ".has(" + field.key() + "):");
-      if (field.hasChanges()) {
-        String inside = parts.local("inside");
-        out.open("if " + changed + " is Dictionary:")
-            .add("var " + inside + ": Dictionary = " + changed)
-            .add(dialect.call(field.member(), "apply_changes", inside))
-            .close()
-            .open("else:")
-            .add(field.member() + " = " + changed)
-            .close();
-      } else {
-        out.add(field.member() + " = " + changed);
-      }
-      out.close();
+      String key = field.key();
+      String member = field.member();
+      String call = parts.dialect().call(member, "apply_changes", parts.local("inside"));
+      Lines assign = out.others().block("$L = $changes[$L]", member, key);
+      body.block("""
+          if $changes.has($L):
+              $L
+          """, key, !field.hasChanges() ? assign : out.others().block("""
+              if $changes[$L] is Dictionary:
+                  var $inside: Dictionary = $changes[$L]
+                  $L
+              else:
+                  $L
+              """, key, key, call, assign));
     }
-    out.close();
+    out.block("""
+
+
+        ## Applies the result of [method read_changes] for other generated classes.
+        func apply_changes($L$changes: Dictionary) -> void:
+            $L
+        """, fields.isEmpty() ? "_" : "", fields.isEmpty() ? "pass" : body);
   }
 }

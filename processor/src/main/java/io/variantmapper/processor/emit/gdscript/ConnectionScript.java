@@ -20,16 +20,12 @@ final class ConnectionScript {
     this.dialect = dialect;
   }
 
-  private Lines add(Lines out, String modern, String old) {
-    (dialect.isModern() ? modern : old)
-        .lines()
-        .map(line -> line.replace("  ", "\t"))
-        .forEach(out::add);
-    return out;
+  private void add(Lines out, String modern, String old) {
+    add(out, dialect.isModern() ? modern : old);
   }
 
-  private Lines add(Lines out, String both) {
-    return add(out, both, both);
+  private static void add(Lines out, String both) {
+    both.lines().map(line -> line.replace("  ", "\t")).forEach(out::add);
   }
 
   private String emission(String signal) {
@@ -98,7 +94,7 @@ final class ConnectionScript {
   }
 
   private void addSetter(Lines out) {
-    out.beforeFunction();
+    out.block("\n\n");
     add(out, """
         func _set_peer(p_peer: PacketPeer) -> void:
           peer = p_peer
@@ -116,7 +112,7 @@ final class ConnectionScript {
   }
 
   private void addReports(Lines out) {
-    out.beforeFunction();
+    out.block("\n\n");
     add(out, """
         # A connection can begin and end between two calls of this function.
         func _report_start() -> void:
@@ -161,7 +157,7 @@ final class ConnectionScript {
   }
 
   private void addStatus(Lines out) {
-    out.beforeFunction();
+    out.block("\n\n");
     add(out, """
         # Returns a status of StreamPeerTCP; -1 if the peer has none, like a PacketPeerUDP.
         # A WebSocketPeer is closed before it connects, and then has no address.
@@ -196,7 +192,7 @@ final class ConnectionScript {
   }
 
   private void addEnd(Lines out) {
-    out.beforeFunction();
+    out.block("\n\n");
     add(out, """
         func _close_code() -> int:
           return peer.call("get_close_code") if peer.has_method("get_close_code") else -1

@@ -1,8 +1,5 @@
 package io.variantmapper.processor.emit.gdscript;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /** Generates the functions that read Arrays, packed arrays and Dictionaries. */
 interface ContainerValue extends ScriptValue {
   /** Returns the GDScript for the same values, which are never null. */
@@ -18,17 +15,13 @@ interface ContainerValue extends ScriptValue {
   // static func _read_array_of_item(value: Variant, …) -> Array[Item]:
   default String reader() {
     return parts().function("_read_", present(), (function, out) -> {
-      List<String> parameters = new ArrayList<>();
-      parameters.add(parts().dialect().variant(parts().local("value")));
-      if (hasObjects()) {
-        parameters.add(out.text("$lenient: bool"));
-        parameters.add(out.text("$depth: int"));
-      }
-      parameters.add(out.text("$problem: $L", parts().dialect().texts()));
-      String result = parts().dialect().result(typeName());
-      out.openFunction("static func " + function, parameters, result);
-      addReading(out);
-      out.close();
+      String forObjects = hasObjects() ? out.text("$lenient: bool, $depth: int, ") : "";
+      Lines body = out.others();
+      addReading(body);
+      out.block("""
+          static func $L($value: Variant, $L$problem: Array[String]) -> $L:
+              $L
+          """, function, forObjects, typeName(), body);
     });
   }
 

@@ -61,9 +61,8 @@ interface CopiedValue extends ContainerValue {
       if (isNullable()) {
         addNullable(out, function);
       } else {
-        addWriting(out, "static func " + function);
+        addWriting(out, function);
       }
-      out.close();
     });
   }
 
@@ -73,18 +72,17 @@ interface CopiedValue extends ContainerValue {
   //     var list: Array[int] = value
   //     return …
   private void addNullable(Lines out, String function) {
-    Dialect dialect = parts().dialect();
-    String head = dialect.variant(parts().local("value")) + ")" + dialect.result("");
-    out.open("static func " + function + "(" + head).block("""
-        if $value == null:
-            return null
-        var $list: $L = $value
-        return $L
-        """, typeName(), present().form(parts().local("list")));
+    out.block("""
+        static func $L($value: Variant) -> Variant:
+            if $value == null:
+                return null
+            var $list: $L = $value
+            return $L
+        """, function, typeName(), present().form(parts().local("list")));
   }
 
-  /** Opens the function that writes values that are not null, and adds its body. */
-  void addWriting(Lines out, String head);
+  /** Adds the function that writes values that are not null. */
+  void addWriting(Lines out, String function);
 
   /** Returns the type of the written container. */
   default String written() {

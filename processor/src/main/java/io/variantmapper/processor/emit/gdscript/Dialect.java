@@ -11,6 +11,8 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The differences between the GDScript of Godot 3 and of Godot 4.
@@ -38,6 +40,9 @@ record Dialect(
    */
   private static final Map<GodotType, String> OLD_NAMES = oldNames();
 
+  private static final Pattern EITHER_TEXT =
+      Pattern.compile("\\(?([$\\w]+) is String or \\1 is StringName\\)?");
+
   private static Map<GodotType, String> oldNames() {
     Map<GodotType, String> names = new EnumMap<>(GodotType.class);
     names.put(GodotType.QUATERNION, "Quat");
@@ -50,15 +55,17 @@ record Dialect(
     names.put(GodotType.PACKED_VECTOR3_ARRAY, "PoolVector3Array");
     names.put(GodotType.PACKED_COLOR_ARRAY, "PoolColorArray");
     ONLY_ARRAYS.forEach(type -> names.put(type, "Array"));
-    names.put(GodotType.STRING_NAME, "");
-    names.put(GodotType.VECTOR2I, "");
-    names.put(GodotType.RECT2I, "");
-    names.put(GodotType.VECTOR3I, "");
-    names.put(GodotType.VECTOR4, "");
-    names.put(GodotType.VECTOR4I, "");
-    names.put(GodotType.PROJECTION, "");
-    names.put(GodotType.SIGNAL, "");
-    names.put(GodotType.PACKED_VECTOR4_ARRAY, "");
+    Stream.of(
+            GodotType.STRING_NAME,
+            GodotType.VECTOR2I,
+            GodotType.RECT2I,
+            GodotType.VECTOR3I,
+            GodotType.VECTOR4,
+            GodotType.VECTOR4I,
+            GodotType.PROJECTION,
+            GodotType.SIGNAL,
+            GodotType.PACKED_VECTOR4_ARRAY)
+        .forEach(type -> names.put(type, ""));
     return names;
   }
 
@@ -72,6 +79,20 @@ record Dialect(
    */
   boolean isModern() {
     return version == GodotVersion.GODOT_4;
+  }
+
+  /** Translates a line of Godot 4's GDScript. */
+  String translated(String line) {
+    return isModern()
+        ? line
+        : EITHER_TEXT
+            .matcher(line)
+            .replaceAll("$1 is String")
+            .replace(" -> Variant:", ":")
+            .replace(": Variant", "")
+            .replace("Array[String]", "Array")
+            .replace("PackedByteArray", "PoolByteArray")
+            .replace(".is_empty()", ".empty()");
   }
 
   private String either(String modern, String old) {
@@ -109,32 +130,10 @@ record Dialect(
     return type.isEmpty() && !isModern() ? name : name + ": " + (type.isEmpty() ? "Variant" : type);
   }
 
-  /** Returns the declaration of a variable that can hold any value. */
-  String variant(String name) {
-    return variable(name, "");
-  }
-
-  /** Returns the end of a function's head: the type of the result, and the colon. */
-  String result(String type) {
-    return type.isEmpty() ? either(" -> Variant:", ":") : " -> " + type + ":";
-  }
-
-  /**
-   * Returns the type of a list of texts, such as the parameter {@code problem} of many functions.
-   */
-  String texts() {
-    return either("Array[String]", "Array");
-  }
-
   /** Returns the expression that joins the texts in a list into one text. */
   String joined(String list) {
     return either(
         "\"\".join(PackedStringArray(" + list + "))", "PoolStringArray(" + list + ").join(\"\")");
-  }
-
-  /** Returns the type of a variable that holds bytes. */
-  String bytes() {
-    return either("PackedByteArray", "PoolByteArray");
   }
 
   /** Returns a condition that is true if the container is empty. */

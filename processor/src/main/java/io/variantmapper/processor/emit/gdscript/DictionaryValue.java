@@ -71,24 +71,26 @@ record DictionaryValue(WireType.DictionaryOf type, boolean isNullable, ScriptPar
   //         written[key] = …
   //     return written
   @Override
-  public void addWriting(Lines out, String head) {
-    String map = parts.local("map");
+  public void addWriting(Lines out, String function) {
     String key = parts.local("key");
     String element = parts.local("element");
-    out.openFunction(head, List.of(map + ": " + typeName()), parts.dialect().result(written()))
-        .block(
-            """
+    out.block(
+        """
+        static func $L($map: $L) -> $L:
             var $written: $L = {}
             for $L in $map:
                 var $L = $map[$key]
                 $written[$L] = $L
             return $written
-            """,
-            written(),
-            loopVariable("key", keys().key()),
-            parts.dialect().variable(element, values().element()),
-            keys().isRawKey() ? key : keys().form(key),
-            values().form(element));
+        """,
+        function,
+        typeName(),
+        written(),
+        written(),
+        loopVariable("key", keys().key()),
+        parts.dialect().variable(element, values().element()),
+        keys().isRawKey() ? key : keys().form(key),
+        values().form(element));
   }
 
   // var map: Dictionary[String, int] = {}
@@ -102,7 +104,6 @@ record DictionaryValue(WireType.DictionaryOf type, boolean isNullable, ScriptPar
   // return map
   @Override
   public void addReading(Lines out) {
-    Dialect dialect = parts.dialect();
     String key = parts.local("key");
     String element = parts.local("element");
     out.block("var $map: $L = {}", typeName());
@@ -115,12 +116,12 @@ record DictionaryValue(WireType.DictionaryOf type, boolean isNullable, ScriptPar
     }
     out.block("""
         var $entries: Dictionary = $value
-        for $L in $entries:
-            var $L = $entries[$key]
+        for $key: Variant in $entries:
+            var $element: Variant = $entries[$key]
             $L
             $map[$key] = $element
         return $map
-        """, dialect.variant(key), dialect.variant(element), conversion);
+        """, conversion);
   }
 
   private Place place(String variable, String type) {

@@ -50,13 +50,18 @@ final class EnumBlock {
   //     BRONZE,
   // }
   void addDeclaration(Lines out) {
-    out.add("").open("enum " + name + " {");
+    Lines constants = out.others();
     for (String constant : table.constants()) {
       Long number = table.numbers().get(constant);
       String value = number == null || !table.isNumber() ? "" : " = " + number;
-      out.add(dialect.constant(constant) + value + ",");
+      constants.add(dialect.constant(constant) + value + ",");
     }
-    out.close().add("}");
+    out.block("""
+
+        enum $L {
+            $L
+        }
+        """, name, constants);
   }
 
   // const _RANK_CONSTANTS: Dictionary[Variant, Rank] = {
@@ -66,20 +71,31 @@ final class EnumBlock {
   //     Rank.BRONZE: "bronze",
   // }
   void addTables(Lines out, String prefix) {
-    String written = table.isNumber() ? "int" : "String";
-    out.open("const " + prefix + constantsOf(name) + ": "
-        + dictionary("Variant", dialect.constants(type)) + " = {");
+    Lines constants = out.others();
     accepted()
         .forEach((value, constant) ->
-            out.add(Literals.of(value) + ": " + dialect.constant(type, constant) + ","));
-    out.close().add("}");
-    out.open("const " + prefix + valuesOf(name) + ": "
-        + dictionary(dialect.constants(type), written) + " = {");
+            constants.add(Literals.of(value) + ": " + dialect.constant(type, constant) + ","));
+    Lines values = out.others();
     table
         .constants()
-        .forEach(constant -> out.add(
+        .forEach(constant -> values.add(
             dialect.constant(type, constant) + ": " + Literals.of(table.valueOf(constant)) + ","));
-    out.close().add("}");
+    String ofConstants = dialect.constants(type);
+    out.block(
+        """
+        const $L: $L = {
+            $L
+        }
+        const $L: $L = {
+            $L
+        }
+        """,
+        prefix + constantsOf(name),
+        dictionary("Variant", ofConstants),
+        constants,
+        prefix + valuesOf(name),
+        dictionary(ofConstants, table.isNumber() ? "int" : "String"),
+        values);
   }
 
   private String dictionary(String key, String value) {

@@ -26,26 +26,26 @@ final class HierarchyScript {
     Declaration declaration = hierarchy.declaration();
     ClassName origin = declaration.origin();
     PublicFunctions functions = new PublicFunctions(parts, origin, objects());
-    Lines out = new Lines();
+    Lines out = parts.lines();
     ClassScript.addHead(out, declaration, dialect);
-    Lines statics = new Lines();
+    Lines statics = parts.lines();
     functions.addFromBytes(statics);
     functions.addFromVariant(statics);
-    functions.openReadFrom(statics, "lenient", "depth");
-    addChoice(statics);
+    functions.addReadFrom(statics, choice());
     parts.addTo(statics);
-    Lines constants = new Lines();
+    Lines constants = parts.lines();
     addSelf(constants);
     addKey(constants);
     addConstants(out, constants);
     statics.toString().lines().forEach(out::add);
     functions.addToBytes(out);
-    out.beforeFunction()
-        .add("## Returns the form of the object in packets. Each subtype has its own.")
-        .open("func to_variant()" + dialect.result(""))
-        .add("return null")
-        .close();
-    return out.toString();
+    return out.block("""
+
+
+            ## Returns the form of the object in packets. Each subtype has its own.
+            func to_variant() -> Variant:
+                return null
+            """).toString();
   }
 
   /**
@@ -67,9 +67,9 @@ final class HierarchyScript {
 
   /** Returns the text of a script that only has the key of the tags. */
   String keys() {
-    Lines out = new Lines();
+    Lines out = parts.lines();
     ClassScript.addHead(out, hierarchy.declaration(), dialect);
-    Lines constants = new Lines();
+    Lines constants = parts.lines();
     addKey(constants);
     addConstants(out, constants);
     return out.toString();
@@ -96,53 +96,53 @@ final class HierarchyScript {
   // match tag:
   //     "move":
   //         return Move.read_from(value, lenient, depth, problem)
-  private void addChoice(Lines out) {
+  private Lines choice() {
     parts.need(PrivateFunction.REFUSE);
     parts.need(PrivateFunction.REFUSE_CONSTANT);
     boolean numbers = hierarchy.subtypes().get(0).tag().isNumber();
-    out.add("var " + dialect.variant("tag") + " = null")
-        .open("if value is Dictionary:")
-        .add("var entries: Dictionary = value")
-        .add("tag = entries.get(" + tagKey() + ")")
-        .close()
-        .open("elif value is Array:")
-        .add("var elements: Array = value")
-        .open("if not " + dialect.isEmpty("elements") + ":")
-        .add("tag = elements[0]")
-        .close()
-        .close()
-        .open("else:")
-        .add("_refuse(problem, \"\", \""
-            + dialect.names().ofClass(hierarchy.declaration().origin()) + "\", value)")
-        .add("return null")
-        .close();
+    Lines out = parts.lines().block("""
+        var tag: Variant = null
+        if value is Dictionary:
+            var entries: Dictionary = value
+            tag = entries.get($L)
+        elif value is Array:
+            var elements: Array = value
+            if not elements.is_empty():
+                tag = elements[0]
+        else:
+            _refuse(problem, "", "$L", value)
+            return null
+        """, tagKey(), dialect.names().ofClass(hierarchy.declaration().origin()));
     if (numbers) {
-      parts.need(PrivateFunction.WHOLE);
-      out.open("if tag is float:").add("tag = _whole(tag)").close();
+      parts.addConversion(out, "tag", "float", PrivateFunction.WHOLE);
     }
-    if (!dialect.namesSubclasses()) {
-      out.add("var script: String = \"\"");
-    }
-    out.open("match tag:");
+    Lines cases = parts.lines();
     for (Subtype subtype : hierarchy.subtypes()) {
-      out.open(Literals.of(subtype.tag()) + ":").add(chosen(subtype)).close();
+      cases.block("""
+          $L:
+              $L
+          """, Literals.of(subtype.tag()), chosen(subtype));
     }
-    out.close();
-    String unchosen = dialect.namesSubclasses() ? "" : "script == \"\" and ";
-    hierarchy
-        .fallback()
-        .ifPresent(fallback -> out.open(
-                "if " + unchosen + (numbers ? "tag is int" : dialect.isText("tag")) + ":")
-            .add(chosen(fallback))
-            .close());
-    if (!dialect.namesSubclasses()) {
-      out.open("if script != \"\":")
-          .add("return load(script).call(\"read_from\", value, lenient, depth, problem)")
-          .close();
-    }
-    out.add("_refuse_constant(problem, \".\" + " + tagKey() + ", \"tag\", tag)")
-        .add("return null")
-        .close();
+    boolean byPath = !dialect.namesSubclasses();
+    out.block(byPath ? "var script: String = \"\"" : "").block("""
+        match tag:
+            $L
+        """, cases);
+    hierarchy.fallback().ifPresent(fallback -> out.block(
+        """
+            if $L$L:
+                $L
+            """,
+        byPath ? "script == \"\" and " : "",
+        numbers ? "tag is int" : dialect.isText("tag"),
+        chosen(fallback)));
+    return out.block(byPath ? """
+        if script != "":
+            return load(script).call("read_from", value, lenient, depth, problem)
+        """ : "").block("""
+        _refuse_constant(problem, "." + $L, "tag", tag)
+        return null
+        """, tagKey());
   }
 
   /**

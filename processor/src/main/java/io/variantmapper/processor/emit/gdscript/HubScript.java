@@ -27,24 +27,21 @@ final class HubScript {
 
   /** Returns the text of the script. */
   String text() {
-    Lines variables = new Lines();
+    Lines variables = new Lines(dialect);
     addVariables(variables);
-    Lines signals = new Lines();
+    Lines signals = new Lines(dialect);
     addSignals(signals);
-    Lines functions = new Lines();
+    Lines functions = new Lines(dialect);
     addPoll(functions);
     addSend(functions);
     addReceive(functions);
     addPrivate(functions);
     connection.addFunctions(functions);
-    Lines constants = new Lines().add("");
+    Lines constants = new Lines(dialect).add("");
     Preloads.add(constants, dialect, scripts(), List.of(signals, functions));
-    Lines out = new Lines();
+    Lines out = new Lines(dialect);
     ClassScript.addHead(out, protocol.declaration(), dialect.base(), dialect);
-    Stream.of(signals, constants, variables, functions)
-        .flatMap(part -> part.toString().lines())
-        .forEach(out::add);
-    return out.toString();
+    return out.block("$L\n$L\n$L\n$L", signals, constants, variables, functions).toString();
   }
 
   private List<ClassName> scripts() {
@@ -58,13 +55,17 @@ final class HubScript {
     out.add("");
     connection.addSignals(out);
     for (ClassName message : protocol.toGodot().messages()) {
-      out.add("## Emitted for each [" + dialect.names().ofClass(message) + "] that arrives.")
-          .add("signal " + signal(message) + "("
-              + signalParameter("message", dialect.reference(message)) + ")");
+      String parameter = signalParameter("message", dialect.reference(message));
+      out.block("""
+          ## Emitted for each [$L] that arrives.
+          signal $L($L)
+          """, dialect.names().ofClass(message), signal(message), parameter);
     }
-    out.add("## Emitted for each packet that is not a message, with the reason. If nothing is")
-        .add("## connected, the reason is reported as an error.")
-        .add("signal packet_refused(" + signalParameter("reason", "String") + ")");
+    out.block("""
+        ## Emitted for each packet that is not a message, with the reason. If nothing is
+        ## connected, the reason is reported as an error.
+        signal packet_refused($L)
+        """, signalParameter("reason", "String"));
   }
 
   /** Returns the parameter of a signal. In Godot 3, the parameter has no type. */
@@ -84,55 +85,51 @@ final class HubScript {
 
   // var peer: PacketPeer = null
   private void addVariables(Lines out) {
-    out.add("## The number of packets that one call of [method poll] reads by default.")
-        .add("const MAX_PACKETS: int = 64")
-        .add("");
+    out.block("""
+        ## The number of packets that one call of [method poll] reads by default.
+        const MAX_PACKETS: int = 64
+
+        """);
     connection.addVariables(out);
-    out.add("## Whether missing keys and nulls leave the defaults of a message in place, and")
-        .add("## unknown keys are skipped.")
-        .add("var lenient: bool = false");
+    out.block("""
+        ## Whether missing keys and nulls leave the defaults of a message in place, and
+        ## unknown keys are skipped.
+        var lenient: bool = false
+        """);
     connection.addState(out);
-    out.beforeFunction()
-        .open("func _init(p_peer: PacketPeer = null) -> void:")
-        .add("_set_peer(p_peer)")
-        .close();
+    out.block("""
+
+
+        func _init(p_peer: PacketPeer = null) -> void:
+            _set_peer(p_peer)
+        """);
   }
 
-  // func poll(limit: int = MAX_PACKETS) -> int:
-  //     …
-  //     while count < limit and peer != null and peer.get_available_packet_count() > 0:
-  //         count += 1
-  //         _receive(peer.get_var())
-  //     …
-  //     return count
+  /** A function that is connected to a signal may set peer to another peer or to null. */
   private void addPoll(Lines out) {
-    out.beforeFunction()
-        .add(
-            "## Emits a signal for each packet that has arrived, and returns their number. Call it")
-        .add("## in each frame. It reads at most [param limit] packets, so that it ends even if")
-        .add("## packets arrive faster than they are read; the next call reads the rest. It also")
-        .add("## emits the signals of the connection.")
-        .openFunction("func poll", List.of("limit: int = MAX_PACKETS"), dialect.result("int"))
-        .open("if peer == null:")
-        .add("return 0")
-        .close()
-        .add("var polled: PacketPeer = peer")
-        .add("_report_start()")
-        .add("_poll(polled)")
-        .add("_poll(polled.get(\"stream_peer\"))")
-        .add("_report_start()")
-        .add("var count: int = 0")
-        // A function that is connected to a signal may set peer to another peer or to null.
-        .open("while count < limit and peer != null and " + connection.packets()
-            + ".get_available_packet_count() > 0:")
-        .add("count += 1")
-        .add("_receive(" + connection.packets() + ".get_var())")
-        .close()
-        .open("if count < limit:")
-        .add("_report_end()")
-        .close()
-        .add("return count")
-        .close();
+    out.block("""
+
+
+        ## Emits a signal for each packet that has arrived, and returns their number. Call it
+        ## in each frame. It reads at most [param limit] packets, so that it ends even if
+        ## packets arrive faster than they are read; the next call reads the rest. It also
+        ## emits the signals of the connection.
+        func poll(limit: int = MAX_PACKETS) -> int:
+            if peer == null:
+                return 0
+            var polled: PacketPeer = peer
+            _report_start()
+            _poll(polled)
+            _poll(polled.get("stream_peer"))
+            _report_start()
+            var count: int = 0
+            while count < limit and peer != null and $L.get_available_packet_count() > 0:
+                count += 1
+                _receive($L.get_var())
+            if count < limit:
+                _report_end()
+            return count
+        """, connection.packets(), connection.packets());
   }
 
   // func send_move(message: ClientMessageMove) -> Error:
@@ -140,72 +137,84 @@ final class HubScript {
   private void addSend(Lines out) {
     Side side = protocol.toJava();
     String error = dialect.isModern() ? "Error" : "int";
-    String type = dialect.reference(side.type());
-    out.beforeFunction()
-        .add("## Sends a message. Returns OK, or the error of the peer.")
-        .openFunction("func send", List.of("message: " + type), dialect.result(error))
-        .open("if peer == null:")
-        .add("return ERR_UNCONFIGURED")
-        .close()
-        .add("return " + connection.packets() + ".put_var(message.to_variant())")
-        .close();
+    out.block("""
+
+
+        ## Sends a message. Returns OK, or the error of the peer.
+        func send(message: $L) -> $L:
+            if peer == null:
+                return ERR_UNCONFIGURED
+            return $L.put_var(message.to_variant())
+        """, dialect.reference(side.type()), error, connection.packets());
     for (ClassName message : side.messages()) {
-      out.beforeFunction()
-          .add("## Sends a [" + dialect.names().ofClass(message) + "]. See [method send].")
-          .openFunction(
-              "func send_" + GdScriptNames.message(message),
-              List.of("message: " + dialect.reference(message)),
-              dialect.result(error))
-          .add("return send(message)")
-          .close();
+      out.block(
+          """
+
+
+          ## Sends a [$L]. See [method send].
+          func send_$L(message: $L) -> $L:
+              return send(message)
+          """,
+          dialect.names().ofClass(message),
+          GdScriptNames.message(message),
+          dialect.reference(message),
+          error);
     }
   }
 
   // func _receive(value: Variant) -> void:
-  //     var problem: Array[String] = []
-  //     var message: ServerMessage = ServerMessage.read_from(value, lenient, 256, problem)
-  //     if message == null:
-  //         _refuse("ServerMessage" + "".join(PackedStringArray(problem)))
+  //     …
   //     elif message is ServerMessageWelcome:
   //         welcome_received.emit(message)
   private void addReceive(Lines out) {
     Side side = protocol.toGodot();
-    out.beforeFunction()
-        .open("func _receive(" + dialect.variant("value") + ") -> void:")
-        .add("var problem: " + dialect.texts() + " = []")
-        .add("var message: " + dialect.objects(side.type()) + " = " + dialect.reference(side.type())
-            + ".read_from(value, lenient, " + ObjectReader.MAX_DEPTH + ", problem)")
-        .open("if message == null:")
-        .add("_refuse(\"" + dialect.names().ofClass(side.type()) + "\" + "
-            + dialect.joined("problem") + ")")
-        .close();
+    Lines cases = out.others();
     for (ClassName message : side.messages()) {
-      out.open("elif message is " + dialect.reference(message) + ":")
-          .add(emission(signal(message), "message"))
-          .close();
+      cases.block("""
+          elif message is $L:
+              $L
+          """, dialect.reference(message), emission(signal(message), "message"));
     }
-    out.close();
+    out.block(
+        """
+
+
+        func _receive(value: Variant) -> void:
+            var problem: Array[String] = []
+            var message: $L = $L.read_from(value, lenient, $L, problem)
+            if message == null:
+                _refuse("$L" + $L)
+            $L
+        """,
+        dialect.objects(side.type()),
+        dialect.reference(side.type()),
+        ObjectReader.MAX_DEPTH,
+        dialect.names().ofClass(side.type()),
+        dialect.joined("problem"),
+        cases);
   }
 
+  /**
+   * A WebSocketPeer only receives when it is polled. So does the StreamPeerTCP in a
+   * PacketPeerStream of Godot 4. A PacketPeerUDP does not have the method poll.
+   */
   private void addPrivate(Lines out) {
     String connections = dialect.isModern()
         ? "packet_refused.get_connections()"
         : "get_signal_connection_list(\"packet_refused\")";
-    out.beforeFunction()
-        .open("func _refuse(reason: String) -> void:")
-        .open("if " + dialect.isEmpty(connections) + ":")
-        .add("push_error(reason)")
-        .close()
-        .add(emission("packet_refused", "reason"))
-        .close();
-    // A WebSocketPeer only receives when it is polled. So does the StreamPeerTCP in a
-    // PacketPeerStream of Godot 4. A PacketPeerUDP does not have the method poll.
-    out.beforeFunction()
-        .open("static func _poll(" + dialect.variant("value") + ") -> void:")
-        .add("var polled: Object = value")
-        .open("if polled != null and polled.has_method(\"poll\"):")
-        .add("var " + dialect.variant("_result") + " = polled.call(\"poll\")")
-        .close()
-        .close();
+    out.block("""
+
+
+        func _refuse(reason: String) -> void:
+            if $L.is_empty():
+                push_error(reason)
+            $L
+
+
+        static func _poll(value: Variant) -> void:
+            var polled: Object = value
+            if polled != null and polled.has_method("poll"):
+                var _result: Variant = polled.call("poll")
+        """, connections, emission("packet_refused", "reason"));
   }
 }

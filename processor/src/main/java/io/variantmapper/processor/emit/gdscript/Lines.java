@@ -17,38 +17,49 @@ import java.util.regex.Pattern;
  */
 final class Lines {
   private static final int MAX_WIDTH = 100;
-
   private static final Pattern PLACEHOLDER = Pattern.compile("\\$(\\w+)");
+  private static final Pattern BROKEN_HEAD = Pattern.compile("(func .*\\()\n *(.*)\n *\\)");
+  private static final Pattern HEAD = Pattern.compile("((?:static )?func .*?\\()(.*)(\\).*:)");
+  private static final Pattern COMMA = Pattern.compile(", (?![^\\[]*])");
 
   private final StringBuilder text = new StringBuilder();
+  private final Dialect dialect;
   private final Locals locals;
   private int depth;
 
-  /** Starts without lines. The names of local variables in {@link #block} stay as they are. */
-  Lines() {
-    this(Locals.ofHierarchy());
-  }
-
   /** Starts without lines. */
-  Lines(Locals locals) {
+  Lines(Dialect dialect, Locals locals) {
+    this.dialect = dialect;
     this.locals = locals;
   }
 
+  /** Starts without lines. The names of local variables in {@link #block} stay as they are. */
+  Lines(Dialect dialect) {
+    this(dialect, Locals.ofHierarchy());
+  }
+
+  /** Returns new lines for the same dialect, with the same names of local variables. */
+  Lines others() {
+    return new Lines(dialect, locals);
+  }
+
   /**
-   * Adds the lines of a template, in which four spaces stand for a tab. {@code $L} stands for the
-   * next value, and {@code $name} for the local variable of that name. A line that consists of
-   * {@code $L} is replaced by the lines of the value, or removed if the value is empty.
+   * Adds the lines of a template for Godot 4, in which four spaces stand for a tab.
+   *
+   * <p>{@code $L} stands for the next value, and {@code $name} for the local variable of that name.
+   * A line that consists of {@code $L} is replaced by the lines of the value, or removed if the
+   * value is empty. The head of a function may be broken after its first bracket.
    */
   Lines block(String template, Object... values) {
     Iterator<Object> next = List.of(values).iterator();
-    template.lines().forEach(line -> {
+    BROKEN_HEAD.matcher(template).replaceAll("$1$2)").lines().forEach(line -> {
       String code = line.stripLeading();
       int indent = (line.length() - code.length()) / 4;
       depth += indent;
       if (code.equals("$L")) {
         next.next().toString().lines().forEach(this::add);
       } else {
-        add(text(code, next));
+        addBroken(text(code, next));
       }
       depth -= indent;
     });
@@ -61,11 +72,27 @@ final class Lines {
   }
 
   private String text(String template, Iterator<Object> values) {
-    return PLACEHOLDER.matcher(template).replaceAll(found -> {
+    return PLACEHOLDER.matcher(dialect.translated(template)).replaceAll(found -> {
       String name = found.group(1);
       return Matcher.quoteReplacement(
           name.equals("L") ? values.next().toString() : locals.name(name));
     });
+  }
+
+  /** Adds a line. If it is a head of a function and too long, each parameter gets its own line. */
+  private void addBroken(String line) {
+    Matcher head = HEAD.matcher(line);
+    if (depth + line.length() <= MAX_WIDTH || !head.matches()) {
+      add(line);
+      return;
+    }
+    open(head.group(1));
+    for (String parameter : COMMA.split(head.group(2))) {
+      add(parameter + ",");
+    }
+    // The last parameter has no comma.
+    text.deleteCharAt(text.length() - 2);
+    close().add(head.group(3));
   }
 
   /** Adds a line. */
@@ -90,31 +117,10 @@ final class Lines {
     return this;
   }
 
-  /**
-   * Adds the head of a function. If the head does not fit on one line, each parameter gets its own
-   * line.
-   */
-  Lines openFunction(String head, List<String> parameters, String result) {
-    String line = head + "(" + String.join(", ", parameters) + ")" + result;
-    if (depth + line.length() <= MAX_WIDTH) {
-      return open(line);
-    }
-    open(head + "(");
-    for (int i = 0; i < parameters.size(); i++) {
-      add(parameters.get(i) + (i < parameters.size() - 1 ? "," : ""));
-    }
-    return close().open(")" + result);
-  }
-
   /** Ends the indentation that the last {@link #open} began. */
   Lines close() {
     depth--;
     return this;
-  }
-
-  /** Adds the two blank lines that precede a function. */
-  Lines beforeFunction() {
-    return add("").add("");
   }
 
   boolean isEmpty() {

@@ -26,20 +26,23 @@ final class ObjectWriter {
   //         HP_KEY: hp,
   //     }
   void addToVariant(Lines out) {
-    out.beforeFunction()
-        .add("## Returns the form of the object in packets.")
-        .open("func to_variant()" + parts.dialect().result(""));
+    Lines body = out.others();
     if (type.declaration().shape() == Shape.VALUE) {
-      ScriptField field = fields.values().iterator().next();
-      out.add("return " + form(field));
+      body.add("return " + form(fields.values().iterator().next()));
     } else if (type.declaration().shape() == Shape.ARRAY) {
-      addArray(out);
+      addLiteral(body, "[", "]");
     } else if (isConditional()) {
-      addStepByStep(out);
+      addStepByStep(body);
     } else {
-      addDictionary(out);
+      addLiteral(body, "{", "}");
     }
-    out.close();
+    out.block("""
+
+
+        ## Returns the form of the object in packets.
+        func to_variant() -> Variant:
+            $L
+        """, body);
   }
 
   private boolean isConditional() {
@@ -52,39 +55,28 @@ final class ObjectWriter {
     return field.value().form(field.member());
   }
 
-  private void addArray(Lines out) {
-    if (type.wireEntries().isEmpty()) {
-      out.add("return []");
-      return;
-    }
-    out.open("return [");
+  private void addLiteral(Lines out, String open, String close) {
+    boolean isArray = open.equals("[");
+    Lines all = out.others();
     for (Entry entry : type.wireEntries()) {
+      ScriptField field = entry instanceof Field of ? fields.get(of) : null;
       if (entry instanceof Entry.OfTag) {
-        out.add("_TAG,");
-      } else {
-        ScriptField field = entry instanceof Field of ? fields.get(of) : null;
-        out.add((field == null ? "null" : form(field)) + ",");
+        all.add((isArray ? "" : GdScriptNames.TAG_KEY + ": ") + "_TAG,");
+      } else if (field != null) {
+        all.add((isArray ? "" : field.key() + ": ") + form(field) + ",");
+      } else if (isArray) {
+        all.add("null,");
       }
     }
-    out.close().add("]");
-  }
-
-  private void addDictionary(Lines out) {
-    boolean hasTag = type.wireEntries().stream().anyMatch(Entry.OfTag.class::isInstance);
-    if (fields.isEmpty() && !hasTag) {
-      out.add("return {}");
-      return;
+    if (all.isEmpty()) {
+      out.add("return " + open + close);
+    } else {
+      out.block("""
+          return $L
+              $L
+          $L
+          """, open, all, close);
     }
-    out.open("return {");
-    for (Entry entry : type.wireEntries()) {
-      if (entry instanceof Entry.OfTag) {
-        out.add(GdScriptNames.TAG_KEY + ": _TAG,");
-      } else if (entry instanceof Field of && fields.get(of) != null) {
-        ScriptField field = fields.get(of);
-        out.add(field.key() + ": " + form(field) + ",");
-      }
-    }
-    out.close().add("}");
   }
 
   // var entries: Dictionary = {}
@@ -92,29 +84,28 @@ final class ObjectWriter {
   //     entries[TITLE_KEY] = title
   // return entries
   private void addStepByStep(Lines out) {
-    String entries = parts.local("entries");
-    out.add("var " + entries + ": Dictionary = {}");
+    out.block("var $entries: Dictionary = {}");
     for (Entry entry : type.wireEntries()) {
+      ScriptField field = entry instanceof Field of ? fields.get(of) : null;
       if (entry instanceof Entry.OfTag) {
-        out.add(entries + "[" + GdScriptNames.TAG_KEY + "] = _TAG");
-      } else if (entry instanceof Field of && fields.get(of) != null) {
-        ScriptField field = fields.get(of);
+        out.block("$entries[$L] = _TAG", GdScriptNames.TAG_KEY);
+      } else if (field != null) {
         String condition = field.condition(type, parts.dialect());
-        String statement = entries + "[" + field.key() + "] = " + form(field);
+        String assign = out.text("$entries[$L] = $L", field.key(), form(field));
         if (condition.isEmpty()) {
-          out.add(statement);
+          out.add(assign);
         } else {
-          out.open("if " + condition + ":").add(statement).close();
+          out.block("""
+              if $L:
+                  $L
+              """, condition, assign);
         }
       }
     }
-    type.extras().ifPresent(extras -> {
-      String key = parts.local("key");
-      String member = ObjectReader.member(extras);
-      out.open("for " + parts.dialect().variant(key) + " in " + member + ":")
-          .add(entries + "[" + key + "] = " + member + "[" + key + "]")
-          .close();
-    });
-    out.add("return " + entries);
+    type.extras().map(ObjectReader::member).ifPresent(member -> out.block("""
+        for $key: Variant in $L:
+            $entries[$key] = $L[$key]
+        """, member, member));
+    out.block("return $entries");
   }
 }

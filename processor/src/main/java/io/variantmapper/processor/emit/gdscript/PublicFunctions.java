@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import com.palantir.javapoet.ClassName;
-import java.util.List;
 
 /** Generates the public functions of a class, except the functions that read or write fields. */
 final class PublicFunctions {
@@ -24,144 +23,101 @@ final class PublicFunctions {
   // static func from_bytes(bytes: PackedByteArray, lenient: bool = false) -> Player:
   //     return from_variant(bytes_to_var(bytes), lenient)
   void addFromBytes(Lines out) {
-    String bytes = parts.local("bytes");
-    String lenient = parts.local("lenient");
-    out.beforeFunction()
-        .add("## Returns the object in a packet of [method to_bytes], or null after an error. See")
-        .add("## [method from_variant].")
-        .openFunction(
-            "static func from_bytes",
-            List.of(bytes + ": " + dialect.bytes(), lenient + ": bool = false"),
-            dialect.result(objects));
-    addDecoded(out, "from_variant");
+    out.block("""
+
+
+        ## Returns the object in a packet of [method to_bytes], or null after an error. See
+        ## [method from_variant].
+        static func from_bytes($bytes: PackedByteArray, $lenient: bool = false) -> $L:
+            $L
+        """, objects, decoded("from_variant"));
   }
 
   /**
-   * Adds a call of {@code function}. The argument of the call is the value that is decoded from the
-   * bytes.
+   * Returns a call of {@code function}. The argument of the call is the value that is decoded from
+   * the bytes. In Godot 3, bytes2var would end the function with an error if the bytes are damaged,
+   * but get_var returns null.
    */
-  private void addDecoded(Lines out, String function) {
-    String bytes = parts.local("bytes");
-    String lenient = parts.local("lenient");
-    if (dialect.isModern()) {
-      out.add("return " + function + "(bytes_to_var(" + bytes + "), " + lenient + ")")
-          .close();
-      return;
-    }
-    String stream = parts.local("stream");
-    String error = parts.local("_error");
-    // If the bytes are damaged, bytes2var ends the function with an error. So the code calls
-    // get_var, which returns null.
-    out.add("var " + stream + ": StreamPeerBuffer = StreamPeerBuffer.new()")
-        .add(stream + ".put_32(" + bytes + ".size())")
-        .add("var " + error + ": int = " + stream + ".put_data(" + bytes + ")")
-        .add(stream + ".seek(0)")
-        .add("return " + function + "(" + stream + ".get_var(), " + lenient + ")")
-        .close();
+  private Lines decoded(String function) {
+    return parts.lines().block(dialect.isModern() ? """
+        return $L(bytes_to_var($bytes), $lenient)
+        """ : """
+        var $stream: StreamPeerBuffer = StreamPeerBuffer.new()
+        $stream.put_32($bytes.size())
+        var $_error: int = $stream.put_data($bytes)
+        $stream.seek(0)
+        return $L($stream.get_var(), $lenient)
+        """, function);
   }
 
   // static func from_variant(value: Variant, lenient: bool = false) -> Player:
-  //     var problem: Array[String] = []
-  //     var result: Player = read_from(value, lenient, 256, problem)
-  //     if result == null:
-  //         push_error("Player" + "".join(PackedStringArray(problem)))
-  //     return result
   void addFromVariant(Lines out) {
-    String value = parts.local("value");
-    String lenient = parts.local("lenient");
-    String problem = parts.local("problem");
-    String result = parts.local("result");
-    out.beforeFunction()
-        .add("## Returns the object in [param " + value
-            + "], or null after an error with the path of" + " the")
-        .add("## value that does not fit. If [param " + lenient
-            + "] is true, missing keys and nulls" + " leave the")
-        .add("## defaults in place, and unknown keys are skipped.")
-        .openFunction(
-            "static func from_variant",
-            List.of(dialect.variant(value), lenient + ": bool = false"),
-            dialect.result(objects))
-        .add("var " + problem + ": " + dialect.texts() + " = []")
-        .add("var " + result + ": " + objects + " = read_from(" + value + ", " + lenient + ", "
-            + ObjectReader.MAX_DEPTH + ", " + problem + ")")
-        .open("if " + result + " == null:")
-        .add(report(problem))
-        .close()
-        .add("return " + result)
-        .close();
+    out.block("""
+
+
+        ## Returns the object in [param $value], or null after an error with the path of the
+        ## value that does not fit. If [param $lenient] is true, missing keys and nulls leave the
+        ## defaults in place, and unknown keys are skipped.
+        static func from_variant($value: Variant, $lenient: bool = false) -> $L:
+            var $problem: Array[String] = []
+            var $result: $L = read_from($value, $lenient, $L, $problem)
+            if $result == null:
+                $L
+            return $result
+        """, objects, objects, ObjectReader.MAX_DEPTH, report());
   }
 
   // push_error("Player" + "".join(PackedStringArray(problem)))
-  private String report(String problem) {
-    return "push_error(\"" + name + "\" + " + dialect.joined(problem) + ")";
+  private String report() {
+    return "push_error(\"" + name + "\" + " + dialect.joined(parts.local("problem")) + ")";
   }
 
   // func merge_changes(value: Variant, lenient: bool = false) -> bool:
-  //     var problem: Array[String] = []
-  //     var changes: Dictionary = read_changes(value, lenient, 256, problem)
-  //     if not problem.is_empty():
-  //         push_error("Player" + "".join(PackedStringArray(problem)))
-  //         return false
-  //     apply_changes(changes)
-  //     return true
   void addMergeChanges(Lines out) {
-    String value = parts.local("value");
-    String bytes = parts.local("bytes");
-    String lenient = parts.local("lenient");
-    String problem = parts.local("problem");
-    String changes = parts.local("changes");
-    out.beforeFunction()
-        .add("## Merges changes that Java has written, and returns true. If a value does not fit,"
-            + " reports")
-        .add("## an error with its path, changes nothing, and returns false. If [param " + lenient
-            + "] is true,")
-        .add("## a null for a variable that can't be null changes nothing, and unknown keys are"
-            + " skipped.")
-        .openFunction(
-            "func merge_changes",
-            List.of(dialect.variant(value), lenient + ": bool = false"),
-            dialect.result("bool"))
-        .add("var " + problem + ": " + dialect.texts() + " = []")
-        .add("var " + changes + ": Dictionary = read_changes(" + value + ", " + lenient + ", "
-            + ObjectReader.MAX_DEPTH + ", " + problem + ")")
-        .open("if not " + dialect.isEmpty(problem) + ":")
-        .add(report(problem))
-        .add("return false")
-        .close()
-        .add("apply_changes(" + changes + ")")
-        .add("return true")
-        .close();
-    out.beforeFunction()
-        .add("## Merges the changes in a packet. See [method merge_changes].")
-        .openFunction(
-            "func merge_changes_from_bytes",
-            List.of(bytes + ": " + dialect.bytes(), lenient + ": bool = false"),
-            dialect.result("bool"));
-    addDecoded(out, "merge_changes");
+    out.block("""
+
+
+        ## Merges changes that Java has written, and returns true. If a value does not fit, reports
+        ## an error with its path, changes nothing, and returns false. If [param $lenient] is true,
+        ## a null for a variable that can't be null changes nothing, and unknown keys are skipped.
+        func merge_changes($value: Variant, $lenient: bool = false) -> bool:
+            var $problem: Array[String] = []
+            var $changes: Dictionary = read_changes($value, $lenient, $L, $problem)
+            if not $problem.is_empty():
+                $L
+                return false
+            apply_changes($changes)
+            return true
+
+
+        ## Merges the changes in a packet. See [method merge_changes].
+        func merge_changes_from_bytes($bytes: PackedByteArray, $lenient: bool = false) -> bool:
+            $L
+        """, ObjectReader.MAX_DEPTH, report(), decoded("merge_changes"));
   }
 
-  /** Adds the head of {@code read_from}, the function that other generated classes call. */
-  void openReadFrom(Lines out, String lenient, String depth) {
-    out.beforeFunction()
-        .add("## Reads a value for other generated classes. On failure, returns null and fills"
-            + " problem.")
-        .openFunction(
-            "static func read_from",
-            List.of(
-                dialect.variant(parts.local("value")),
-                lenient + ": bool",
-                depth + ": int",
-                parts.local("problem") + ": " + dialect.texts()),
-            dialect.result(objects));
+  /** Adds {@code read_from}, the function that other generated classes call. */
+  void addReadFrom(Lines out, Lines body) {
+    out.block("""
+
+
+        ## Reads a value for other generated classes. On failure, returns null and fills problem.
+        static func read_from(
+            $value: Variant, $lenient: bool, $depth: int, $problem: Array[String]
+        ) -> $L:
+            $L
+        """, objects, body);
   }
 
   // func to_bytes() -> PackedByteArray:
   //     return var_to_bytes(to_variant())
   void addToBytes(Lines out) {
-    out.beforeFunction()
-        .add("## Returns a packet that Java and [method from_bytes] read.")
-        .open("func to_bytes()" + dialect.result(dialect.bytes()))
-        .add("return " + (dialect.isModern() ? "var_to_bytes" : "var2bytes") + "(to_variant())")
-        .close();
+    out.block("""
+
+
+        ## Returns a packet that Java and [method from_bytes] read.
+        func to_bytes() -> PackedByteArray:
+            return $L(to_variant())
+        """, dialect.isModern() ? "var_to_bytes" : "var2bytes");
   }
 }

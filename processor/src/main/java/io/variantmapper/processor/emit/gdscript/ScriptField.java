@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Presence.Missing;
 import io.variantmapper.processor.model.WireType;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -71,6 +72,27 @@ record ScriptField(
         && (presence.onMissing() == Missing.ZERO
             || !field.isRead()
             || (presence.omitsNull() && field.isKept()));
+  }
+
+  /** Returns whether the entry is a tag, and packets with a different tag are refused. */
+  static boolean checksTag(Entry entry) {
+    return entry instanceof Entry.OfTag of && !of.tag().isFallback();
+  }
+
+  /** Returns the expressions for the field's key and its aliases. */
+  List<String> keys() {
+    return Stream.concat(
+            Stream.of(key),
+            field.options().aliases().stream().map(alias -> Literals.text(alias.text())))
+        .toList();
+  }
+
+  /** Returns the code that converts the value in the local variable {@code field}. */
+  Lines conversion(ScriptParts parts, String path, String failure) {
+    Lines out = parts.lines();
+    value.prepare(out);
+    value.convert(out, new Place(out.text("$field"), path, !value.member().isEmpty(), failure));
+    return out;
   }
 
   /** Returns whether a packet without the field is refused. */

@@ -50,7 +50,7 @@ final class ScriptParts {
 
   /** Returns new lines, in which local variables get the names of {@link #local}. */
   Lines lines() {
-    return new Lines(locals);
+    return new Lines(dialect, locals);
   }
 
   /**
@@ -120,13 +120,10 @@ final class ScriptParts {
    * PrivateFunction}.
    */
   void addTo(Lines out) {
-    functions.values().forEach(text -> {
-      out.beforeFunction();
-      text.lines().forEach(out::add);
-    });
+    functions.values().forEach(text -> out.block("\n\n$L", text));
     for (PrivateFunction function : privateFunctions) {
-      out.beforeFunction();
-      function.addTo(out, dialect, locals);
+      out.block("\n\n");
+      function.addTo(out, dialect);
     }
   }
 }

@@ -4,10 +4,10 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Container;
 
 /** Emits the code for Java arrays whose types do not correspond to packed arrays. */
-record ArrayCode(Container.ArrayOf mapping, Members members) implements ContainerCode {
+record ArrayCode(Container mapping, Members members) implements ContainerCode {
   @Override
   public String plainWords() {
-    return members.words(mapping.element()) + "Array";
+    return members.words(mapping.first()) + "Array";
   }
 
   @Override
@@ -22,8 +22,8 @@ record ArrayCode(Container.ArrayOf mapping, Members members) implements Containe
 
   @Override
   public Code reading() {
-    TypeName type = mapping.element().mapping().type();
-    if (members.code(mapping.element().mapping()).isReadAtOnce()) {
+    TypeName type = mapping.first().mapping().type();
+    if (members.code(mapping.first().mapping()).isReadAtOnce()) {
       return Code.lines("""
           int count = in.beginArray();
           $T elements = new $T[count];
@@ -32,7 +32,7 @@ record ArrayCode(Container.ArrayOf mapping, Members members) implements Containe
           }
           in.endArray();
           return elements;
-          """, mapping.type(), type, members.read(mapping.element()));
+          """, mapping.type(), type, members.read(mapping.first()));
     }
     // A hostile packet can announce many elements in each of its nested arrays but contain none of
     // them. Therefore the generated code creates the array only after it has read the elements.
@@ -44,7 +44,7 @@ record ArrayCode(Container.ArrayOf mapping, Members members) implements Containe
         }
         in.endArray();
         return $L;
-        """, type, add(mapping.element(), "element", "elements.add($L)"), toArray(type));
+        """, type, add(mapping.first(), "element", "elements.add($L)"), toArray(type));
   }
 
   // elements.toArray(new int[0][])

@@ -23,7 +23,6 @@ interface Assembly {
   /** Returns the code that reads the value of a field, which may be nil, and assigns it. */
   Code read(Field field);
 
-  /** Returns the code that assigns a value to a field. */
   Code assign(Field field, Code value);
 
   /**
@@ -36,7 +35,6 @@ interface Assembly {
   /** Returns whether {@link #read} returns a single statement. */
   boolean isSingle(Field field);
 
-  /** Returns the code that finishes the object and returns it. */
   Code end();
 
   /**

@@ -4,10 +4,10 @@ import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Slot;
 
 /** Emits the code for collections. */
-record CollectionCode(Container.CollectionOf mapping, Members members) implements FilledCode {
+record CollectionCode(Container mapping, Members members) implements FilledCode {
   @Override
   public String plainWords() {
-    return className() + "Of" + members.words(mapping.element());
+    return className() + "Of" + members.words(mapping.first());
   }
 
   @Override
@@ -31,7 +31,7 @@ record CollectionCode(Container.CollectionOf mapping, Members members) implement
   }
 
   private Code add() {
-    Slot element = mapping.element();
+    Slot element = mapping.first();
     return !isGuarded()
         ? add(element, "element", "elements.add($L)")
         : Code.lines("""

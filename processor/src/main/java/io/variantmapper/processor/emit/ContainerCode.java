@@ -117,16 +117,8 @@ interface ContainerCode extends ValueCode {
     return ParameterizedTypeName.get(name, mapping().partTypes());
   }
 
-  /** Returns the code that reads the container. */
   Code reading();
 
-  // int[] packed = new int[elements.size()];
-  // int count = 0;
-  // for (Integer element : elements) {
-  //   packed[count] = Objects.requireNonNull(element, "PackedInt32Array can't hold null");
-  //   count++;
-  // }
-  // out.writePackedInt32Array(packed);   (GivenTypes.writePackedInt32Array(out, packed);)
   private Code packed(ContainerForm.Packed form) {
     Mapping element = mapping().parts().get(0);
     boolean isNarrowed = form.form() == DirectForm.NARROWED;
@@ -149,11 +141,6 @@ interface ContainerCode extends ValueCode {
         form.type().godotName());
   }
 
-  // out.beginArray(snapshot.size());   (beginArray(ContainerType.of(VariantType.INT), …);)
-  // for (Item element : snapshot) {
-  //   ItemVariantSerializer.INSTANCE.write(out, element);
-  // }
-  // out.endArray();
   default Code loop() {
     Mapping element = mapping().parts().get(0);
     return Code.lines(
@@ -246,10 +233,6 @@ interface ContainerCode extends ValueCode {
             Code.of(value), mapping().wireType().words() + " can't hold null");
   }
 
-  // Kind element = KIND.readOrNull(in);
-  // if (element != null) {
-  //   elements.add(element);
-  // }
   default Code add(Slot slot, String variable, String statement) {
     ValueCode part = members().code(slot.mapping());
     if (!part.skipsUnknown()) {

@@ -50,7 +50,6 @@ final class Defaults {
     return Code.of(format, member.owner(), member.name());
   }
 
-  /** Returns the constants that hold literals. */
   List<FieldSpec> constants() {
     return List.copyOf(constants);
   }

@@ -79,10 +79,6 @@ record DirectCode(Mapping.Direct mapping, Members members) implements ValueCode 
         : Code.of("${ExpectedSize}.$N($L)", method, value);
   }
 
-  /**
-   * Returns the name of the method for a number, a String or a packed array; an empty name for
-   * other values.
-   */
   private String sizeMethod() {
     TypeName type = mapping.type();
     if (type instanceof ArrayTypeName array && array.componentType().isPrimitive()) {

@@ -61,11 +61,6 @@ record EnumField(ClassName type, String name, Optional<String> method, EnumTable
    *
    * @param local the name of the local variable in the method
    */
-  // private static EnumSerializer<Kind> newKindSerializer() {
-  //   EnumSerializerBuilder<Kind> builder = EnumSerializer.builder(Kind.values());
-  //   builder.value("SWORD", "sword");
-  //   return builder.build();
-  // }
   Optional<MethodSpec> emitMethod(String local) {
     return method.map(called -> {
       Code.Builder calls = Code.builder();

@@ -113,7 +113,6 @@ final class FieldLoop {
         """, cases.build(), unknown);
   }
 
-  /** Returns the body of a case: a single statement, or a block. */
   // name = in.readString();
   private Code read(Field field) {
     Code read = inView.ifElse(field, assembly.read(field), Code.SKIP);

@@ -2,7 +2,6 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.ContainerClass.Collected;
 import io.variantmapper.processor.model.ContainerClass.LookUp;
@@ -11,9 +10,6 @@ import io.variantmapper.processor.model.Slot;
 
 /** Emits the code for containers that reading creates and then fills. */
 interface FilledCode extends ContainerCode {
-  @Override
-  Container.Filled mapping();
-
   private ContainerClass filled() {
     return mapping().filled();
   }
@@ -23,7 +19,6 @@ interface FilledCode extends ContainerCode {
     return name.simpleName();
   }
 
-  /** Returns the type of the variable that holds the elements. */
   default TypeName collectedType() {
     return filled()
         .collected()

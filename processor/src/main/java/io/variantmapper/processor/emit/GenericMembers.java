@@ -10,7 +10,7 @@ import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Mapping.Generic;
+import io.variantmapper.processor.model.Mapping.Mapped;
 import io.variantmapper.processor.model.Slot;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -38,10 +38,10 @@ final class GenericMembers {
   private final Members members;
 
   /** The fields that keep the serializers. If {@link #isGeneric}, methods have the same names. */
-  private final Map<Generic, String> serializers = new LinkedHashMap<>();
+  private final Map<Mapped, String> serializers = new LinkedHashMap<>();
 
   /** The methods that write generic types with wildcards, without the prefix "write". */
-  private final Map<Generic, String> captures = new LinkedHashMap<>();
+  private final Map<Mapped, String> captures = new LinkedHashMap<>();
 
   /** The nested classes that serialize type arguments. */
   private final Map<Slot, String> adapters = new LinkedHashMap<>();
@@ -64,8 +64,7 @@ final class GenericMembers {
     this.members = members;
   }
 
-  /** Names the members for values of a generic type. */
-  void add(Generic mapping) {
+  void add(Mapped mapping) {
     for (Slot argument : mapping.arguments()) {
       if (argument.nullable() || !members.code(argument.mapping()).hasSerializer()) {
         adapters.computeIfAbsent(
@@ -77,20 +76,20 @@ final class GenericMembers {
           bound, slot -> members.nested("Any" + members.words(slot) + "Serializer"));
     }
     addSerializer(mapping);
-    if (mapping.hasWildcards()) {
+    if (!mapping.wildcards().isEmpty()) {
       captures.computeIfAbsent(mapping, type -> members.method(members.code(type).words()));
     }
   }
 
-  /** Adds the serializer of a generic type, after the serializers of its type arguments. */
-  private void addSerializer(Generic mapping) {
+  private void addSerializer(Mapped mapping) {
     if (isOwn(mapping) || serializers.containsKey(mapping)) {
       return;
     }
-    mapping.parts().stream()
-        .flatMap(Mapping::all)
-        .filter(Generic.class::isInstance)
-        .forEach(part -> addSerializer((Generic) part));
+    mapping.parts().stream().flatMap(Mapping::all).forEach(part -> {
+      if (part instanceof Mapped argument && argument.isGeneric()) {
+        addSerializer(argument);
+      }
+    });
     if (serializers.isEmpty() && !isGeneric) {
       holder = members.nested(holder);
     }
@@ -102,16 +101,15 @@ final class GenericMembers {
   }
 
   /** Returns whether the mapping is the mapped type itself, with its own type parameters. */
-  private boolean isOwn(Generic mapping) {
+  private boolean isOwn(Mapped mapping) {
     return mapping.type().equals(declaration.type());
   }
 
-  /** Returns the expression for the serializer of a generic type. */
   // Serializers.BOX_OF_ITEM
   // boxOfTSerializer()
   // this
   // BoxVariantSerializer.this
-  Code expression(Generic mapping) {
+  Code expression(Mapped mapping) {
     if (isOwn(mapping)) {
       boolean hasNestedClasses = !adapters.isEmpty() || !narrowings.isEmpty();
       return hasNestedClasses ? Code.of("$T.this", declaration.serializer()) : Code.of("this");
@@ -121,11 +119,10 @@ final class GenericMembers {
   }
 
   /** Returns the name of the method that writes {@code mapping}, without the prefix "write". */
-  String capture(Generic mapping) {
+  String capture(Mapped mapping) {
     return Objects.requireNonNull(captures.get(mapping));
   }
 
-  /** Returns the expression for a generated serializer. */
   // ItemVariantSerializer.INSTANCE
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)
   static Code serializer(ClassName serializer, List<Code> arguments) {
@@ -134,9 +131,8 @@ final class GenericMembers {
         : Code.of("$T.of($L)", serializer, Code.join(arguments, ",$W"));
   }
 
-  /** Returns the expression that creates the serializer of a generic type. */
   // PageVariantSerializer.of(ItemVariantSerializer.INSTANCE, new Item[0])
-  private Code create(Generic mapping) {
+  private Code create(Mapped mapping) {
     Stream<Code> ofArguments = mapping.arguments().stream().map(this::ofArgument);
     Stream<Code> ofArrays = mapping.arrays().stream()
         .sorted()
@@ -144,7 +140,6 @@ final class GenericMembers {
     return serializer(mapping.serializer(), Stream.concat(ofArguments, ofArrays).toList());
   }
 
-  /** Returns the expression for the serializer of a type argument. */
   // new ListOfItemSerializer()
   // ItemVariantSerializer.INSTANCE
   private Code ofArgument(Slot argument) {
@@ -191,7 +186,7 @@ final class GenericMembers {
   }
 
   // private BoxVariantSerializer<T> boxOfTSerializer() {
-  private MethodSpec getter(Generic mapping, TypeName type, String name) {
+  private MethodSpec getter(Mapped mapping, TypeName type, String name) {
     return Code.lines("""
             $T made = $N;
             if (made == null) {
@@ -203,7 +198,7 @@ final class GenericMembers {
         .bodyOf(MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE).returns(type));
   }
 
-  private static TypeName type(Generic mapping) {
+  private static TypeName type(Mapped mapping) {
     TypeName[] arguments =
         mapping.arguments().stream().map(slot -> slot.mapping().type()).toArray(TypeName[]::new);
     return ParameterizedTypeName.get(mapping.serializer(), arguments);
@@ -299,7 +294,7 @@ final class GenericMembers {
   // private static <E extends Item> void writeBoxOfItem(VariantWriter out, Box<E> value) {
   //   BoxVariantSerializer.<E>of(new AnyItemSerializer<>()).write(out, value);
   // }
-  private MethodSpec capture(Generic mapping, String name) {
+  private MethodSpec capture(Mapped mapping, String name) {
     Set<String> names = new HashSet<>(members.typeVariables());
     List<TypeVariableName> variables = new ArrayList<>();
     List<TypeName> types = new ArrayList<>();

@@ -59,13 +59,6 @@ public final class HierarchySource {
         .constant(RuntimeNames.named("TypeTags"), TAGS);
   }
 
-  // if (value == null) {
-  //   out.writeNil();
-  // } else if (value instanceof Move move) {
-  //   MoveVariantSerializer.INSTANCE.write(out, move);
-  // } else {
-  //   throw TAGS.unlistedTypeException(value);
-  // }
   private MethodSpec write() {
     NameAllocator locals = locals("out");
     Code.Builder cases = Code.builder();
@@ -113,10 +106,6 @@ public final class HierarchySource {
     return Names.take(locals, Names.variable(subtype.name().simpleName()));
   }
 
-  // return switch (TAGS.find(in)) {
-  //   case 0 -> MoveVariantSerializer.INSTANCE.read(in);
-  //   default -> throw TAGS.unknownTagException(in);
-  // };
   private MethodSpec read() {
     Code.Builder cases = Code.builder();
     for (int i = 0; i < hierarchy.subtypes().size(); i++) {

@@ -41,7 +41,6 @@ record Hole(GodotType type, String put, String get) {
       TypeName.INT, new Hole(GodotType.INT, "putInt", "getInt"),
       TypeName.FLOAT, new Hole(GodotType.FLOAT, "putFloat", "getFloat"));
 
-  /** Returns the hole of a tag. */
   static Hole of(Tag tag) {
     return tag.isNumber() ? NUMBER_TAG : NAME_TAG;
   }
@@ -57,7 +56,6 @@ record Hole(GodotType type, String put, String get) {
             .filter(hole -> hole.type == mapping.godotType());
   }
 
-  /** Returns the Java type of the value in the hole. */
   TypeName javaType(Entry entry) {
     return switch (type) {
       case BOOL -> TypeName.BOOLEAN.box();

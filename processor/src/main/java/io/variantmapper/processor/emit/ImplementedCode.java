@@ -38,20 +38,11 @@ record ImplementedCode(Mapping.Implemented mapping, Members members) implements 
    * Returns the method that writes a value of the declared type with the serializer of the mapped
    * class.
    */
-  // private static void writeShapeAsCircle(VariantWriter out, Shape value) {
-  //   if (value == null) {
-  //     out.writeNil();
-  //   } else if (value instanceof Circle circle) {
-  //     CircleVariantSerializer.INSTANCE.write(out, circle);
-  //   } else {
-  //     throw new IllegalArgumentException(value.getClass().getName() + " is not …");
-  //   }
-  // }
   @Override
   public MethodSpec method(String verb) {
     Mapping.Mapped written = mapping.implementation();
     String local = Names.take(
-        members.locals("out", "value"), Names.variable(written.type().simpleName()));
+        members.locals("out", "value"), Names.variable(written.raw().simpleName()));
     return Code.lines(
             """
             if (value == null) {
@@ -66,7 +57,7 @@ record ImplementedCode(Mapping.Implemented mapping, Members members) implements 
             local,
             implementation().write(Code.of("$N", local)),
             IllegalArgumentException.class,
-            " is not a " + written.type().canonicalName()
+            " is not a " + written.raw().canonicalName()
                 + ", the class in the field's @VariantField(as).",
             " Write an object of that class, or map the declared type by its subtypes.")
         .bodyOf(MethodSpec.methodBuilder(members.name(verb, mapping))

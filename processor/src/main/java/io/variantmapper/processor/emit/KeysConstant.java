@@ -114,7 +114,6 @@ final class KeysConstant {
     return calls;
   }
 
-  /** Returns the indices of some entries, separated by commas. */
   private String indices(Predicate<Entry> some) {
     return IntStream.range(0, entries.size())
         .filter(i -> some.test(entries.get(i)))
@@ -122,7 +121,6 @@ final class KeysConstant {
         .collect(Collectors.joining(", "));
   }
 
-  /** Returns whether the entry has a key whose case is not ignored. */
   private static boolean isExact(Entry entry) {
     return entry instanceof Field field ? !field.key().ignoresCase() : entry instanceof Entry.OfTag;
   }

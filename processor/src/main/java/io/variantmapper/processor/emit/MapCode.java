@@ -1,15 +1,15 @@
 package io.variantmapper.processor.emit;
 
 import io.variantmapper.processor.model.Container;
-import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Slot;
 import java.util.Map;
 
 /** Emits the code for maps. */
-record MapCode(Container.MapOf mapping, Members members) implements FilledCode {
+record MapCode(Container mapping, Members members) implements FilledCode {
   @Override
   public String plainWords() {
-    return className() + "Of" + members.words(mapping.key()) + "To"
-        + members.words(mapping.value());
+    return className() + "Of" + members.words(mapping.first()) + "To"
+        + members.words(mapping.slots().get(1));
   }
 
   @Override
@@ -22,12 +22,6 @@ record MapCode(Container.MapOf mapping, Members members) implements FilledCode {
     return Map.class;
   }
 
-  // out.beginDictionary(snapshot.size());
-  // for (Map.Entry<String, Item> entry : snapshot.entrySet()) {
-  //   out.writeString(entry.getKey());
-  //   ItemVariantSerializer.INSTANCE.write(out, entry.getValue());
-  // }
-  // out.endDictionary();
   @Override
   public Code loop() {
     return Code.lines(
@@ -43,13 +37,13 @@ record MapCode(Container.MapOf mapping, Members members) implements FilledCode {
         count(),
         withArguments(Map.Entry.class),
         written(),
-        writePart(mapping.key().mapping(), "entry.getKey()"),
-        writePart(mapping.value().mapping(), "entry.getValue()"));
+        writePart(mapping.first().mapping(), "entry.getKey()"),
+        writePart(mapping.slots().get(1).mapping(), "entry.getValue()"));
   }
 
   @Override
   public Code reading() {
-    Mapping key = mapping.key().mapping();
+    Slot key = mapping.first();
     return Code.lines(
         """
         int count = in.beginDictionary();
@@ -69,11 +63,11 @@ record MapCode(Container.MapOf mapping, Members members) implements FilledCode {
         create(),
         guard(),
         isGuarded() ? Code.statement("guard.beginKey()") : Code.NONE,
-        key.type(),
-        members.read(mapping.key()),
-        members.code(key).skipsUnknown() ? skipUnknownKey() : Code.NONE,
+        key.mapping().type(),
+        members.read(key),
+        members.code(key.mapping()).skipsUnknown() ? skipUnknownKey() : Code.NONE,
         isGuarded() ? Code.statement("guard.check(key, elements.size())") : Code.NONE,
-        add(mapping.value(), "value", "elements.put(key, $L)"),
+        add(mapping.slots().get(1), "value", "elements.put(key, $L)"),
         finish(Code.of("elements")));
   }
 

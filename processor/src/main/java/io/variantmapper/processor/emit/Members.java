@@ -86,7 +86,6 @@ final class Members {
     }
   }
 
-  /** Returns the code for the values of a mapping. */
   ValueCode code(Mapping mapping) {
     return codes.apply(mapping, this);
   }
@@ -121,12 +120,10 @@ final class Members {
         .toList();
   }
 
-  /** Names the constant that holds the serializer of an enum. */
   void declareEnum(ClassName type, EnumTable table) {
     enumSerializers.computeIfAbsent(type, name -> enumField(name, table));
   }
 
-  /** Names the members for one of the user's serializers. */
   void declareCustom(CustomSerializer serializer) {
     ClassName type = (ClassName) serializer.name();
     if (serializer.hasInstance()) {
@@ -251,7 +248,6 @@ final class Members {
     return Objects.requireNonNull(enumSerializers.get(type)).name();
   }
 
-  /** Returns a constant for each of the user's serializers that does not have an INSTANCE. */
   // private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
   List<FieldSpec> customSerializers() {
     List<FieldSpec> constants = new ArrayList<>();
@@ -260,7 +256,6 @@ final class Members {
     return constants;
   }
 
-  /** Returns the expression for one of the user's serializers. */
   // SecondsSerializer.INSTANCE
   // SECONDS_SERIALIZER
   Code customSerializer(CustomSerializer serializer) {
@@ -269,7 +264,6 @@ final class Members {
         : Code.of("$N", Objects.requireNonNull(customSerializers.get(serializer.name())));
   }
 
-  /** Returns the expression for the INSTANCE of a serializer. */
   // ItemVariantSerializer.INSTANCE
   // theItemVariantSerializer()
   Code instance(TypeName serializer) {

@@ -43,7 +43,6 @@ final class ObjectCode {
     return get(object, property.getter());
   }
 
-  /** Returns the code that calls the getter or reads the field. */
   static Code get(String object, Access getter) {
     String format = switch (getter.kind()) {
       case METHOD -> "$N.$N()";

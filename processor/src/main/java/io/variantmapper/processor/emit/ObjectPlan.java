@@ -21,7 +21,6 @@ record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened
     return new ObjectPlan(type, type.properties(), Optional.empty());
   }
 
-  /** Returns the objects that the flattened properties of this object hold. */
   List<ObjectPlan> inside() {
     return Entry.only(Flattened.class, properties).stream()
         .map(inner -> new ObjectPlan(inner.type(), inner.properties(), Optional.of(inner)))

@@ -51,7 +51,6 @@ final class OmittedFields {
     return areCounted() ? "count" : String.valueOf(alwaysWritten);
   }
 
-  /** Returns whether the number of entries can differ between packets. */
   private boolean areCounted() {
     return !omitted.isEmpty() || extras.isPresent();
   }

@@ -24,7 +24,6 @@ public record Output(Kind kind, String path, String text, Anchor origin) {
     RESOURCE
   }
 
-  /** Returns the source file of a class, formatted by {@link SourceLayout}. */
   static Output source(JavaFile file, Anchor origin) {
     String name = ClassName.get(file.packageName(), file.typeSpec().name()).canonicalName();
     return new Output(Kind.SOURCE, name, SourceLayout.of(file.toString()), origin);

@@ -49,7 +49,6 @@ record ReadMethodBody(
         .anyMatch(object -> object.creation().parameters().size() > MAX_ARGUMENTS);
   }
 
-  /** Returns whether several methods need the variables that hold the values. */
   private boolean needsClass() {
     return hasWideCall(plan.type())
         || (!parts.isEmpty() && !assembly.variables().isEmpty());

@@ -46,7 +46,6 @@ final class ReadParts {
     return new ReadParts(plan, ReadMethodBody.hasWideCall(plan.type()), Optional.empty());
   }
 
-  /** Returns parts that set the values on an object. */
   static ReadParts ofObject(SerializerPlan plan, ParameterSpec filled) {
     return new ReadParts(plan, false, Optional.of(filled));
   }
@@ -99,7 +98,6 @@ final class ReadParts {
     return filled.isPresent() ? members.modifiers() : new Modifier[] {Modifier.PRIVATE};
   }
 
-  /** Returns the methods of the parts; none if one method contains all parts. */
   List<MethodSpec> methods() {
     return List.copyOf(methods);
   }

@@ -37,7 +37,6 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
     }
   }
 
-  /** Returns the index after the last entry of the run. */
   int end() {
     return first + parts.size();
   }

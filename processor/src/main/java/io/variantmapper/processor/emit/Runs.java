@@ -97,7 +97,6 @@ final class Runs {
         : Optional.empty();
   }
 
-  /** Returns whether the part can be added to the run that the open parts will form. */
   private boolean follows(List<Run.Part> open, Run.Part part) {
     boolean nothingToCopy = !isDictionary && part.hole().isEmpty();
     return open.isEmpty()
@@ -161,7 +160,6 @@ final class Runs {
     return isComplete() && parts.stream().allMatch(Run.Part::isPlain);
   }
 
-  /** Returns the parts that every packet has, whether or not a run contains them. */
   List<Run.Part> parts() {
     return Collections.unmodifiableList(parts);
   }

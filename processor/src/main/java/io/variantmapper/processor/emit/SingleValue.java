@@ -29,11 +29,6 @@ final class SingleValue {
     serializer.addMethod(read().bodyOf(skeleton.read()));
   }
 
-  // if (value == null) {
-  //   out.writeNil();
-  //   return;
-  // }
-  // out.writeLong(value.number());
   private Code write() {
     var locals = new WriteLocals(type, members, new InView(members, "out", false));
     return Code.lines("""

@@ -92,11 +92,6 @@ final class SizeMethod {
     return Code.of("$N.length()", run.name());
   }
 
-  // if (value == null || depth <= 0) {
-  //   return ExpectedSize.NIL;
-  // }
-  // // Nested values get less depth, so that a cycle ends and few values are counted.
-  // return …;
   private Code expectedSize(Code sum) {
     return Code.lines("""
         if (value == null || depth <= 0) {

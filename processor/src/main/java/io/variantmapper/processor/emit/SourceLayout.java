@@ -86,7 +86,6 @@ final class SourceLayout {
     return String.join("\n", lines);
   }
 
-  /** Breaks a declaration of a class or field into two lines. */
   private static String wrappedLine(String line) {
     String head = CLASS.matcher(line).replaceFirst(IN_TWO_LINES);
     return FIELD.matcher(head).replaceFirst(IN_TWO_LINES);

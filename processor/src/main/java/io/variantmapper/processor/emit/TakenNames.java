@@ -58,7 +58,6 @@ final class TakenNames {
     return ambiguous.contains(type.simpleName()) && OF_ALL.contains(firstWord(type));
   }
 
-  /** Returns the simple names of the classes that generated code refers to. */
   Set<String> ofClasses() {
     return Collections.unmodifiableSet(simpleNames);
   }

@@ -49,13 +49,6 @@ record TimeCode(Mapping.Time mapping, Members members) implements ValueCode {
     return verb.equals("write") ? writing(method) : reading(method);
   }
 
-  // private static void writeInstantInSeconds(VariantWriter out, Instant value) {
-  //   if (value == null) {
-  //     out.writeNil();
-  //     return;
-  //   }
-  //   TimeNumber.write(out, value.getEpochSecond(), value.getNano(), TimeUnit.SECONDS);
-  // }
   private MethodSpec writing(MethodSpec.Builder method) {
     return Code.lines("""
             if (value == null) {
@@ -68,13 +61,6 @@ record TimeCode(Mapping.Time mapping, Members members) implements ValueCode {
             method.addParameter(RuntimeNames.WRITER, "out").addParameter(mapping.type(), "value"));
   }
 
-  // private static Instant readInstantInSeconds(VariantReader in) {
-  //   if (TimeNumber.isTextNext(in)) {
-  //     return Instant.parse(in.readString());
-  //   }
-  //   TimeNumber number = TimeNumber.readInstant(in, TimeUnit.SECONDS);
-  //   return Instant.ofEpochSecond(number.seconds(), number.nanos());
-  // }
   private MethodSpec reading(MethodSpec.Builder method) {
     return Code.lines(
             """

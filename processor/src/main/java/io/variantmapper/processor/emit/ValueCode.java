@@ -175,7 +175,6 @@ interface ValueCode {
     return Optional.empty();
   }
 
-  /** Returns the condition that two values differ. */
   default Code differs(Code one, Code other) {
     return Difference.of(mapping().type(), one, other);
   }

@@ -22,12 +22,11 @@ final class ValueCodes {
       case CUSTOM -> new CustomCode((Mapping.Custom) mapping, members);
       case MAPPED -> new MappedCode((Mapping.Mapped) mapping, members);
       case IMPLEMENTED -> new ImplementedCode((Mapping.Implemented) mapping, members);
-      case GENERIC -> new GenericCode((Mapping.Generic) mapping, members);
       case VARIABLE -> new VariableCode((Mapping.Variable) mapping, members);
       case OPTIONAL -> new OptionalCode((Mapping.OptionalOf) mapping, members);
-      case ARRAY -> new ArrayCode((Container.ArrayOf) mapping, members);
-      case COLLECTION -> new CollectionCode((Container.CollectionOf) mapping, members);
-      case MAP -> new MapCode((Container.MapOf) mapping, members);
+      case ARRAY -> new ArrayCode((Container) mapping, members);
+      case COLLECTION -> new CollectionCode((Container) mapping, members);
+      case MAP -> new MapCode((Container) mapping, members);
       case UNSUPPORTED ->
         throw new IllegalArgumentException("A type with a fault is emitted: " + mapping.type());
     };

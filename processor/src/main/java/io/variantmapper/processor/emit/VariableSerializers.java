@@ -57,7 +57,6 @@ final class VariableSerializers {
     return new VariableSerializers(declaration, used, declaration.arrayVariables());
   }
 
-  /** Returns the parameters of a stub. The stub does not use them. */
   static VariableSerializers unused(Declaration declaration) {
     return new VariableSerializers(declaration, Set.of(), Set.of());
   }

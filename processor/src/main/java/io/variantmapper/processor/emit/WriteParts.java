@@ -40,7 +40,6 @@ final class WriteParts {
         : List.of(runs);
   }
 
-  /** Returns whether several methods write the runs. */
   boolean areSeveral() {
     return parts.size() > 1;
   }
@@ -82,7 +81,6 @@ final class WriteParts {
     return Code.statement("$N(out, value)", name);
   }
 
-  /** Returns the methods of the parts; an empty list if the type is not divided. */
   List<MethodSpec> methods() {
     return List.copyOf(methods);
   }

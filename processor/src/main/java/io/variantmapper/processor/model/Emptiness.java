@@ -29,7 +29,7 @@ public enum Emptiness {
       case ARRAY -> Optional.of(ARRAY);
       case COLLECTION, MAP -> Optional.of(CONTAINER);
       case TIME, CONVERTED, ENUM, CUSTOM, MAPPED, IMPLEMENTED -> Optional.empty();
-      case GENERIC, VARIABLE, OPTIONAL, UNSUPPORTED -> Optional.empty();
+      case VARIABLE, OPTIONAL, UNSUPPORTED -> Optional.empty();
     };
   }
 

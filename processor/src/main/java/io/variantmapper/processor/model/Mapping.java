@@ -29,7 +29,6 @@ public sealed interface Mapping
         Mapping.Custom,
         Mapping.Mapped,
         Mapping.Implemented,
-        Mapping.Generic,
         Mapping.Variable,
         Mapping.OptionalOf,
         Container,
@@ -44,7 +43,6 @@ public sealed interface Mapping
     CUSTOM,
     MAPPED,
     IMPLEMENTED,
-    GENERIC,
     VARIABLE,
     OPTIONAL,
     ARRAY,
@@ -361,29 +359,6 @@ public sealed interface Mapping
   }
 
   /**
-   * A type with a generated serializer.
-   *
-   * @param shape the shape; empty if it depends on the subtype
-   * @param merging what the serializer can do with an existing value
-   */
-  record Mapped(ClassName type, Optional<Shape> shape, Merging merging) implements Mapping {
-    @Override
-    public Kind kind() {
-      return Kind.MAPPED;
-    }
-
-    @Override
-    public WireType wireType() {
-      return new WireType.Mapped(type, shape, List.of());
-    }
-
-    /** Returns the generated serializer, which may be in another jar. */
-    public ClassName serializer() {
-      return SerializerName.of(type);
-    }
-  }
-
-  /**
    * A type that is not mapped itself. The option {@code as} of the field gives a mapped class,
    * which is read and written in place of the type. All values of the field are objects of that
    * class.
@@ -408,7 +383,8 @@ public sealed interface Mapping
   }
 
   /**
-   * A generic type with a generated serializer, which takes the serializers of its type arguments.
+   * A type with a generated serializer. The serializer of a generic type takes the serializers of
+   * its type arguments.
    *
    * @param raw the type without its arguments
    * @param shape the shape; empty if it depends on the subtype
@@ -416,7 +392,7 @@ public sealed interface Mapping
    *     array
    * @param merging what the serializer can do with an existing value
    */
-  record Generic(
+  record Mapped(
       TypeName type,
       ClassName raw,
       Optional<Shape> shape,
@@ -424,9 +400,14 @@ public sealed interface Mapping
       Set<Integer> arrays,
       Merging merging)
       implements Mapping {
+    /** Creates the mapping of a type that is not generic. */
+    public Mapped(ClassName type, Optional<Shape> shape, Merging merging) {
+      this(type, type, shape, List.of(), Set.of(), merging);
+    }
+
     @Override
     public Kind kind() {
-      return Kind.GENERIC;
+      return Kind.MAPPED;
     }
 
     @Override
@@ -445,19 +426,19 @@ public sealed interface Mapping
       return SerializerName.of(raw);
     }
 
-    /**
-     * Returns whether at least one argument is a wildcard: {@code ?} or {@code ? extends Item}. A
-     * wildcard is mapped as its bound.
-     */
-    public boolean hasWildcards() {
-      return !wildcards().isEmpty();
+    /** Returns whether the serializer takes the serializers of type arguments. */
+    public boolean isGeneric() {
+      return !arguments.isEmpty();
     }
 
-    /** Returns the slots of the wildcards, which are mapped as their bounds. */
+    /**
+     * Returns the slots of the arguments that are wildcards: {@code ?} or {@code ? extends Item}. A
+     * wildcard is mapped as its bound.
+     */
     public List<Slot> wildcards() {
-      List<TypeName> declared = ((ParameterizedTypeName) type).typeArguments();
-      return IntStream.range(0, declared.size())
-          .filter(i -> declared.get(i) instanceof WildcardTypeName)
+      return IntStream.range(0, arguments.size())
+          .filter(i ->
+              ((ParameterizedTypeName) type).typeArguments().get(i) instanceof WildcardTypeName)
           .mapToObj(arguments::get)
           .toList();
     }

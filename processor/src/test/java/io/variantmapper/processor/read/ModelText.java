@@ -280,10 +280,9 @@ public final class ModelText {
       String unknown =
           constants.unknown() == Mapping.Unknown.FAIL ? "" : "unknown " + constants.unknown();
       return line(table(constants.table()), unknown);
-    } else if (mapping instanceof Container.CollectionOf collection) {
-      return "in " + name(collection.filled().name());
-    } else if (mapping instanceof Container.MapOf map) {
-      return "in " + name(map.filled().name());
+    } else if (mapping instanceof Container container) {
+      boolean isArray = mapping.kind() == Mapping.Kind.ARRAY;
+      return isArray ? "" : "in " + name(container.filled().name());
     } else if (mapping instanceof Mapping.Custom custom) {
       return custom.serializer().fault().map(fault -> "fault " + fault.kind()).orElse("");
     } else if (mapping instanceof Mapping.Direct direct) {

@@ -140,7 +140,7 @@ final class Models {
 
   static Mapping list(Mapping element) {
     ClassName list = ClassName.get(List.class);
-    return new Container.CollectionOf(
+    return Container.collection(
         ParameterizedTypeName.get(list, element.type().box()),
         list,
         new ContainerClass(
@@ -152,7 +152,7 @@ final class Models {
 
   static Mapping map(Mapping key, Mapping value) {
     ClassName map = ClassName.get(Map.class);
-    return new Container.MapOf(
+    return Container.map(
         ParameterizedTypeName.get(map, key.type().box(), value.type().box()),
         map,
         new ContainerClass(

@@ -52,11 +52,6 @@ record ArrayValue(WireType.ArrayOf type, boolean isNullable, ScriptParts parts)
     return elements().hasObjects();
   }
 
-  // static func _write_array_of_item(list: Array[Item]) -> Array:
-  //     var written: Array = []
-  //     for element: Item in list:
-  //         written.append(…)
-  //     return written
   @Override
   public void addWriting(Lines out, String function) {
     out.block(
@@ -75,13 +70,6 @@ record ArrayValue(WireType.ArrayOf type, boolean isNullable, ScriptParts parts)
         elements().form(parts.local("element")));
   }
 
-  // var list: Array[Item] = []
-  // if typeof(value) < TYPE_ARRAY:
-  //     …
-  // for element: Variant in value:
-  //     …
-  //     list.append(element)
-  // return list
   @Override
   public void addReading(Lines out) {
     String element = parts.local("element");

@@ -27,10 +27,6 @@ final class ChangesFunctions {
     return parts.lines().text("return $changes");
   }
 
-  // func read_changes(value: Variant, …) -> Dictionary:
-  //     var changes: Dictionary = {}
-  //     …
-  //     return changes
   void addReadChanges(Lines out, ObjectReader reader) {
     Lines body = out.others();
     addEntries(body, reader);
@@ -53,13 +49,6 @@ final class ChangesFunctions {
         body);
   }
 
-  // if not value is Dictionary:
-  //     _refuse(problem, "", "Dictionary", value)
-  //     return changes
-  // var entries: Dictionary = value
-  // var field: Variant = null
-  // if entries.has(HP_KEY):
-  //     …
   private void addEntries(Lines out, ObjectReader reader) {
     parts.need(PrivateFunction.REFUSE);
     out.block("""
@@ -148,9 +137,6 @@ final class ChangesFunctions {
     return out.add(store);
   }
 
-  // if guild != null:
-  //     field = guild.read_changes(field, lenient, depth - 1, problem)
-  //     …
   private Lines conversion(ScriptField field) {
     String path = "\".\" + " + field.key();
     Lines conversion = field.conversion(parts, path, failure());
@@ -175,9 +161,6 @@ final class ChangesFunctions {
         conversion);
   }
 
-  // func apply_changes(changes: Dictionary) -> void:
-  //     if changes.has(HP_KEY):
-  //         hp = changes[HP_KEY]
   void addApplyChanges(Lines out) {
     Lines body = out.others();
     for (ScriptField field : fields) {

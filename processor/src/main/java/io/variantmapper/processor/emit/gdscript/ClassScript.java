@@ -44,7 +44,6 @@ final class ClassScript {
         .toList();
   }
 
-  /** Returns the text of the script. */
   String text() {
     ClassName origin = type.declaration().origin();
     PublicFunctions functions = new PublicFunctions(parts, origin, dialect.objects(origin));
@@ -103,7 +102,6 @@ final class ClassScript {
     return out.toString();
   }
 
-  /** Adds the enums, then the constants, and then the tables of the enums. */
   private void addConstants(Lines out, Lines constants, Lines tables) {
     parts.enums().forEach((name, of) -> new EnumBlock(dialect, name, of).addDeclaration(out));
     if (!tables.isEmpty() || !constants.isEmpty()) {
@@ -213,10 +211,6 @@ final class ClassScript {
     out.block("var $L = $L", dialect.variable(name, type), initial);
   }
 
-  // static func create(p_name: String, p_hp: int) -> Player:
-  //     var result: Player = Player.new()
-  //     result.name = p_name
-  //     return result
   private void addCreate(Lines out) {
     if (fields.isEmpty()) {
       return;
@@ -254,10 +248,6 @@ final class ClassScript {
     return parameters;
   }
 
-  // var result: Player = Player.new()
-  // if not result.fill_from(value, lenient, depth, problem):
-  //     return null
-  // return result
   private Lines reading(ClassName origin) {
     Lines out = parts.lines();
     String arguments = out.text("$value, $lenient, $depth, $problem");
@@ -273,7 +263,6 @@ final class ClassScript {
         dialect.call(parts.local("result"), "fill_from", arguments));
   }
 
-  /** Returns whether code contains a name as a whole word. */
   static boolean contains(Lines code, String name) {
     return Pattern.compile("\\b" + Pattern.quote(name) + "\\b")
         .matcher(code.toString())

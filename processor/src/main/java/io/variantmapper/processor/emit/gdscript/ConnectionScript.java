@@ -32,7 +32,6 @@ final class ConnectionScript {
     return dialect.isModern() ? signal + ".emit()" : "emit_signal(\"" + signal + "\")";
   }
 
-  /** Returns the expression for the peer that has the packets. */
   String packets() {
     return dialect.isModern() ? "peer" : "_packets()";
   }

@@ -54,7 +54,6 @@ interface CopiedValue extends ContainerValue {
     return copy + ")";
   }
 
-  /** Returns the name of the function that writes such values, and adds it to the script. */
   // static func _write_array_of_item(list: Array[Item]) -> Array:
   private String writer() {
     return parts().function("_write_", this, (function, out) -> {
@@ -66,11 +65,6 @@ interface CopiedValue extends ContainerValue {
     });
   }
 
-  // static func _write_nullable_array_of_int(value: Variant) -> Variant:
-  //     if value == null:
-  //         return null
-  //     var list: Array[int] = value
-  //     return …
   private void addNullable(Lines out, String function) {
     out.block("""
         static func $L($value: Variant) -> Variant:
@@ -81,10 +75,8 @@ interface CopiedValue extends ContainerValue {
         """, function, typeName(), present().form(parts().local("list")));
   }
 
-  /** Adds the function that writes values that are not null. */
   void addWriting(Lines out, String function);
 
-  /** Returns the type of the written container. */
   default String written() {
     return parts().dialect().isModern() && !stated().isEmpty()
         ? expected() + stated().stream().map(GodotType::godotName).toList()
@@ -97,9 +89,6 @@ interface CopiedValue extends ContainerValue {
         : parts().local(name);
   }
 
-  // if typeof(value) < TYPE_ARRAY:
-  //     _refuse(problem, "", "Array", value)
-  //     return list
   default void addRefusal(Lines out, String condition, String result) {
     parts().need(PrivateFunction.REFUSE);
     out.block("""
@@ -109,7 +98,6 @@ interface CopiedValue extends ContainerValue {
         """, condition, expected(), result);
   }
 
-  /** Adds the conversion of an element, key or value. */
   default void addConversion(Lines out, ScriptValue part, Place place) {
     Lines conversion = parts().lines();
     part.convert(conversion, place);

@@ -99,7 +99,6 @@ record Dialect(
     return isModern() ? modern : old;
   }
 
-  /** Returns the class that all generated classes extend. */
   String base() {
     return either("RefCounted", "Reference");
   }
@@ -118,7 +117,6 @@ record Dialect(
     };
   }
 
-  /** Returns whether this version of Godot has a separate type for the packed array. */
   boolean hasPacked(GodotType type) {
     return isModern() || !ONLY_ARRAYS.contains(type);
   }
@@ -141,12 +139,10 @@ record Dialect(
     return container + either(".is_empty()", ".empty()");
   }
 
-  /** Returns the name of an enum's constant. */
   String constant(String constant) {
     return GdScriptNames.constant(constant, version);
   }
 
-  /** Returns the expression for a constant of an enum, such as {@code Rank.GOLD}. */
   String constant(WireType.EnumOf type, String constant) {
     return names.ofEnum(type.name()) + "." + constant(constant);
   }
@@ -167,7 +163,6 @@ record Dialect(
     return either(settings.hasClassNames() ? name : reference(script) + "." + name, "int");
   }
 
-  /** Returns the expression that creates an object of the class without arguments. */
   String created(ClassName origin) {
     return either(reference(origin) + ".new()", "load(" + path(origin) + ").call(\"new\")");
   }
@@ -180,7 +175,6 @@ record Dialect(
         object + ".call(\"" + method + "\"" + (more.isEmpty() ? "" : ", " + more) + ")");
   }
 
-  /** Returns an assignment to a member of an object of a generated class. */
   String assign(String object, String member, String value) {
     return either(
         object + "." + member + " = " + value, object + ".set(\"" + member + "\", " + value + ")");
@@ -196,7 +190,6 @@ record Dialect(
     return settings.hasClassNames() ? names.ofClass(origin) : path(origin);
   }
 
-  /** Returns the path of a class's script in the Godot project, in quotes. */
   String path(ClassName origin) {
     return "\"" + settings.folder() + names.file(origin) + "\"";
   }
@@ -209,7 +202,6 @@ record Dialect(
     return value + " is String or " + either(value + " is StringName or ", "") + value + " is int";
   }
 
-  /** Returns the condition that a value is a text. */
   String isText(String value) {
     return either("(" + value + " is String or " + value + " is StringName)", value + " is String");
   }

@@ -64,12 +64,6 @@ record DictionaryValue(WireType.DictionaryOf type, boolean isNullable, ScriptPar
     return values().hasObjects();
   }
 
-  // static func _write_dictionary_of_string_item(map: Dictionary[String, Item]) -> Dictionary:
-  //     var written: Dictionary = {}
-  //     for key: String in map:
-  //         var element: Item = map[key]
-  //         written[key] = …
-  //     return written
   @Override
   public void addWriting(Lines out, String function) {
     String key = parts.local("key");
@@ -93,15 +87,6 @@ record DictionaryValue(WireType.DictionaryOf type, boolean isNullable, ScriptPar
         values().form(element));
   }
 
-  // var map: Dictionary[String, int] = {}
-  // if not value is Dictionary:
-  //     …
-  // var entries: Dictionary = value
-  // for key: Variant in entries:
-  //     var element: Variant = entries[key]
-  //     …
-  //     map[key] = element
-  // return map
   @Override
   public void addReading(Lines out) {
     String key = parts.local("key");

@@ -28,7 +28,6 @@ final class EnumBlock {
     table = type.table();
   }
 
-  /** Returns the name of the table that converts values in packets to constants. */
   static String constants(String name) {
     return "_" + constantsOf(name);
   }
@@ -37,7 +36,6 @@ final class EnumBlock {
     return NameWords.upper(NameWords.snakeCase(name)) + "_CONSTANTS";
   }
 
-  /** Returns the name of the table that converts constants to values in packets. */
   static String values(String name) {
     return "_" + valuesOf(name);
   }
@@ -46,9 +44,6 @@ final class EnumBlock {
     return NameWords.upper(NameWords.snakeCase(name)) + "_VALUES";
   }
 
-  // enum Rank {
-  //     BRONZE,
-  // }
   void addDeclaration(Lines out) {
     Lines constants = out.others();
     for (String constant : table.constants()) {
@@ -64,12 +59,6 @@ final class EnumBlock {
         """, name, constants);
   }
 
-  // const _RANK_CONSTANTS: Dictionary[Variant, Rank] = {
-  //     "bronze": Rank.BRONZE,
-  // }
-  // const _RANK_VALUES: Dictionary[Rank, String] = {
-  //     Rank.BRONZE: "bronze",
-  // }
   void addTables(Lines out, String prefix) {
     Lines constants = out.others();
     accepted()

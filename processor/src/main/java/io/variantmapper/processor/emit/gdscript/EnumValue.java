@@ -43,12 +43,6 @@ record EnumValue(WireType.EnumOf type, boolean isNullable, ScriptParts parts)
     return false;
   }
 
-  // if field is float:
-  //     field = _whole(field)
-  // if not _RANK_CONSTANTS.has(field):
-  //     _refuse_constant(problem, "." + RANK_KEY, "Rank", field)
-  //     return false
-  // field = _RANK_CONSTANTS[field]
   @Override
   public void convert(Lines out, Place place) {
     String variable = place.variable();

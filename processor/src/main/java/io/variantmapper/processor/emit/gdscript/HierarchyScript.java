@@ -21,7 +21,6 @@ final class HierarchyScript {
     parts = new ScriptParts(dialect, Locals.ofHierarchy(), ScriptValues::of);
   }
 
-  /** Returns the text of the script. */
   String text() {
     Declaration declaration = hierarchy.declaration();
     ClassName origin = declaration.origin();
@@ -36,8 +35,8 @@ final class HierarchyScript {
     Lines constants = parts.lines();
     addSelf(constants);
     addKey(constants);
-    addConstants(out, constants);
-    statics.toString().lines().forEach(out::add);
+    out.block(constants.isEmpty() ? "" : "\n$L", constants);
+    out.block("$L", statics);
     functions.addToBytes(out);
     return out.block("""
 
@@ -71,15 +70,8 @@ final class HierarchyScript {
     ClassScript.addHead(out, hierarchy.declaration(), dialect);
     Lines constants = parts.lines();
     addKey(constants);
-    addConstants(out, constants);
+    out.block(constants.isEmpty() ? "" : "\n$L", constants);
     return out.toString();
-  }
-
-  private static void addConstants(Lines out, Lines constants) {
-    if (!constants.isEmpty()) {
-      out.add("");
-    }
-    constants.toString().lines().forEach(out::add);
   }
 
   private void addKey(Lines out) {
@@ -88,14 +80,6 @@ final class HierarchyScript {
     }
   }
 
-  // var tag: Variant = null
-  // if value is Dictionary:
-  //     var entries: Dictionary = value
-  //     tag = entries.get(TAG_KEY)
-  // …
-  // match tag:
-  //     "move":
-  //         return Move.read_from(value, lenient, depth, problem)
   private Lines choice() {
     parts.need(PrivateFunction.REFUSE);
     parts.need(PrivateFunction.REFUSE_CONSTANT);

@@ -25,7 +25,6 @@ final class HubScript {
     connection = new ConnectionScript(dialect);
   }
 
-  /** Returns the text of the script. */
   String text() {
     Lines variables = new Lines(dialect);
     addVariables(variables);
@@ -162,10 +161,6 @@ final class HubScript {
     }
   }
 
-  // func _receive(value: Variant) -> void:
-  //     …
-  //     elif message is ServerMessageWelcome:
-  //         welcome_received.emit(message)
   private void addReceive(Lines out) {
     Side side = protocol.toGodot();
     Lines cases = out.others();

@@ -128,7 +128,6 @@ final class Javadoc {
     this.source = CONTROL.matcher(source).replaceAll(" ");
   }
 
-  /** Returns the paragraphs, items and examples of a comment. */
   static List<Block> blocks(String comment) {
     Javadoc javadoc = new Javadoc(comment);
     javadoc.read();
@@ -189,7 +188,6 @@ final class Javadoc {
   }
 
   // {@link Item#id the id}
-  /** Adds an inline tag, and returns the index after its end. */
   private int addInlineTag(String name, int start) {
     int end = endOfTag(start);
     if (end < 0) {
@@ -208,7 +206,6 @@ final class Javadoc {
     return end + 1;
   }
 
-  /** Returns the index of the brace that ends an inline tag; -1 if there is none. */
   private int endOfTag(int start) {
     int depth = 1;
     for (int i = start; i < source.length(); i++) {
@@ -309,7 +306,6 @@ final class Javadoc {
     }
   }
 
-  /** Closes a tag, and the tags inside it. */
   private void close(String tag) {
     while (open.contains(tag)) {
       text.append("[/").append(open.pop()).append(']');

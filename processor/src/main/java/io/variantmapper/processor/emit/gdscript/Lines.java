@@ -27,7 +27,6 @@ final class Lines {
   private final Locals locals;
   private int depth;
 
-  /** Starts without lines. */
   Lines(Dialect dialect, Locals locals) {
     this.dialect = dialect;
     this.locals = locals;
@@ -38,7 +37,6 @@ final class Lines {
     this(dialect, Locals.ofHierarchy());
   }
 
-  /** Returns new lines for the same dialect, with the same names of local variables. */
   Lines others() {
     return new Lines(dialect, locals);
   }
@@ -95,7 +93,6 @@ final class Lines {
     close().add(head.group(3));
   }
 
-  /** Adds a line. */
   Lines add(String line) {
     if (!line.isEmpty()) {
       text.append("\t".repeat(depth));
@@ -104,13 +101,11 @@ final class Lines {
     return this;
   }
 
-  /** Adds several lines. */
   Lines addAll(Iterable<String> lines) {
     lines.forEach(this::add);
     return this;
   }
 
-  /** Adds a line and indents the lines that follow. */
   Lines open(String line) {
     add(line);
     depth++;

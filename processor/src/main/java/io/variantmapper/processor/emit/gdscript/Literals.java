@@ -32,7 +32,6 @@ final class Literals {
     this.dialect = dialect;
   }
 
-  /** Returns a text in quotes. */
   static String text(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.codePoints().forEach(c -> {
@@ -51,12 +50,10 @@ final class Literals {
     return quoted.append('"').toString();
   }
 
-  /** Returns the literal of a String or number. */
   static String of(Object value) {
     return value instanceof String text ? text(text) : integer(((Number) value).longValue());
   }
 
-  /** Returns the literal of a tag's value. */
   static String of(Tag tag) {
     return of(tag.value());
   }

@@ -28,7 +28,6 @@ final class ObjectReader {
     shown.stream().filter(ScriptField::isRead).forEach(f -> fields.put(f.field(), f));
   }
 
-  /** Returns the name of the variable that holds the unknown entries. */
   static String member(Entry.Extras extras) {
     return GdScriptNames.member(extras.path());
   }
@@ -128,9 +127,6 @@ final class ObjectReader {
     addEntries(out);
   }
 
-  // var field: Variant = fields[0]
-  // …
-  // field = fields[1]
   private void addEntries(Lines out) {
     String start = "var $field: Variant";
     List<Entry> all = type.elements();
@@ -178,9 +174,6 @@ final class ObjectReader {
     return parts.lines().text("_first_of($entries, $L$L)", field.keys(), missing);
   }
 
-  // for key: Variant in entries:
-  //     if not _KEYS.has(key):
-  //         rest[key] = entries[key]
   void addUnknownKeys(Lines out, String failure) {
     if (type.extras().isPresent()) {
       Entry.Extras extras = type.extras().get();
@@ -205,10 +198,6 @@ final class ObjectReader {
     }
   }
 
-  // var elements: Array = value
-  // fields.append_array(elements)
-  // while fields.size() < 3:
-  //     fields.append(null)
   private Lines elements(boolean isEmpty) {
     int count = type.elements().size();
     Lines out = parts.lines();
@@ -237,7 +226,6 @@ final class ObjectReader {
   }
 
   // [null, "none", null][fields.size()]
-  /** Returns the value of the next element if the Array in the packet is too short. */
   private String missingElement() {
     List<String> all = type.elements().stream().map(this::missing).toList();
     return all.stream().allMatch("null"::equals)
@@ -250,9 +238,6 @@ final class ObjectReader {
     return field != null && field.distinguishesNil() ? field.initial() : "null";
   }
 
-  // if not field is String or field != _TAG:
-  //     _refuse_constant(problem, "." + TAG_KEY, "tag", field)
-  //     return false
   Lines tagCheck(Entry.OfTag of, String failure) {
     parts.need(PrivateFunction.REFUSE_CONSTANT);
     Lines out = parts.lines();
@@ -268,12 +253,6 @@ final class ObjectReader {
         """, isOfType, GdScriptNames.TAG_KEY, failure);
   }
 
-  // if field != null:
-  //     …
-  //     hp = field
-  // elif not lenient:
-  //     _miss(problem, value, HP_KEY, "int")
-  //     return false
   private void addField(Lines out, ScriptField field) {
     Lines conversion = field.conversion(parts, "\".\" + " + field.key(), "return false");
     if (conversion.isEmpty()) {

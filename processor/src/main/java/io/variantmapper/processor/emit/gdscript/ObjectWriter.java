@@ -21,10 +21,6 @@ final class ObjectWriter {
     shown.stream().filter(ScriptField::isWritten).forEach(f -> fields.put(f.field(), f));
   }
 
-  // func to_variant() -> Variant:
-  //     return {
-  //         HP_KEY: hp,
-  //     }
   void addToVariant(Lines out) {
     Lines body = out.others();
     if (type.declaration().shape() == Shape.VALUE) {
@@ -79,10 +75,6 @@ final class ObjectWriter {
     }
   }
 
-  // var entries: Dictionary = {}
-  // if title != null:
-  //     entries[TITLE_KEY] = title
-  // return entries
   private void addStepByStep(Lines out) {
     out.block("var $entries: Dictionary = {}");
     for (Entry entry : type.wireEntries()) {

@@ -21,7 +21,6 @@ record PackedValue(GodotType type, boolean isNullable, ScriptParts parts)
       GodotType.PACKED_VECTOR4_ARRAY, GodotType.VECTOR4,
       GodotType.PACKED_COLOR_ARRAY, GodotType.COLOR);
 
-  /** Returns whether the type is a packed array. */
   static boolean isPacked(GodotType type) {
     return ELEMENTS.containsKey(type);
   }
@@ -56,9 +55,6 @@ record PackedValue(GodotType type, boolean isNullable, ScriptParts parts)
     return NameWords.snakeCase(type.godotName());
   }
 
-  // if value is PackedInt32Array:
-  //     return value
-  // return PackedInt32Array(_read_array_of_int(value, problem))
   @Override
   public void addReading(Lines out) {
     WireType element = new WireType.Plain(ELEMENTS.get(type));

@@ -11,9 +11,6 @@ package io.variantmapper.processor.emit.gdscript;
  * @param failure the statement that ends the generated function if there is a problem
  */
 record Place(String variable, String path, boolean isTyped, String failure) {
-  // if not problem.is_empty():
-  //     problem.push_front("." + ITEMS_KEY)
-  //     return false
   void addFailureInside(Lines out, String condition) {
     out.block("""
         if $L:

@@ -20,14 +20,12 @@ enum PrivateFunction {
                   return $entries[$key]
           return $missing
       """),
-  /** Reports a value of the wrong type. */
   REFUSE("""
       static func _refuse(
           $problem: Array[String], $path: String, $expected: String, $value: Variant
       ) -> void:
           $problem.append("%s: expected %s, found %s" % [$path, $expected, _type_of($value)])
       """),
-  /** Reports a field whose key is missing or whose value is nil. */
   MISS("""
       static func _miss(
           $problem: Array[String], $value: Variant, $key: String, $expected: String
@@ -58,19 +56,16 @@ enum PrivateFunction {
               return int($number)
           return $value
       """),
-  /** Converts an int to a float. */
   TO_FLOAT("""
       static func _to_float($value: Variant) -> float:
           var $number: int = $value
           return float($number)
       """),
-  /** Converts a String to a StringName. */
   TO_STRING_NAME("""
       static func _to_string_name($value: Variant) -> StringName:
           var $text: String = $value
           return StringName($text)
       """),
-  /** Returns the name of the type of a value. */
   TYPE_OF("""
       static func _type_of($value: Variant) -> String:
           if $value == null:

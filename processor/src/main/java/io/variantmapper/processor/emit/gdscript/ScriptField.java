@@ -79,7 +79,6 @@ record ScriptField(
     return entry instanceof Entry.OfTag of && !of.tag().isFallback();
   }
 
-  /** Returns the expressions for the field's key and its aliases. */
   List<String> keys() {
     return Stream.concat(
             Stream.of(key),
@@ -95,7 +94,6 @@ record ScriptField(
     return out;
   }
 
-  /** Returns whether a packet without the field is refused. */
   boolean isRequired(MappedType owner) {
     return field.isRequiredInView() && !value.isNullable() && !owner.omits(field);
   }
@@ -110,7 +108,6 @@ record ScriptField(
     return field.isRead();
   }
 
-  /** Returns whether the variable can hold null. */
   boolean isNullable() {
     return value.initial().equals("null");
   }

@@ -25,11 +25,6 @@ final class ScriptParts {
   private final Map<String, String> signatures = new HashMap<>();
   private final Map<String, WireType.EnumOf> enums = new LinkedHashMap<>();
 
-  /**
-   * Starts without functions and enums.
-   *
-   * @param values returns the GDScript for a wire type
-   */
   ScriptParts(
       Dialect dialect,
       Locals locals,
@@ -43,7 +38,6 @@ final class ScriptParts {
     return dialect;
   }
 
-  /** Returns the GDScript for the values of a wire type. */
   ScriptValue value(WireType.Value type) {
     return values.apply(type, this);
   }
@@ -65,7 +59,6 @@ final class ScriptParts {
     return enums;
   }
 
-  /** Registers an enum, and returns its name in GDScript. */
   String need(WireType.EnumOf type) {
     String name = dialect.names().ofEnum(type.name());
     enums.putIfAbsent(name, type);

@@ -12,12 +12,10 @@ interface ScriptValue {
   /** Returns the type of a variable for values that are never null; empty if it holds any value. */
   String typeName();
 
-  /** Returns the type of a member. */
   default String member() {
     return isNullable() ? "" : typeName();
   }
 
-  /** Returns the type of an element of an Array or a value of a Dictionary. */
   default String element() {
     return member();
   }
@@ -43,7 +41,6 @@ interface ScriptValue {
     return member().isEmpty() ? "null" : initialValue();
   }
 
-  /** Returns the name of the type in error messages. */
   String expected();
 
   /**
@@ -62,7 +59,6 @@ interface ScriptValue {
     return variable;
   }
 
-  /** Returns whether values are written unchanged. */
   default boolean isUnchanged() {
     return true;
   }

@@ -73,7 +73,7 @@ public final class FlatteningReader {
     if (other.isPresent()) {
       return field.with(fault(
           FieldFault.FLATTENED_WITH_OPTION, other.get().text(), other.get().anchor()));
-    } else if (mapping instanceof Mapping.Generic) {
+    } else if (mapping instanceof Mapping.Mapped mapped && mapped.isGeneric()) {
       return field.with(fault(FieldFault.FLATTENED_GENERIC, name, anchor));
     }
     // @VariantField(flatten = true, value = "place_") Place place

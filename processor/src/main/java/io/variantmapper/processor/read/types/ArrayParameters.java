@@ -107,9 +107,9 @@ public final class ArrayParameters {
     }
 
     private void add(Mapping mapping, TypeElement type) {
-      if (mapping instanceof Container.ArrayOf array) {
+      if (mapping instanceof Container array) {
         array.variable().ifPresent(variable -> found.add(parameter(variable, type)));
-      } else if (mapping instanceof Mapping.Generic generic) {
+      } else if (mapping instanceof Mapping.Mapped generic) {
         List<TypeName> passed =
             generic.arguments().stream().map(slot -> slot.mapping().type()).toList();
         pass(type, passed, generic.raw());

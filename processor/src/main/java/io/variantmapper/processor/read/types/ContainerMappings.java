@@ -169,7 +169,7 @@ final class ContainerMappings {
     Optional<Fault> fault = elementFault(type, container, element);
     return fault.isPresent()
         ? new Unsupported(TypeName.get(type), fault.get(), List.of(element.mapping()))
-        : new Container.CollectionOf(TypeName.get(type), name, container.filled(), element);
+        : Container.collection(TypeName.get(type), name, container.filled(), element);
   }
 
   private Mapping map(ResolvedType seen, JdkContainer container, Slot ofKey, Slot ofValue) {
@@ -182,7 +182,7 @@ final class ContainerMappings {
         : elementFault(type, container, key);
     return fault.isPresent()
         ? new Unsupported(TypeName.get(type), fault.get(), List.of(key.mapping(), value.mapping()))
-        : new Container.MapOf(TypeName.get(type), name, container.filled(), key, value);
+        : Container.map(TypeName.get(type), name, container.filled(), key, value);
   }
 
   private Fault contentFault(DeclaredType type, JdkContainer container, FieldFault kind) {

@@ -5,9 +5,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.WireType;
 import io.variantmapper.processor.model.Container;
-import io.variantmapper.processor.model.Container.ArrayOf;
-import io.variantmapper.processor.model.Container.CollectionOf;
-import io.variantmapper.processor.model.Container.MapOf;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.FieldFault;
@@ -177,10 +174,8 @@ public final class GivenType {
 
   /** Returns the element of an array or collection. */
   private static Optional<Slot> element(Mapping mapping) {
-    if (mapping instanceof CollectionOf collection) {
-      return Optional.of(collection.element());
-    } else if (mapping instanceof ArrayOf array) {
-      return Optional.of(array.element());
+    if (mapping instanceof Container container && mapping.kind() != Mapping.Kind.MAP) {
+      return Optional.of(container.first());
     }
     return mapping.type() instanceof ArrayTypeName array
         ? SimpleTypes.direct(array.componentType()).map(element -> new Slot(element, false))
@@ -192,16 +187,16 @@ public final class GivenType {
    * mappings.
    */
   private static Optional<Mapping> array(Mapping mapping, ContainerForm form) {
-    return mapping instanceof CollectionOf collection
-        ? Optional.of(collection.with(form))
-        : element(mapping).map(element -> new ArrayOf(mapping.type(), element, form));
+    return mapping.kind() == Mapping.Kind.COLLECTION
+        ? Optional.of(((Container) mapping).with(form))
+        : element(mapping).map(element -> Container.array(mapping.type(), element).with(form));
   }
 
   private Optional<Mapping> dictionary(Mapping mapping) {
-    if (!(mapping instanceof MapOf map)) {
+    if (!(mapping instanceof Container map) || mapping.kind() != Mapping.Kind.MAP) {
       return Optional.empty();
     }
-    List<GodotType> types = Stream.of(map.key(), map.value())
+    List<GodotType> types = map.slots().stream()
         .flatMap(side -> elementTypes.orAny(side).stream())
         .toList();
     boolean typed = types.stream().anyMatch(type -> type != GodotType.ANY);

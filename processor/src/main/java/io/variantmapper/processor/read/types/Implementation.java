@@ -3,7 +3,6 @@ package io.variantmapper.processor.read.types;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FaultKind;
 import io.variantmapper.processor.model.FieldFault;
@@ -15,8 +14,10 @@ import io.variantmapper.processor.read.declaration.Subtypes;
 import io.variantmapper.processor.read.declaration.TypeMark;
 import io.variantmapper.processor.read.settings.FieldMark;
 import io.variantmapper.processor.read.types.ContainerTypes.JdkContainer;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
@@ -34,6 +35,10 @@ import javax.lang.model.util.Types;
  * creates, or the mapped class to which all values of the field belong.
  */
 final class Implementation {
+  /** The kinds of values for which the class has an effect. */
+  private static final Set<Mapping.Kind> USED =
+      EnumSet.of(Mapping.Kind.COLLECTION, Mapping.Kind.MAP, Mapping.Kind.IMPLEMENTED);
+
   private final Compiler compiler;
   private final Accessibility accessibility;
   private final FieldMark.Named named;
@@ -169,10 +174,7 @@ final class Implementation {
    */
   Optional<Mapping> unused(Mapping field) {
     Mapping value = field.content();
-    boolean isUsed = value instanceof Container.CollectionOf
-        || value instanceof Container.MapOf
-        || value instanceof Mapping.Implemented;
-    if (isUsed || value instanceof Mapping.Unsupported) {
+    if (USED.contains(value.kind()) || value.kind() == Mapping.Kind.UNSUPPORTED) {
       return Optional.empty();
     }
     return Optional.of(new Mapping.Unsupported(

@@ -155,7 +155,7 @@ public final class MappingReader {
     // A packed array can contain neither nils nor the output of a user's serializer.
     return packed.isPresent() && direct && !element.nullable()
         ? packed.get()
-        : new Container.ArrayOf(TypeName.get(type), element);
+        : Container.array(TypeName.get(type), element);
   }
 
   /**
@@ -237,7 +237,7 @@ public final class MappingReader {
     if (arrays.stream().anyMatch(i -> isArrayOfParameter(arguments.get(i)))) { // Page<T[]> pages
       return unsupported(type, FieldFault.UNSUPPORTED_ARRAY_ARGUMENT);
     }
-    return new Mapping.Generic(
+    return new Mapping.Mapped(
         TypeName.get(type),
         name,
         shape,

@@ -2,12 +2,15 @@ package io.variantmapper.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.testing.compile.JavaFileObjects;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -33,23 +36,28 @@ class StageTest {
     assertThat(imports(stage)).noneMatch(line -> line.contains(" javax.annotation.processing."));
   }
 
-  private static List<String> imports(String stage) throws IOException {
-    try (Stream<Path> files = Files.walk(SOURCES.resolve(stage))) {
-      List<String> imports = files
-          .filter(Files::isRegularFile)
-          .flatMap(StageTest::lines)
-          .filter(line -> line.startsWith("import "))
-          .toList();
-      assertThat(imports).isNotEmpty();
-      return imports;
+  @ParameterizedTest
+  @ValueSource(strings = {"emit.ValueCodes", "emit.SchemaSource", "emit.gdscript.ScriptValues"})
+  void backEndThatForgetsAKindOfValueDoesNotCompile(String backEnd) throws IOException {
+    List<JavaFileObject> sources = new ArrayList<>();
+    for (String name : List.of("model.Mapping", "model.WireType", backEnd)) {
+      String source = Files.readString(SOURCES.resolve(name.replace('.', '/') + ".java"))
+          .replace("enum Kind {", "enum Kind { FORGOTTEN,");
+      sources.add(JavaFileObjects.forSourceString("io.variantmapper.processor." + name, source));
     }
+    assertThat(Compiled.of(sources, List.of(), new Processor[0]).warnings())
+        .anyMatch(message -> message.contains("does not cover all possible input values"));
   }
 
-  private static Stream<String> lines(Path file) {
-    try {
-      return Files.readAllLines(file).stream();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  private static List<String> imports(String stage) throws IOException {
+    List<String> imports = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(SOURCES.resolve(stage))) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        imports.addAll(Files.readAllLines(file));
+      }
     }
+    imports.removeIf(line -> !line.startsWith("import "));
+    assertThat(imports).isNotEmpty();
+    return imports;
   }
 }

@@ -36,7 +36,8 @@ record ArrayCode(Container mapping, Members members) implements ContainerCode {
     }
     // A hostile packet can announce many elements in each of its nested arrays but contain none of
     // them. Therefore the generated code creates the array only after it has read the elements.
-    return Code.lines("""
+    return Code.lines(
+        """
         int count = in.beginArray();
         ${List}<$T> elements = new ${ArrayList}<>(in.capacity(count));
         for (int i = 0; i < count; i++) {

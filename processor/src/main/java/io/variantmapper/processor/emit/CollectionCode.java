@@ -12,8 +12,7 @@ record CollectionCode(Container mapping, Members members) implements FilledCode 
 
   @Override
   public Code reading() {
-    return Code.lines(
-        """
+    return Code.lines("""
         int count = in.beginArray();
         $T elements =$W$L;
         $L
@@ -22,12 +21,7 @@ record CollectionCode(Container mapping, Members members) implements FilledCode 
         }
         in.endArray();
         return $L;
-        """,
-        collectedType(),
-        create(),
-        guard(),
-        add(),
-        finish(Code.of("elements")));
+        """, collectedType(), create(), guard(), add(), finish(Code.of("elements")));
   }
 
   private Code add() {

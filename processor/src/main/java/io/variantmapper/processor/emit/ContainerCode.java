@@ -38,8 +38,7 @@ interface ContainerCode extends ValueCode {
   // writeListOfItem(out, value.items());
   @Override
   default Code write(Code value) {
-    return Code.statement(
-        "$N(out, $L)", members().name("write", mapping().asWritten()), value);
+    return Code.statement("$N(out, $L)", members().name("write", mapping().asWritten()), value);
   }
 
   // readListOfItem(in)
@@ -72,8 +71,7 @@ interface ContainerCode extends ValueCode {
       return UNKNOWN_SIZE;
     }
     Code serializers = parts().map(ValueCode::serializer).collect(Code.joining(",$W"));
-    return Code.of(
-        "${ExpectedSize}.of$L($L,$W$L,$W$L)", godotName(), value, serializers, depth);
+    return Code.of("${ExpectedSize}.of$L($L,$W$L,$W$L)", godotName(), value, serializers, depth);
   }
 
   /** Returns the name of the container in Godot, as in the names of the runtime's methods. */
@@ -90,7 +88,8 @@ interface ContainerCode extends ValueCode {
     if (verb.equals("read")) {
       return reading().bodyOf(method.addParameter(RuntimeNames.READER, "in").returns(filledType()));
     }
-    return Code.lines("""
+    return Code.lines(
+            """
             if (elements == null) {
               out.writeNil();
               return;
@@ -150,12 +149,7 @@ interface ContainerCode extends ValueCode {
           $L
         }
         out.endArray();
-        """,
-        statedTypes(),
-        count(),
-        element.type(),
-        written(),
-        writePart(element, "element"));
+        """, statedTypes(), count(), element.type(), written(), writePart(element, "element"));
   }
 
   default String count() {

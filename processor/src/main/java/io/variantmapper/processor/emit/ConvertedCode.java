@@ -24,22 +24,24 @@ record ConvertedCode(Mapping.Converted mapping, Members members) implements Valu
   @Override
   public Code write(Code value) {
     Conversion conversion = mapping.conversion();
-    return value().write(switch (conversion) {
-      // The code does not call toInstant(), because java.sql.Date throws an exception there.
-      case DATE -> Code.of("$T.ofEpochMilli($L.getTime())", conversion.written(), value);
-      case ATOMIC_INTEGER, ATOMIC_LONG, ATOMIC_BOOLEAN -> Code.of("$L.get()", value);
-    });
+    return value()
+        .write(
+            switch (conversion) {
+              // The code does not call toInstant(), because java.sql.Date throws an exception
+              // there.
+              case DATE -> Code.of("$T.ofEpochMilli($L.getTime())", conversion.written(), value);
+              case ATOMIC_INTEGER, ATOMIC_LONG, ATOMIC_BOOLEAN -> Code.of("$L.get()", value);
+            });
   }
 
   // Date.from(Instant.parse(in.readString()))
   // new AtomicInteger(in.readInt())
   @Override
   public Code read() {
-    String format =
-        switch (mapping.conversion()) {
-          case DATE -> "$T.from($L)";
-          case ATOMIC_INTEGER, ATOMIC_LONG, ATOMIC_BOOLEAN -> "new $T($L)";
-        };
+    String format = switch (mapping.conversion()) {
+      case DATE -> "$T.from($L)";
+      case ATOMIC_INTEGER, ATOMIC_LONG, ATOMIC_BOOLEAN -> "new $T($L)";
+    };
     return Code.of(format, mapping.type(), value().read());
   }
 }

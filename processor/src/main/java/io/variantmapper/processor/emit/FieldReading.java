@@ -29,8 +29,7 @@ final class FieldReading {
     }
     Code read = assembly.assign(field, value.read());
     return field.presence().onNil() == Nil.KEPT
-        ? Code.ifTrue(
-            Code.of("$L!in.skipNil()", value.ofArgument("$N.readsNil() || ")), read)
+        ? Code.ifTrue(Code.of("$L!in.skipNil()", value.ofArgument("$N.readsNil() || ")), read)
         : read;
   }
 
@@ -49,8 +48,7 @@ final class FieldReading {
     Presence presence = field.presence();
     Code changed = switch (type.merging(field)) {
       case NONE -> value.read();
-      case READ_INTO ->
-        Code.of("${FieldReader}.readInto(in, $L, $L)", value.serializer(), current);
+      case READ_INTO -> Code.of("${FieldReader}.readInto(in, $L, $L)", value.serializer(), current);
       case CHANGES -> Code.of("$L.applyChanges($L, in)", value.serializer(), current);
     };
     boolean isNulled = presence.onNil() == Nil.KEPT && !field.mapping().type().isPrimitive();

@@ -77,7 +77,8 @@ final class GenericMembers {
     }
     addSerializer(mapping);
     if (!mapping.wildcards().isEmpty()) {
-      captures.computeIfAbsent(mapping, type -> members.method(members.code(type).words()));
+      captures.computeIfAbsent(
+          mapping, type -> members.method(members.code(type).words()));
     }
   }
 
@@ -94,9 +95,8 @@ final class GenericMembers {
       holder = members.nested(holder);
     }
     String words = members.code(mapping).words();
-    String name = isGeneric
-        ? members.method(Names.variable(words) + "Serializer")
-        : Names.constant(words);
+    String name =
+        isGeneric ? members.method(Names.variable(words) + "Serializer") : Names.constant(words);
     serializers.put(mapping, members.constant(name));
   }
 

@@ -41,8 +41,8 @@ record ImplementedCode(Mapping.Implemented mapping, Members members) implements 
   @Override
   public MethodSpec method(String verb) {
     Mapping.Mapped written = mapping.implementation();
-    String local = Names.take(
-        members.locals("out", "value"), Names.variable(written.raw().simpleName()));
+    String local =
+        Names.take(members.locals("out", "value"), Names.variable(written.raw().simpleName()));
     return Code.lines(
             """
             if (value == null) {

@@ -50,7 +50,8 @@ record TimeCode(Mapping.Time mapping, Members members) implements ValueCode {
   }
 
   private MethodSpec writing(MethodSpec.Builder method) {
-    return Code.lines("""
+    return Code.lines(
+            """
             if (value == null) {
               out.writeNil();
               return;

@@ -36,8 +36,7 @@ public record Container(
   /** Returns the mapping of an array to an untyped Array. */
   public static Container array(TypeName type, Slot element) {
     ClassName list = ClassName.get(List.class);
-    return new Container(
-        Kind.ARRAY, type, list, ARRAY_LIST, List.of(element), ContainerForm.PLAIN);
+    return new Container(Kind.ARRAY, type, list, ARRAY_LIST, List.of(element), ContainerForm.PLAIN);
   }
 
   /** Returns the mapping of a collection to an untyped Array. */

@@ -8,38 +8,31 @@ import java.util.Optional;
  * The form in which a collection, array or map is written.
  *
  * <pre>{@code
- * new ContainerForm.Typed(List.of(GodotType.INT))   // Array[int]
+ * ContainerForm.typed(List.of(GodotType.INT))   // Array[int]
  * }</pre>
+ *
+ * @param stated the types that packets state for the elements, or for the keys and the values;
+ *     empty for other forms than typed Arrays and Dictionaries
+ * @param packed the packed array; empty for other forms
  */
-public sealed interface ContainerForm {
+public record ContainerForm(List<GodotType> stated, Optional<Packed> packed) {
   /** The form of untyped Arrays and Dictionaries. */
-  ContainerForm PLAIN = new Plain();
+  public static final ContainerForm PLAIN = typed(List.of());
 
-  /** Returns the types that packets state for the elements, or for the keys and the values. */
-  default List<GodotType> stated() {
-    return List.of();
+  /** Returns the form of a typed Array or Dictionary. */
+  public static ContainerForm typed(List<GodotType> stated) {
+    return new ContainerForm(stated, Optional.empty());
   }
 
-  /** Returns this form if it is a packed array. */
-  default Optional<Packed> packed() {
-    return Optional.empty();
+  /** Returns the form of a packed array. */
+  public static ContainerForm packed(GodotType type, TypeName element, DirectForm form) {
+    return new ContainerForm(List.of(), Optional.of(new Packed(type, element, form)));
   }
 
   /** Returns whether the container is an untyped Array or Dictionary. */
-  default boolean isPlain() {
-    return stated().isEmpty() && packed().isEmpty();
+  public boolean isPlain() {
+    return equals(PLAIN);
   }
-
-  /** An untyped Array or Dictionary. */
-  record Plain() implements ContainerForm {}
-
-  /**
-   * A typed Array or Dictionary: it states the type of its elements, or the types of its keys and
-   * values.
-   *
-   * @param stated the type of the elements, or the types of the keys and the values
-   */
-  record Typed(List<GodotType> stated) implements ContainerForm {}
 
   /**
    * A packed array.
@@ -49,10 +42,5 @@ public sealed interface ContainerForm {
    * @param form whether the writer writes the Java array unchanged, or {@code GivenTypes} narrows
    *     the numbers of the array
    */
-  record Packed(GodotType type, TypeName element, DirectForm form) implements ContainerForm {
-    @Override
-    public Optional<Packed> packed() {
-      return Optional.of(this);
-    }
-  }
+  public record Packed(GodotType type, TypeName element, DirectForm form) {}
 }

@@ -267,8 +267,7 @@ public final class ModelText {
         .map(ModelText::detail)
         .filter(detail -> !detail.isEmpty())
         .collect(Collectors.joining(", "));
-    return property.slot().wireValue().words()
-        + (details.isEmpty() ? "" : " (" + details + ")");
+    return property.slot().wireValue().words() + (details.isEmpty() ? "" : " (" + details + ")");
   }
 
   /**

@@ -7,6 +7,8 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerClass;
+import io.variantmapper.processor.model.ContainerClass.LookUp;
+import io.variantmapper.processor.model.ContainerClass.Start;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.CustomSerializer;
 import io.variantmapper.processor.model.DefaultValue;
@@ -143,10 +145,7 @@ final class Models {
     return Container.collection(
         ParameterizedTypeName.get(list, element.type().box()),
         list,
-        new ContainerClass(
-            ClassName.get(ArrayList.class),
-            ContainerClass.Start.CAPACITY,
-            ContainerClass.LookUp.UNHASHED),
+        new ContainerClass(ClassName.get(ArrayList.class), Start.CAPACITY, LookUp.UNHASHED),
         new Slot(element, false));
   }
 
@@ -156,9 +155,7 @@ final class Models {
         ParameterizedTypeName.get(map, key.type().box(), value.type().box()),
         map,
         new ContainerClass(
-            ClassName.get(LinkedHashMap.class),
-            ContainerClass.Start.CAPACITY,
-            ContainerClass.LookUp.SORTED_HASHES),
+            ClassName.get(LinkedHashMap.class), Start.CAPACITY, LookUp.SORTED_HASHES),
         new Slot(key, false),
         new Slot(value, false));
   }

@@ -168,7 +168,8 @@ final class ChangesFunctions {
       String member = field.member();
       String call = parts.dialect().call(member, "apply_changes", parts.local("inside"));
       Lines assign = out.others().block("$L = $changes[$L]", member, key);
-      body.block("""
+      body.block(
+          """
           if $changes.has($L):
               $L
           """, key, !field.hasChanges() ? assign : out.others().block("""

@@ -35,7 +35,6 @@ interface ContainerValue extends ScriptValue {
     String forObjects = hasObjects() ? out.text("$lenient, $depth, ") : "";
     String variable = place.variable();
     out.block("$L = $L($L, $L$problem)", variable, function, variable, forObjects);
-    place.addFailureInside(
-        out, "not " + parts().dialect().isEmpty(parts().local("problem")));
+    place.addFailureInside(out, "not " + parts().dialect().isEmpty(parts().local("problem")));
   }
 }

@@ -84,7 +84,9 @@ final class HierarchyScript {
     parts.need(PrivateFunction.REFUSE);
     parts.need(PrivateFunction.REFUSE_CONSTANT);
     boolean numbers = hierarchy.subtypes().get(0).tag().isNumber();
-    Lines out = parts.lines().block("""
+    Lines out = parts
+        .lines()
+        .block("""
         var tag: Variant = null
         if value is Dictionary:
             var entries: Dictionary = value
@@ -112,14 +114,16 @@ final class HierarchyScript {
         match tag:
             $L
         """, cases);
-    hierarchy.fallback().ifPresent(fallback -> out.block(
-        """
+    hierarchy
+        .fallback()
+        .ifPresent(fallback -> out.block(
+            """
             if $L$L:
                 $L
             """,
-        byPath ? "script == \"\" and " : "",
-        numbers ? "tag is int" : dialect.isText("tag"),
-        chosen(fallback)));
+            byPath ? "script == \"\" and " : "",
+            numbers ? "tag is int" : dialect.isText("tag"),
+            chosen(fallback)));
     return out.block(byPath ? """
         if script != "":
             return load(script).call("read_from", value, lenient, depth, problem)

@@ -100,7 +100,8 @@ final class ObjectReader {
   }
 
   private void addFields(Lines out) {
-    boolean isEmpty = fields.isEmpty() && type.elements().stream().noneMatch(ScriptField::checksTag);
+    boolean isEmpty =
+        fields.isEmpty() && type.elements().stream().noneMatch(ScriptField::checksTag);
     if (isEmpty && !checksKeys()) {
       addRefusal(out, out.text("if not ($value is Dictionary or $value is Array):"));
       return;

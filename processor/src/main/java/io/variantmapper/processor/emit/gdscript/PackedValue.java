@@ -60,8 +60,7 @@ record PackedValue(GodotType type, boolean isNullable, ScriptParts parts)
     WireType element = new WireType.Plain(ELEMENTS.get(type));
     WireType.ArrayOf array =
         new WireType.ArrayOf(new WireType.Value(element, false), Optional.empty());
-    String call =
-        new ArrayValue(array, false, parts).reader() + out.text("($value, $problem)");
+    String call = new ArrayValue(array, false, parts).reader() + out.text("($value, $problem)");
     if (exists()) {
       out.block("""
           if $value is $L:

@@ -12,7 +12,8 @@ package io.variantmapper.processor.emit.gdscript;
  */
 record Place(String variable, String path, boolean isTyped, String failure) {
   void addFailureInside(Lines out, String condition) {
-    out.block("""
+    out.block(
+        """
         if $L:
             $L
             $L
@@ -22,7 +23,9 @@ record Place(String variable, String path, boolean isTyped, String failure) {
   // _refuse(problem, "." + HP_KEY, "int", field)
   // return false
   Lines refusal(ScriptParts parts, String function, String expected) {
-    return parts.lines().block("""
+    return parts
+        .lines()
+        .block("""
         $L($problem, $L, "$L", $L)
         $L
         """, function, path.isEmpty() ? "\"\"" : path, expected, variable, failure);

@@ -26,9 +26,7 @@ final class ScriptParts {
   private final Map<String, WireType.EnumOf> enums = new LinkedHashMap<>();
 
   ScriptParts(
-      Dialect dialect,
-      Locals locals,
-      BiFunction<WireType.Value, ScriptParts, ScriptValue> values) {
+      Dialect dialect, Locals locals, BiFunction<WireType.Value, ScriptParts, ScriptValue> values) {
     this.dialect = dialect;
     this.locals = locals;
     this.values = values;

@@ -111,7 +111,7 @@ public final class GivenType {
       case TYPED_ARRAY ->
         element(mapping)
             .flatMap(elementTypes::of)
-            .flatMap(element -> array(mapping, new ContainerForm.Typed(List.of(element))));
+            .flatMap(element -> array(mapping, ContainerForm.typed(List.of(element))));
       case TYPED_DICTIONARY -> dictionary(mapping);
       default -> packed(mapping, type);
     };
@@ -189,19 +189,19 @@ public final class GivenType {
   private static Optional<Mapping> array(Mapping mapping, ContainerForm form) {
     return mapping.kind() == Mapping.Kind.COLLECTION
         ? Optional.of(((Container) mapping).with(form))
-        : element(mapping).map(element -> Container.array(mapping.type(), element).with(form));
+        : element(mapping)
+            .map(element -> Container.array(mapping.type(), element).with(form));
   }
 
   private Optional<Mapping> dictionary(Mapping mapping) {
     if (!(mapping instanceof Container map) || mapping.kind() != Mapping.Kind.MAP) {
       return Optional.empty();
     }
-    List<GodotType> types = map.slots().stream()
-        .flatMap(side -> elementTypes.orAny(side).stream())
-        .toList();
+    List<GodotType> types =
+        map.slots().stream().flatMap(side -> elementTypes.orAny(side).stream()).toList();
     boolean typed = types.stream().anyMatch(type -> type != GodotType.ANY);
     return types.size() == 2 && typed
-        ? Optional.of(map.with(new ContainerForm.Typed(types)))
+        ? Optional.of(map.with(ContainerForm.typed(types)))
         : Optional.empty();
   }
 
@@ -223,8 +223,8 @@ public final class GivenType {
     // List<Short> levels, as a PackedInt32Array: a loop puts the elements into an array.
     return element(mapping)
         .flatMap(element -> packedElement(element, type))
-        .flatMap(element -> array(
-            mapping, new ContainerForm.Packed(godotType(type), element, form(type, element))));
+        .flatMap(element ->
+            array(mapping, ContainerForm.packed(godotType(type), element, form(type, element))));
   }
 
   private static Optional<TypeName> packedElement(Slot slot, WireType type) {

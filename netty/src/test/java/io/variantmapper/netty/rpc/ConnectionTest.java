@@ -216,6 +216,9 @@ class ConnectionTest {
     game().say("y".repeat(900));
     wire.carry();
     assertThat(wire.server.config().isAutoRead()).isFalse();
+    Wire.setWritable(wire.server, false);
+    Wire.setWritable(wire.server, true);
+    assertThat(wire.server.config().isAutoRead()).isFalse();
     while (!tasks.isEmpty()) {
       tasks.remove().run();
     }
@@ -247,6 +250,7 @@ class ConnectionTest {
     assertThat(wire.server.isOpen()).isTrue();
     wire.pass(20);
     wire.pass(20);
+    wire.pass(1);
     assertThat(wire.server.isOpen()).isFalse();
   }
 

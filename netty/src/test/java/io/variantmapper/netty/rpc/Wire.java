@@ -16,7 +16,12 @@ final class Wire implements AutoCloseable {
 
   Wire(RpcServer server, RpcClient client) {
     this.server.freezeTime();
-    this.server.pipeline().addLast(ServerPipeline.ofPackets(65_535).webSocket("/", server::accept));
+    this.server
+        .pipeline()
+        .addLast(Keepalive.addTo(ServerPipeline.ofPackets(65_535)).webSocket("/", pipeline -> {
+          pipeline.addLast(new Keepalive());
+          server.accept(pipeline);
+        }));
     this.client = new EmbeddedChannel(client.webSocket(ADDRESS));
   }
 

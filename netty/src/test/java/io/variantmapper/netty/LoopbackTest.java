@@ -116,12 +116,14 @@ class LoopbackTest {
     int port = serve(new ChannelInboundHandlerAdapter() {
       @Override
       public void channelActive(ChannelHandlerContext context) {
+        // From another thread, this may end the loop before it has closed its channels.
+        group.shutdownGracefully(0, 5, TimeUnit.SECONDS);
         accepted.complete(context.channel());
       }
     });
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       Channel channel = accepted.get();
-      group.shutdownGracefully(0, 5, TimeUnit.SECONDS).sync();
+      group.terminationFuture().sync();
       ByteBuf message = Unpooled.buffer();
       LastMessage.send(channel, message);
       assertThat(message.refCnt()).isZero();

@@ -16,7 +16,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
@@ -35,6 +37,10 @@ final class IncrementalBuild {
       import java.lang.annotation.*;
       import java.util.*;
       """;
+
+  private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+  private static final StandardJavaFileManager FILES =
+      JAVAC.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
 
   private final Map<String, String> sources = new TreeMap<>();
   private final Map<String, String> origins = new TreeMap<>();
@@ -94,9 +100,7 @@ final class IncrementalBuild {
   }
 
   private void javac(List<JavaFileObject> compiled, List<RecordingProcessor> processors) {
-    var javac = ToolProvider.getSystemJavaCompiler();
     var diagnostics = new DiagnosticCollector<JavaFileObject>();
-    var files = javac.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
     // With an empty source path, only the given files are compiled.
     List<String> options = List.of(
         "--release",
@@ -111,7 +115,7 @@ final class IncrementalBuild {
         classes.toString(),
         "-s",
         generated.toString());
-    var task = javac.getTask(null, files, diagnostics, options, null, compiled);
+    var task = JAVAC.getTask(null, FILES, diagnostics, options, null, compiled);
     task.setProcessors(processors);
     if (!compiled.isEmpty() && !task.call()) {
       throw new IllegalStateException(diagnostics.getDiagnostics().toString());

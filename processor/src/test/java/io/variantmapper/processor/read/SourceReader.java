@@ -23,7 +23,9 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +39,12 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class SourceReader {
+  private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+
+  /** Keeps jars open between compilations, because opening them takes longer than reading. */
+  private static final StandardJavaFileManager FILES =
+      JAVAC.getStandardFileManager(null, null, null);
+
   private static final Pattern PACKAGE = Pattern.compile("^package (\\w+);", Pattern.MULTILINE);
   private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|record|enum) (\\w+)");
   private static final String HEAD = """
@@ -93,8 +101,7 @@ public final class SourceReader {
     List<JavaFileObject> files = Stream.concat(Stream.of(source), Stream.of(others))
         .map(SourceReader::file)
         .toList();
-    var task =
-        ToolProvider.getSystemJavaCompiler().getTask(null, null, diagnostics, all, null, files);
+    var task = JAVAC.getTask(null, FILES, diagnostics, all, null, files);
     task.setProcessors(List.of(reading));
     task.call();
     assertThat(diagnostics.getDiagnostics())

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class AndroidApiTest {
 
-  static Stream<ShippedCode> portable() {
+  static Stream<ShippedCode> portable() throws IOException {
     return ShippedCode.portable();
   }
 

@@ -18,7 +18,7 @@ class ClosedWorldTest {
   private static final String RECORDS = "java/lang/runtime/ObjectMethods in ";
   private static final String CONCATENATION = "java/lang/invoke/StringConcatFactory in ";
 
-  static Stream<ShippedCode> portable() {
+  static Stream<ShippedCode> portable() throws IOException {
     return ShippedCode.portable();
   }
 

@@ -33,7 +33,7 @@ class DependencyTest {
     "java.util.concurrent"
   };
 
-  static Stream<ShippedCode> generated() {
+  static Stream<ShippedCode> generated() throws IOException {
     return ShippedCode.generated();
   }
 

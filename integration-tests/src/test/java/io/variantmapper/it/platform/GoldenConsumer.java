@@ -4,12 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
@@ -17,59 +14,31 @@ import javax.tools.ToolProvider;
  * kind of generated code.
  */
 final class GoldenConsumer {
-  private static final Path GOLDEN = Path.of("../processor/src/test/resources/golden");
   private static final Path TARGET = Path.of("target/golden");
 
   /**
    * The compiled cases. They are kept because every test uses the same classes, and compiling them
    * takes a long time.
    */
-  private static final Map<String, Path> COMPILED = new ConcurrentHashMap<>();
+  private static final Map<GoldenCase, Path> COMPILED = new ConcurrentHashMap<>();
 
   private GoldenConsumer() {}
 
-  /** Returns the names of all cases. */
-  static List<String> names() {
-    return files(GOLDEN).stream().map(folder -> folder.getFileName().toString()).toList();
-  }
-
   /** Compiles one case with its generated serializers, and returns the folder of the classes. */
-  static Path classes(String name) {
-    return COMPILED.computeIfAbsent(name, GoldenConsumer::compile);
+  static Path classes(GoldenCase golden) {
+    return COMPILED.computeIfAbsent(golden, GoldenConsumer::compile);
   }
 
-  private static Path compile(String name) {
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager manager = javac.getStandardFileManager(null, null, null)) {
-      Path classes = Files.createTempDirectory(Files.createDirectories(TARGET), name);
-      var sources = manager.getJavaFileObjectsFromPaths(sources(name));
-      if (!javac.getTask(null, manager, null, options(classes), null, sources).call()) {
-        throw new IllegalStateException("golden/" + name + " does not compile");
+  private static Path compile(GoldenCase golden) {
+    try {
+      Path classes = Files.createTempDirectory(Files.createDirectories(TARGET), "" + golden);
+      Stream<String> arguments =
+          Stream.concat(CompilerOptions.into(classes), golden.sources().stream());
+      var javac = ToolProvider.getSystemJavaCompiler();
+      if (javac.run(null, null, null, arguments.toArray(String[]::new)) != 0) {
+        throw new IllegalStateException("golden/" + golden + " does not compile");
       }
       return classes;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static List<String> options(Path classes) {
-    return List.of(
-        "--release=17",
-        "-classpath",
-        System.getProperty("java.class.path"),
-        "-processor",
-        "io.variantmapper.processor.VariantProcessor",
-        "-d",
-        classes.toString());
-  }
-
-  private static List<Path> sources(String name) {
-    return files(GOLDEN.resolve(name)).stream().filter(Files::isRegularFile).toList();
-  }
-
-  private static List<Path> files(Path folder) {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

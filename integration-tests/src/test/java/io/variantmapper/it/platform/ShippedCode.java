@@ -33,14 +33,14 @@ record ShippedCode(String name, Path root, List<ClassFile> classes) {
   }
 
   /** Returns the generated code of the sample and of each of the processor's golden sources. */
-  static Stream<ShippedCode> generated() {
-    Stream<ShippedCode> goldens = GoldenConsumer.names().stream()
-        .map(name -> generatedIn("golden/" + name, GoldenConsumer.classes(name)));
+  static Stream<ShippedCode> generated() throws IOException {
+    Stream<ShippedCode> goldens = GoldenCase.all().stream()
+        .map(golden -> generatedIn("golden/" + golden, GoldenConsumer.classes(golden)));
     return Stream.concat(Stream.of(generatedIn("sample", BuiltJar.sample())), goldens);
   }
 
   /** Returns all code that must be portable. */
-  static Stream<ShippedCode> portable() {
+  static Stream<ShippedCode> portable() throws IOException {
     return Stream.concat(Stream.of(runtime()), generated());
   }
 

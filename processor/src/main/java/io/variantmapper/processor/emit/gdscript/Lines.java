@@ -85,7 +85,7 @@ final class Lines {
       return;
     }
     open(head.group(1));
-    for (String parameter : COMMA.split(head.group(2))) {
+    for (String parameter : COMMA.split(head.group(2), -1)) {
       add(parameter + ",");
     }
     // The last parameter has no comma.

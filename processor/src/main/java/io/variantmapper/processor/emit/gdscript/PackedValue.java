@@ -4,6 +4,7 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.NameWords;
 import io.variantmapper.processor.model.WireType;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Generates the GDScript for packed arrays. */
@@ -57,7 +58,7 @@ record PackedValue(GodotType type, boolean isNullable, ScriptParts parts)
 
   @Override
   public void addReading(Lines out) {
-    WireType element = new WireType.Plain(ELEMENTS.get(type));
+    WireType element = new WireType.Plain(Objects.requireNonNull(ELEMENTS.get(type)));
     WireType.ArrayOf array =
         new WireType.ArrayOf(new WireType.Value(element, false), Optional.empty());
     String call = new ArrayValue(array, false, parts).reader() + out.text("($value, $problem)");

@@ -72,6 +72,11 @@ final class MappedTypeStep implements Step {
     return new ProtocolStep(reader, printer, files, gdScript, BackEnd.gdScripts(options));
   }
 
+  /** Returns the step that generates the classes of nodes. It shares files with this step. */
+  NodeStep nodes() {
+    return new NodeStep(reader, printer, files);
+  }
+
   @Override
   public Set<String> annotations() {
     return Set.copyOf(marks);

@@ -27,7 +27,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
    * @param marks the names of the annotations; the set may grow from round to round
    * @param others the names of annotations for types that another processor maps; if a round has
    *     such an annotation, that processor already reports a missing runtime, so this one does not
-   * @param hasProtocols whether to generate the GDScript classes of protocols as well
+   * @param hasProtocols whether to handle protocols and nodes as well
    */
   MappedTypes(Set<String> marks, Set<String> others, boolean hasProtocols) {
     this.marks = marks;
@@ -51,7 +51,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
         printer,
         new OutputFiles(processingEnv.getFiler(), printer, reader::hasCompiledSerializer),
         options);
-    return hasProtocols ? List.of(step, step.protocols(options)) : List.of(step);
+    return hasProtocols ? List.of(step, step.protocols(options), step.nodes()) : List.of(step);
   }
 
   /** Returns the source types that all rounds so far contained. */

@@ -11,8 +11,10 @@ import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.read.NodeReader;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.compiler.SourceTypes;
+import io.variantmapper.processor.read.declaration.NodeMarks;
 import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.read.types.EnumReader;
 import io.variantmapper.processor.validate.Problem;
@@ -65,6 +67,9 @@ final class MarkChecks {
         elements.with(OF_ENUMS).stream().flatMap(EnumReader::enumOf),
         type -> Validator.check(EnumReader.read(MoreElements.asType(type))).stream());
     check(elements.with(OF_SERIALIZERS).stream(), this::ofSerializers);
+    check(
+        elements.with(NodeMarks.RPC),
+        function -> ofMarks(NodeReader.misplaced(function).stream().toList()));
   }
 
   private void check(

@@ -21,6 +21,7 @@ import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
+import io.variantmapper.processor.read.declaration.NodeMarks;
 import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.validate.Problem;
 import java.util.Set;
@@ -79,7 +80,12 @@ public final class VariantProcessor extends AbstractProcessor {
           VariantSubtypes.class,
           Generated.class)
       .map(Class::getCanonicalName)
-      .collect(Collectors.toUnmodifiableSet());
+      .collect(Collectors.collectingAndThen(Collectors.toSet(), VariantProcessor::withNodes));
+
+  private static Set<String> withNodes(Set<String> annotations) {
+    annotations.addAll(Set.of(NodeMarks.NODE, NodeMarks.RPC));
+    return Set.copyOf(annotations);
+  }
 
   /**
    * Handles the mapped types of each round. A type waits until other processors have generated all

@@ -20,6 +20,7 @@ class DocumentedTypesTest {
       import io.variantmapper.annotations.*;
       import io.variantmapper.runtime.*;
       import io.variantmapper.runtime.value.*;
+      import io.variantmapper.rpc.*;
       import java.lang.annotation.*;
       import java.net.Socket;
       import java.time.*;

@@ -297,6 +297,8 @@ class VariantProcessorTest {
   void processorSupportsOnlyItsOwnAnnotations() {
     assertThat(new VariantProcessor().getSupportedAnnotationTypes())
         .isEqualTo(Set.of(
+            "io.variantmapper.rpc.Rpc",
+            "io.variantmapper.rpc.VariantNode",
             "io.variantmapper.annotations.VariantDictionary",
             "io.variantmapper.annotations.VariantDictionary.Template",
             "io.variantmapper.annotations.VariantArray",

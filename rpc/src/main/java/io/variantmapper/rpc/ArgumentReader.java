@@ -83,7 +83,7 @@ public final class ArgumentReader {
   /** Throws {@link UnexpectedVariantException} unless there are {@code count} arguments. */
   public void requireCount(int count) {
     if (this.count != count) {
-      throw wrongCount(Integer.toString(count));
+      throw unexpectedCount(Integer.toString(count));
     }
   }
 
@@ -96,11 +96,16 @@ public final class ArgumentReader {
    */
   public void requireCount(int min, int max) {
     if (count < min || count > max) {
-      throw wrongCount(min + " to " + max);
+      throw unexpectedCount(min + " to " + max);
     }
   }
 
-  private UnexpectedVariantException wrongCount(String expected) {
+  /**
+   * Returns the exception for a call whose number of arguments no overload has.
+   *
+   * @param expected the expected numbers, such as {@code 1 or 3}
+   */
+  public UnexpectedVariantException unexpectedCount(String expected) {
     return new UnexpectedVariantException(
         "Expected " + expected + " arguments, found " + count, position - argumentStart, "$", null);
   }
@@ -179,7 +184,7 @@ public final class ArgumentReader {
   public void end() {
     settle();
     if (index < count) {
-      throw wrongCount(Integer.toString(index));
+      throw unexpectedCount(Integer.toString(index));
     }
     hasEnded = true;
   }

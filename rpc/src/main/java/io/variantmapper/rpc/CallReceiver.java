@@ -125,6 +125,12 @@ final class CallReceiver {
   private void dispatch(RpcCall call, int number, RpcFunction function) {
     try {
       call.node().dispatcher().dispatch(call, number, arguments);
+    } catch (UnhandledCallException e) {
+      throw PacketRefusal.unexpected(
+          PeerFault.NOT_HANDLED,
+          what(call, function) + ", for which Java has no body. Implement it in the object that"
+              + " receives the calls of the node",
+          0);
     } catch (RuntimeException | StackOverflowError e) {
       if (arguments.hasEnded()) {
         throw e;
@@ -141,7 +147,7 @@ final class CallReceiver {
 
   /** Returns a refusal whose reason says which argument of which function was refused. */
   private PacketRefusal refused(RpcCall call, RpcFunction function, Throwable e) {
-    String what = "peer " + call.sender() + " calls " + function.name() + " of " + call.node();
+    String what = what(call, function);
     if (!(e instanceof VariantException reason)) {
       return new PacketRefusal(
           PeerFault.WRONG_ARGUMENTS,
@@ -164,6 +170,10 @@ final class CallReceiver {
         : new PacketRefusal(
             PeerFault.WRONG_ARGUMENTS,
             new UnexpectedVariantException(problem, offset, path, advice, reason.getCause()));
+  }
+
+  private static String what(RpcCall call, RpcFunction function) {
+    return "peer " + call.sender() + " calls " + function.name() + " of " + call.node();
   }
 
   /** Returns the path to a value in the Array of all arguments. */

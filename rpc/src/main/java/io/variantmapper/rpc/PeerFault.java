@@ -51,6 +51,9 @@ public enum PeerFault {
   /** The arguments have another number or other types than the parameters of the function. */
   WRONG_ARGUMENTS(false),
 
+  /** Java has no body for the function: {@link UnhandledCallException}. */
+  NOT_HANDLED(false),
+
   /** The packet comes through the server from a peer that the server has not announced. */
   UNKNOWN_PEER(false);
 

@@ -8,9 +8,7 @@ import java.util.Objects;
  *
  * <pre>{@code
  * void chat(RpcCall call, String text) {
- *   ArgumentWriter arguments = call.node().call(CHAT);
- *   arguments.next().writeString(text);
- *   call.node().send(Targets.everyoneBut(call.sender()));
+ *   GameNode.of(call).everyoneBut(call.sender()).chat(text);
  * }
  * }</pre>
  *

@@ -3,6 +3,7 @@ package io.variantmapper.rpc;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A node of a session: the counterpart of a Godot node with the same path, whose script has
@@ -26,6 +27,7 @@ public final class RpcNode {
   private final CallDispatcher dispatcher;
   private int authority = 1;
   private boolean isRemoved;
+  private @Nullable TypedNode<?> typed;
 
   RpcNode(
       Session session,
@@ -106,6 +108,16 @@ public final class RpcNode {
   /** Returns whether {@link #remove} was called. */
   public boolean isRemoved() {
     return isRemoved;
+  }
+
+  /** Returns the node with the functions of an interface, or null if it was added without. */
+  @Nullable
+  TypedNode<?> typed() {
+    return typed;
+  }
+
+  void setTyped(TypedNode<?> node) {
+    typed = node;
   }
 
   CallDispatcher dispatcher() {

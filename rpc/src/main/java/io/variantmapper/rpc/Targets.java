@@ -1,6 +1,7 @@
 package io.variantmapper.rpc;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The peers that a call or a raw packet goes to. The own peer is never among them.
@@ -63,6 +64,19 @@ public final class Targets {
       isListed |= listed == id;
     }
     return isListed != isEveryoneBut;
+  }
+
+  /** Returns whether the other object excludes or contains the same ids, in the same order. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Targets targets
+        && isEveryoneBut == targets.isEveryoneBut
+        && Arrays.equals(ids, targets.ids);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(ids) + (isEveryoneBut ? 1 : 0);
   }
 
   @Override

@@ -3,6 +3,9 @@
  * transport: nothing here opens a socket or starts a thread.
  *
  * <dl>
+ * <dt>descriptions of Godot's scripts, from which the processor generates code
+ * <dd>{@link io.variantmapper.rpc.VariantNode}, {@link io.variantmapper.rpc.Rpc}, {@link
+ *     io.variantmapper.rpc.TypedNode}
  * <dt>sessions
  * <dd>{@link io.variantmapper.rpc.ServerSession} and {@link io.variantmapper.rpc.ClientSession},
  *     with {@link io.variantmapper.rpc.SessionOptions} and {@link
@@ -18,7 +21,7 @@
  * <dt>calls
  * <dd>{@link io.variantmapper.rpc.CallDispatcher}, {@link io.variantmapper.rpc.RpcCall}, {@link
  *     io.variantmapper.rpc.ArgumentReader}, {@link io.variantmapper.rpc.ArgumentWriter}, {@link
- *     io.variantmapper.rpc.Targets}
+ *     io.variantmapper.rpc.Targets}, {@link io.variantmapper.rpc.UnhandledCallException}
  * </dl>
  */
 @NullMarked

@@ -24,6 +24,9 @@ record DirectCode(Mapping.Direct mapping, Members members) implements ValueCode 
   private static final Set<GodotType> PLAIN =
       Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
 
+  /** The words in the names of the methods for types that have a short form in calls. */
+  private static final Set<String> SHORT = Set.of("Int", "Long", "Boolean");
+
   // out.writeInt(value.hp());
   // GivenTypes.writeInt32(out, value.coins());
   // GivenTypes.writeComponents(out, VariantType.PACKED_VECTOR3_ARRAY, value.points());
@@ -51,6 +54,22 @@ record DirectCode(Mapping.Direct mapping, Members members) implements ValueCode 
             "${GivenTypes}.$N(in,$W${VariantType}.$N)",
             mapping.read(),
             mapping.godotType().name());
+  }
+
+  @Override
+  public Optional<String> shortForm() {
+    return isWhole() && mapping.type().isPrimitive()
+        ? Optional.of(mapping.read().substring("read".length())).filter(SHORT::contains)
+        : Optional.empty();
+  }
+
+  @Override
+  public boolean isBareInCalls() {
+    return isWhole() && mapping.godotType() == GodotType.PACKED_BYTE_ARRAY;
+  }
+
+  private boolean isWhole() {
+    return mapping.form() == DirectForm.WHOLE;
   }
 
   @Override

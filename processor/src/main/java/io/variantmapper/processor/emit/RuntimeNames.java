@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** The classes of the runtime and the JDK to which the generated code of any type may refer. */
+/** The classes of the library and the JDK to which the generated code of any type may refer. */
 final class RuntimeNames {
   private static final Map<String, ClassName> BY_SIMPLE_NAME = new HashMap<>();
 
@@ -37,6 +37,21 @@ final class RuntimeNames {
         "Hole",
         "TimeNumber",
         "TypeTags");
+    add(
+        "io.variantmapper.rpc",
+        "ArgumentReader",
+        "ArgumentWriter",
+        "CallDispatcher",
+        "FunctionTable",
+        "RpcCall",
+        "RpcFunction",
+        "RpcMode",
+        "RpcNode",
+        "Session",
+        "Targets",
+        "TransferMode",
+        "TypedNode",
+        "UnhandledCallException");
     add("io.variantmapper.runtime.value", "NodePath", "StringName");
     add("java.lang", "Double", "Float");
     add("java.util", "ArrayList", "Arrays", "LinkedHashMap", "List", "Map", "Objects");

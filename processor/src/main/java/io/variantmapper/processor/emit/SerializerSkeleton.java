@@ -17,8 +17,7 @@ import javax.lang.model.element.Modifier;
 
 /** Emits the parts that every generated class has, even a stub. */
 final class SerializerSkeleton {
-  private static final AnnotationSpec GENERATED = AnnotationSpec.builder(
-          RuntimeNames.named("Generated"))
+  static final AnnotationSpec GENERATED = AnnotationSpec.builder(RuntimeNames.named("Generated"))
       .addMember("value", "$S", "io.variantmapper.processor.VariantProcessor")
       .build();
 

@@ -56,16 +56,7 @@ public final class SerializerSource {
     } else {
       addMethods(serializer);
     }
-    GenericMembers generics = members.generics();
-    serializer
-        .addMethods(members.valueMethods())
-        .addMethods(generics.captures())
-        .addMethods(members.lookups());
-    String builder = Names.take(members.locals(), "builder");
-    for (EnumField field : members.enumSerializers()) {
-      field.emitMethod(builder).ifPresent(serializer::addMethod);
-    }
-    generics.addTo(serializer);
+    MemberMethods.addTo(serializer, members);
     return serializer.build();
   }
 

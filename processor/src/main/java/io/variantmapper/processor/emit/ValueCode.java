@@ -125,6 +125,19 @@ interface ValueCode {
     return Code.NONE;
   }
 
+  /**
+   * Returns the word in the names of the methods that write and read the short form of such values
+   * in calls, such as Int; empty if they have none.
+   */
+  default Optional<String> shortForm() {
+    return Optional.empty();
+  }
+
+  /** Returns whether such a value is sent as bytes alone if it is the only argument of a call. */
+  default boolean isBareInCalls() {
+    return false;
+  }
+
   /** Returns whether unknown constants of an enum are skipped when a container is read. */
   default boolean skipsUnknown() {
     return false;

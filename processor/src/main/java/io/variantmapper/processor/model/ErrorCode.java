@@ -42,6 +42,8 @@ public enum ErrorCode {
   TAG("VariantTag"),
   /** An annotation for a protocol names a type that is not mapped. */
   PROTOCOL("VariantProtocol"),
+  /** An interface does not describe a Godot node. */
+  NODE("VariantNode"),
   UNKNOWN_VIEW("VariantUnknownView"),
   LOCK("VariantLock"),
   CHECKED_EXCEPTION("VariantCheckedException"),

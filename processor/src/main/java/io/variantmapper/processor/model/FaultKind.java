@@ -8,7 +8,8 @@ package io.variantmapper.processor.model;
  * MarkFault.STATIC_FIELD.sentence()   // "{mark} has no effect, because static fields …"
  * }</pre>
  */
-public sealed interface FaultKind permits MarkFault, TypeFault, FieldFault, ImplementationFault {
+public sealed interface FaultKind
+    permits MarkFault, TypeFault, FieldFault, NodeFault, ImplementationFault {
   /** Returns the code under which the fault is documented. */
   ErrorCode code();
 

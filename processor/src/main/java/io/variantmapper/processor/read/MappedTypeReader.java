@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.model.Protocol;
 import io.variantmapper.processor.read.compiler.Accessibility;
 import io.variantmapper.processor.read.compiler.Compiler;
@@ -173,6 +174,11 @@ public final class MappedTypeReader {
   /** Reads a type with {@code @VariantProtocol}. */
   public Protocol readProtocol(TypeElement type) {
     return new ProtocolReader(compiler, type).read();
+  }
+
+  /** Reads an interface with {@code @VariantNode}. */
+  public Node readNode(TypeElement type) {
+    return new NodeReader(compiler, ofBuild, type).read();
   }
 
   /** Returns the name of the first annotation that maps {@code type}. */

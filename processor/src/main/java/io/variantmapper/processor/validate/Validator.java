@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.model.Protocol;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.List;
@@ -69,6 +70,12 @@ public final class Validator {
     Stream<Fault> faults = Stream.concat(protocol.faults().stream(), gdScript.check(protocol));
     return problems(
         faults.map(fault -> fault.with("type", protocol.declaration().originName())));
+  }
+
+  /** Returns all problems of an interface that describes a Godot node. */
+  public static List<Problem> check(Node node) {
+    Stream<Fault> ofArguments = new FieldRule().check(node.arguments());
+    return problems(Stream.concat(node.faults().stream(), ofArguments));
   }
 
   /** Returns all problems of an enum's annotations. */

@@ -43,6 +43,13 @@ public final class Annotations {
         : MoreElements.getAnnotationMirror(element, annotation).toJavaUtil();
   }
 
+  /** Finds an annotation of a library on which the processor does not depend. */
+  public static Optional<AnnotationMirror> find(Element element, String annotation) {
+    return element.getAnnotationMirrors().isEmpty()
+        ? Optional.empty()
+        : MoreElements.getAnnotationMirror(element, annotation).toJavaUtil();
+  }
+
   /** Returns whether an element or a type is annotated with any {@code @Nullable}. */
   static boolean isNullable(AnnotatedConstruct construct) {
     return isMarked(construct, NULLABLE);

@@ -46,7 +46,7 @@ import javax.lang.model.element.Element;
 /** Reads the fields of one type as properties. */
 final class PropertyReader {
   /** The names of the members of {@code @VariantField} that choose the form of the value. */
-  private static final Set<String> OF_VALUE = Set.of(
+  static final Set<String> OF_VALUE = Set.of(
       "type", "time", "unknownConstants", "as", "using", "elementUsing", "keyUsing", "valueUsing");
 
   private static final Set<WireType> TEXTS = Set.of(WireType.STRING_NAME, WireType.NODE_PATH);

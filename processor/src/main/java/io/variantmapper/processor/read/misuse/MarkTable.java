@@ -85,6 +85,7 @@ public final class MarkTable {
       allowed(MEMBER, e -> Annotations.isInGenerated(e.type()) || e.repeatsInheritedMethod()),
       allowed(MEMBER, e -> e.isCopiedFromComponent() || MixIns.isOne(e.type())),
       allowed(MEMBER, MarkedElement::isInAbstractValue),
+      allowed(List.of(VariantField.class), MarkedElement::isArgument),
       allowed(CREATOR, e -> KotlinStub.isCopiedFromCompanion(e.bearer())),
       misuse(CREATOR, MarkFault.CREATOR_IN_COMPANION, e -> KotlinStub.isInCompanion(e.bearer())),
       misuse(CREATOR, MarkFault.CREATOR_OF_ABSTRACT_TYPE, MarkedElement::isInAbstractType),

@@ -12,6 +12,7 @@ import io.variantmapper.processor.read.compiler.Enclosing;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.declaration.Fields;
 import io.variantmapper.processor.read.declaration.Member;
+import io.variantmapper.processor.read.declaration.NodeMarks;
 import io.variantmapper.processor.read.declaration.Subtypes;
 import io.variantmapper.processor.read.declaration.TagReader;
 import io.variantmapper.processor.read.declaration.TypeMark;
@@ -89,6 +90,12 @@ public record MarkedElement(Compiler compiler, Element bearer, Class<? extends A
 
   boolean isField() {
     return bearer.getKind().isField();
+  }
+
+  /** Returns whether the element is a parameter of a function that peers call. */
+  boolean isArgument() {
+    return is(ElementKind.PARAMETER)
+        && Enclosing.of(bearer).anyMatch(around -> NodeMarks.rpc(around).isPresent());
   }
 
   boolean has(Modifier modifier) {

@@ -1,0 +1,53 @@
+package io.variantmapper.processor;
+
+import com.google.auto.common.BasicAnnotationProcessor.Step;
+import com.google.auto.common.MoreElements;
+import com.google.common.collect.ImmutableSetMultimap;
+import io.variantmapper.processor.emit.CallsSource;
+import io.variantmapper.processor.emit.NodeSource;
+import io.variantmapper.processor.model.Node;
+import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.read.declaration.NodeMarks;
+import io.variantmapper.processor.validate.Problem;
+import io.variantmapper.processor.validate.Validator;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Generates the classes of each interface that describes a Godot node. */
+final class NodeStep implements Step {
+  private final MappedTypeReader reader;
+  private final ProblemPrinter printer;
+  private final OutputFiles files;
+
+  NodeStep(MappedTypeReader reader, ProblemPrinter printer, OutputFiles files) {
+    this.reader = reader;
+    this.printer = printer;
+    this.files = files;
+  }
+
+  @Override
+  public Set<String> annotations() {
+    return Set.of(NodeMarks.NODE);
+  }
+
+  /** Handles the nodes. auto-common keeps back those that refer to types that don't exist yet. */
+  @Override
+  public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
+    for (Element element : marked.values()) {
+      printer.guard(element, () -> generate(MoreElements.asType(element)));
+    }
+    return Set.of();
+  }
+
+  private void generate(TypeElement type) {
+    Node node = reader.readNode(type);
+    List<Problem> problems = Validator.check(node);
+    problems.forEach(printer::print);
+    if (problems.isEmpty()) {
+      files.emit(node.declaration(), () -> CallsSource.of(node));
+      files.emit(node.declaration(), () -> NodeSource.of(node));
+    }
+  }
+}

@@ -113,6 +113,7 @@ class PackageDirectionTest {
     allowed.put(
         "runtime.stream", Set.of("runtime", "runtime: words", "runtime.packet", "runtime.wire"));
     allowed.put("netty", Set.of("runtime", "runtime: words", "runtime.stream"));
+    allowed.put("netty.rpc", Set.of("netty", "rpc", "runtime: words"));
     allowed.put("pekko", Set.of("runtime", "runtime: words"));
     allowed.put("rpc", Set.of("runtime", "runtime: words"));
     allowed.put("saves", Set.of("runtime", "runtime: words", "runtime.stream"));

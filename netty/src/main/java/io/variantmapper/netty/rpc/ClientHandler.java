@@ -66,7 +66,7 @@ final class ClientHandler extends RpcHandler {
   }
 
   @Override
-  void sendId() {
+  public void sendId() {
     // The server has sent the id.
   }
 
@@ -78,7 +78,7 @@ final class ClientHandler extends RpcHandler {
   }
 
   @Override
-  void forget(RpcConnection ended) {
+  public void forget() {
     // A client does not store its connections.
   }
 }

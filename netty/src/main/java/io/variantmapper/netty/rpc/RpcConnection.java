@@ -40,7 +40,7 @@ public final class RpcConnection {
     MORE
   }
 
-  private final RpcHandler handler;
+  private final Link link;
   private final ConnectionListener listener;
   private final ConnectionCounters counters;
   private final IncomingPackets incoming;
@@ -67,18 +67,18 @@ public final class RpcConnection {
    * @param peerId the id of the other end
    */
   RpcConnection(
-      RpcHandler handler,
+      Link link,
       int peerId,
       ConnectionListener listener,
       ConnectionLimits limits,
       ConnectionCounters counters) {
-    this.handler = handler;
+    this.link = link;
     this.listener = listener;
     this.counters = counters;
-    thread = handler.channel().eventLoop();
-    incoming = new IncomingPackets(
-        handler.channel(), limits.maxUnhandled(), () -> handler.run(this::resume));
-    peer = new RpcPeer(peerId, handler.outgoing(), new PeerEvents(), limits.peer());
+    thread = link.channel().eventLoop();
+    incoming =
+        new IncomingPackets(link.channel(), limits.maxUnhandled(), () -> link.run(this::resume));
+    peer = new RpcPeer(peerId, link.sink(), new PeerEvents(), limits.peer());
   }
 
   /**
@@ -109,7 +109,7 @@ public final class RpcConnection {
 
   /** Returns the channel, for example to attach your own data to it. */
   public Channel channel() {
-    return handler.channel();
+    return link.channel();
   }
 
   /**
@@ -123,11 +123,11 @@ public final class RpcConnection {
   }
 
   /**
-   * Sends the id of the client, so that the authentication can begin. {@link #moveTo} does so, too,
-   * if this method was not called. At a client, this does nothing.
+   * Sends the id of the client, so that the authentication can begin. {@link #moveTo} also does
+   * so if this method was not called. At a client, this does nothing.
    */
   public void authenticate() {
-    execute(handler::sendId);
+    execute(link::sendId);
   }
 
   /**
@@ -143,7 +143,7 @@ public final class RpcConnection {
     }
     byte[] copy = data.clone();
     execute(() -> {
-      handler.sendId();
+      link.sendId();
       peer.sendAuthentication(copy);
     });
   }
@@ -155,14 +155,14 @@ public final class RpcConnection {
    */
   public void completeAuthentication() {
     execute(() -> {
-      handler.sendId();
+      link.sendId();
       peer.completeAuthentication();
     });
   }
 
   /**
-   * Removes the peer from its room, and closes the connection. What was sent before is written
-   * first, and the client has a quarter of a second to read it.
+   * Removes the peer from its room, and closes the connection. The packets that were sent before
+   * are written first, and the client has a quarter of a second to read it.
    *
    * @param code a number from 4000 to 4999, which {@code WebSocketPeer.get_close_code()} returns
    * @param reason a text, which is cut after 123 bytes, for {@code get_close_reason()}
@@ -174,7 +174,7 @@ public final class RpcConnection {
         isEnding = true;
         incoming.clear();
         leave();
-        handler.disconnect(code, reason);
+        link.disconnect(code, reason);
       }
     });
   }
@@ -225,7 +225,7 @@ public final class RpcConnection {
       thread.execute(this::work);
     } catch (RejectedExecutionException e) {
       // The thread of the room has ended, so nothing can be handled any more.
-      handler.abandon(this);
+      link.abandon();
     }
   }
 
@@ -257,7 +257,7 @@ public final class RpcConnection {
       isEnding = true;
       incoming.clear();
       leave();
-      handler.forget(this);
+      link.forget();
       guard(() -> listener.closed(this));
     } else {
       return false;
@@ -297,7 +297,7 @@ public final class RpcConnection {
 
   /** Passes an exception to the end of the pipeline, where Netty logs it. */
   void log(Throwable thrown) {
-    handler.log(thrown);
+    link.log(thrown);
   }
 
   private void leave() {
@@ -317,7 +317,7 @@ public final class RpcConnection {
       return;
     }
     if (left == null) {
-      handler.sendId();
+      link.sendId();
       ServerPipeline.admit(channel());
     } else {
       room = null;
@@ -327,7 +327,7 @@ public final class RpcConnection {
     try {
       newRoom.execute(() -> enter(newRoom));
     } catch (RejectedExecutionException e) {
-      handler.abandon(this);
+      link.abandon();
     }
   }
 

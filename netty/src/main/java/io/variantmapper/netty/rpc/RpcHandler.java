@@ -8,12 +8,14 @@ import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import io.netty.util.ReferenceCountUtil;
 import io.variantmapper.netty.ClientFault;
 import io.variantmapper.netty.ClientFaultException;
+import io.variantmapper.rpc.PacketSink;
 import java.util.Objects;
 import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 
 /** Passes the messages of a WebSocket to a connection, and the packets of a session back. */
-abstract class RpcHandler extends ChannelInboundHandlerAdapter implements OutgoingPackets.Events {
+abstract class RpcHandler extends ChannelInboundHandlerAdapter
+    implements Link, OutgoingPackets.Events {
   private final Channel channel;
   private final ConnectionListener listener;
   private final int maxMessage;
@@ -39,11 +41,13 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter implements Outgoi
     connection = new RpcConnection(this, peerId, listener, limits, counters);
   }
 
-  Channel channel() {
+  @Override
+  public Channel channel() {
     return channel;
   }
 
-  OutgoingPackets outgoing() {
+  @Override
+  public PacketSink sink() {
     return outgoing;
   }
 
@@ -51,14 +55,8 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter implements Outgoi
     return connection;
   }
 
-  /** Sends the id of the client once. Does nothing at a client. */
-  abstract void sendId();
-
   /** Closes the WebSocket. Called by the thread of the channel, after everything was written. */
   abstract void close(int code, String reason);
-
-  /** Forgets a connection that has ended. */
-  abstract void forget(RpcConnection ended);
 
   /** Takes a whole message. */
   abstract void receive(BinaryWebSocketFrame message);
@@ -72,8 +70,8 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter implements Outgoi
     return Objects.requireNonNull(context, "the handler is in no pipeline");
   }
 
-  /** Runs a task on the thread of the channel, which does nothing if the channel has ended. */
-  void run(Runnable task) {
+  @Override
+  public void run(Runnable task) {
     try {
       channel.eventLoop().execute(task);
     } catch (RejectedExecutionException e) {
@@ -141,8 +139,8 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter implements Outgoi
     run(() -> report(ClientFault.NOT_READING, "You read your messages too slowly"));
   }
 
-  /** Writes what waits, and closes the connection. */
-  void disconnect(int code, String reason) {
+  @Override
+  public void disconnect(int code, String reason) {
     run(() -> {
       outgoing.write(context());
       outgoing.end();
@@ -150,14 +148,15 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter implements Outgoi
     });
   }
 
-  /** Closes a connection whose room has no thread any more. */
-  void abandon(RpcConnection abandoned) {
+  @Override
+  public void abandon() {
     outgoing.end();
-    forget(abandoned);
+    forget();
     channel.close();
   }
 
-  void log(Throwable thrown) {
+  @Override
+  public void log(Throwable thrown) {
     run(() -> context().fireExceptionCaught(thrown));
   }
 }

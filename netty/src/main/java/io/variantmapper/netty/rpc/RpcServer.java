@@ -49,7 +49,7 @@ public final class RpcServer {
     Channel channel = pipeline.channel();
     ServerHandler handler;
     do {
-      // Godot draws a random number, too, so that clients do not guess the ids of others.
+      // Godot also draws a random number, so that clients do not guess the ids of others.
       int id = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE - 1) + 2;
       handler = new ServerHandler(channel, id, listener, limits, counters, this::forget);
     } while (connections.putIfAbsent(handler.id(), handler.connection()) != null);

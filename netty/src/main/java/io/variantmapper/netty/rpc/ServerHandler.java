@@ -45,11 +45,11 @@ final class ServerHandler extends RpcHandler {
   }
 
   @Override
-  void sendId() {
+  public void sendId() {
     if (!isIdSent) {
       isIdSent = true;
       byte[] bytes = {(byte) id, (byte) (id >> 8), (byte) (id >> 16), (byte) (id >> 24)};
-      outgoing().send(bytes, 0, bytes.length, TransferMode.RELIABLE, 0);
+      sink().send(bytes, 0, bytes.length, TransferMode.RELIABLE, 0);
     }
   }
 
@@ -63,7 +63,7 @@ final class ServerHandler extends RpcHandler {
   }
 
   @Override
-  void forget(RpcConnection ended) {
-    forget.accept(ended);
+  public void forget() {
+    forget.accept(connection());
   }
 }

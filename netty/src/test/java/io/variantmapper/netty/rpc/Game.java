@@ -23,7 +23,7 @@ final class Game implements SessionListener {
       new RpcFunction("say", RpcMode.ANY_PEER, TransferMode.RELIABLE, 0),
       new RpcFunction("hint", RpcMode.ANY_PEER, TransferMode.UNRELIABLE, 0));
 
-  /** What happens in the room, such as {@code say hello} and {@code connected}. */
+  /** The events of the room, such as {@code say hello} and {@code connected}. */
   final Queue<String> events = new ConcurrentLinkedQueue<>();
 
   final RpcRoom room;

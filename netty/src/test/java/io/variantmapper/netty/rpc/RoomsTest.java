@@ -49,7 +49,7 @@ class RoomsTest {
   private final ExecutorService threads = Executors.newFixedThreadPool(4);
   private final Random random = new Random(60);
 
-  /** What each client has said, in the order in which the rooms have received it. */
+  /** The texts of each client, in the order in which the rooms have received them. */
   private final Map<Integer, Queue<String>> received = new ConcurrentHashMap<>();
 
   private final List<Game> rooms = new ArrayList<>();
@@ -193,7 +193,7 @@ class RoomsTest {
         .toArray();
   }
 
-  /** Returns what a client has heard of a room in which it was not at that time. */
+  /** Returns the calls that a client has received from a room in which it was not. */
   private static List<String> strangeEvents(Game game) {
     List<String> strange = new ArrayList<>();
     String room = "none";

@@ -43,11 +43,25 @@ func join(url: String) -> void:
 			if id != 1:
 				print("another client")
 	)
+	if url.contains("auth"):
+		authenticate(multiplayer)
 	# Two engines that start at once can be slow.
 	peer.handshake_timeout = 30.0
 	peer.create_client(url)
 	socket = peer.get_peer(1)
 	multiplayer.multiplayer_peer = peer
+
+
+func authenticate(api: SceneMultiplayer) -> void:
+	api.auth_callback = authenticated
+	api.peer_authenticating.connect(
+		func(id: int) -> void: api.send_auth(id, own_name.to_utf8_buffer())
+	)
+
+
+func authenticated(id: int, data: PackedByteArray) -> void:
+	print("authenticated with %s" % data.get_string_from_utf8())
+	(multiplayer as SceneMultiplayer).complete_auth(id)
 
 
 func end(reason: String) -> void:

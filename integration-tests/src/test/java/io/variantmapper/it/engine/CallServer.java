@@ -6,6 +6,7 @@ import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.variantmapper.netty.ServerPipeline;
+import io.variantmapper.netty.rpc.ConnectionListener;
 import io.variantmapper.netty.rpc.RpcConnection;
 import io.variantmapper.netty.rpc.RpcRoom;
 import io.variantmapper.netty.rpc.RpcServer;
@@ -31,12 +32,13 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * A server in Java for two clients of the project {@code godot4-calls}. It calls all functions of
- * each client. Then the first client chats with the other client, through the server.
+ * each client. Then the first client chats with the other client, through the server. The address
+ * can contain what else happens: {@code full}, {@code auth}, {@code kick}.
  */
-final class CallServer implements SessionListener, Closeable {
+final class CallServer implements ConnectionListener, SessionListener, Closeable {
   private static final Variant LAST = Variant.of("last");
 
-  /** What the clients have called, such as {@code ann sum 42}. */
+  /** The calls of the clients, such as {@code ann sum 42}. */
   final List<String> calls = new CopyOnWriteArrayList<>();
 
   /** The values that have come back from {@code echo}. */
@@ -46,7 +48,7 @@ final class CallServer implements SessionListener, Closeable {
       new MultiThreadIoEventLoopGroup(2, NioIoHandler.newFactory());
   private final ServerSession session = new ServerSession(this, SessionOptions.DEFAULT);
   private final RpcRoom room = new RpcRoom(session, threads.next());
-  private final RpcServer server = new RpcServer(this::admit);
+  private final RpcServer server = new RpcServer(this);
   private final RpcNode node = session.addNode("Game", CallFunctions.TABLE, this::dispatch);
   private final List<Variant> values;
   private final Map<Integer, String> names = new LinkedHashMap<>();
@@ -71,12 +73,26 @@ final class CallServer implements SessionListener, Closeable {
     return "ws://127.0.0.1:" + port;
   }
 
-  private void admit(RpcConnection client) {
-    if (client.uri().endsWith("full")) {
+  @Override
+  public void opened(RpcConnection client) {
+    if (client.uri().contains("full")) {
       client.disconnect(4001, "The room is full");
+    } else if (client.uri().contains("auth")) {
+      client.authenticate();
     } else {
       client.moveTo(room);
     }
+  }
+
+  @Override
+  public void authenticationReceived(RpcConnection client, byte[] data) {
+    client.sendAuthentication(data);
+    client.completeAuthentication();
+  }
+
+  @Override
+  public void authenticated(RpcConnection client) {
+    client.moveTo(room);
   }
 
   private void dispatch(RpcCall call, int function, ArgumentReader arguments) {
@@ -104,7 +120,12 @@ final class CallServer implements SessionListener, Closeable {
   private void welcome(int client, Variant name) {
     names.put(client, String.valueOf(name.toJava()));
     call(client, "welcome", Variant.of("hi " + names.get(client)), Variant.of(7));
-    call(client, "add", Variant.of(20), Variant.of(22));
+    RpcConnection connection = Objects.requireNonNull(server.connection(client));
+    if (connection.uri().contains("kick")) {
+      connection.disconnect(4002, "You are kicked");
+    } else {
+      call(client, "add", Variant.of(20), Variant.of(22));
+    }
   }
 
   private void echoed(int client, Variant value) {

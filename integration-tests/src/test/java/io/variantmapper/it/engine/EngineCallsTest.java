@@ -31,7 +31,7 @@ final class EngineCallsTest {
         return GodotProject.calls(engine, folder.resolve(name))
             .runScene("join", url, name)
             .lines()
-            .filter(line -> line.matches("(welcome|add|another|chat|bye|connection|server).*"))
+            .filter(line -> line.matches("(auth|welcome|add|another|chat|bye|connection|server).*"))
             .toList();
       } catch (IOException | InterruptedException e) {
         throw new IllegalStateException(e);
@@ -77,6 +77,25 @@ final class EngineCallsTest {
     try (CallServer server = new CallServer(VALUES)) {
       assertThat(join(server.url() + "/?full", "cat").get())
           .containsExactly("connection_failed 4001 The room is full");
+    }
+  }
+
+  @Test
+  void kickedClientGetsTheLastCallAndReadsTheReason() throws Exception {
+    try (CallServer server = new CallServer(VALUES)) {
+      assertThat(join(server.url() + "/?kick", "dan").get())
+          .containsExactly("welcome hi dan 7", "server_disconnected 4002 You are kicked");
+    }
+  }
+
+  @Test
+  void clientAuthenticatesBeforeItCalls() throws Exception {
+    try (CallServer server = new CallServer(VALUES)) {
+      assertThat(join(server.url() + "/?auth&kick", "eve").get())
+          .containsExactly(
+              "authenticated with eve",
+              "welcome hi eve 7",
+              "server_disconnected 4002 You are kicked");
     }
   }
 }

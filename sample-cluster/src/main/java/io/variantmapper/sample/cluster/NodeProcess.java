@@ -34,6 +34,9 @@ final class NodeProcess implements AutoCloseable {
     List<String> command = new ArrayList<>(List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
         "-Xmx256m",
+        // The nodes of the demo end before the optimizing compiler pays for itself.
+        "-XX:TieredStopAtLevel=1",
+        "-XX:+UseSerialGC",
         "-cp",
         System.getProperty("java.class.path"),
         ClusterApp.class.getName(),

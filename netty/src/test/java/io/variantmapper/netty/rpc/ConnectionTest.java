@@ -28,6 +28,8 @@ class ConnectionTest {
       .withMaxUnhandled(1000);
 
   private final Game room = Game.ofServer(Runnable::run);
+  private final Queue<Runnable> tasks = new ArrayDeque<>();
+  private final Game busy = Game.ofServer(tasks::add);
   private final Events atServer = new Events(connection -> connection.moveTo(room.room));
   private final Events atClient = new Events(this::join);
   private final RpcServer server = new RpcServer(atServer, LIMITS);
@@ -47,6 +49,19 @@ class ConnectionTest {
 
   private Game game() {
     return Objects.requireNonNull(game, "game");
+  }
+
+  private void joinBusyRoom() {
+    atServer.opened = connection -> connection.moveTo(busy.room);
+    wire.carry();
+    runTasks();
+    wire.carry();
+  }
+
+  private void runTasks() {
+    while (!tasks.isEmpty()) {
+      tasks.remove().run();
+    }
   }
 
   private RpcConnection connection() {
@@ -120,16 +135,15 @@ class ConnectionTest {
 
   @Test
   void packetsThatWaitReachTheRoomToWhichThePeerIsMoved() {
-    wire.carry();
-    Game other = Game.ofServer(Runnable::run);
-    room.answering((call, text) ->
-        Objects.requireNonNull(server.connection(call.sender())).moveTo(other.room));
+    joinBusyRoom();
+    busy.answering((call, text) -> connection().moveTo(room.room));
     game().say("1");
     game().say("2");
     game().say("3");
     wire.carry();
-    assertThat(room.events).containsExactly("connected", "say 1", "disconnected");
-    assertThat(other.events).containsExactly("connected", "say 2", "say 3");
+    runTasks();
+    assertThat(busy.events).containsExactly("connected", "say 1", "disconnected");
+    assertThat(room.events).containsExactly("connected", "say 2", "say 3");
   }
 
   @Test
@@ -207,11 +221,7 @@ class ConnectionTest {
 
   @Test
   void nothingIsReadWhileTheRoomIsTooSlow() {
-    Queue<Runnable> tasks = new ArrayDeque<>();
-    Game busy = Game.ofServer(tasks::add);
-    atServer.opened = connection -> connection.moveTo(busy.room);
-    wire.carry();
-    tasks.remove().run();
+    joinBusyRoom();
     game().say("x".repeat(900));
     game().say("y".repeat(900));
     wire.carry();
@@ -219,9 +229,7 @@ class ConnectionTest {
     Wire.setWritable(wire.server, false);
     Wire.setWritable(wire.server, true);
     assertThat(wire.server.config().isAutoRead()).isFalse();
-    while (!tasks.isEmpty()) {
-      tasks.remove().run();
-    }
+    runTasks();
     wire.carry();
     assertThat(wire.server.config().isAutoRead()).isTrue();
     assertThat(busy.events).hasSize(3);

@@ -9,6 +9,7 @@ import java.util.List;
 final class FieldLoop {
   private static final String BEGIN = "${FieldCursor} fields = ${FieldCursor}.begin(in, $N);\n";
 
+  private final SerializerPlan plan;
   private final MappedType type;
   private final List<Entry> entries;
   private final String keys;
@@ -16,6 +17,7 @@ final class FieldLoop {
   private final InView inView;
 
   FieldLoop(SerializerPlan plan, Assembly assembly, InView inView) {
+    this.plan = plan;
     type = plan.type();
     entries = plan.entries();
     keys = plan.keys();
@@ -70,14 +72,11 @@ final class FieldLoop {
     if (type.requiresFields()) {
       code.addStatement("fields.requireAll($S)", name);
     }
-    for (int i = 0; i < entries.size(); i++) {
-      if (entries.get(i) instanceof Field field
-          && field.presence().hasViews()
-          && field.isRequiredInView()) {
-        code.add(Code.ifTrue(inView.of(field), Code.statement("fields.require($L, $S)", i, name)));
-      }
-    }
-    return code.build();
+    return code.add(plan.each(
+            field -> field.presence().hasViews() && field.isRequiredInView(),
+            (field, i) ->
+                Code.ifTrue(inView.of(field), Code.statement("fields.require($L, $S)", i, name))))
+        .build();
   }
 
   // while (fields.next()) {

@@ -8,7 +8,7 @@ import io.variantmapper.processor.model.Mapping;
 /** Emits the code for fields with {@code @VariantField(as)} that names a mapped class. */
 record ImplementedCode(Mapping.Implemented mapping, Members members) implements ValueCode {
   private ValueCode implementation() {
-    return members.code(mapping.implementation());
+    return members.code(mapping.value());
   }
 
   @Override
@@ -40,7 +40,7 @@ record ImplementedCode(Mapping.Implemented mapping, Members members) implements 
    */
   @Override
   public MethodSpec method(String verb) {
-    Mapping.Mapped written = mapping.implementation();
+    Mapping.Mapped written = mapping.value();
     String local =
         Names.take(members.locals("out", "value"), Names.variable(written.raw().simpleName()));
     return Code.lines(

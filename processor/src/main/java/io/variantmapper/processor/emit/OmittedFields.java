@@ -14,7 +14,7 @@ import java.util.Optional;
  * packet, and then writes or omits each entry.
  */
 final class OmittedFields {
-  private final List<Entry> entries;
+  private final SerializerPlan plan;
   private final Optional<Entry.Extras> extras;
   private final List<Field> omitted = new ArrayList<>();
   private final int alwaysWritten;
@@ -25,7 +25,7 @@ final class OmittedFields {
   private final InView inView;
 
   OmittedFields(SerializerPlan plan, WriteLocals locals, InView inView) {
-    entries = plan.entries();
+    this.plan = plan;
     extras = plan.type().extras();
     defaults = plan.defaults();
     keys = plan.keys();
@@ -33,7 +33,7 @@ final class OmittedFields {
     this.locals = locals;
     this.inView = inView;
     int written = 0;
-    for (Entry entry : entries) {
+    for (Entry entry : plan.entries()) {
       if (!plan.type().mayLack(entry)) {
         written++;
       } else if (entry instanceof Field field && field.isWritten()) {
@@ -111,13 +111,7 @@ final class OmittedFields {
    * these fields.
    */
   Code write(int index, int end) {
-    Code.Builder code = Code.builder();
-    for (int i = index; i < end; i++) {
-      if (entries.get(i) instanceof Field field && field.isWritten()) {
-        code.add(write(field, i));
-      }
-    }
-    return code.build();
+    return plan.each(index, end, Field::isWritten, this::write);
   }
 
   // if (label != null) {

@@ -89,14 +89,12 @@ final class ReadMethod {
 
   /** Reads the entries between two runs. A packet may lack any of these entries. */
   private Code omitted(int index, int end) {
-    Code.Builder code = Code.builder();
-    for (int i = index; i < end; i++) {
-      if (entries.get(i) instanceof Field field && field.isRead()) {
-        code.add(Code.ifTrue(
+    return plan.each(
+        index,
+        end,
+        Field::isRead,
+        (field, i) -> Code.ifTrue(
             Code.of("fields.next($L)", i), inView.ifElse(field, assembly.read(field), Code.SKIP)));
-      }
-    }
-    return code.build();
   }
 
   private Code inOneRun(Run run) {

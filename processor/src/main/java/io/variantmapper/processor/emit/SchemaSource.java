@@ -164,20 +164,16 @@ public final class SchemaSource {
   }
 
   private static String text(DefaultValue value, WireType wireType) {
-    if (value instanceof DefaultValue.Literal literal) {
-      return text(literal.value(), wireType);
-    } else if (value instanceof DefaultValue.EnumConstant constant) {
-      // The processor does not know the value that a custom serializer writes.
-      return wireType instanceof WireType.EnumOf enumOf
-          ? SchemaEntry.literal(enumOf.table().valueOf(constant.name()))
-          : "by " + constant.name();
+    if (value.constant().isPresent()) {
+      return text(value.constant().get(), wireType);
     } else if (value instanceof DefaultValue.Member member) {
-      return member
-          .constant()
-          .map(constant -> text(constant, wireType))
-          .orElseGet(() -> "by " + member.name());
+      return "by " + member.name();
     }
-    throw new IllegalArgumentException("No default: " + value);
+    // The processor does not know the value that a custom serializer writes.
+    String name = ((DefaultValue.EnumConstant) value).name();
+    return wireType instanceof WireType.EnumOf enumOf
+        ? SchemaEntry.literal(enumOf.table().valueOf(name))
+        : "by " + name;
   }
 
   private static String text(Object constant, WireType wireType) {

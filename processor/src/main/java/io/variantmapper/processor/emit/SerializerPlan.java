@@ -1,8 +1,11 @@
 package io.variantmapper.processor.emit;
 
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
 
 /** The decisions about one serializer. The code of all its methods depends on them. */
 record SerializerPlan(MappedType type, Members members, Runs runs, Defaults defaults) {
@@ -13,6 +16,27 @@ record SerializerPlan(MappedType type, Members members, Runs runs, Defaults defa
 
   List<Entry> entries() {
     return type.wireEntries();
+  }
+
+  /**
+   * Returns the code for those fields among the entries from {@code first}, inclusive, to {@code
+   * end}, exclusive, that meet a condition.
+   *
+   * @param code returns the code for a field and its index
+   */
+  Code each(int first, int end, Predicate<Field> condition, BiFunction<Field, Integer, Code> code) {
+    Code.Builder all = Code.builder();
+    for (int i = first; i < end; i++) {
+      if (entries().get(i) instanceof Field field && condition.test(field)) {
+        all.add(code.apply(field, i));
+      }
+    }
+    return all.build();
+  }
+
+  /** Returns the code for all fields that meet a condition. */
+  Code each(Predicate<Field> condition, BiFunction<Field, Integer, Code> code) {
+    return each(0, entries().size(), condition, code);
   }
 
   String keys() {

@@ -2,10 +2,8 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
-import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Merging;
-import java.util.List;
 
 /** Emits the method that writes the differences between two states of an object. */
 final class WriteChangesMethod {
@@ -23,15 +21,8 @@ final class WriteChangesMethod {
   }
 
   MethodSpec emit(MethodSpec.Builder method) {
-    Code.Builder fields = Code.builder();
-    List<Entry> entries = plan.entries();
-    for (int i = 0; i < entries.size(); i++) {
-      if (entries.get(i) instanceof Field field && field.isWritten()) {
-        fields.add(ifChanged(field, i));
-      }
-    }
-    return Code.lines(
-            """
+    Code fields = plan.each(Field::isWritten, this::ifChanged);
+    return Code.lines("""
             if (before == null || after == null) {
               write(out, after);
               return;
@@ -40,7 +31,7 @@ final class WriteChangesMethod {
             ${FieldChanges} changes = ${FieldChanges}.begin(out, $N);
             $L
             changes.end();
-            """, inView.declare(plan.type(), Field::isWritten), plan.keys(), fields.build())
+            """, inView.declare(plan.type(), Field::isWritten), plan.keys(), fields)
         .bodyOf(method);
   }
 

@@ -12,8 +12,18 @@ import java.util.Optional;
  * }</pre>
  */
 public sealed interface DefaultValue {
+  /** Returns a String or boxed primitive; empty if the value is not known at compile time. */
+  default Optional<Object> constant() {
+    return Optional.empty();
+  }
+
   /** A String or boxed primitive of the property's type. */
-  record Literal(Object value) implements DefaultValue {}
+  record Literal(Object value) implements DefaultValue {
+    @Override
+    public Optional<Object> constant() {
+      return Optional.of(value);
+    }
+  }
 
   /** A constant of the property's enum. */
   record EnumConstant(String name) implements DefaultValue {}

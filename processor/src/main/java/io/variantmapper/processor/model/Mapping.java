@@ -24,13 +24,11 @@ public sealed interface Mapping
     permits Mapping.Direct,
         Mapping.Text,
         Mapping.Time,
-        Mapping.Converted,
+        Mapping.Wrapper,
         Mapping.EnumOf,
         Mapping.Custom,
         Mapping.Mapped,
-        Mapping.Implemented,
         Mapping.Variable,
-        Mapping.OptionalOf,
         Container,
         Mapping.Unsupported {
   /** The kinds of mappings. Each kind has one record. */
@@ -249,13 +247,29 @@ public sealed interface Mapping
     }
   }
 
+  /** A value that is written as another value. */
+  sealed interface Wrapper extends Mapping {
+    /** Returns the mapping of the other value. */
+    Mapping value();
+
+    @Override
+    default WireType wireType() {
+      return value().wireType();
+    }
+
+    @Override
+    default List<Mapping> parts() {
+      return List.of(value());
+    }
+  }
+
   /**
    * A value that is written as a value of another type, such as a {@code Date} as an
    * {@code Instant}.
    *
    * @param value the mapping of that other type
    */
-  record Converted(Conversion conversion, Mapping value) implements Mapping {
+  record Converted(Conversion conversion, Mapping value) implements Wrapper {
     @Override
     public Kind kind() {
       return Kind.CONVERTED;
@@ -264,16 +278,6 @@ public sealed interface Mapping
     @Override
     public ClassName type() {
       return conversion.type();
-    }
-
-    @Override
-    public WireType wireType() {
-      return value.wireType();
-    }
-
-    @Override
-    public List<Mapping> parts() {
-      return List.of(value);
     }
 
     @Override
@@ -365,20 +369,10 @@ public sealed interface Mapping
    *
    * @param type the declared type
    */
-  record Implemented(TypeName type, Mapped implementation) implements Mapping {
+  record Implemented(TypeName type, Mapped value) implements Wrapper {
     @Override
     public Kind kind() {
       return Kind.IMPLEMENTED;
-    }
-
-    @Override
-    public WireType wireType() {
-      return implementation.wireType();
-    }
-
-    @Override
-    public List<Mapping> parts() {
-      return List.of(implementation);
     }
   }
 
@@ -464,20 +458,10 @@ public sealed interface Mapping
    * @param get the method that returns the value
    */
   record OptionalOf(TypeName type, ClassName optional, String get, Mapping value)
-      implements Mapping {
+      implements Wrapper {
     @Override
     public Kind kind() {
       return Kind.OPTIONAL;
-    }
-
-    @Override
-    public WireType wireType() {
-      return value.wireType();
-    }
-
-    @Override
-    public List<Mapping> parts() {
-      return List.of(value);
     }
 
     @Override

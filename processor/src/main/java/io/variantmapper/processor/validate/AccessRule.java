@@ -245,7 +245,6 @@ final class AccessRule implements Rule {
         : "";
   }
 
-  /** Returns the name without leading underscores. */
   private static String plain(Property property) {
     return property.name().replaceFirst("^_+(?=[A-Za-z])", "");
   }

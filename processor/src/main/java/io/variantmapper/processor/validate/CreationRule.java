@@ -31,7 +31,6 @@ final class CreationRule implements Rule {
             Map.of("type", declaration.simpleName(), "origin", declaration.originName())));
   }
 
-  /** Returns a fault if a type has {@code readInto}, but packets can't be read into its objects. */
   private static Optional<Fault> ofReadInto(MappedType type) {
     if (!type.declaration().traits().contains(Trait.READ_INTO)
         || type.isFilledInPlace()

@@ -163,7 +163,6 @@ public final class GdScriptRule implements Rule {
         .map(fault -> fault.with("name", name).with("enum", SourceName.of(type)));
   }
 
-  /** Returns the fault of an enum in which two constants get the same name. */
   private Optional<Fault> ofConstants(WireType.EnumOf type) {
     return settings.versions().stream()
         .flatMap(version -> {

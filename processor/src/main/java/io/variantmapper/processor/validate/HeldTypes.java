@@ -94,7 +94,6 @@ public final class HeldTypes implements Rule {
         : (ClassName) type;
   }
 
-  /** Returns the mapped type that a field is required to contain; empty if there is none. */
   private static Optional<ClassName> of(Field field) {
     if (!field.isRequired() || field.options().flatteningMistake().isPresent()) {
       return Optional.empty();

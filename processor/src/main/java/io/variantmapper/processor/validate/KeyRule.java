@@ -36,7 +36,6 @@ final class KeyRule implements Rule {
   /** The first of several keys that differ only in case. */
   private record Spelling(String text, Entry entry) {}
 
-  /** The keys of one type, and the entries that have these keys. */
   private static final class Keys {
     private final Declaration declaration;
     private final Set<String> paths = new HashSet<>();

@@ -12,11 +12,6 @@ record ArrayValue(WireType.ArrayOf type, boolean isNullable, ScriptParts parts)
   }
 
   @Override
-  public ArrayValue present() {
-    return new ArrayValue(type, false, parts);
-  }
-
-  @Override
   public List<GodotType> stated() {
     return type.stated().stream().toList();
   }
@@ -53,7 +48,7 @@ record ArrayValue(WireType.ArrayOf type, boolean isNullable, ScriptParts parts)
   }
 
   @Override
-  public void addWriting(Lines out, String function) {
+  public void addWriting(String function, Lines out) {
     out.block(
         """
         static func $L($list: $L) -> $L:

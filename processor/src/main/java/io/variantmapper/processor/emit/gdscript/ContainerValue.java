@@ -2,9 +2,6 @@ package io.variantmapper.processor.emit.gdscript;
 
 /** Generates the functions that read Arrays, packed arrays and Dictionaries. */
 interface ContainerValue extends ScriptValue {
-  /** Returns the GDScript for the same values, which are never null. */
-  ContainerValue present();
-
   /** Adds the body of the function that reads a container. */
   void addReading(Lines out);
 
@@ -14,7 +11,7 @@ interface ContainerValue extends ScriptValue {
    */
   // static func _read_array_of_item(value: Variant, …) -> Array[Item]:
   default String reader() {
-    return parts().function("_read_", present(), (function, out) -> {
+    return parts().function("_read_", words(), (function, out) -> {
       String forObjects = hasObjects() ? out.text("$lenient: bool, $depth: int, ") : "";
       Lines body = out.others();
       addReading(body);

@@ -36,7 +36,17 @@ interface CopiedValue extends ContainerValue {
 
   @Override
   default String form(String variable) {
-    return isNullable() || !isCopied() ? writer() + "(" + variable + ")" : copy(variable);
+    if (!isNullable()) {
+      return presentForm(variable);
+    }
+    String function = parts().function("_write_", signature(), this::addNullable);
+    return function + "(" + variable + ")";
+  }
+
+  private String presentForm(String variable) {
+    return isCopied()
+        ? copy(variable)
+        : parts().function("_write_", words(), this::addWriting) + "(" + variable + ")";
   }
 
   // Array(scores, TYPE_NIL, &"", null): TYPE_NIL if the packet does not state the element type
@@ -54,28 +64,17 @@ interface CopiedValue extends ContainerValue {
     return copy + ")";
   }
 
-  // static func _write_array_of_item(list: Array[Item]) -> Array:
-  private String writer() {
-    return parts().function("_write_", this, (function, out) -> {
-      if (isNullable()) {
-        addNullable(out, function);
-      } else {
-        addWriting(out, function);
-      }
-    });
-  }
-
-  private void addNullable(Lines out, String function) {
+  private void addNullable(String function, Lines out) {
     out.block("""
         static func $L($value: Variant) -> Variant:
             if $value == null:
                 return null
             var $list: $L = $value
             return $L
-        """, function, typeName(), present().form(parts().local("list")));
+        """, function, typeName(), presentForm(parts().local("list")));
   }
 
-  void addWriting(Lines out, String function);
+  void addWriting(String function, Lines out);
 
   default String written() {
     return parts().dialect().isModern() && !stated().isEmpty()

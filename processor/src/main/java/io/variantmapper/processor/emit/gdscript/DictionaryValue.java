@@ -16,11 +16,6 @@ record DictionaryValue(WireType.DictionaryOf type, boolean isNullable, ScriptPar
   }
 
   @Override
-  public DictionaryValue present() {
-    return new DictionaryValue(type, false, parts);
-  }
-
-  @Override
   public List<GodotType> stated() {
     return type.stated();
   }
@@ -65,7 +60,7 @@ record DictionaryValue(WireType.DictionaryOf type, boolean isNullable, ScriptPar
   }
 
   @Override
-  public void addWriting(Lines out, String function) {
+  public void addWriting(String function, Lines out) {
     String key = parts.local("key");
     String element = parts.local("element");
     out.block(

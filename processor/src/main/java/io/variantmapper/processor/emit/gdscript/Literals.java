@@ -63,16 +63,12 @@ final class Literals {
    * compile time.
    */
   Optional<String> of(DefaultValue value, WireType type) {
-    if (value instanceof DefaultValue.Literal literal) {
-      return of(literal.value(), type);
-    } else if (value instanceof DefaultValue.EnumConstant constant) {
+    if (value instanceof DefaultValue.EnumConstant constant) {
       return type instanceof WireType.EnumOf enumOf
           ? Optional.of(dialect.constant(enumOf, constant.name()))
           : Optional.empty();
     }
-    return value instanceof DefaultValue.Member member
-        ? member.constant().flatMap(constant -> of(constant, type))
-        : Optional.empty();
+    return value.constant().flatMap(constant -> of(constant, type));
   }
 
   private Optional<String> of(Object constant, WireType type) {

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.Entry;
-import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
@@ -20,7 +19,7 @@ final class ObjectReader {
 
   private final MappedType type;
   private final ScriptParts parts;
-  private final Map<Field, ScriptField> fields = new HashMap<>();
+  private final Map<Entry, ScriptField> fields = new HashMap<>();
 
   ObjectReader(MappedType type, List<ScriptField> shown, ScriptParts parts) {
     this.type = type;
@@ -133,7 +132,7 @@ final class ObjectReader {
     List<Entry> all = type.elements();
     for (int i = 0; i < all.size(); i++) {
       Entry entry = all.get(i);
-      ScriptField field = entry instanceof Field of ? fields.get(of) : null;
+      ScriptField field = fields.get(entry);
       if (field != null || ScriptField.checksTag(entry)) {
         out.block(start + " = $fields[$L]", i);
         start = "$field";
@@ -163,7 +162,7 @@ final class ObjectReader {
     if (ScriptField.checksTag(entry)) {
       return parts.lines().text("$entries.get($L)", GdScriptNames.TAG_KEY);
     }
-    ScriptField field = entry instanceof Field of ? fields.get(of) : null;
+    ScriptField field = fields.get(entry);
     if (field == null) {
       return "null";
     }
@@ -235,7 +234,7 @@ final class ObjectReader {
   }
 
   private String missing(Entry entry) {
-    ScriptField field = entry instanceof Field of ? fields.get(of) : null;
+    ScriptField field = fields.get(entry);
     return field != null && field.distinguishesNil() ? field.initial() : "null";
   }
 

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.Entry;
-import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
@@ -13,7 +12,7 @@ import java.util.Map;
 final class ObjectWriter {
   private final MappedType type;
   private final ScriptParts parts;
-  private final Map<Field, ScriptField> fields = new HashMap<>();
+  private final Map<Entry, ScriptField> fields = new HashMap<>();
 
   ObjectWriter(MappedType type, List<ScriptField> shown, ScriptParts parts) {
     this.type = type;
@@ -55,7 +54,7 @@ final class ObjectWriter {
     boolean isArray = open.equals("[");
     Lines all = out.others();
     for (Entry entry : type.wireEntries()) {
-      ScriptField field = entry instanceof Field of ? fields.get(of) : null;
+      ScriptField field = fields.get(entry);
       if (entry instanceof Entry.OfTag) {
         all.add((isArray ? "" : GdScriptNames.TAG_KEY + ": ") + "_TAG,");
       } else if (field != null) {
@@ -78,7 +77,7 @@ final class ObjectWriter {
   private void addStepByStep(Lines out) {
     out.block("var $entries: Dictionary = {}");
     for (Entry entry : type.wireEntries()) {
-      ScriptField field = entry instanceof Field of ? fields.get(of) : null;
+      ScriptField field = fields.get(entry);
       if (entry instanceof Entry.OfTag) {
         out.block("$entries[$L] = _TAG", GdScriptNames.TAG_KEY);
       } else if (field != null) {

@@ -26,11 +26,6 @@ record PackedValue(GodotType type, boolean isNullable, ScriptParts parts)
     return ELEMENTS.containsKey(type);
   }
 
-  @Override
-  public PackedValue present() {
-    return new PackedValue(type, false, parts);
-  }
-
   /** Returns whether this version of Godot has the type; otherwise values are Arrays. */
   private boolean exists() {
     return parts.dialect().hasPacked(type);

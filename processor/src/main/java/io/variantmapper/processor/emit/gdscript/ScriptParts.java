@@ -69,10 +69,6 @@ final class ScriptParts {
     privateFunctions.addAll(function.needs());
   }
 
-  boolean needs(PrivateFunction function) {
-    return privateFunctions.contains(function);
-  }
-
   // if field is float:
   //     field = _whole(field)
   void addConversion(Lines out, String variable, String from, PrivateFunction conversion) {
@@ -89,10 +85,10 @@ final class ScriptParts {
    * same words, such as {@code NullableItem} and a nullable {@code Item}, the name gets an
    * underscore. If the script does not have the function yet, adds it to the script.
    *
+   * @param signature the words that describe the type, with dots between them
    * @param text adds the text of the function with the given name
    */
-  String function(String verb, ScriptValue value, BiConsumer<String, Lines> text) {
-    String signature = value.signature();
+  String function(String verb, String signature, BiConsumer<String, Lines> text) {
     String name = verb + signature.replace('.', '_');
     while (!signatures.computeIfAbsent(name, key -> signature).equals(signature)) {
       name += "_";

@@ -16,6 +16,7 @@ interface ScriptValue {
     return isNullable() ? "" : typeName();
   }
 
+  /** Returns the type of an element of an Array or a value of a Dictionary. */
   default String element() {
     return member();
   }
@@ -41,6 +42,7 @@ interface ScriptValue {
     return member().isEmpty() ? "null" : initialValue();
   }
 
+  /** Returns the name of the type in error messages. */
   String expected();
 
   /**
@@ -59,6 +61,7 @@ interface ScriptValue {
     return variable;
   }
 
+  /** Returns whether {@link #form} writes each value as it is. */
   default boolean isUnchanged() {
     return true;
   }

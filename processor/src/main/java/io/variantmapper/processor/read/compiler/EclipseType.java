@@ -78,7 +78,6 @@ final class EclipseType {
         .orElseThrow();
   }
 
-  /** Returns the index of the first member of each name. */
   private Map<String, Integer> places(Optional<Object> members, String kind, String getName) {
     Map<String, Integer> places = new HashMap<>();
     int length = members.map(Array::getLength).orElse(0);

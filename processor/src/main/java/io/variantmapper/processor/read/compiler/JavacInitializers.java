@@ -50,7 +50,6 @@ final class JavacInitializers implements Initializers {
         .flatMap(initializer -> value(initializer, field.asType(), owner));
   }
 
-  /** Returns whether a constructor or initializer block assigns a value to the field. */
   private static boolean isAssigned(VariableElement field, ClassTree owner) {
     return owner.getMembers().stream()
         .filter(member -> member instanceof BlockTree
@@ -59,7 +58,6 @@ final class JavacInitializers implements Initializers {
             Boolean.TRUE.equals(new Assignments(field.getSimpleName()).scan(member, null)));
   }
 
-  /** Finds the assignments to a name. */
   private static final class Assignments extends TreeScanner<Boolean, Void> {
     private static final Set<Tree.Kind> STEPS = EnumSet.of(
         Tree.Kind.PREFIX_INCREMENT,
@@ -177,7 +175,6 @@ final class JavacInitializers implements Initializers {
     return value instanceof Double number ? Optional.of(-number) : Optional.empty();
   }
 
-  /** Returns the constant that the field holds after the assignment. */
   private static Optional<Object> converted(Object constant, TypeName type) {
     Object number = constant instanceof Character letter ? (int) letter : constant;
     return Optional.ofNullable(

@@ -50,7 +50,6 @@ public final class TypeVariableSubstitution {
     }
   }
 
-  /** Replaces the type parameters of {@code type} by the arguments. */
   private TypeVariableSubstitution(
       Types types, TypeElement type, List<? extends TypeMirror> arguments) {
     this.types = types;

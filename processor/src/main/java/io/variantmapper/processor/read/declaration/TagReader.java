@@ -112,7 +112,6 @@ public final class TagReader {
         : property;
   }
 
-  /** Returns whether the field takes the place of the tag in every packet. */
   private static boolean standsFor(Tag tag, Field field) {
     return field.key().text().equals(tag.key())
         && field.faultBeside(tag).isEmpty()

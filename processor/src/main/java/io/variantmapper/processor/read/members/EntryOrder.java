@@ -234,7 +234,6 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
       return new Fault(kind, index.anchor()).with("index", index.position()).with(arguments);
     }
 
-    /** Returns all entries in order, including the reserved positions. */
     private List<Entry> entries() {
       List<Entry> ordered = new ArrayList<>();
       int position = 0;

@@ -178,7 +178,6 @@ public final class FlatteningReader {
     }
   }
 
-  /** Returns the elements of a type or mix-in that may have {@code flatten = true}. */
   private static List<Element> flattenable(TypeElement type) {
     List<Element> bearers = new ArrayList<>(Fields.of(type));
     for (Element member : type.getEnclosedElements()) {
@@ -191,7 +190,6 @@ public final class FlatteningReader {
     return bearers;
   }
 
-  /** Returns the type or mix-in that {@code flatten = true} names; empty without this option. */
   private static Optional<TypeElement> flattened(Element bearer) {
     return Annotations.find(bearer, VariantField.class)
         .filter(mark -> Annotations.isTrue(mark, "flatten"))

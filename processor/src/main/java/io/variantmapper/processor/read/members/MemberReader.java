@@ -142,7 +142,6 @@ final class MemberReader {
     return Access.ofPrivate(method.getSimpleName().toString());
   }
 
-  /** The methods of an object that are not static. */
   private final class Methods {
     final DeclaredType owner;
     final List<? extends Element> members;
@@ -195,7 +194,6 @@ final class MemberReader {
     }
   }
 
-  /** Searches for the getter and the setter of one field or accessor. */
   private final class Search {
     final Element field;
     final String name;

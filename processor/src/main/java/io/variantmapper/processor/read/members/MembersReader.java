@@ -130,7 +130,6 @@ public final class MembersReader {
         && !compiler.isContainer(member.type().type());
   }
 
-  /** Returns a fault for each property of a Kotlin class that kapt's stub lacks. */
   private List<Fault> missingInStub() {
     return Stream.concat(Stream.of(marks.type()), Compiler.superclasses(marks.type()))
         .flatMap(type -> KotlinStub.of(type).stream())

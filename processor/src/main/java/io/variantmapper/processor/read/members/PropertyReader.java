@@ -15,6 +15,7 @@ import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.JavaMember;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Mapping.Kind;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.Presence;
@@ -215,7 +216,7 @@ final class PropertyReader {
    * without a mapping also counts, because the policy could apply if the part were mapped.
    */
   private static boolean obeys(Mapping part, Unknown unknown) {
-    return part instanceof Mapping.Unsupported
+    return part.kind() == Kind.UNSUPPORTED
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 
@@ -224,8 +225,11 @@ final class PropertyReader {
    * without a mapping also counts, because it could be such a time if it were mapped.
    */
   private static boolean isTime(Mapping part) {
-    boolean isText = part instanceof Mapping.Text && TimeType.of(part.type()).isPresent();
-    return isText || part instanceof Mapping.Time || part instanceof Mapping.Unsupported;
+    return switch (part.kind()) {
+      case TEXT -> TimeType.of(part.type()).isPresent();
+      case TIME, UNSUPPORTED -> true;
+      default -> false;
+    };
   }
 
   private void addMisused(Member member, MarkFault misuse, SourceAnchor anchor) {
@@ -287,7 +291,6 @@ final class PropertyReader {
         .orElse(isText ? TimeForm.TEXT : settings.time());
   }
 
-  /** Returns the settings of the field, completed by the settings of the type. */
   private TypeSettings ofField(Optional<FieldMark> mark) {
     return mark.map(m -> m.settings().orElse(settings)).orElse(settings);
   }

@@ -35,7 +35,6 @@ record MappedMember(
     return mixIn().isPresent() ? !isParameter() : member().isPresent();
   }
 
-  /** Returns the annotated element as a member of the type; empty if it is not a member. */
   private Optional<Member> member() {
     return members.stream()
         .filter(member -> member.element().equals(marked.bearer()))

@@ -91,7 +91,7 @@ public final class GivenType {
     if (type == WireType.INFERRED || mapping.isFaulty()) {
       return Optional.of(mapping);
     }
-    if (mapping instanceof Mapping.Custom) {
+    if (mapping.kind() == Mapping.Kind.CUSTOM) {
       return Optional.empty();
     }
     if (mapping instanceof Mapping.Converted converted) {
@@ -172,7 +172,6 @@ public final class GivenType {
         : Optional.empty();
   }
 
-  /** Returns the element of an array or collection. */
   private static Optional<Slot> element(Mapping mapping) {
     if (mapping instanceof Container container && mapping.kind() != Mapping.Kind.MAP) {
       return Optional.of(container.first());
@@ -182,10 +181,6 @@ public final class GivenType {
         : Optional.empty();
   }
 
-  /**
-   * Changes the mapping of an array or collection to {@code form}; returns empty for other
-   * mappings.
-   */
   private static Optional<Mapping> array(Mapping mapping, ContainerForm form) {
     return mapping.kind() == Mapping.Kind.COLLECTION
         ? Optional.of(((Container) mapping).with(form))
@@ -205,7 +200,6 @@ public final class GivenType {
         : Optional.empty();
   }
 
-  /** Maps an array or collection to a type whose name begins with {@code PACKED_}. */
   private static Optional<Mapping> packed(Mapping mapping, WireType type) {
     if (mapping instanceof Direct direct && direct.type() instanceof ArrayTypeName array) {
       if (direct.godotType() == godotType(type)) {

@@ -151,7 +151,7 @@ public final class MappingReader {
     }
     Slot element = containers.element(slot(component, UsePosition.ELEMENT));
     Optional<Direct> packed = SimpleTypes.direct(TypeName.get(type));
-    boolean direct = element.mapping() instanceof Direct;
+    boolean direct = element.mapping().kind() == Mapping.Kind.DIRECT;
     // A packed array can contain neither nils nor the output of a user's serializer.
     return packed.isPresent() && direct && !element.nullable()
         ? packed.get()

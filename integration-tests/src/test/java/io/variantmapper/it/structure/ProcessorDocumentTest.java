@@ -34,7 +34,7 @@ class ProcessorDocumentTest {
   @Test
   void eachRecipeNamesFiles() {
     String[] sections = TEXT.split("\n## ");
-    assertThat(sections).hasSize(7);
+    assertThat(sections).hasSize(8);
     assertThat(sections).allMatch(section -> FILE.matcher(section).find());
   }
 }

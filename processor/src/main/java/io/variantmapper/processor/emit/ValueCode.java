@@ -183,7 +183,9 @@ interface ValueCode {
     return false;
   }
 
-  /** Returns the place of a value that is never null in the bytes of a run; empty if it has none. */
+  /**
+   * Returns the place of a value that is never null in the bytes of a run; empty if it has none.
+   */
   default Optional<Hole> hole() {
     return Optional.empty();
   }

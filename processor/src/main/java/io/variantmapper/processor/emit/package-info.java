@@ -1,8 +1,8 @@
 /**
  * Generates Java source and schemas from the model, without access to the compiler.
  *
- * <p>Start at {@code SerializerSource}. {@code ValueCode} emits the code for one value; each kind of
- * value has one class that implements it, and {@code ValueCodes} chooses this class. {@code
+ * <p>Start at {@code SerializerSource}. {@code ValueCode} emits the code for one value; each kind
+ * of value has one class that implements it, and {@code ValueCodes} chooses this class. {@code
  * ReadMethod}, {@code WriteMethod}, {@code SizeMethod}, {@code WriteChangesMethod} and {@code
  * MergingMethods} assemble the code for one object. {@code Members} contains the names of a
  * serializer's private members.

@@ -161,4 +161,18 @@ class NodeTest {
             .messages())
         .isEmpty();
   }
+
+  @Test
+  void importedSerializersApplyToArguments() throws IOException {
+    assertThat(generated("""
+            final class Ticks implements io.variantmapper.runtime.VariantSerializer<Thread> {
+              public void write(io.variantmapper.runtime.VariantWriter out, Thread value) {}
+              public Thread read(io.variantmapper.runtime.VariantReader in) { return null; }
+            }
+            @VariantImport(type = Thread.class, using = Ticks.class) @VariantNode interface Room { @Rpc void run(Thread thread); }
+            """))
+        .extractingByKey("RoomNode.java")
+        .asString()
+        .contains("Thread thread = in.read(TICKS);");
+  }
 }

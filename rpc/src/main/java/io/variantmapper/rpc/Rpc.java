@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * alone means authority, reliable, channel 0.
  *
  * <pre>{@code
- * @Rpc void welcome(String text);                                   // @rpc func welcome(text)
- * @Rpc(RpcMode.ANY_PEER) void sendChat(String text);                // @rpc("any_peer") func send_chat(text)
+ * @Rpc void welcome(String text);                     // @rpc func welcome(text)
+ * @Rpc(RpcMode.ANY_PEER) void sendChat(String text);  // @rpc("any_peer") func send_chat(text)
  * @Rpc(mode = TransferMode.UNRELIABLE, channel = 2) void tick(int time);
  * }</pre>
  *

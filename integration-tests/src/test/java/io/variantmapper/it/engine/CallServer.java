@@ -10,14 +10,10 @@ import io.variantmapper.netty.rpc.ConnectionListener;
 import io.variantmapper.netty.rpc.RpcConnection;
 import io.variantmapper.netty.rpc.RpcRoom;
 import io.variantmapper.netty.rpc.RpcServer;
-import io.variantmapper.rpc.ArgumentReader;
 import io.variantmapper.rpc.RpcCall;
-import io.variantmapper.rpc.RpcNode;
 import io.variantmapper.rpc.ServerSession;
 import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
-import io.variantmapper.rpc.Targets;
-import io.variantmapper.runtime.TreeSerializer;
 import io.variantmapper.runtime.Variant;
 import java.io.Closeable;
 import java.net.InetAddress;
@@ -35,7 +31,7 @@ import java.util.concurrent.TimeUnit;
  * each client. Then the first client chats with the other client, through the server. The address
  * can contain what else happens: {@code full}, {@code auth}, {@code kick}.
  */
-final class CallServer implements ConnectionListener, SessionListener, Closeable {
+final class CallServer implements CallGameCalls, ConnectionListener, SessionListener, Closeable {
   private static final Variant LAST = Variant.of("last");
 
   /** The calls of the clients, such as {@code ann sum 42}. */
@@ -49,7 +45,7 @@ final class CallServer implements ConnectionListener, SessionListener, Closeable
   private final ServerSession session = new ServerSession(this, SessionOptions.DEFAULT);
   private final RpcRoom room = new RpcRoom(session, threads.next());
   private final RpcServer server = new RpcServer(this);
-  private final RpcNode node = session.addNode("Game", CallFunctions.TABLE, this::dispatch);
+  private final CallGameNode node = CallGameNode.add(session, this);
   private final List<Variant> values;
   private final Map<Integer, String> names = new LinkedHashMap<>();
   private final Map<Integer, Iterator<Variant>> remaining = new LinkedHashMap<>();
@@ -95,53 +91,52 @@ final class CallServer implements ConnectionListener, SessionListener, Closeable
     client.moveTo(room);
   }
 
-  private void dispatch(RpcCall call, int function, ArgumentReader arguments) {
-    arguments.requireCount(1);
-    Variant value = TreeSerializer.INSTANCE.read(arguments.next());
-    arguments.end();
-    String name = CallFunctions.name(function);
-    int sender = call.sender();
-    switch (name) {
-      case "hello" -> welcome(sender, value);
-      case "sum" -> {
-        remaining.put(sender, values.iterator());
-        echoNext(sender);
-      }
-      case "back" -> echoed(sender, value);
-      default -> {
-        // A chat needs no answer.
-      }
-    }
-    if (!name.equals("back")) {
-      calls.add(names.get(sender) + " " + name + " " + value.toJava());
-    }
-  }
-
-  private void welcome(int client, Variant name) {
-    names.put(client, String.valueOf(name.toJava()));
-    call(client, "welcome", Variant.of("hi " + names.get(client)), Variant.of(7));
-    RpcConnection connection = Objects.requireNonNull(server.connection(client));
+  @Override
+  public void hello(RpcCall call, String name) {
+    names.put(call.sender(), name);
+    node.peer(call.sender()).welcome("hi " + name, 7);
+    RpcConnection connection = Objects.requireNonNull(server.connection(call.sender()));
     if (connection.uri().contains("kick")) {
       connection.disconnect(4002, "You are kicked");
     } else {
-      call(client, "add", Variant.of(20), Variant.of(22));
+      node.peer(call.sender()).add(20, 22);
+    }
+    add(call, "hello " + name);
+  }
+
+  @Override
+  public void sum(RpcCall call, int value) {
+    remaining.put(call.sender(), values.iterator());
+    echoNext(call.sender());
+    add(call, "sum " + value);
+  }
+
+  @Override
+  public void back(RpcCall call, Variant value) {
+    if (value.equals(LAST)) {
+      // The server has passed on all packets that the client has sent before.
+      List.copyOf(names.keySet())
+          .subList(1, 2)
+          .forEach(other -> node.peer(other).bye());
+    } else {
+      echoes.add(value);
+      echoNext(call.sender());
     }
   }
 
-  private void echoed(int client, Variant value) {
-    if (value.equals(LAST)) {
-      // The server has passed on all packets that the client has sent before.
-      List.copyOf(names.keySet()).subList(1, 2).forEach(other -> call(other, "bye"));
-    } else {
-      echoes.add(value);
-      echoNext(client);
-    }
+  @Override
+  public void chat(RpcCall call, String text) {
+    add(call, "chat " + text);
+  }
+
+  private void add(RpcCall call, String what) {
+    calls.add(names.get(call.sender()) + " " + what);
   }
 
   private void echoNext(int client) {
     Iterator<Variant> next = Objects.requireNonNull(remaining.get(client));
     if (next.hasNext()) {
-      call(client, "echo", next.next());
+      node.peer(client).echo(next.next());
     } else if (remaining.size() == 2 && remaining.values().stream().noneMatch(Iterator::hasNext)) {
       chat();
     }
@@ -149,19 +144,16 @@ final class CallServer implements ConnectionListener, SessionListener, Closeable
 
   private void chat() {
     List<Integer> clients = List.copyOf(names.keySet());
-    call(clients.get(0), "send_chat", Variant.of(clients.get(1)), Variant.of("only you"));
-    call(clients.get(0), "send_chat", Variant.of(0), Variant.of("all"));
-    call(clients.get(0), "echo", LAST);
-  }
-
-  private void call(int client, String function, Variant... arguments) {
-    CallFunctions.call(node, Targets.peer(client), function, arguments);
+    CallGame first = node.peer(clients.get(0));
+    first.sendChat(clients.get(1), "only you");
+    first.sendChat(0, "all");
+    first.echo(LAST);
   }
 
   @Override
   public void peerDisconnected(int id) {
     calls.add(names.remove(id) + " left");
-    List.copyOf(names.keySet()).forEach(other -> call(other, "bye"));
+    List.copyOf(names.keySet()).forEach(other -> node.peer(other).bye());
   }
 
   @Override

@@ -10,19 +10,15 @@ import io.netty.channel.socket.nio.NioSocketChannel;
 import io.variantmapper.netty.rpc.RpcClient;
 import io.variantmapper.netty.rpc.RpcConnection;
 import io.variantmapper.netty.rpc.RpcRoom;
-import io.variantmapper.rpc.ArgumentReader;
 import io.variantmapper.rpc.ClientSession;
-import io.variantmapper.rpc.RpcNode;
+import io.variantmapper.rpc.RpcCall;
 import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
-import io.variantmapper.rpc.Targets;
-import io.variantmapper.runtime.TreeSerializer;
 import io.variantmapper.runtime.Variant;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -85,23 +81,20 @@ final class EngineCallServerTest {
     server.moveTo(new RpcRoom(bot.session, server.channel().eventLoop()));
   }
 
-  private final class Bot implements SessionListener {
+  private final class Bot implements CallGameCalls, SessionListener {
     final ClientSession session;
     private final RpcConnection server;
-    private final RpcNode node;
+    private final CallGame game;
 
     Bot(RpcConnection server) {
       this.server = server;
       session = new ClientSession(server.clientId(), this, SessionOptions.DEFAULT);
-      node = session.addNode(
-          "Game",
-          CallFunctions.TABLE,
-          (call, function, arguments) -> play(CallFunctions.name(function), arguments));
+      game = CallGameNode.add(session, this).peer(1);
     }
 
     @Override
     public void peerConnected(int id) {
-      call("hello", Variant.of("bot"));
+      game.hello("bot");
     }
 
     @Override
@@ -109,32 +102,39 @@ final class EngineCallServerTest {
       calls.add("closed");
     }
 
-    private void play(String name, ArgumentReader reader) {
-      List<Variant> arguments = new ArrayList<>();
-      while (arguments.size() < reader.count()) {
-        arguments.add(TreeSerializer.INSTANCE.read(reader.next()));
-      }
-      reader.end();
-      List<Object> values = arguments.stream().map(Variant::toJava).toList();
-      switch (name) {
-        case "add" -> {
-          calls.add("add " + values);
-          call("sum", Variant.of(42));
-        }
-        case "echo" -> {
-          calls.add("echo");
-          call("back", arguments.get(0));
-        }
-        case "bye" -> {
-          calls.add("bye []");
-          server.disconnect(4000, "bye");
-        }
-        default -> calls.add(name + " " + values);
-      }
+    @Override
+    public void welcome(RpcCall call, String text, int number) {
+      calls.add("welcome [" + text + ", " + number + "]");
     }
 
-    private void call(String function, Variant... arguments) {
-      CallFunctions.call(node, Targets.peer(1), function, arguments);
+    @Override
+    public void add(RpcCall call, int a, int b) {
+      calls.add("add [" + a + ", " + b + "]");
+      game.sum(a + b);
     }
+
+    @Override
+    public void echo(RpcCall call, Variant value) {
+      calls.add("echo");
+      game.back(value);
+    }
+
+    @Override
+    public void bye(RpcCall call) {
+      calls.add("bye []");
+      server.disconnect(4000, "bye");
+    }
+
+    @Override
+    public void hello(RpcCall call, String name) {}
+
+    @Override
+    public void sum(RpcCall call, int value) {}
+
+    @Override
+    public void back(RpcCall call, Variant value) {}
+
+    @Override
+    public void chat(RpcCall call, String text) {}
   }
 }

@@ -17,7 +17,10 @@ class ModuleDocumentTest {
             blocks(
                 "docs/pekko.md",
                 JavaBlocks.testSources("pekko/") + "\n" + JavaBlocks.sources("sample-cluster/")),
-            blocks("docs/rpc.md", JavaBlocks.testSources("netty/")),
+            blocks(
+                "docs/rpc.md",
+                JavaBlocks.testSources("netty/") + "\n"
+                    + JavaBlocks.testSources("integration-tests/")),
             blocks("docs/saves.md", JavaBlocks.testSources("saves/")),
             blocks("docs/text.md", JavaBlocks.testSources("text/")))
         .flatMap(blocks -> blocks);

@@ -101,29 +101,6 @@ class RpcLoopbackTest {
   }
 
   @Test
-  void serverOfTheDocumentRefusesUnknownRooms() throws InterruptedException {
-    ChatServer chat = new ChatServer();
-    InetSocketAddress chatAddress = (InetSocketAddress) chat.listen(0).localAddress();
-    BlockingQueue<String> ends = new LinkedBlockingQueue<>();
-    RpcClient bot = new RpcClient(new ConnectionListener() {
-      @Override
-      public void opened(RpcConnection connection) {
-        ends.add("opened");
-      }
-
-      @Override
-      public void closed(RpcConnection connection) {
-        ends.add(connection.closeCode() + " " + connection.closeReason());
-      }
-    });
-    connect(bot, chatAddress, "/?room=green");
-    assertThat(ends.take()).isEqualTo("4004 There is no such room");
-    connect(bot, chatAddress, "/?room=red");
-    assertThat(ends.take()).isEqualTo("opened");
-    chat.stop();
-  }
-
-  @Test
   void clientThatDoesNotReadIsDisconnectedAndTheOthersGetEverything() throws InterruptedException {
     Channel slow = connect(1);
     await(opened.take(), "connected");

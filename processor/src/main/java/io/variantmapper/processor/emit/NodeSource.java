@@ -239,10 +239,10 @@ public final class NodeSource {
             return (call, function, arguments) -> {
               switch (function) {
                 $L
-                default -> throw new IllegalArgumentException("No function has the number " + function);
+                default -> throw new IllegalArgumentException($S + function);
               }
             };
-            """, cases.build())
+            """, cases.build(), "No function has the number ")
         .bodyOf(receiving("dispatcher").returns(RuntimeNames.named("CallDispatcher")));
   }
 

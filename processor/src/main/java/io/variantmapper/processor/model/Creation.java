@@ -65,6 +65,11 @@ public record Creation(
         Optional.empty(), List.of(), Optional.empty(), List.of(), Optional.of(flaw), anchor);
   }
 
+  /** Describes parameters of functions, for which no object is created. */
+  static Creation none(Anchor anchor) {
+    return impossible(new Fault(TypeFault.INTERFACE, anchor), anchor);
+  }
+
   /**
    * Returns the first call.
    *

@@ -71,6 +71,16 @@ public final class MappedType {
     extras = Entry.only(Entry.Extras.class, entries).stream().findFirst();
   }
 
+  /** Returns a type that nothing creates: its fields are the parameters of functions. */
+  public static MappedType ofParameters(Declaration declaration, List<Field> parameters) {
+    return new MappedType(
+        declaration,
+        Creation.none(declaration.anchor()),
+        List.copyOf(parameters),
+        false,
+        List.of());
+  }
+
   private void addWireEntries(List<Entry> all, Entry entry) {
     if (entry instanceof Flattened flattened) {
       flattened.entries().forEach(inner -> addWireEntries(all, inner));

@@ -3,9 +3,7 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
-import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Declaration;
-import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
@@ -102,16 +100,13 @@ public final class NodeReader {
         .thenComparing(function -> function.parameters().size()));
     checkSameNames(functions);
     faults.addAll(arguments.faults());
-    List<Entry> entries = functions.stream()
-        .<Entry>flatMap(function -> function.parameters().stream())
-        .toList();
-    Creation none =
-        Creation.impossible(new Fault(TypeFault.INTERFACE, Optional.empty()), declaration.anchor());
+    List<Field> parameters =
+        functions.stream().flatMap(function -> function.parameters().stream()).toList();
     return new Node(
         declaration,
         path,
         List.copyOf(functions),
-        new MappedType(declaration, none, entries, false, List.of()),
+        MappedType.ofParameters(declaration, parameters),
         List.copyOf(faults));
   }
 
@@ -286,7 +281,7 @@ public final class NodeReader {
     return List.copyOf(parameters);
   }
 
-  /** Reports functions of one name that are not one function whose last parameters have defaults. */
+  /** Reports functions of one name that can't be one function with defaults in Godot. */
   private void checkSameNames(List<Function> functions) {
     Map<String, Function> first = new TreeMap<>();
     for (int i = 0; i < functions.size(); i++) {

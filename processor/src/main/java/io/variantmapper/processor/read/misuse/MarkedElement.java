@@ -158,6 +158,7 @@ public record MarkedElement(Compiler compiler, Element bearer, Class<? extends A
     return element.getKind() == ElementKind.PACKAGE
         || element.getKind() == ElementKind.ANNOTATION_TYPE
         || TypeMark.isOn(element)
+        || NodeMarks.node(element).isPresent()
         || element.getEnclosedElements().stream()
             .filter(MoreElements::isType)
             .anyMatch(MarkedElement::isAroundMapped);

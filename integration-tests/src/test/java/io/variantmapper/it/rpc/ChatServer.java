@@ -1,4 +1,4 @@
-package io.variantmapper.netty.rpc;
+package io.variantmapper.it.rpc;
 
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.Channel;
@@ -7,35 +7,29 @@ import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.variantmapper.netty.ServerPipeline;
-import io.variantmapper.rpc.FunctionTable;
-import io.variantmapper.rpc.RpcFunction;
-import io.variantmapper.rpc.RpcMode;
+import io.variantmapper.netty.rpc.RpcConnection;
+import io.variantmapper.netty.rpc.RpcRoom;
+import io.variantmapper.netty.rpc.RpcServer;
+import io.variantmapper.rpc.RpcCall;
 import io.variantmapper.rpc.ServerSession;
 import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
-import io.variantmapper.rpc.Targets;
-import io.variantmapper.rpc.TransferMode;
 import java.util.Map;
 
 /** Two rooms, whose players read what the others of their room write. */
-public final class ChatServer {
-  private static final FunctionTable FUNCTIONS = FunctionTable.of(
-      new RpcFunction("say", RpcMode.ANY_PEER, TransferMode.RELIABLE, 0),
-      new RpcFunction("heard", RpcMode.AUTHORITY, TransferMode.RELIABLE, 0));
-
+public final class ChatServer implements ChatCalls {
   private final EventLoopGroup threads =
       new MultiThreadIoEventLoopGroup(2, NioIoHandler.newFactory());
   private final Map<String, RpcRoom> rooms = Map.of("/?room=red", room(), "/?room=blue", room());
 
+  @Override
+  public void say(RpcCall call, String text) {
+    ChatNode.of(call).everyoneBut(call.sender()).heard(text);
+  }
+
   private RpcRoom room() {
     ServerSession session = new ServerSession(new SessionListener() {}, SessionOptions.DEFAULT);
-    session.addNode("Chat", FUNCTIONS, (call, function, arguments) -> {
-      arguments.requireCount(1);
-      String text = arguments.next().readString();
-      arguments.end();
-      call.node().call(FUNCTIONS.number("heard")).next().writeString(text);
-      call.node().send(Targets.everyoneBut(call.sender()));
-    });
+    ChatNode.add(session, this);
     return new RpcRoom(session, threads.next());
   }
 

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  */
 final class Lines {
   private static final int MAX_WIDTH = 100;
-  private static final Pattern PLACEHOLDER = Pattern.compile("\\$(\\w+)");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\$(L|[a-z_]\\w*)");
   private static final Pattern BROKEN_HEAD = Pattern.compile("(func .*\\()\n *(.*)\n *\\)");
   private static final Pattern HEAD = Pattern.compile("((?:static )?func .*?\\()(.*)(\\).*:)");
   private static final Pattern COMMA = Pattern.compile(", (?![^\\[]*])");

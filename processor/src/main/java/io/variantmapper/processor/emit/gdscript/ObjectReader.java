@@ -183,10 +183,10 @@ final class ObjectReader {
       out.block(
           """
           for $key: Variant in $entries:
-              if $Lnot _KEYS.has($key):
+              if $L _KEYS.has($key):
                   $L[$key] = $entries[$key]
           """,
-          texts ? out.text("($key is String or $key is StringName) and ") : "",
+          texts ? out.text("($key is String or $key is StringName) and not") : "not",
           member(extras));
     } else if (type.refusesUnknown()) {
       out.block("""

@@ -1,8 +1,10 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Optional;
@@ -190,8 +192,28 @@ interface ValueCode {
     return Optional.empty();
   }
 
+  // before.hp() != after.hp()
+  // Float.compare(before.speed(), after.speed()) != 0
+  // !Arrays.equals(before.path(), after.path())
+  // !Objects.deepEquals(before.content(), after.content())   (which may be an array)
+  // !Objects.equals(before.name(), after.name())
   default Code differs(Code one, Code other) {
-    return Difference.of(mapping().type(), one, other);
+    TypeName type = mapping().type();
+    if (type.equals(TypeName.FLOAT) || type.equals(TypeName.DOUBLE)) {
+      return Code.of("$T.compare($L, $L) != 0", type.box(), one, other);
+    } else if (type.isPrimitive()) {
+      return Code.of("$L != $L", one, other);
+    } else if (type instanceof ArrayTypeName array) {
+      TypeName component = array.componentType();
+      boolean deep = component instanceof ArrayTypeName || mayBeArray(component);
+      return Code.of("!${Arrays}.$L($L, $L)", deep ? "deepEquals" : "equals", one, other);
+    }
+    String equals = mayBeArray(type) ? "deepEquals" : "equals";
+    return Code.of("!${Objects}.$L($L, $L)", equals, one, other);
+  }
+
+  private static boolean mayBeArray(TypeName type) {
+    return type.equals(ClassName.OBJECT) || type instanceof TypeVariableName;
   }
 
   /** Returns the expression for the value that is read from an empty text or container. */

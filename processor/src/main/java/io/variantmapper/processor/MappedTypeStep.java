@@ -72,9 +72,9 @@ final class MappedTypeStep implements Step {
     return new ProtocolStep(reader, printer, files, gdScript, BackEnd.gdScripts(options));
   }
 
-  /** Returns the step that generates the classes of nodes. It shares files with this step. */
-  NodeStep nodes() {
-    return new NodeStep(reader, printer, files);
+  /** Returns the step that generates the classes of nodes. It shares files and rules with this. */
+  NodeStep nodes(BuildOptions options) {
+    return new NodeStep(reader, printer, files, gdScript, BackEnd.gdScripts(options));
   }
 
   @Override

@@ -51,7 +51,9 @@ final class MappedTypes extends BasicAnnotationProcessor {
         printer,
         new OutputFiles(processingEnv.getFiler(), printer, reader::hasCompiledSerializer),
         options);
-    return hasProtocols ? List.of(step, step.protocols(options), step.nodes()) : List.of(step);
+    return hasProtocols
+        ? List.of(step, step.protocols(options), step.nodes(options))
+        : List.of(step);
   }
 
   /** Returns the source types that all rounds so far contained. */

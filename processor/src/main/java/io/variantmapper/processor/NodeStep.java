@@ -5,9 +5,11 @@ import com.google.auto.common.MoreElements;
 import com.google.common.collect.ImmutableSetMultimap;
 import io.variantmapper.processor.emit.CallsSource;
 import io.variantmapper.processor.emit.NodeSource;
+import io.variantmapper.processor.emit.gdscript.GdScriptSource;
 import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.declaration.NodeMarks;
+import io.variantmapper.processor.validate.GdScriptRule;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
 import java.util.List;
@@ -20,11 +22,20 @@ final class NodeStep implements Step {
   private final MappedTypeReader reader;
   private final ProblemPrinter printer;
   private final OutputFiles files;
+  private final GdScriptRule gdScript;
+  private final List<GdScriptSource> scripts;
 
-  NodeStep(MappedTypeReader reader, ProblemPrinter printer, OutputFiles files) {
+  NodeStep(
+      MappedTypeReader reader,
+      ProblemPrinter printer,
+      OutputFiles files,
+      GdScriptRule gdScript,
+      List<GdScriptSource> scripts) {
     this.reader = reader;
     this.printer = printer;
     this.files = files;
+    this.gdScript = gdScript;
+    this.scripts = List.copyOf(scripts);
   }
 
   @Override
@@ -43,11 +54,14 @@ final class NodeStep implements Step {
 
   private void generate(TypeElement type) {
     Node node = reader.readNode(type);
-    List<Problem> problems = Validator.check(node);
+    List<Problem> problems = Validator.check(node, gdScript);
     problems.forEach(printer::print);
     if (problems.isEmpty()) {
       files.emit(node.declaration(), () -> CallsSource.of(node));
       files.emit(node.declaration(), () -> NodeSource.of(node));
+      scripts.stream()
+          .filter(script -> script.appliesTo(node))
+          .forEach(script -> files.emit(node.declaration(), () -> script.of(node)));
     }
   }
 }

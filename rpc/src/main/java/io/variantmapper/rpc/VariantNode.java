@@ -41,4 +41,10 @@ public @interface VariantNode {
    * path is empty, this method takes the whole path.
    */
   String value() default "";
+
+  /**
+   * Returns the Godot class that the generated script extends, such as {@code CharacterBody2D}. The
+   * compiler argument {@code -Avariant.gdscript=4} requests this script.
+   */
+  String base() default "Node";
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.runtime.Variant;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -24,11 +25,16 @@ final class EngineCallsTest {
   @TempDir
   private Path folder;
 
+  private CompletableFuture<List<String>> join(String url, String name) throws Exception {
+    return join(GodotProject.calls(engine, folder.resolve(name)), url, name);
+  }
+
   /** Starts a client, and later returns the lines that its script prints. */
-  private CompletableFuture<List<String>> join(String url, String name) {
+  private static CompletableFuture<List<String>> join(
+      GodotProject project, String url, String name) {
     return CompletableFuture.supplyAsync(() -> {
       try {
-        return GodotProject.calls(engine, folder.resolve(name))
+        return project
             .runScene("join", url, name)
             .lines()
             .filter(line -> line.matches("(auth|welcome|add|another|chat|bye|connection|server).*"))
@@ -39,10 +45,23 @@ final class EngineCallsTest {
     });
   }
 
+  /** Returns a client whose script has no {@code @rpc}, because it extends the generated class. */
+  private GodotProject extendingTheGeneratedClass(String name) throws Exception {
+    GodotProject project = GodotProject.calls(engine, folder.resolve(name));
+    GeneratedClasses classes = new GeneratedClasses(engine.version(), project);
+    classes.add(Path.of("target/test-classes"));
+    classes.registerNames(project);
+    Path script = project.file("game.gd");
+    String own = Files.readString(script).replaceAll("(?m)^@rpc.*\n", "");
+    Files.writeString(script, own.replace("extends Node\n", "extends ItCallGame\n"));
+    return project;
+  }
+
   @Test
   void clientsCallTheServerAndEachOther() throws Exception {
     try (CallServer server = new CallServer(VALUES)) {
-      CompletableFuture<List<String>> ann = join(server.url(), "ann");
+      CompletableFuture<List<String>> ann =
+          join(extendingTheGeneratedClass("ann"), server.url(), "ann");
       while (!server.calls.contains("ann hello ann") && !ann.isDone()) {
         Thread.sleep(10);
       }

@@ -75,7 +75,7 @@ class NodeTest {
     target.move(new Vector2(1, 2), -3, true, 1L << 40);
     target.put(prop, List.of(new Stage.Spot(1, 2)), Map.of("a", new int[] {1}), Stage.Light.DIM);
     target.say("hi", Optional.of(Stage.Light.BRIGHT), LocalTime.NOON);
-    target.name("ada", (short) 3, 'x');
+    target.sign("ada", (short) 3, 'x');
     deliver();
     assertThat(refusals).isEmpty();
     assertThat(atServer.calls)
@@ -83,7 +83,7 @@ class NodeTest {
             List.of("move", 7, new Vector2(1, 2), -3, true, 1L << 40),
             List.of("put", 7, prop, List.of(new Stage.Spot(1, 2)), Set.of("a"), 1, Stage.Light.DIM),
             List.of("say", 7, "hi", Optional.of(Stage.Light.BRIGHT), LocalTime.NOON),
-            List.of("name", 7, "ada", (short) 3, 'x'));
+            List.of("sign", 7, "ada", (short) 3, 'x'));
   }
 
   @Test

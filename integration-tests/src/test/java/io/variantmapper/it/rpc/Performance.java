@@ -42,8 +42,8 @@ final class Performance implements StageCalls {
   }
 
   @Override
-  public void name(RpcCall call, String name, short number, char letter) {
-    add(call, "name", name, number, letter);
+  public void sign(RpcCall call, String name, short number, char letter) {
+    add(call, "sign", name, number, letter);
   }
 
   @Override

@@ -39,7 +39,7 @@ interface Stage {
   void say(@Nullable String text, Optional<Light> light, LocalTime at);
 
   @Rpc(RpcMode.ANY_PEER)
-  void name(@VariantField(type = WireType.STRING_NAME) String name, short number, char letter);
+  void sign(@VariantField(type = WireType.STRING_NAME) String name, short number, char letter);
 
   @Rpc(RpcMode.ANY_PEER)
   void record(byte[] sound);

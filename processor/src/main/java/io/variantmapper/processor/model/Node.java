@@ -14,6 +14,7 @@ import java.util.stream.Stream;
  *
  * @param path the path below the root path, with {@code {name}} for each variable; empty if each
  *     node has its own path
+ * @param base the Godot class that the script extends
  * @param functions the functions, in the order of {@link #names}; functions with the same name
  *     differ in the number of their parameters
  * @param arguments a type whose fields are the parameters of all functions, so that the code that
@@ -23,6 +24,7 @@ import java.util.stream.Stream;
 public record Node(
     Declaration declaration,
     String path,
+    String base,
     List<Function> functions,
     MappedType arguments,
     List<Fault> faults) {

@@ -105,6 +105,9 @@ public final class NodeReader {
     return new Node(
         declaration,
         path,
+        NodeMarks.node(type)
+            .flatMap(mark -> Annotations.value(mark, "base", String.class))
+            .orElse("Node"),
         List.copyOf(functions),
         MappedType.ofParameters(declaration, parameters),
         List.copyOf(faults));

@@ -10,6 +10,7 @@ import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.NameWords;
+import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Protocol;
 import io.variantmapper.processor.model.SourceName;
@@ -69,6 +70,11 @@ public final class GdScriptRule implements Rule {
                 ofMessages(protocol, protocol.toGodot()),
                 ofMessages(protocol, protocol.toJava()))
             .flatMap(faults -> faults);
+  }
+
+  /** Returns the faults of the GDScript class for a node. */
+  Stream<Fault> check(Node node) {
+    return isGenerated(node.declaration()) ? ofClass(node.declaration()) : Stream.empty();
   }
 
   private boolean isGenerated(Declaration declaration) {

@@ -73,9 +73,10 @@ public final class Validator {
   }
 
   /** Returns all problems of an interface that describes a Godot node. */
-  public static List<Problem> check(Node node) {
-    Stream<Fault> ofArguments = new FieldRule().check(node.arguments());
-    return problems(Stream.concat(node.faults().stream(), ofArguments));
+  public static List<Problem> check(Node node, GdScriptRule gdScript) {
+    return problems(Stream.of(
+            node.faults().stream(), new FieldRule().check(node.arguments()), gdScript.check(node))
+        .flatMap(faults -> faults));
   }
 
   /** Returns all problems of an enum's annotations. */

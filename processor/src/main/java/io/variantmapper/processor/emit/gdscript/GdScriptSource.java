@@ -8,10 +8,11 @@ import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.GodotVersion;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.model.Protocol;
 
 /**
- * Generates the GDScript class of a type, hierarchy or protocol for one version of Godot.
+ * Generates the GDScript class of a type, hierarchy, protocol or node for one version of Godot.
  *
  * <pre>{@code
  * new GdScriptSource(GodotVersion.GODOT_4, settings).of(type).text()   // class_name Player …
@@ -58,6 +59,19 @@ public final class GdScriptSource {
   public Output of(Protocol protocol) {
     Dialect dialect = dialect(protocol.declaration());
     return output(protocol.declaration(), dialect, new HubScript(protocol, dialect).text());
+  }
+
+  /** Returns whether the build options request the base class for the script of a node. */
+  public boolean appliesTo(Node node) {
+    return appliesTo(node.declaration().origin())
+        && version == GodotVersion.GODOT_4
+        && !hasOnlyKeys();
+  }
+
+  /** Returns the base class for the script of a node. The node must not have problems. */
+  public Output of(Node node) {
+    Dialect dialect = dialect(node.declaration());
+    return output(node.declaration(), dialect, new NodeScript(node, dialect).text());
   }
 
   private Dialect dialect(Declaration declaration) {

@@ -85,6 +85,12 @@ class NodeTest {
   }
 
   @Test
+  void pathMayBeginWithAVariable() throws IOException {
+    assertThat(generated("@VariantNode(\"{a}{b}/c\") interface A { @Rpc void a(); }"))
+        .containsKey("ANode.java");
+  }
+
+  @Test
   void withoutPathEachNodeHasItsOwn() throws IOException {
     assertThat(generated("@VariantNode interface A { @Rpc void a(); }"))
         .extractingByKey("ANode.java")

@@ -31,9 +31,7 @@ public final class CallsSource {
                 + "}, each with\nits call.")
         .addModifiers(NodeSource.visibility(node.declaration()));
     node.functions().forEach(function -> type.addMethod(method(function)));
-    SerializerSkeleton skeleton =
-        new SerializerSkeleton(node.declaration(), VariableSerializers.unused(node.declaration()));
-    return Output.source(skeleton.file(type.build()), node.declaration().anchor());
+    return NodeSource.output(node, type.build());
   }
 
   // void chat(RpcCall call, String text);

@@ -2,7 +2,6 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -14,6 +13,7 @@ import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.model.Node.Function;
 import io.variantmapper.processor.model.SourceName;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -71,14 +72,14 @@ public final class NodeSource {
 
   /** Returns the class of a node. The node must not have problems. */
   public static Output of(Node node) {
-    NodeSource source = new NodeSource(node);
-    return Output.source(source.file(source.type()), node.declaration().anchor());
+    return output(node, new NodeSource(node).type());
   }
 
-  private JavaFile file(TypeSpec type) {
-    return new SerializerSkeleton(
-            node.declaration(), VariableSerializers.unused(node.declaration()))
-        .file(type);
+  /** Returns the file of a class that is generated for a node. */
+  static Output output(Node node, TypeSpec type) {
+    Declaration declaration = node.declaration();
+    var skeleton = new SerializerSkeleton(declaration, VariableSerializers.unused(declaration));
+    return Output.source(skeleton.file(type), declaration.anchor());
   }
 
   private TypeSpec type() {
@@ -117,8 +118,9 @@ public final class NodeSource {
   private String javadoc() {
     String path = node.path().isEmpty() ? "A node" : "The node {@code " + node.path() + "}";
     String described = SourceName.of(node.declaration().origin());
-    String names = node.names().stream()
-        .map(function -> numbers.keySet().stream().toList().indexOf(function) + " " + function)
+    List<String> functions = node.names();
+    String names = IntStream.range(0, functions.size())
+        .mapToObj(number -> number + " " + functions.get(number))
         .collect(Collectors.joining(", "));
     return path + ", whose script has the functions of {@link " + described + "}.\n\n"
         + "<p>Their numbers in packets: " + names + ".";
@@ -180,22 +182,20 @@ public final class NodeSource {
       NameAllocator locals = new NameAllocator();
       Names.take(locals, "session");
       Names.take(locals, "calls");
-      Code.Builder joined = Code.builder();
-      boolean isFirst = true;
+      List<Code> parts = new ArrayList<>();
       for (Node.Part part : node.parts().toList()) {
-        if (!isFirst) {
-          joined.add(" + ");
+        if (!part.isVariable()) {
+          parts.add(Code.of("$S", part.text()));
+          continue;
         }
-        if (part.variable()) {
-          String variable = Names.take(locals, part.text());
-          method.addParameter(Object.class, variable);
-          joined.add("${Objects}.requireNonNull($N, $S)", variable, variable);
-        } else {
-          joined.add("$S", part.text());
+        if (parts.isEmpty()) {
+          parts.add(Code.of("$S", ""));
         }
-        isFirst = false;
+        String variable = Names.take(locals, part.text());
+        method.addParameter(Object.class, variable);
+        parts.add(Code.of("${Objects}.requireNonNull($N, $S)", variable, variable));
       }
-      path = joined.build();
+      path = Code.join(parts, " + ");
     }
     return Code.statement("return new $T(session, $L, calls)", name, path)
         .bodyOf(method.addParameter(calls, "calls"));

@@ -61,11 +61,6 @@ public record Node(
     return functions.stream().filter(function -> function.name().equals(name)).toList();
   }
 
-  /** Returns the variables of the path. */
-  public List<String> variables() {
-    return parts().filter(part -> part.variable).map(part -> part.text).toList();
-  }
-
   /** Returns the texts and the variables of the path, in their order. */
   public Stream<Part> parts() {
     Stream.Builder<Part> parts = Stream.builder();
@@ -88,7 +83,7 @@ public record Node(
   }
 
   /** A piece of the path: a text, or the name of a variable. */
-  public record Part(String text, boolean variable) {}
+  public record Part(String text, boolean isVariable) {}
 
   /** Returns the name of the generated class for nodes: {@code World_PlayerNode}. */
   public ClassName nodeClass() {

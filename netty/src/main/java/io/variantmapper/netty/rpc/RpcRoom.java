@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 
 /**
  * A session and the thread on which it runs. Calls arrive on this thread.
@@ -25,71 +26,35 @@ import java.util.concurrent.atomic.AtomicInteger;
  * Before you end the executor, move the peers to another room, or disconnect them.
  */
 public final class RpcRoom implements Executor {
-  /** Adds peers to a session, and removes them. */
-  private interface Members {
-    void add(RpcPeer peer);
-
-    void remove(RpcPeer peer);
-
-    void disconnected(RpcPeer peer);
-  }
-
   private final Session session;
-  private final Members members;
+  private final Consumer<RpcPeer> adding;
+  private final Consumer<RpcPeer> removing;
+  private final Consumer<RpcPeer> ending;
   private final Executor thread;
   private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
   private final AtomicInteger waiting = new AtomicInteger();
 
-  private RpcRoom(Session session, Members members, Executor thread) {
+  private RpcRoom(
+      Session session,
+      Consumer<RpcPeer> adding,
+      Consumer<RpcPeer> removing,
+      Consumer<RpcPeer> ending,
+      Executor thread) {
     this.session = session;
-    this.members = members;
+    this.adding = adding;
+    this.removing = removing;
+    this.ending = ending;
     this.thread = Objects.requireNonNull(thread, "thread");
   }
 
   /** Creates a room of a server. From now on, only tasks of the room may use the session. */
   public RpcRoom(ServerSession session, Executor thread) {
-    this(
-        session,
-        new Members() {
-          @Override
-          public void add(RpcPeer peer) {
-            session.add(peer);
-          }
-
-          @Override
-          public void remove(RpcPeer peer) {
-            session.remove(peer);
-          }
-
-          @Override
-          public void disconnected(RpcPeer peer) {
-            session.disconnected(peer);
-          }
-        },
-        thread);
+    this(session, session::add, session::remove, session::disconnected, thread);
   }
 
   /** Creates a room of a client. From now on, only tasks of the room may use the session. */
   public RpcRoom(ClientSession session, Executor thread) {
-    this(
-        session,
-        new Members() {
-          @Override
-          public void add(RpcPeer server) {
-            session.add(server);
-          }
-
-          @Override
-          public void remove(RpcPeer server) {
-            session.disconnected(server);
-          }
-
-          @Override
-          public void disconnected(RpcPeer server) {
-            session.disconnected(server);
-          }
-        },
-        thread);
+    this(session, session::add, session::disconnected, session::disconnected, thread);
   }
 
   /** Returns the session, which only tasks of the room may use. */
@@ -134,14 +99,14 @@ public final class RpcRoom implements Executor {
   }
 
   void add(RpcPeer peer) {
-    members.add(peer);
+    adding.accept(peer);
   }
 
   void remove(RpcPeer peer) {
-    members.remove(peer);
+    removing.accept(peer);
   }
 
   void disconnected(RpcPeer peer) {
-    members.disconnected(peer);
+    ending.accept(peer);
   }
 }

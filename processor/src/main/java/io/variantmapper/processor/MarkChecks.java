@@ -68,7 +68,7 @@ final class MarkChecks {
         type -> Validator.check(EnumReader.read(MoreElements.asType(type))).stream());
     check(elements.with(OF_SERIALIZERS).stream(), this::ofSerializers);
     check(
-        elements.with(NodeMarks.RPC),
+        elements.with(NodeMarks.RPC).stream(),
         function -> ofMarks(NodeReader.misplaced(function).stream().toList()));
   }
 

@@ -1,9 +1,9 @@
 package io.variantmapper.processor;
 
 import java.lang.annotation.Annotation;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -11,8 +11,7 @@ import javax.lang.model.element.TypeElement;
 /** Finds the annotated elements of one round. */
 final class MarkedElements {
   private final RoundEnvironment round;
-  private final Set<? extends TypeElement> marks;
-  private final Set<String> annotations;
+  private final Map<String, TypeElement> annotations;
 
   /**
    * Creates a finder for one round.
@@ -21,24 +20,22 @@ final class MarkedElements {
    */
   MarkedElements(RoundEnvironment round, Set<? extends TypeElement> annotations) {
     this.round = round;
-    marks = annotations;
     this.annotations = annotations.stream()
-        .map(annotation -> annotation.getQualifiedName().toString())
-        .collect(Collectors.toUnmodifiableSet());
+        .collect(Collectors.toUnmodifiableMap(
+            annotation -> annotation.getQualifiedName().toString(), annotation -> annotation));
   }
 
   /** Returns the elements of the round that have any of the annotations in {@code marks}. */
   Set<? extends Element> with(Set<Class<? extends Annotation>> marks) {
     Set<Class<? extends Annotation>> present = marks.stream()
-        .filter(mark -> annotations.contains(mark.getCanonicalName()))
+        .filter(mark -> annotations.containsKey(mark.getCanonicalName()))
         .collect(Collectors.toUnmodifiableSet());
     return present.isEmpty() ? Set.of() : round.getElementsAnnotatedWithAny(present);
   }
 
   /** Returns the elements of the round that have the annotation with this name. */
-  Stream<? extends Element> with(String mark) {
-    return marks.stream()
-        .filter(annotation -> annotation.getQualifiedName().contentEquals(mark))
-        .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream());
+  Set<? extends Element> with(String mark) {
+    TypeElement annotation = annotations.get(mark);
+    return annotation == null ? Set.of() : round.getElementsAnnotatedWith(annotation);
   }
 }

@@ -56,36 +56,33 @@ public final class VariantProcessor extends AbstractProcessor {
       .map(Class::getCanonicalName)
       .collect(Collectors.toUnmodifiableSet());
 
-  private static final Set<String> ANNOTATIONS = Stream.of(
-          VariantDictionary.class,
-          VariantDictionary.Template.class,
-          VariantArray.class,
-          VariantArray.Template.class,
-          VariantSingleValue.class,
-          VariantDefaults.class,
-          VariantField.class,
-          VariantExtras.class,
-          VariantIgnore.class,
-          VariantCreator.class,
-          VariantUsing.class,
-          VariantImport.class,
-          VariantImports.class,
-          VariantMixIn.class,
-          VariantProtocol.class,
-          VariantEnum.class,
-          VariantValue.class,
-          VariantFallback.class,
-          VariantTag.class,
-          VariantSubtype.class,
-          VariantSubtypes.class,
-          Generated.class)
-      .map(Class::getCanonicalName)
-      .collect(Collectors.collectingAndThen(Collectors.toSet(), VariantProcessor::withNodes));
-
-  private static Set<String> withNodes(Set<String> annotations) {
-    annotations.addAll(Set.of(NodeMarks.NODE, NodeMarks.RPC));
-    return Set.copyOf(annotations);
-  }
+  private static final Set<String> ANNOTATIONS = Stream.concat(
+          Stream.of(NodeMarks.NODE, NodeMarks.RPC),
+          Stream.of(
+                  VariantDictionary.class,
+                  VariantDictionary.Template.class,
+                  VariantArray.class,
+                  VariantArray.Template.class,
+                  VariantSingleValue.class,
+                  VariantDefaults.class,
+                  VariantField.class,
+                  VariantExtras.class,
+                  VariantIgnore.class,
+                  VariantCreator.class,
+                  VariantUsing.class,
+                  VariantImport.class,
+                  VariantImports.class,
+                  VariantMixIn.class,
+                  VariantProtocol.class,
+                  VariantEnum.class,
+                  VariantValue.class,
+                  VariantFallback.class,
+                  VariantTag.class,
+                  VariantSubtype.class,
+                  VariantSubtypes.class,
+                  Generated.class)
+              .map(Class::getCanonicalName))
+      .collect(Collectors.toUnmodifiableSet());
 
   /**
    * Handles the mapped types of each round. A type waits until other processors have generated all

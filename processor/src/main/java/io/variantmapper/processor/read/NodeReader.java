@@ -32,6 +32,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -55,6 +56,8 @@ public final class NodeReader {
 
   /** The characters that Godot replaces in names of nodes. */
   private static final Pattern NOT_IN_NODE_NAMES = Pattern.compile("[.:@%\"\\u0000]");
+
+  private static final Pattern VARIABLE = Pattern.compile("\\{([^{}]*)}");
 
   private final Compiler compiler;
   private final TypeElement type;
@@ -159,9 +162,8 @@ public final class NodeReader {
     } else if (path.startsWith("/")) {
       return Optional.of("it begins with a slash, although it is below the root path");
     }
-    List<String> variables = new ArrayList<>();
     for (String name : path.split("/", -1)) {
-      String text = name.replaceAll("\\{[^{}]*}", "x");
+      String text = VARIABLE.matcher(name).replaceAll("x");
       if (text.isEmpty()) {
         return Optional.of("the name of a node is empty");
       } else if (text.contains("{") || text.contains("}")) {
@@ -169,13 +171,11 @@ public final class NodeReader {
       } else if (NOT_IN_NODE_NAMES.matcher(text).find()) {
         return Optional.of("names of nodes contain none of . : @ % \"");
       }
-      Pattern.compile("\\{([^{}]*)}")
-          .matcher(name)
-          .results()
-          .forEach(found -> variables.add(found.group(1)));
     }
+    List<String> variables =
+        VARIABLE.matcher(path).results().map(found -> found.group(1)).toList();
     return variables.stream()
-        .filter(variable -> !javax.lang.model.SourceVersion.isName(variable))
+        .filter(variable -> !SourceVersion.isName(variable))
         .findFirst()
         .map(variable -> "{" + variable + "} is not a name in Java")
         .or(() -> variables.stream().distinct().count() == variables.size()

@@ -12,8 +12,8 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.settings.BuildOptions;
+import io.variantmapper.processor.validate.ContainmentRule;
 import io.variantmapper.processor.validate.GdScriptRule;
-import io.variantmapper.processor.validate.HeldTypes;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ import javax.lang.model.util.ElementFilter;
 
 /** Generates the files of each mapped type. */
 final class MappedTypeStep implements Step {
-  private final Set<String> marks;
+  private final Set<String> annotations;
   private final MappedTypeReader reader;
   private final ProblemPrinter printer;
   private final OutputFiles files;
@@ -43,19 +43,19 @@ final class MappedTypeStep implements Step {
   /** The reported problems of inherited fields. Each is an element and a text. */
   private final Set<List<Object>> inherited = new HashSet<>();
 
-  private final HeldTypes held = new HeldTypes();
+  private final ContainmentRule held = new ContainmentRule();
   private final GdScriptRule gdScript;
   private final WireLock lock;
 
   private boolean runtimeIsReported;
 
   MappedTypeStep(
-      Set<String> marks,
+      Set<String> annotations,
       MappedTypeReader reader,
       ProblemPrinter printer,
       OutputFiles files,
       BuildOptions options) {
-    this.marks = marks;
+    this.annotations = annotations;
     this.reader = reader;
     this.printer = printer;
     this.files = files;
@@ -79,7 +79,7 @@ final class MappedTypeStep implements Step {
 
   @Override
   public Set<String> annotations() {
-    return Set.copyOf(marks);
+    return Set.copyOf(annotations);
   }
 
   /** Handles the types, and returns the types that must wait for the next round. */
@@ -166,7 +166,7 @@ final class MappedTypeStep implements Step {
 
   private boolean isUnhandled(TypeElement type) {
     return !handled.contains(type.toString())
-        && MappedTypeReader.markOf(type).filter(marks::contains).isPresent();
+        && MappedTypeReader.markOf(type).filter(annotations::contains).isPresent();
   }
 
   /** Handles a type and its nested types if they still wait after the last round. */

@@ -8,7 +8,7 @@ import io.variantmapper.processor.emit.NodeSource;
 import io.variantmapper.processor.emit.gdscript.GdScriptSource;
 import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.read.MappedTypeReader;
-import io.variantmapper.processor.read.declaration.NodeMarks;
+import io.variantmapper.processor.read.declaration.NodeAnnotations;
 import io.variantmapper.processor.validate.GdScriptRule;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
@@ -40,7 +40,7 @@ final class NodeStep implements Step {
 
   @Override
   public Set<String> annotations() {
-    return Set.of(NodeMarks.NODE);
+    return Set.of(NodeAnnotations.NODE);
   }
 
   /** Handles the nodes. auto-common keeps back those that refer to types that don't exist yet. */

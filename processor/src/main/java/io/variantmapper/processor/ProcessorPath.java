@@ -1,7 +1,7 @@
 package io.variantmapper.processor;
 
 import io.variantmapper.processor.model.Fault;
-import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.PlacementFault;
 import io.variantmapper.processor.validate.Problem;
 import java.net.URL;
 import java.util.List;
@@ -25,7 +25,7 @@ final class ProcessorPath {
 
   static void report(LinkageError error, Messager messager) {
     new ProblemPrinter(messager)
-        .print(Problem.of(new Fault(MarkFault.OLD_LIBRARY, Optional.empty())
+        .print(Problem.of(new Fault(PlacementFault.OLD_LIBRARY, Optional.empty())
             .with("libraries", libraries())
             .with("error", error.toString())));
   }

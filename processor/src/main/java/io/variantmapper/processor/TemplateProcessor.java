@@ -41,7 +41,7 @@ public final class TemplateProcessor extends AbstractProcessor {
   private final Set<String> styles = new LinkedHashSet<>();
 
   /** Handles the mapped types of each round; null after a {@link LinkageError}. */
-  private @Nullable MappedTypes mappedTypes;
+  private @Nullable MappingRounds mappedTypes;
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
@@ -62,7 +62,7 @@ public final class TemplateProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     try {
-      mappedTypes = new MappedTypes(styles, VariantProcessor.MARKS, false);
+      mappedTypes = new MappingRounds(styles, VariantProcessor.MARKS, false);
       mappedTypes.init(environment);
     } catch (LinkageError e) {
       // VariantProcessor gets the same error, and reports it.
@@ -72,7 +72,7 @@ public final class TemplateProcessor extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    MappedTypes types = mappedTypes;
+    MappingRounds types = mappedTypes;
     if (types == null) {
       return false;
     }
@@ -88,9 +88,9 @@ public final class TemplateProcessor extends AbstractProcessor {
   }
 
   private void process(
-      MappedTypes types, Set<? extends TypeElement> annotations, RoundEnvironment round) {
+      MappingRounds types, Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Set<? extends Element> declared =
-        new MarkedElements(round, annotations).with(MarkChecks.TEMPLATES);
+        new AnnotatedElements(round, annotations).with(PlacementChecks.TEMPLATES);
     annotations.stream()
         .filter(MappedTypeReader::isHouseStyle)
         .filter(style -> isUsable(style, declared.contains(style)))

@@ -21,7 +21,7 @@ import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
-import io.variantmapper.processor.read.declaration.NodeMarks;
+import io.variantmapper.processor.read.declaration.NodeAnnotations;
 import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.validate.Problem;
 import java.util.Set;
@@ -57,7 +57,7 @@ public final class VariantProcessor extends AbstractProcessor {
       .collect(Collectors.toUnmodifiableSet());
 
   private static final Set<String> ANNOTATIONS = Stream.concat(
-          Stream.of(NodeMarks.NODE, NodeMarks.RPC),
+          Stream.of(NodeAnnotations.NODE, NodeAnnotations.RPC),
           Stream.of(
                   VariantDictionary.class,
                   VariantDictionary.Template.class,
@@ -88,7 +88,7 @@ public final class VariantProcessor extends AbstractProcessor {
    * Handles the mapped types of each round. A type waits until other processors have generated all
    * types that it refers to. The field is null after a {@link LinkageError}.
    */
-  private @Nullable MappedTypes mappedTypes;
+  private @Nullable MappingRounds mappedTypes;
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
@@ -97,7 +97,7 @@ public final class VariantProcessor extends AbstractProcessor {
 
   /** Returns whether the compiler calls this processor in a round with these annotations. */
   static boolean isCalledFor(Set<? extends TypeElement> annotations) {
-    return MappedTypes.haveAny(annotations, ANNOTATIONS);
+    return MappingRounds.haveAny(annotations, ANNOTATIONS);
   }
 
   @Override
@@ -114,7 +114,7 @@ public final class VariantProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     try {
-      mappedTypes = new MappedTypes(MARKS, Set.of(), true);
+      mappedTypes = new MappingRounds(MARKS, Set.of(), true);
       mappedTypes.init(environment);
     } catch (LinkageError e) {
       fail(e);
@@ -132,12 +132,12 @@ public final class VariantProcessor extends AbstractProcessor {
   @Override
   @SuppressWarnings("DoNotClaimAnnotations") // No other library handles these.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    MappedTypes types = mappedTypes;
+    MappingRounds types = mappedTypes;
     if (types != null) {
       try {
         types.handle(annotations, round);
-        new MarkChecks(processingEnv, types.sources())
-            .print(new MarkedElements(round, annotations));
+        new PlacementChecks(processingEnv, types.sources())
+            .print(new AnnotatedElements(round, annotations));
       } catch (LinkageError e) {
         fail(e);
       }

@@ -79,9 +79,9 @@ final class ConstructedSource {
     List<Field> backwards = new ArrayList<>(fields);
     Collections.reverse(backwards);
     String modifier = type.nesting() == 0 ? "" : "static";
-    String mark = type.shape() == Shape.ARRAY ? "@VariantArray " : "@VariantDictionary ";
+    String annotation = type.shape() == Shape.ARRAY ? "@VariantArray " : "@VariantDictionary ";
     String variables = String.join(", ", type.variables());
-    return line.replace("MARK", mark + modifier)
+    return line.replace("MARK", annotation + modifier)
         .replace("STATIC", modifier)
         .replace("NAME", type.name())
         .replace("SELF", type.type())

@@ -49,8 +49,8 @@ final class CustomSerializerRows {
     return row(name, "using = Hex.class, " + members, type);
   }
 
-  private static OptionRow celsius(String name, String marks) {
-    return OptionRow.of(name).field(marks, "Celsius", "hp").field("", "int", "mp");
+  private static OptionRow celsius(String name, String annotations) {
+    return OptionRow.of(name).field(annotations, "Celsius", "hp").field("", "int", "mp");
   }
 
   private static Stream<OptionRow> places() {

@@ -24,10 +24,11 @@ class DeprecationTest {
       @DEPRECATED @VariantDictionary public record Old(int hp) {}
       """;
 
-  private static Compiled compiled(String unit, String mark) {
+  private static Compiled compiled(String unit, String annotation) {
     return Compiled.of(
-        JavaFileObjects.forSourceString("game.Unit", HEAD + unit.replace("@DEPRECATED", mark)),
-        JavaFileObjects.forSourceString("game.Old", OLD.replace("@DEPRECATED", mark)));
+        JavaFileObjects.forSourceString(
+            "game.Unit", HEAD + unit.replace("@DEPRECATED", annotation)),
+        JavaFileObjects.forSourceString("game.Old", OLD.replace("@DEPRECATED", annotation)));
   }
 
   private static final String DICTIONARY = "@VariantDictionary(changes = true) ";

@@ -18,9 +18,10 @@ class EmptyOmissionTest {
   private static final String OMIT = "nulls = NullPolicy.OMIT_EMPTY";
   private static final Map<String, Object> LACKING = Map.of("b", 1);
 
-  private static Unit unit(String mark, String body) {
+  private static Unit unit(String annotation, String body) {
     return new Unit("import java.util.*; import java.util.concurrent.*;"
-        + " import org.jspecify.annotations.Nullable; @VariantDictionary(" + mark + ") " + body);
+        + " import org.jspecify.annotations.Nullable; @VariantDictionary(" + annotation + ") "
+        + body);
   }
 
   /** Returns a record that prints the class and the content of its field {@code a}. */

@@ -228,7 +228,7 @@ class KotlinTest {
   }
 
   /** Returns a class with a companion object that has a factory. */
-  private static String withFactory(String inClass, String mark) {
+  private static String withFactory(String inClass, String annotation) {
     return """
         @kotlin.Metadata
         @VariantDictionary
@@ -242,7 +242,7 @@ class KotlinTest {
             %s @VariantCreator Spawn of(int x) { return new Spawn(x); }
           }
         }
-        """.formatted(inClass, mark);
+        """.formatted(inClass, annotation);
   }
 
   @Test
@@ -297,7 +297,7 @@ class KotlinTest {
   }
 
   /** Returns the messages for a class with a property of a value class, such as UInt. */
-  private static List<String> messagesForValueClass(String mark) {
+  private static List<String> messagesForValueClass(String annotation) {
     return compiled("""
         @kotlin.Metadata(d2 = {"id", "getId-Hhe3TEU", "()I",
             "(ILkotlin/jvm/internal/DefaultConstructorMarker;)V"})
@@ -306,7 +306,7 @@ class KotlinTest {
           MARK private final int id;
           private Spawn(int id) { this.id = id; }
         }
-        """.replace("MARK", mark)).messages();
+        """.replace("MARK", annotation)).messages();
   }
 
   @Test

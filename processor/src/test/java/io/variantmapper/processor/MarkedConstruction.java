@@ -66,21 +66,21 @@ enum MarkedConstruction {
   }
 
   /** Returns the source of a nested type with the fields of {@code row}. */
-  String source(OptionRow row, String mark, String name) {
+  String source(OptionRow row, String annotation, String name) {
     return template
             .lines()
             .map(line -> line.startsWith("*") ? repeated(line.substring(1), row) : line)
             .collect(Collectors.joining("\n"))
-            .replace("MARKED", joined(row, field -> field.marks() + " " + declaration(field)))
+            .replace("MARKED", joined(row, field -> field.annotations() + " " + declaration(field)))
             .replace("PARAMETERS", joined(row, MarkedConstruction::declaration))
-            .replace("MARK ", mark + " static ")
+            .replace("MARK ", annotation + " static ")
             .replace("NAME", name)
         + "\n" + row.members() + "\n}\n";
   }
 
   private static String repeated(String line, OptionRow row) {
     return row.fields().stream()
-        .map(field -> line.replace("MARKS", field.marks())
+        .map(field -> line.replace("MARKS", field.annotations())
             .replace("TYPE", field.type())
             .replace("PROP", field.name())
             .replace("CAP", capitalized(field.name())))

@@ -130,8 +130,8 @@ class MissingValueTest {
         "@VariantArray class Unit { @VariantField(nulls = NullPolicy.OMIT)",
         "@VariantDictionary class Unit {"
       })
-  void missingKeyKeepsTheValueIfNullsAreWritten(String mark) {
-    Unit unit = new Unit(types(mark + " @Nullable String a = \"i\";"
+  void missingKeyKeepsTheValueIfNullsAreWritten(String annotation) {
+    Unit unit = new Unit(types(annotation + " @Nullable String a = \"i\";"
         + " @Override public String toString() { return a; } }"));
     assertThat(unit.read(Map.of())).isEqualTo("i");
   }

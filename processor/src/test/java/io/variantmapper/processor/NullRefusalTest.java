@@ -15,8 +15,8 @@ class NullRefusalTest {
   private static final String REFUSE = "nulls = NullPolicy.REFUSE";
 
   /** Returns a record whose constructor sets the field {@code a} to null. */
-  private static Unit unit(String mark, String field) {
-    return new Unit("import java.util.*; import org.jspecify.annotations.Nullable; " + mark
+  private static Unit unit(String annotation, String field) {
+    return new Unit("import java.util.*; import org.jspecify.annotations.Nullable; " + annotation
         + " record Unit(" + field + " a, int b) { enum Kind { X } Unit { a = null; } }");
   }
 

@@ -35,7 +35,7 @@ record OptionRow(
     List<Object> elements,
     Optional<String> array) {
   /** A field with its annotations. */
-  record MarkedField(String marks, String type, String name) {}
+  record MarkedField(String annotations, String type, String name) {}
 
   static OptionRow of(String name) {
     return new OptionRow(name, "", List.of(), "", Map.of(), "", "", List.of(), Optional.empty());
@@ -51,9 +51,9 @@ record OptionRow(
         name, arguments, fields, newMembers, entries, object, dictionary, elements, array);
   }
 
-  OptionRow field(String marks, String type, String fieldName) {
+  OptionRow field(String annotations, String type, String fieldName) {
     List<MarkedField> all = new ArrayList<>(fields);
-    all.add(new MarkedField(marks, type, fieldName));
+    all.add(new MarkedField(annotations, type, fieldName));
     return new OptionRow(
         name, arguments, all, members, entries, object, dictionary, elements, array);
   }

@@ -16,8 +16,8 @@ final class OptionTable {
         .toList();
   }
 
-  private static OptionRow row(String name, String marks, String type) {
-    return OptionRow.of(name).field(marks, type, "hp").field("", "int", "mp");
+  private static OptionRow row(String name, String annotations, String type) {
+    return OptionRow.of(name).field(annotations, type, "hp").field("", "int", "mp");
   }
 
   private static Stream<OptionRow> keys() {

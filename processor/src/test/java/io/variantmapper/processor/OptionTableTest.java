@@ -35,8 +35,8 @@ class OptionTableTest {
     }
 
     String source() {
-      String mark = array ? "@VariantArray" : "@VariantDictionary";
-      return construction.source(row, mark + "(" + row.arguments() + ")", type());
+      String annotation = array ? "@VariantArray" : "@VariantDictionary";
+      return construction.source(row, annotation + "(" + row.arguments() + ")", type());
     }
 
     Object given() {

@@ -7,7 +7,7 @@ import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.FaultKind;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.ImplementationFault;
-import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.PlacementFault;
 import io.variantmapper.processor.model.TypeFault;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -86,9 +86,9 @@ class ProblemTest {
       FieldFault.OF_VALUE_CLASS,
       FieldFault.DELEGATED,
       FieldFault.UNSUPPORTED_KOTLIN_CONSTANTS,
-      MarkFault.CREATOR_IN_COMPANION,
+      PlacementFault.CREATOR_IN_COMPANION,
       TypeFault.MISSING_RUNTIME,
-      MarkFault.OLD_LIBRARY,
+      PlacementFault.OLD_LIBRARY,
       TypeFault.PARAMETER_UNNAMED,
       TypeFault.PARAMETER_UNNAMED_IN_MIX_IN,
       FieldFault.SERIALIZER_NOT_GENERATED,

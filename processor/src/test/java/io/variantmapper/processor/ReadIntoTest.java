@@ -24,8 +24,8 @@ class ReadIntoTest {
   private static final String SHAPE = "@VariantDictionary(readInto = true)";
 
   /** Returns a class with {@code int hp}, {@code int mp} and more members. */
-  private static Unit unit(String mark, String more) {
-    return new Unit("import java.util.*; import org.jspecify.annotations.Nullable; " + mark
+  private static Unit unit(String annotation, String more) {
+    return new Unit("import java.util.*; import org.jspecify.annotations.Nullable; " + annotation
         + " class Unit { int hp; int mp; " + more + " }");
   }
 

@@ -40,7 +40,7 @@ class StageTest {
   @ValueSource(strings = {"emit.ValueCodes", "emit.SchemaSource", "emit.gdscript.ScriptValues"})
   void backEndThatForgetsAKindOfValueDoesNotCompile(String backEnd) throws IOException {
     List<JavaFileObject> sources = new ArrayList<>();
-    for (String name : List.of("model.Mapping", "model.WireType", backEnd)) {
+    for (String name : List.of("model.Mapping", "model.PacketType", backEnd)) {
       String source = Files.readString(SOURCES.resolve(name.replace('.', '/') + ".java"))
           .replace("enum Kind {", "enum Kind { FORGOTTEN,");
       sources.add(JavaFileObjects.forSourceString("io.variantmapper.processor." + name, source));

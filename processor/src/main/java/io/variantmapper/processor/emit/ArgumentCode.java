@@ -6,9 +6,9 @@ import java.util.Optional;
 
 /** Emits the statements that write and read the arguments of a call. */
 final class ArgumentCode {
-  private final Members members;
+  private final GeneratedMembers members;
 
-  ArgumentCode(Members members) {
+  ArgumentCode(GeneratedMembers members) {
     this.members = members;
   }
 

@@ -4,7 +4,7 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Container;
 
 /** Emits the code for Java arrays whose types do not correspond to packed arrays. */
-record ArrayCode(Container mapping, Members members) implements ContainerCode {
+record ArrayCode(Container mapping, GeneratedMembers members) implements ContainerCode {
   @Override
   public String plainWords() {
     return members.words(mapping.first()) + "Array";

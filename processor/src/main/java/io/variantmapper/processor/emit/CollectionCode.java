@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Slot;
 
 /** Emits the code for collections. */
-record CollectionCode(Container mapping, Members members) implements FilledCode {
+record CollectionCode(Container mapping, GeneratedMembers members) implements FilledCode {
   @Override
   public String plainWords() {
     return className() + "Of" + members.words(mapping.first());

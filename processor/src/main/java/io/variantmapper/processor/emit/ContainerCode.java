@@ -224,7 +224,7 @@ interface ContainerCode extends ValueCode {
     return type.isPrimitive()
         ? Code.of(value)
         : ObjectCode.requireNonNull(
-            Code.of(value), mapping().wireType().words() + " can't hold null");
+            Code.of(value), mapping().packetType().words() + " can't hold null");
   }
 
   default Code add(Slot slot, String variable, String statement) {

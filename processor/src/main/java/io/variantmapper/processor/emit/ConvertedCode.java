@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.Conversion;
 import io.variantmapper.processor.model.Mapping;
 
 /** Emits the code for values that are written as values of another type. */
-record ConvertedCode(Mapping.Converted mapping, Members members) implements ValueCode {
+record ConvertedCode(Mapping.Converted mapping, GeneratedMembers members) implements ValueCode {
   private ValueCode value() {
     return members.code(mapping.value());
   }

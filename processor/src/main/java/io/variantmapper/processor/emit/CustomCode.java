@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.SerializerName;
 
 /** Emits the code for values with a serializer that the user wrote. */
-record CustomCode(Mapping.Custom mapping, Members members) implements SerializedCode {
+record CustomCode(Mapping.Custom mapping, GeneratedMembers members) implements SerializedCode {
   @Override
   public void declare() {
     members.declareCustom(mapping.serializer());

@@ -18,9 +18,9 @@ import java.util.Objects;
 final class Defaults {
   private final Map<Field, Code> expressions = new HashMap<>();
   private final List<FieldSpec> constants = new ArrayList<>();
-  private final Members members;
+  private final GeneratedMembers members;
 
-  Defaults(MappedType type, Members members) {
+  Defaults(MappedType type, GeneratedMembers members) {
     this.members = members;
     for (Field field : type.wireFields()) {
       field
@@ -34,7 +34,7 @@ final class Defaults {
   // Kind.GRASS
   // Player.START_HP
   // Player.noItems()
-  private Code expression(DefaultValue value, Field field, Members members) {
+  private Code expression(DefaultValue value, Field field, GeneratedMembers members) {
     if (value instanceof DefaultValue.Literal literal) {
       // private static final int HP_DEFAULT = 5;
       String name = members.constant(Names.constant(Names.variable(field)) + "_DEFAULT");

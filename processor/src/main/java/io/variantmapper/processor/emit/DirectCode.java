@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Emits the code for values that one call writes, and one call reads. */
-record DirectCode(Mapping.Direct mapping, Members members) implements ValueCode {
+record DirectCode(Mapping.Direct mapping, GeneratedMembers members) implements ValueCode {
   /** The types whose serializers are constants of the runtime. */
   private static final Set<TypeName> IN_RUNTIME = Set.of(
       TypeName.BOOLEAN.box(),

@@ -12,7 +12,7 @@ final class EmptyArray {
   // new int[0][]
   // emptyTArray
   // GivenTypes.toArray(new ArrayList<Box<Item>>())
-  static Code of(TypeName element, Members members) {
+  static Code of(TypeName element, GeneratedMembers members) {
     return element instanceof TypeVariableName variable
         ? Code.of("$N", members.emptyArray(variable))
         : ofClass(element);

@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Unknown;
 
 /** Emits the code for the constants of an enum. */
-record EnumCode(Mapping.EnumOf mapping, Members members) implements SerializedCode {
+record EnumCode(Mapping.EnumOf mapping, GeneratedMembers members) implements SerializedCode {
   @Override
   public void declare() {
     members.declareEnum(mapping.type(), mapping.table());

@@ -8,7 +8,7 @@ import io.variantmapper.processor.model.Presence.Nil;
 /** Emits the code that reads the value of a field, including the handling of nil. */
 final class FieldReading {
   private final MappedType type;
-  private final Members members;
+  private final GeneratedMembers members;
   private final Defaults defaults;
 
   FieldReading(SerializerPlan plan) {

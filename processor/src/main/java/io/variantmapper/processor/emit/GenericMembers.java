@@ -35,7 +35,7 @@ import javax.lang.model.element.Modifier;
 final class GenericMembers {
   private final Declaration declaration;
   private final boolean isGeneric;
-  private final Members members;
+  private final GeneratedMembers members;
 
   /** The fields that keep the serializers. If {@link #isGeneric}, methods have the same names. */
   private final Map<Mapped, String> serializers = new LinkedHashMap<>();
@@ -58,7 +58,7 @@ final class GenericMembers {
    * @param isGeneric whether serializers for type parameters are passed when the serializer of
    *     {@code declaration} is created; its fields then keep the serializers of generic types
    */
-  GenericMembers(Declaration declaration, boolean isGeneric, Members members) {
+  GenericMembers(Declaration declaration, boolean isGeneric, GeneratedMembers members) {
     this.declaration = declaration;
     this.isGeneric = isGeneric;
     this.members = members;
@@ -127,7 +127,7 @@ final class GenericMembers {
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)
   static Code serializer(ClassName serializer, List<Code> arguments) {
     return arguments.isEmpty()
-        ? Code.of("$T.$N", serializer, Members.INSTANCE)
+        ? Code.of("$T.$N", serializer, GeneratedMembers.INSTANCE)
         : Code.of("$T.of($L)", serializer, Code.join(arguments, ",$W"));
   }
 

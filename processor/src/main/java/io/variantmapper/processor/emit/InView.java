@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 
 /** Emits the code around fields that only some views contain. */
 final class InView {
-  private final Members members;
+  private final GeneratedMembers members;
   private final String stream;
   private final boolean hasVariables;
 
@@ -20,7 +20,7 @@ final class InView {
    * @param hasVariables whether the generated method {@linkplain #declare declares} a variable for
    *     each view
    */
-  InView(Members members, String stream, boolean hasVariables) {
+  InView(GeneratedMembers members, String stream, boolean hasVariables) {
     this.members = members;
     this.stream = stream;
     this.hasVariables = hasVariables;

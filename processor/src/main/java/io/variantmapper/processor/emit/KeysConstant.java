@@ -20,7 +20,7 @@ final class KeysConstant {
   private static final TypeName TYPE = RuntimeNames.named("FieldKeys");
 
   private final MappedType type;
-  private final Members members;
+  private final GeneratedMembers members;
   private final List<Entry> entries;
 
   KeysConstant(SerializerPlan plan) {

@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.Slot;
 import java.util.Map;
 
 /** Emits the code for maps. */
-record MapCode(Container mapping, Members members) implements FilledCode {
+record MapCode(Container mapping, GeneratedMembers members) implements FilledCode {
   @Override
   public String plainWords() {
     return className() + "Of" + members.words(mapping.first()) + "To"

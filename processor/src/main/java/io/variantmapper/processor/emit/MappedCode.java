@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.Mapping;
 import java.util.stream.Collectors;
 
 /** Emits the code for values with a generated serializer. */
-record MappedCode(Mapping.Mapped mapping, Members members) implements SerializedCode {
+record MappedCode(Mapping.Mapped mapping, GeneratedMembers members) implements SerializedCode {
   @Override
   public void declare() {
     if (mapping.isGeneric()) {

@@ -6,7 +6,7 @@ import com.palantir.javapoet.TypeSpec;
 final class MemberMethods {
   private MemberMethods() {}
 
-  static void addTo(TypeSpec.Builder generated, Members members) {
+  static void addTo(TypeSpec.Builder generated, GeneratedMembers members) {
     GenericMembers generics = members.generics();
     generated
         .addMethods(members.valueMethods())

@@ -38,7 +38,7 @@ public final class NodeSource {
   private final Node node;
   private final ClassName name;
   private final ClassName calls;
-  private final Members members;
+  private final GeneratedMembers members;
   private final ArgumentCode arguments;
   private final String table;
   private final String caller;
@@ -53,7 +53,7 @@ public final class NodeSource {
     this.node = node;
     name = node.nodeClass();
     calls = node.callsClass();
-    members = new Members(
+    members = new GeneratedMembers(
         node.arguments(), VariableSerializers.of(node.declaration(), Set.of()), ValueCodes::of);
     arguments = new ArgumentCode(members);
     table = members.constant("FUNCTIONS");

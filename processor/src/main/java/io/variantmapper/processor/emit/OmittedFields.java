@@ -21,7 +21,7 @@ final class OmittedFields {
   private final Defaults defaults;
   private final String keys;
   private final WriteLocals locals;
-  private final Members members;
+  private final GeneratedMembers members;
   private final InView inView;
 
   OmittedFields(SerializerPlan plan, WriteLocals locals, InView inView) {

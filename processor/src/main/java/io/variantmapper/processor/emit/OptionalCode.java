@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Mapping;
 
 /** Emits the code for values of the type Optional, OptionalInt, OptionalLong or OptionalDouble. */
-record OptionalCode(Mapping.OptionalOf mapping, Members members) implements ValueCode {
+record OptionalCode(Mapping.OptionalOf mapping, GeneratedMembers members) implements ValueCode {
   private ValueCode value() {
     return members.code(mapping.value());
   }

@@ -27,7 +27,7 @@ final class ReadLocals {
 
   private final NameAllocator names;
 
-  ReadLocals(MappedType type, Members members) {
+  ReadLocals(MappedType type, GeneratedMembers members) {
     names = members.locals("in", "read", "fields", "before");
     List<ObjectPlan> plans = ObjectPlan.of(type).all();
     plans.forEach(this::addValues);

@@ -22,7 +22,7 @@ final class ReadParts {
 
   private static final String BY_KEY = "ByKey";
 
-  private final Members members;
+  private final GeneratedMembers members;
   private final boolean tooMany;
   private final boolean apart;
 

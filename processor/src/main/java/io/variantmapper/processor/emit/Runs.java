@@ -31,7 +31,7 @@ final class Runs {
   private static final int MAX_WITHOUT_RUNS = 32;
 
   private final MappedType type;
-  private final Members members;
+  private final GeneratedMembers members;
   private final boolean isDictionary;
   private final boolean omitsNothing;
   private final List<Run> runs = new ArrayList<>();
@@ -39,7 +39,7 @@ final class Runs {
   /** The parts that every packet has, whether or not a run contains them. */
   private final List<Run.Part> parts = new ArrayList<>();
 
-  Runs(MappedType type, Members members) {
+  Runs(MappedType type, GeneratedMembers members) {
     this.type = type;
     this.members = members;
     isDictionary = type.declaration().shape() == Shape.DICTIONARY;

@@ -10,11 +10,11 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.model.View;
-import io.variantmapper.processor.model.WireType;
 import io.variantmapper.schema.Schema;
 import io.variantmapper.schema.Schema.UnknownEntries;
 import io.variantmapper.schema.SchemaAccess;
@@ -124,7 +124,7 @@ public final class SchemaSource {
   }
 
   private SchemaEntry field(Field field) {
-    WireType.Value value = field.slot().wireValue();
+    PacketType.Value value = field.slot().wireValue();
     Presence presence = field.presence();
     IfMissing ifMissing = ifMissing(field, presence);
     return new SchemaEntry.Field(
@@ -163,7 +163,7 @@ public final class SchemaSource {
     return SchemaAccess.WRITE_ONLY;
   }
 
-  private static String text(DefaultValue value, WireType wireType) {
+  private static String text(DefaultValue value, PacketType wireType) {
     if (value.constant().isPresent()) {
       return text(value.constant().get(), wireType);
     } else if (value instanceof DefaultValue.Member member) {
@@ -171,12 +171,12 @@ public final class SchemaSource {
     }
     // The processor does not know the value that a custom serializer writes.
     String name = ((DefaultValue.EnumConstant) value).name();
-    return wireType instanceof WireType.EnumOf enumOf
+    return wireType instanceof PacketType.EnumOf enumOf
         ? SchemaEntry.literal(enumOf.table().valueOf(name))
         : "by " + name;
   }
 
-  private static String text(Object constant, WireType wireType) {
+  private static String text(Object constant, PacketType wireType) {
     boolean isText = wireType.godotType().filter(GodotType.STRING::equals).isPresent()
         || constant instanceof String;
     if (isText) {
@@ -186,50 +186,50 @@ public final class SchemaSource {
     return constant instanceof Character c ? String.valueOf((int) c) : constant.toString();
   }
 
-  private SchemaType type(WireType.Value value) {
+  private SchemaType type(PacketType.Value value) {
     SchemaType type = type(value.type());
     return value.isNullable() ? new SchemaType.Nullable(type) : type;
   }
 
-  private SchemaType type(WireType wireType) {
+  private SchemaType type(PacketType wireType) {
     return switch (wireType.kind()) {
       case PLAIN -> new SchemaType.Plain(wireType.words());
-      case TIME -> time((WireType.Time) wireType);
-      case ENUM -> enumOf((WireType.EnumOf) wireType);
-      case ARRAY -> array((WireType.ArrayOf) wireType);
-      case DICTIONARY -> dictionary((WireType.DictionaryOf) wireType);
-      case MAPPED -> mapped((WireType.Mapped) wireType);
+      case TIME -> time((PacketType.Time) wireType);
+      case ENUM -> enumOf((PacketType.EnumOf) wireType);
+      case ARRAY -> array((PacketType.ArrayOf) wireType);
+      case DICTIONARY -> dictionary((PacketType.DictionaryOf) wireType);
+      case MAPPED -> mapped((PacketType.Mapped) wireType);
       case VARIABLE -> new SchemaType.Parameter(wireType.words());
       case SERIALIZED ->
         new SchemaType.Serializer(
-            ((WireType.Serialized) wireType).serializer().name().toString());
+            ((PacketType.Serialized) wireType).serializer().name().toString());
     };
   }
 
-  private static SchemaType time(WireType.Time time) {
+  private static SchemaType time(PacketType.Time time) {
     return switch (time.time()) {
       case INSTANT -> new SchemaType.TimeIn(time.unit());
       case DURATION -> new SchemaType.DurationIn(time.unit());
     };
   }
 
-  private SchemaType array(WireType.ArrayOf array) {
+  private SchemaType array(PacketType.ArrayOf array) {
     return new SchemaType.ArrayOf(type(array.element()), array.stated().isPresent());
   }
 
-  private SchemaType dictionary(WireType.DictionaryOf entries) {
+  private SchemaType dictionary(PacketType.DictionaryOf entries) {
     boolean isTyped = !entries.stated().isEmpty();
     return new SchemaType.DictionaryOf(type(entries.key()), type(entries.value()), isTyped);
   }
 
-  private SchemaType mapped(WireType.Mapped mapped) {
+  private SchemaType mapped(PacketType.Mapped mapped) {
     return new SchemaType.Mapped(
         shape(mapped.shape()),
         mapped.name().canonicalName(),
         mapped.arguments().stream().map(this::type).toList());
   }
 
-  private SchemaType enumOf(WireType.EnumOf type) {
+  private SchemaType enumOf(PacketType.EnumOf type) {
     String name = type.name().canonicalName();
     EnumTable table = type.table();
     List<SchemaEnum.Constant> constants = table.constants().stream()

@@ -8,9 +8,9 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
 /** The decisions about one serializer. The code of all its methods depends on them. */
-record SerializerPlan(MappedType type, Members members, Runs runs, Defaults defaults) {
+record SerializerPlan(MappedType type, GeneratedMembers members, Runs runs, Defaults defaults) {
   static SerializerPlan of(MappedType type, VariableSerializers variables) {
-    Members members = new Members(type, variables, ValueCodes::of);
+    GeneratedMembers members = new GeneratedMembers(type, variables, ValueCodes::of);
     return new SerializerPlan(type, members, new Runs(type, members), new Defaults(type, members));
   }
 

@@ -17,7 +17,7 @@ public final class SerializerSource {
   private final MappedType type;
   private final SerializerSkeleton skeleton;
   private final SerializerPlan plan;
-  private final Members members;
+  private final GeneratedMembers members;
 
   private SerializerSource(MappedType type) {
     this.type = type;

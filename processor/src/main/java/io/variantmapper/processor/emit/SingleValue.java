@@ -9,7 +9,7 @@ import io.variantmapper.processor.model.MappedType;
 /** Emits the methods of a serializer that writes an object as the value of its only field. */
 final class SingleValue {
   private final MappedType type;
-  private final Members members;
+  private final GeneratedMembers members;
   private final Field field;
   private final ValueCode value;
 

@@ -19,7 +19,7 @@ final class SizeMethod {
       "// Nested values get less depth, so that a cycle ends and few values are counted.\n");
 
   private final MappedType type;
-  private final Members members;
+  private final GeneratedMembers members;
   private final Runs runs;
   private final int nested;
   private final String depth;

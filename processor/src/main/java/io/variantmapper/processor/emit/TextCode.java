@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.TextForm;
 
 /** Emits the code for values that are written as texts. */
-record TextCode(Mapping.Text mapping, Members members) implements ValueCode {
+record TextCode(Mapping.Text mapping, GeneratedMembers members) implements ValueCode {
   @Override
   public boolean takesNull() {
     return false;

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import javax.lang.model.element.Modifier;
 
 /** Emits the code for points in time and durations that are written as numbers. */
-record TimeCode(Mapping.Time mapping, Members members) implements ValueCode {
+record TimeCode(Mapping.Time mapping, GeneratedMembers members) implements ValueCode {
   @Override
   public void declare() {
     members.declare("write", mapping);

@@ -18,7 +18,7 @@ interface ValueCode {
 
   Mapping mapping();
 
-  Members members();
+  GeneratedMembers members();
 
   /** Names the private members that the code for such values needs. */
   default void declare() {}

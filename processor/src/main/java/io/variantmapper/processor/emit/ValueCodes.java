@@ -12,7 +12,7 @@ final class ValueCodes {
    *
    * @param members the private members of the serializer that will contain the code
    */
-  static ValueCode of(Mapping mapping, Members members) {
+  static ValueCode of(Mapping mapping, GeneratedMembers members) {
     return switch (mapping.kind()) {
       case DIRECT -> new DirectCode((Mapping.Direct) mapping, members);
       case TEXT -> new TextCode((Mapping.Text) mapping, members);
@@ -21,7 +21,7 @@ final class ValueCodes {
       case ENUM -> new EnumCode((Mapping.EnumOf) mapping, members);
       case CUSTOM -> new CustomCode((Mapping.Custom) mapping, members);
       case MAPPED -> new MappedCode((Mapping.Mapped) mapping, members);
-      case IMPLEMENTED -> new ImplementedCode((Mapping.Implemented) mapping, members);
+      case IMPLEMENTED -> new AsMappedCode((Mapping.AsMapped) mapping, members);
       case VARIABLE -> new VariableCode((Mapping.Variable) mapping, members);
       case OPTIONAL -> new OptionalCode((Mapping.OptionalOf) mapping, members);
       case ARRAY -> new ArrayCode((Container) mapping, members);

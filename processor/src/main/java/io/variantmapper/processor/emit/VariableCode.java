@@ -3,7 +3,7 @@ package io.variantmapper.processor.emit;
 import io.variantmapper.processor.model.Mapping;
 
 /** Emits the code for values whose type is a type parameter of the mapped type. */
-record VariableCode(Mapping.Variable mapping, Members members) implements SerializedCode {
+record VariableCode(Mapping.Variable mapping, GeneratedMembers members) implements SerializedCode {
   @Override
   public String words() {
     return mapping.type().name();

@@ -13,12 +13,12 @@ import java.util.List;
  */
 final class WriteLocals {
   private final MappedType type;
-  private final Members members;
+  private final GeneratedMembers members;
   private final InView inView;
   private final NameAllocator names;
   private final List<Flattened> flattened;
 
-  WriteLocals(MappedType type, Members members, InView inView) {
+  WriteLocals(MappedType type, GeneratedMembers members, InView inView) {
     this.type = type;
     this.members = members;
     this.inView = inView;

@@ -104,14 +104,14 @@ public record Container(
   }
 
   @Override
-  public WireType wireType() {
-    WireType.Value element = first().wireValue();
+  public PacketType packetType() {
+    PacketType.Value element = first().wireValue();
     if (form.packed().isPresent()) {
-      return new WireType.Plain(form.packed().get().type());
+      return new PacketType.Plain(form.packed().get().type());
     }
     return kind == Kind.MAP
-        ? new WireType.DictionaryOf(element, slots.get(1).wireValue(), form.stated())
-        : new WireType.ArrayOf(element, form.stated().stream().findFirst());
+        ? new PacketType.DictionaryOf(element, slots.get(1).wireValue(), form.stated())
+        : new PacketType.ArrayOf(element, form.stated().stream().findFirst());
   }
 
   @Override

@@ -16,7 +16,7 @@ public record CustomSerializer(
     TypeName name,
     boolean hasInstance,
     Merging merging,
-    Optional<WireType.Mapped> mixIn,
+    Optional<PacketType.Mapped> mixIn,
     Optional<Fault> fault) {
   /** Returns a serializer that can't be used because of {@code fault}. */
   public static CustomSerializer faulty(TypeName name, Fault fault) {

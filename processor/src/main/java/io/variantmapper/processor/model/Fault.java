@@ -42,7 +42,8 @@ public record Fault(
    *     annotation, if there is one
    * @param owner the annotated type, or the annotated member as {@code Type.member}
    */
-  public static Fault ofMark(String annotation, String owner, MarkFault kind, Anchor anchor) {
+  public static Fault ofAnnotation(
+      String annotation, String owner, PlacementFault kind, Anchor anchor) {
     return new Fault(kind, anchor).with("mark", "@" + annotation + " on " + owner);
   }
 

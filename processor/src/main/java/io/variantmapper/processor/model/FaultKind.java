@@ -5,11 +5,11 @@ package io.variantmapper.processor.model;
  * it.
  *
  * <pre>{@code
- * MarkFault.STATIC_FIELD.sentence()   // "{mark} has no effect, because static fields …"
+ * PlacementFault.STATIC_FIELD.sentence()   // "{mark} has no effect, because static fields …"
  * }</pre>
  */
 public sealed interface FaultKind
-    permits MarkFault, TypeFault, FieldFault, NodeFault, ImplementationFault {
+    permits PlacementFault, TypeFault, FieldFault, NodeFault, ImplementationFault {
   /** Returns the code under which the fault is documented. */
   ErrorCode code();
 

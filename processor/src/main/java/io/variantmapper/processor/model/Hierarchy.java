@@ -13,11 +13,11 @@ import java.util.stream.Collectors;
  *
  * @param key the key of the tag in a Dictionary
  * @param subtypes the subtypes; subclasses precede the classes that they extend
- * @param misusedMarks annotations of the interface or abstract class that have no effect or
+ * @param misplaced annotations of the interface or abstract class that have no effect or
  *     contradict each other
  */
 public record Hierarchy(
-    Declaration declaration, String key, List<Subtype> subtypes, List<Fault> misusedMarks) {
+    Declaration declaration, String key, List<Subtype> subtypes, List<Fault> misplaced) {
   /**
    * A concrete subtype.
    *
@@ -55,7 +55,7 @@ public record Hierarchy(
 
   /** Returns a copy of this hierarchy with the given {@link Declaration#arrayVariables}. */
   public Hierarchy withArrays(Set<TypeVariableName> variables) {
-    return new Hierarchy(declaration.withArrays(variables), key, subtypes, misusedMarks);
+    return new Hierarchy(declaration.withArrays(variables), key, subtypes, misplaced);
   }
 
   /**

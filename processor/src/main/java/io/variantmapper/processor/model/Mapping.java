@@ -56,7 +56,7 @@ public sealed interface Mapping
   TypeName type();
 
   /** Returns the type of a value in packets; for an Optional, the type of the value in it. */
-  WireType wireType();
+  PacketType packetType();
 
   /** Returns the same mapping without the settings that only affect reading. */
   default Mapping asWritten() {
@@ -108,7 +108,7 @@ public sealed interface Mapping
    * with {@code equals}.
    */
   default boolean isComparedByFields() {
-    return merging() == Merging.CHANGES && wireType() instanceof WireType.Mapped;
+    return merging() == Merging.CHANGES && packetType() instanceof PacketType.Mapped;
   }
 
   /**
@@ -145,8 +145,8 @@ public sealed interface Mapping
     }
 
     @Override
-    public WireType wireType() {
-      return new WireType.Plain(godotType);
+    public PacketType packetType() {
+      return new PacketType.Plain(godotType);
     }
 
     @Override
@@ -215,8 +215,8 @@ public sealed interface Mapping
     }
 
     @Override
-    public WireType wireType() {
-      return new WireType.Plain(form.godotType());
+    public PacketType packetType() {
+      return new PacketType.Plain(form.godotType());
     }
   }
 
@@ -237,8 +237,8 @@ public sealed interface Mapping
     }
 
     @Override
-    public WireType wireType() {
-      return new WireType.Time(time, unit);
+    public PacketType packetType() {
+      return new PacketType.Time(time, unit);
     }
 
     @Override
@@ -253,8 +253,8 @@ public sealed interface Mapping
     Mapping value();
 
     @Override
-    default WireType wireType() {
-      return value().wireType();
+    default PacketType packetType() {
+      return value().packetType();
     }
 
     @Override
@@ -308,8 +308,8 @@ public sealed interface Mapping
     }
 
     @Override
-    public WireType wireType() {
-      return new WireType.EnumOf(type, table, unknown);
+    public PacketType packetType() {
+      return new PacketType.EnumOf(type, table, unknown);
     }
   }
 
@@ -336,11 +336,11 @@ public sealed interface Mapping
     }
 
     @Override
-    public WireType wireType() {
+    public PacketType packetType() {
       return serializer
           .mixIn()
-          .<WireType>map(type -> type)
-          .orElse(new WireType.Serialized(serializer));
+          .<PacketType>map(type -> type)
+          .orElse(new PacketType.Serialized(serializer));
     }
 
     @Override
@@ -369,7 +369,7 @@ public sealed interface Mapping
    *
    * @param type the declared type
    */
-  record Implemented(TypeName type, Mapped value) implements Wrapper {
+  record AsMapped(TypeName type, Mapped value) implements Wrapper {
     @Override
     public Kind kind() {
       return Kind.IMPLEMENTED;
@@ -405,8 +405,8 @@ public sealed interface Mapping
     }
 
     @Override
-    public WireType wireType() {
-      return new WireType.Mapped(
+    public PacketType packetType() {
+      return new PacketType.Mapped(
           raw, shape, arguments.stream().map(Slot::wireValue).toList());
     }
 
@@ -446,8 +446,8 @@ public sealed interface Mapping
     }
 
     @Override
-    public WireType wireType() {
-      return new WireType.Variable(type.name());
+    public PacketType packetType() {
+      return new PacketType.Variable(type.name());
     }
   }
 
@@ -488,8 +488,8 @@ public sealed interface Mapping
     }
 
     @Override
-    public WireType wireType() {
-      return new WireType.Plain(GodotType.ANY);
+    public PacketType packetType() {
+      return new PacketType.Plain(GodotType.ANY);
     }
 
     @Override

@@ -17,8 +17,8 @@ public record Slot(Mapping mapping, boolean nullable) {
   }
 
   /** Returns the type of the value in packets. */
-  public WireType.Value wireValue() {
-    return new WireType.Value(mapping.wireType(), holdsAbsence());
+  public PacketType.Value wireValue() {
+    return new PacketType.Value(mapping.packetType(), holdsAbsence());
   }
 
   /** Returns whether reading accepts a nil and reads it as null or as an empty Optional. */

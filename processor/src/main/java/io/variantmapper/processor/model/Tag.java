@@ -25,10 +25,10 @@ public record Tag(String key, Object value, boolean isFallback) {
    * Returns whether {@code mapping} can read the value; true if this is unknown at compile time.
    */
   public boolean fits(Mapping mapping) {
-    WireType type = mapping.wireType();
+    PacketType type = mapping.packetType();
     return type.godotType()
         .map(godotType -> godotType == GodotType.ANY || readAs().contains(godotType))
-        .orElse(!(type instanceof WireType.Mapped));
+        .orElse(!(type instanceof PacketType.Mapped));
   }
 
   /** Returns the Godot types that can hold the value. */

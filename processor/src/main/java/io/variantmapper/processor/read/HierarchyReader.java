@@ -18,12 +18,12 @@ import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.declaration.AbstractValues;
 import io.variantmapper.processor.read.declaration.DeclarationReader;
-import io.variantmapper.processor.read.declaration.Marks;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Subtypes;
 import io.variantmapper.processor.read.declaration.TagReader;
-import io.variantmapper.processor.read.declaration.TypeMark;
-import io.variantmapper.processor.read.members.ReportedUses;
-import io.variantmapper.processor.read.misuse.MisusedMarkReader;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
+import io.variantmapper.processor.read.members.SuppressedWarnings;
+import io.variantmapper.processor.read.misuse.MisplacedAnnotationReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -53,15 +53,15 @@ final class HierarchyReader {
 
   Hierarchy read() {
     List<TypeElement> subtypes = Subtypes.inSourceOrder(type, compiler.sources());
-    ReportedUses uses = new ReportedUses(compiler);
+    SuppressedWarnings uses = new SuppressedWarnings(compiler);
     uses.add(type);
     uses.addRawBounds(type);
     subtypes.forEach(uses::add);
     return new Hierarchy(
-        DeclarationReader.read(compiler, new Marks(compiler, type)).with(uses.found()),
+        DeclarationReader.read(compiler, new TypeAnnotations(compiler, type)).with(uses.found()),
         tags.key(type),
         subtypes.stream().map(this::subtype).toList(),
-        MisusedMarkReader.onHierarchy(type));
+        MisplacedAnnotationReader.onHierarchy(type));
   }
 
   private Subtype subtype(TypeElement subtype) {
@@ -75,7 +75,7 @@ final class HierarchyReader {
     boolean unrelated = faults.contains(TypeFault.SUBTYPE_UNRELATED);
     return new Subtype(
         ClassName.get(subtype),
-        TypeMark.shape(subtype),
+        MappingAnnotation.shape(subtype),
         arguments,
         arrays(subtype, arguments),
         tag.orElseGet(() -> TagReader.tag(subtype, key)),
@@ -125,10 +125,10 @@ final class HierarchyReader {
       faults.add(TypeFault.SUBTYPE_NOT_SEALED);
     } else if (arguments(subtype).isEmpty()) {
       faults.add(TypeFault.SUBTYPE_TYPE_PARAMETERS_DIFFER);
-    } else if (!TypeMark.isOn(subtype)) {
+    } else if (!MappingAnnotation.isOn(subtype)) {
       boolean own = Annotations.find(subtype, VariantUsing.class).isPresent();
       faults.add(own ? TypeFault.SUBTYPE_WITH_SERIALIZER : TypeFault.SUBTYPE_NOT_MAPPED);
-    } else if (TypeMark.shape(subtype) == Shape.VALUE) {
+    } else if (MappingAnnotation.shape(subtype) == Shape.VALUE) {
       faults.add(TypeFault.SUBTYPE_SINGLE_VALUE);
     }
     if (TagReader.isAmbiguous(subtype)) {

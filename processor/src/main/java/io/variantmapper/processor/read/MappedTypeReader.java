@@ -16,15 +16,15 @@ import io.variantmapper.processor.read.compiler.SourceTypes;
 import io.variantmapper.processor.read.declaration.AbstractValues;
 import io.variantmapper.processor.read.declaration.DeclarationReader;
 import io.variantmapper.processor.read.declaration.Fields;
-import io.variantmapper.processor.read.declaration.Marks;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.MixIns;
 import io.variantmapper.processor.read.declaration.Subtypes;
-import io.variantmapper.processor.read.declaration.TypeMark;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import io.variantmapper.processor.read.members.FlatteningReader;
-import io.variantmapper.processor.read.members.MembersReader;
-import io.variantmapper.processor.read.misuse.MarkTable;
-import io.variantmapper.processor.read.misuse.MisusedMarkReader;
-import io.variantmapper.processor.read.serializers.ImportMarks;
+import io.variantmapper.processor.read.members.TypeMembersReader;
+import io.variantmapper.processor.read.misuse.MisplacedAnnotationReader;
+import io.variantmapper.processor.read.misuse.PlacementTable;
+import io.variantmapper.processor.read.serializers.ImportAnnotations;
 import io.variantmapper.processor.read.serializers.KnownSerializers;
 import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.read.settings.TypeSettings;
@@ -140,12 +140,12 @@ public final class MappedTypeReader {
 
   /** Reads a mapped type without its members. */
   public Declaration readDeclaration(TypeElement type) {
-    return DeclarationReader.read(compiler, Marks.of(compiler, type));
+    return DeclarationReader.read(compiler, TypeAnnotations.of(compiler, type));
   }
 
   /** Returns whether each import that applies to {@code type} refers only to classes that exist. */
   public static boolean isReady(Element type) {
-    return ImportMarks.areReady(type);
+    return ImportAnnotations.areReady(type);
   }
 
   /**
@@ -183,8 +183,8 @@ public final class MappedTypeReader {
 
   /** Returns the name of the first annotation that maps {@code type}. */
   public static Optional<String> markOf(Element type) {
-    return TypeMark.of(type).stream()
-        .map(mark -> mark.annotation().getQualifiedName().toString())
+    return MappingAnnotation.of(type).stream()
+        .map(annotation -> annotation.annotation().getQualifiedName().toString())
         .findFirst();
   }
 
@@ -193,41 +193,41 @@ public final class MappedTypeReader {
    * style.
    */
   public static boolean isHouseStyle(Element annotation) {
-    return !TypeMark.templates(annotation).isEmpty();
+    return !MappingAnnotation.templates(annotation).isEmpty();
   }
 
   /** Returns the misused annotations of a house style. */
   public static List<Fault> readHouseStyle(Element annotation) {
-    return MisusedMarkReader.ofHouseStyle(annotation);
+    return MisplacedAnnotationReader.ofHouseStyle(annotation);
   }
 
   /** Returns the annotations that {@link #readMisuse} checks. */
-  public static Set<Class<? extends Annotation>> marks() {
-    return MarkTable.marks();
+  public static Set<Class<? extends Annotation>> annotations() {
+    return PlacementTable.annotations();
   }
 
   /**
-   * Returns the misused annotations of {@code bearer}. Leaves out the annotations that are reported
-   * when the mapped type around {@code bearer} is checked.
+   * Returns the misused annotations of {@code annotated}. Leaves out the annotations that are
+   * reported when the mapped type around {@code annotated} is checked.
    */
-  public List<Fault> readMisuse(Element bearer) {
-    return MisusedMarkReader.read(compiler, bearer);
+  public List<Fault> readMisuse(Element annotated) {
+    return MisplacedAnnotationReader.read(compiler, annotated);
   }
 
   /**
    * Returns the serializers that are named by annotations on a type or package. Each serializer is
    * returned as the mapping of the type that it serializes.
    */
-  public List<Mapping.Custom> readSerializers(Element bearer) {
-    return KnownSerializers.namedBy(bearer, compiler);
+  public List<Mapping.Custom> readSerializers(Element annotated) {
+    return KnownSerializers.namedBy(annotated, compiler);
   }
 
   /**
    * Returns the misused imports. An import is misused if it names {@code void.class}, or if an
    * earlier import already names a serializer for the same type.
    */
-  public List<Fault> readImportMisuse(Element bearer) {
-    return MisusedMarkReader.ofImports(compiler, bearer);
+  public List<Fault> readImportMisuse(Element annotated) {
+    return MisplacedAnnotationReader.ofImports(compiler, annotated);
   }
 
   /**
@@ -246,8 +246,8 @@ public final class MappedTypeReader {
     }
 
     MappedType read(TypeElement type) {
-      return new MembersReader(
-              compiler, ofBuild, Marks.of(compiler, type), accessibility, flattenings)
+      return new TypeMembersReader(
+              compiler, ofBuild, TypeAnnotations.of(compiler, type), accessibility, flattenings)
           .read();
     }
   }

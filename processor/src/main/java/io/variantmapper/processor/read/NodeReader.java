@@ -20,8 +20,8 @@ import io.variantmapper.processor.read.compiler.DocComments;
 import io.variantmapper.processor.read.compiler.Enclosing;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.declaration.DeclarationReader;
-import io.variantmapper.processor.read.declaration.Marks;
-import io.variantmapper.processor.read.declaration.NodeMarks;
+import io.variantmapper.processor.read.declaration.NodeAnnotations;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import io.variantmapper.processor.read.members.ArgumentsReader;
 import io.variantmapper.processor.read.settings.TypeSettings;
 import java.util.ArrayList;
@@ -61,7 +61,7 @@ public final class NodeReader {
 
   private final Compiler compiler;
   private final TypeElement type;
-  private final Marks marks;
+  private final TypeAnnotations annotations;
   private final DocComments docs;
   private final ArgumentsReader arguments;
   private final List<Fault> faults = new ArrayList<>();
@@ -69,10 +69,10 @@ public final class NodeReader {
   NodeReader(Compiler compiler, TypeSettings ofBuild, TypeElement type) {
     this.compiler = compiler;
     this.type = type;
-    marks = new Marks(compiler, type);
+    annotations = new TypeAnnotations(compiler, type);
     docs = new DocComments(compiler.elements(), type);
     arguments = new ArgumentsReader(
-        compiler, ofBuild, marks, new Accessibility(MoreElements.getPackage(type)));
+        compiler, ofBuild, annotations, new Accessibility(MoreElements.getPackage(type)));
   }
 
   /** Returns the fault of an {@code @Rpc} on a method of a class; empty for an interface. */
@@ -86,7 +86,7 @@ public final class NodeReader {
   }
 
   Node read() {
-    Declaration declaration = DeclarationReader.read(compiler, marks);
+    Declaration declaration = DeclarationReader.read(compiler, annotations);
     checkType(declaration);
     String path = path();
     List<Function> functions = new ArrayList<>();
@@ -108,8 +108,8 @@ public final class NodeReader {
     return new Node(
         declaration,
         path,
-        NodeMarks.node(type)
-            .flatMap(mark -> Annotations.value(mark, "base", String.class))
+        NodeAnnotations.node(type)
+            .flatMap(annotation -> Annotations.value(annotation, "base", String.class))
             .orElse("Node"),
         List.copyOf(functions),
         MappedType.ofParameters(declaration, parameters),
@@ -145,12 +145,15 @@ public final class NodeReader {
   }
 
   private String path() {
-    Optional<AnnotationMirror> mark = NodeMarks.node(type);
-    String path = mark.flatMap(m -> Annotations.value(m, "value", String.class)).orElse("");
+    Optional<AnnotationMirror> annotation = NodeAnnotations.node(type);
+    String path =
+        annotation.flatMap(m -> Annotations.value(m, "value", String.class)).orElse("");
     problemOf(path)
         .ifPresent(problem -> faults.add(new Fault(
                 NodeFault.PATH,
-                mark.map(m -> SourceAnchor.of(type).at(m, "value")).orElse(SourceAnchor.of(type)))
+                annotation
+                    .map(m -> SourceAnchor.of(type).at(m, "value"))
+                    .orElse(SourceAnchor.of(type)))
             .with(Map.of("type", type.getSimpleName(), "path", path, "problem", problem))));
     return path;
   }
@@ -189,7 +192,7 @@ public final class NodeReader {
       return false;
     }
     boolean isAbstract = method.getModifiers().contains(Modifier.ABSTRACT);
-    boolean isMarked = NodeMarks.rpc(method).isPresent();
+    boolean isMarked = NodeAnnotations.rpc(method).isPresent();
     if (isAbstract && !isMarked) {
       report(NodeFault.WITHOUT_RPC, method);
     } else if (!isAbstract && isMarked) {
@@ -204,14 +207,15 @@ public final class NodeReader {
 
   /** Returns a fault at a member of the {@code @Rpc}, or at the method if the member is absent. */
   private Fault fault(NodeFault kind, ExecutableElement method, String member) {
-    SourceAnchor anchor = marks.anchor(method);
-    Optional<AnnotationMirror> mark = NodeMarks.rpc(method)
-        .filter(given -> Annotations.given(given, member).isPresent() && marks.isShown(method));
-    return fault(kind, method, mark.map(given -> anchor.at(given, member)).orElse(anchor));
+    SourceAnchor anchor = annotations.anchor(method);
+    Optional<AnnotationMirror> annotation = NodeAnnotations.rpc(method)
+        .filter(
+            given -> Annotations.given(given, member).isPresent() && annotations.isShown(method));
+    return fault(kind, method, annotation.map(given -> anchor.at(given, member)).orElse(anchor));
   }
 
   private Fault fault(NodeFault kind, ExecutableElement method) {
-    return fault(kind, method, marks.anchor(method));
+    return fault(kind, method, annotations.anchor(method));
   }
 
   private Fault fault(NodeFault kind, ExecutableElement method, SourceAnchor anchor) {
@@ -221,18 +225,18 @@ public final class NodeReader {
 
   private Function function(ExecutableElement method) {
     checkSignature(method);
-    AnnotationMirror mark = NodeMarks.rpc(method).orElseThrow();
-    String name = Annotations.value(mark, "name", String.class)
+    AnnotationMirror annotation = NodeAnnotations.rpc(method).orElseThrow();
+    String name = Annotations.value(annotation, "name", String.class)
         .filter(given -> !given.isEmpty())
         .orElseGet(() -> NameWords.snakeCase(method.getSimpleName().toString()));
     if (!GODOT_NAME.matcher(name).matches()) {
       faults.add(fault(NodeFault.NAME, method, "name").with("name", name));
     }
-    int channel = Annotations.value(mark, "channel", Integer.class).orElse(0);
+    int channel = Annotations.value(annotation, "channel", Integer.class).orElse(0);
     if (channel < 0) {
       faults.add(fault(NodeFault.CHANNEL, method, "channel").with("found", channel));
     }
-    String mode = Annotations.constant(mark, "value").orElse("AUTHORITY");
+    String mode = Annotations.constant(annotation, "value").orElse("AUTHORITY");
     if (mode.equals("DISABLED")) {
       faults.add(fault(NodeFault.DISABLED, method, "value"));
     }
@@ -240,11 +244,11 @@ public final class NodeReader {
         method.getSimpleName().toString(),
         name,
         mode,
-        Annotations.constant(mark, "mode").orElse("RELIABLE"),
+        Annotations.constant(annotation, "mode").orElse("RELIABLE"),
         channel,
         docs.of(method),
         parameters(method),
-        marks.anchor(method));
+        annotations.anchor(method));
   }
 
   private void checkSignature(ExecutableElement method) {

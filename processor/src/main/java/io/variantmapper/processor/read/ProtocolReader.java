@@ -11,9 +11,9 @@ import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.declaration.DeclarationReader;
-import io.variantmapper.processor.read.declaration.Marks;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Subtypes;
-import io.variantmapper.processor.read.declaration.TypeMark;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,14 +39,14 @@ final class ProtocolReader {
 
   /** Returns the types that are listed in the annotation of a protocol. */
   static List<TypeElement> typesIn(TypeElement type) {
-    return mark(type).stream()
-        .flatMap(mark -> Stream.of(TO_GODOT, TO_JAVA)
-            .flatMap(member -> Annotations.value(mark, member, TypeMirror.class).stream()))
+    return annotation(type).stream()
+        .flatMap(annotation -> Stream.of(TO_GODOT, TO_JAVA)
+            .flatMap(member -> Annotations.value(annotation, member, TypeMirror.class).stream()))
         .flatMap(named -> element(named).stream())
         .toList();
   }
 
-  private static Optional<AnnotationMirror> mark(TypeElement type) {
+  private static Optional<AnnotationMirror> annotation(TypeElement type) {
     return Annotations.find(type, VariantProtocol.class);
   }
 
@@ -60,21 +60,22 @@ final class ProtocolReader {
     Side toGodot = side(TO_GODOT);
     Side toJava = side(TO_JAVA);
     return new Protocol(
-        DeclarationReader.read(compiler, new Marks(compiler, type)),
+        DeclarationReader.read(compiler, new TypeAnnotations(compiler, type)),
         toGodot,
         toJava,
         List.copyOf(faults));
   }
 
   private Side side(String member) {
-    Optional<TypeMirror> named =
-        mark(type).flatMap(mark -> Annotations.value(mark, member, TypeMirror.class));
-    Optional<TypeElement> mapped = named.flatMap(ProtocolReader::element).filter(TypeMark::isOn);
+    Optional<TypeMirror> named = annotation(type)
+        .flatMap(annotation -> Annotations.value(annotation, member, TypeMirror.class));
+    Optional<TypeElement> mapped =
+        named.flatMap(ProtocolReader::element).filter(MappingAnnotation::isOn);
     if (mapped.isEmpty()) {
       SourceAnchor anchor = SourceAnchor.of(type);
       faults.add(new Fault(
               canBeMapped(named) ? TypeFault.PROTOCOL_NOT_MAPPED : TypeFault.PROTOCOL_OF_JDK,
-              mark(type).map(mark -> anchor.at(mark, member)).orElse(anchor))
+              annotation(type).map(annotation -> anchor.at(annotation, member)).orElse(anchor))
           .with("named", named.map(Object::toString).orElse("no type"))
           .with("member", member));
     }

@@ -15,9 +15,7 @@
  *                           └─ creation ◀────────────────────────────┘
  * </pre>
  *
- * <p>Names in this package contain two special words: a <em>mark</em> is an annotation of this
- * library or of the user's house style, and the <em>bearer</em> of a mark is the element that has
- * the annotation.
+ * <p>In this package, an annotation is one of this library or of the user's house style.
  */
 @NullMarked
 package io.variantmapper.processor.read;

@@ -11,11 +11,11 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.NameWords;
 import io.variantmapper.processor.model.Node;
+import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Protocol;
 import io.variantmapper.processor.model.SourceName;
 import io.variantmapper.processor.model.TypeFault;
-import io.variantmapper.processor.model.WireType;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -141,9 +141,9 @@ public final class GdScriptRule implements Rule {
         .flatMap(field -> field
             .mapping()
             .all()
-            .map(Mapping::wireType)
-            .filter(WireType.EnumOf.class::isInstance)
-            .map(wireType -> (WireType.EnumOf) wireType)
+            .map(Mapping::packetType)
+            .filter(PacketType.EnumOf.class::isInstance)
+            .map(wireType -> (PacketType.EnumOf) wireType)
             .distinct()
             .flatMap(ofField -> Stream.concat(
                 ofEnum(ofField.name(), taken).stream(), ofConstants(ofField).stream()))
@@ -169,7 +169,7 @@ public final class GdScriptRule implements Rule {
         .map(fault -> fault.with("name", name).with("enum", SourceName.of(type)));
   }
 
-  private Optional<Fault> ofConstants(WireType.EnumOf type) {
+  private Optional<Fault> ofConstants(PacketType.EnumOf type) {
     return settings.versions().stream()
         .flatMap(version -> {
           Map<String, String> taken = new HashMap<>();

@@ -29,7 +29,7 @@ final class HierarchyRule {
     List<Fault> ofDeclaration = FaultRule.check(hierarchy.declaration()).toList();
     return ofDeclaration.isEmpty()
         ? Stream.of(
-                hierarchy.misusedMarks().stream(),
+                hierarchy.misplaced().stream(),
                 ofHierarchy(),
                 hierarchy.subtypes().stream().flatMap(this::ofSubtype),
                 ofTags(),

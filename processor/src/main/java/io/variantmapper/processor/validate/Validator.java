@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * Finds the problems of mapped types and annotations.
  *
  * <pre>{@code
- * List<Problem> problems = Validator.check(type, new HeldTypes());
+ * List<Problem> problems = Validator.check(type, new ContainmentRule());
  * boolean clean = problems.isEmpty();
  * }</pre>
  */

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FaultKind;
-import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.PlacementFault;
 import io.variantmapper.processor.read.settings.BuildOptions;
 import java.util.Collections;
 import java.util.List;
@@ -26,22 +26,22 @@ class BuildOptionsTest {
 
   @Test
   void unknownOptionIsAMistake() {
-    assertThat(mistake("variant.name", "SNAKE_CASE")).isEqualTo(MarkFault.OPTION_UNKNOWN);
+    assertThat(mistake("variant.name", "SNAKE_CASE")).isEqualTo(PlacementFault.OPTION_UNKNOWN);
   }
 
   @Test
   void valueThatAnOptionDoesNotAllowIsAMistake() {
-    assertThat(mistake("variant.schema", "yes")).isEqualTo(MarkFault.OPTION_VALUE_NOT_ALLOWED);
+    assertThat(mistake("variant.schema", "yes")).isEqualTo(PlacementFault.OPTION_VALUE_NOT_ALLOWED);
   }
 
   @Test
   void optionWithChoicesNeedsAValue() {
-    assertThat(mistake("variant.naming", null)).isEqualTo(MarkFault.OPTION_WITHOUT_VALUE);
+    assertThat(mistake("variant.naming", null)).isEqualTo(PlacementFault.OPTION_WITHOUT_VALUE);
   }
 
   @Test
   void optionOfNamesNeedsAValue() {
-    assertThat(mistake("variant.views", null)).isEqualTo(MarkFault.OPTION_WITHOUT_NAMES);
+    assertThat(mistake("variant.views", null)).isEqualTo(PlacementFault.OPTION_WITHOUT_NAMES);
   }
 
   private static FaultKind mistake(String option, @Nullable String value) {

@@ -19,11 +19,11 @@ import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.View;
-import io.variantmapper.processor.model.WireType;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -59,8 +59,8 @@ public final class ModelText {
     Stream<String> head =
         Stream.of(line(head(hierarchy.declaration()), "tag under \"" + hierarchy.key() + "\""));
     Stream<String> subtypes = hierarchy.subtypes().stream().map(ModelText::subtype);
-    Stream<String> marks = hierarchy.misusedMarks().stream().map(ModelText::misused);
-    return lines(Stream.of(head, subtypes, marks).flatMap(section -> section));
+    Stream<String> annotations = hierarchy.misplaced().stream().map(ModelText::misused);
+    return lines(Stream.of(head, subtypes, annotations).flatMap(section -> section));
   }
 
   /** Returns one line: the name, the shape, and facts that affect the whole serializer. */
@@ -288,7 +288,7 @@ public final class ModelText {
       return direct.form() == DirectForm.WHOLE ? "" : direct.form().name();
     }
     return line(
-        mapping.wireType() instanceof WireType.Mapped mapped ? shape(mapped) : "",
+        mapping.packetType() instanceof PacketType.Mapped mapped ? shape(mapped) : "",
         switch (mapping.merging()) {
           case NONE -> "";
           case READ_INTO -> "read into";
@@ -297,7 +297,7 @@ public final class ModelText {
   }
 
   /** Returns the shape, or "" for a Dictionary, because most mapped types are Dictionaries. */
-  private static String shape(WireType.Mapped type) {
+  private static String shape(PacketType.Mapped type) {
     return type.shape()
         .map(shape -> shape == Shape.DICTIONARY ? "" : shape.toString())
         .orElse("of several shapes");

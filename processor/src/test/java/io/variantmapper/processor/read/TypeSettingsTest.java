@@ -213,10 +213,10 @@ class TypeSettingsTest {
 
   @Test
   void nonNullAnnotationOnAGetterTakesPrecedenceOverTheNullnessOfTheType() {
-    for (String mark : List.of("NonNull", "Nonnull", "NotNull")) {
+    for (String annotation : List.of("NonNull", "Nonnull", "NotNull")) {
       String source = "@VariantDictionary(nullness = Nullness.NULLABLE) class Unit {"
-          + " String name; @" + mark + " String getName() { return name; } } @interface "
-          + mark + " {}";
+          + " String name; @" + annotation + " String getName() { return name; } } @interface "
+          + annotation + " {}";
       assertThat(fields(read(source)))
           .isEqualTo("\"name\": String name as String, missing KEPT, nil KEPT\n");
     }

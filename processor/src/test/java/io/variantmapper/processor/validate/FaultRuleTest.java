@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.PlacementFault;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -23,7 +23,7 @@ class FaultRuleTest {
     @Test
     void messageNamesTheAnnotationAndTheAnnotatedMember() {
       TypeModel type =
-          dictionary().with(misused("VariantField", "Player.count", MarkFault.STATIC_FIELD));
+          dictionary().with(misused("VariantField", "Player.count", PlacementFault.STATIC_FIELD));
       assertThat(problems(RULE, type)).containsExactly("""
           [VariantMisplacedMark] @VariantField on Player.count has no effect, because static fields \
           are not mapped. Remove it.""");
@@ -31,16 +31,17 @@ class FaultRuleTest {
 
     @Test
     void fieldWithASimilarNameIsSuggested() {
-      Fault mark = misused("VariantField", "PointMixIn.heigth", MarkFault.MATCHES_NO_FIELD)
+      Fault annotation = misused(
+              "VariantField", "PointMixIn.heigth", PlacementFault.MATCHES_NO_FIELD)
           .with("guess", new Fault.Guess("heigth", List.of("width", "height")));
-      assertThat(problems(RULE, dictionary().with(mark))).containsExactly("""
+      assertThat(problems(RULE, dictionary().with(annotation))).containsExactly("""
           [VariantMixInMember] @VariantField on PointMixIn.heigth matches no field of the type. Did \
           you mean height? Give the member the name of a field and no parameters, or remove it.""");
     }
 
     @Test
     void reportingAFaultWithoutItsArgumentsThrows() {
-      TypeModel type = dictionary().with(new Fault(MarkFault.STATIC_FIELD, anchor()));
+      TypeModel type = dictionary().with(new Fault(PlacementFault.STATIC_FIELD, anchor()));
       assertThatNullPointerException()
           .isThrownBy(() -> problems(RULE, type))
           .withMessage("STATIC_FIELD lacks mark");

@@ -11,7 +11,7 @@ import java.util.List;
 final class HierarchyModel {
   private final TypeModel type = Models.dictionary().withName("Message");
   private final List<SubtypeModel> subtypes;
-  private final List<Fault> misusedMarks = new ArrayList<>();
+  private final List<Fault> misplaced = new ArrayList<>();
 
   HierarchyModel(List<SubtypeModel> subtypes) {
     this.subtypes = subtypes;
@@ -27,8 +27,8 @@ final class HierarchyModel {
     return this;
   }
 
-  HierarchyModel with(Fault mark) {
-    misusedMarks.add(mark);
+  HierarchyModel with(Fault annotation) {
+    misplaced.add(annotation);
     return this;
   }
 
@@ -37,6 +37,6 @@ final class HierarchyModel {
         type.build().declaration(),
         "type",
         subtypes.stream().map(SubtypeModel::build).toList(),
-        List.copyOf(misusedMarks));
+        List.copyOf(misplaced));
   }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
-import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.PlacementFault;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -53,7 +53,7 @@ class HierarchyRuleTest {
   @Test
   void misusedAnnotationsAreReported() {
     HierarchyModel marked = hierarchy(subtype("Move"))
-        .with(Models.misused("VariantArray", "Message", MarkFault.BESIDE_DICTIONARY));
+        .with(Models.misused("VariantArray", "Message", PlacementFault.BESIDE_DICTIONARY));
     assertThat(problems(marked)).containsExactly("""
         [VariantContradiction] @VariantArray on Message is combined with @VariantDictionary, but a \
         type can have only one shape. Keep one of the two.""");

@@ -18,13 +18,13 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.Merging;
+import io.variantmapper.processor.model.PacketType;
+import io.variantmapper.processor.model.PlacementFault;
 import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TypeFault;
-import io.variantmapper.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -175,8 +175,8 @@ final class Models {
 
   /** Returns the mapping of {@code type} by a mix-in. */
   static Mapping.Custom mixedIn(String type, String mixIn) {
-    WireType.Mapped written =
-        new WireType.Mapped(type(mixIn), Optional.of(Shape.DICTIONARY), List.of());
+    PacketType.Mapped written =
+        new PacketType.Mapped(type(mixIn), Optional.of(Shape.DICTIONARY), List.of());
     ClassName serializer = SerializerName.of(type(mixIn));
     return new Mapping.Custom(
         type(type),
@@ -245,7 +245,7 @@ final class Models {
     return Access.method(method, List.of(exception));
   }
 
-  static Fault misused(String annotation, String owner, MarkFault kind) {
-    return Fault.ofMark(annotation, owner, kind, anchor());
+  static Fault misused(String annotation, String owner, PlacementFault kind) {
+    return Fault.ofAnnotation(annotation, owner, kind, anchor());
   }
 }

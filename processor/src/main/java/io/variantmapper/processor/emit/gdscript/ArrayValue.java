@@ -1,11 +1,11 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.GodotType;
-import io.variantmapper.processor.model.WireType;
+import io.variantmapper.processor.model.PacketType;
 import java.util.List;
 
 /** Generates the GDScript for Arrays. */
-record ArrayValue(WireType.ArrayOf type, boolean isNullable, ScriptParts parts)
+record ArrayValue(PacketType.ArrayOf type, boolean isNullable, ScriptParts parts)
     implements CopiedValue {
   private ScriptValue elements() {
     return parts.value(type.element());

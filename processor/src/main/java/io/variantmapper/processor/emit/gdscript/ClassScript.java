@@ -8,8 +8,8 @@ import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Shape;
-import io.variantmapper.processor.model.WireType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -85,8 +85,8 @@ final class ClassScript {
   /** Returns the text of a script that only has the keys, the tag and the enums. */
   String keys() {
     for (ScriptField field : fields) {
-      field.field().mapping().all().map(Mapping::wireType).forEach(wireType -> {
-        if (wireType instanceof WireType.EnumOf enumOf) {
+      field.field().mapping().all().map(Mapping::packetType).forEach(wireType -> {
+        if (wireType instanceof PacketType.EnumOf enumOf) {
           parts.need(enumOf);
         }
       });
@@ -124,9 +124,9 @@ final class ClassScript {
                 Stream.of(type.declaration().origin()),
                 fields.stream()
                     .flatMap(field -> field.field().mapping().all())
-                    .map(Mapping::wireType)
-                    .filter(WireType.Mapped.class::isInstance)
-                    .map(mapped -> ((WireType.Mapped) mapped).name()))
+                    .map(Mapping::packetType)
+                    .filter(PacketType.Mapped.class::isInstance)
+                    .map(mapped -> ((PacketType.Mapped) mapped).name()))
             .toList()
         : List.of();
   }

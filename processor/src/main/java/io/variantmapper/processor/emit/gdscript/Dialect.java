@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.GodotVersion;
-import io.variantmapper.processor.model.WireType;
+import io.variantmapper.processor.model.PacketType;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -143,7 +143,7 @@ record Dialect(
     return GdScriptNames.constant(constant, version);
   }
 
-  String constant(WireType.EnumOf type, String constant) {
+  String constant(PacketType.EnumOf type, String constant) {
     return names.ofEnum(type.name()) + "." + constant(constant);
   }
 
@@ -158,7 +158,7 @@ record Dialect(
   }
 
   /** Returns the type of a variable that holds a constant of an enum of this script. */
-  String constants(WireType.EnumOf type) {
+  String constants(PacketType.EnumOf type) {
     String name = names.ofEnum(type.name());
     return either(settings.hasClassNames() ? name : reference(script) + "." + name, "int");
   }

@@ -1,11 +1,11 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.GodotType;
-import io.variantmapper.processor.model.WireType;
+import io.variantmapper.processor.model.PacketType;
 import java.util.List;
 
 /** Generates the GDScript for Dictionaries. */
-record DictionaryValue(WireType.DictionaryOf type, boolean isNullable, ScriptParts parts)
+record DictionaryValue(PacketType.DictionaryOf type, boolean isNullable, ScriptParts parts)
     implements CopiedValue {
   private ScriptValue keys() {
     return parts.value(type.key());

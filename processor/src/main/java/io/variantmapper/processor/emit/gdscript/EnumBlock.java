@@ -2,7 +2,7 @@ package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.EnumTable;
 import io.variantmapper.processor.model.NameWords;
-import io.variantmapper.processor.model.WireType;
+import io.variantmapper.processor.model.PacketType;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -18,10 +18,10 @@ import java.util.Map;
 final class EnumBlock {
   private final Dialect dialect;
   private final String name;
-  private final WireType.EnumOf type;
+  private final PacketType.EnumOf type;
   private final EnumTable table;
 
-  EnumBlock(Dialect dialect, String name, WireType.EnumOf type) {
+  EnumBlock(Dialect dialect, String name, PacketType.EnumOf type) {
     this.dialect = dialect;
     this.name = name;
     this.type = type;

@@ -1,10 +1,10 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.NameWords;
-import io.variantmapper.processor.model.WireType;
+import io.variantmapper.processor.model.PacketType;
 
 /** Generates the GDScript for the constants of an enum. */
-record EnumValue(WireType.EnumOf type, boolean isNullable, ScriptParts parts)
+record EnumValue(PacketType.EnumOf type, boolean isNullable, ScriptParts parts)
     implements ScriptValue {
   /** A variable for an enum without constants could hold no value but null. */
   @Override

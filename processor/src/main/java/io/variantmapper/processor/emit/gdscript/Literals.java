@@ -2,8 +2,8 @@ package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Tag;
-import io.variantmapper.processor.model.WireType;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -62,16 +62,16 @@ final class Literals {
    * Returns the literal of a default; empty if its value, or its form in packets, is not known at
    * compile time.
    */
-  Optional<String> of(DefaultValue value, WireType type) {
+  Optional<String> of(DefaultValue value, PacketType type) {
     if (value instanceof DefaultValue.EnumConstant constant) {
-      return type instanceof WireType.EnumOf enumOf
+      return type instanceof PacketType.EnumOf enumOf
           ? Optional.of(dialect.constant(enumOf, constant.name()))
           : Optional.empty();
     }
     return value.constant().flatMap(constant -> of(constant, type));
   }
 
-  private Optional<String> of(Object constant, WireType type) {
+  private Optional<String> of(Object constant, PacketType type) {
     return type.godotType().map(godotType -> of(constant, godotType));
   }
 

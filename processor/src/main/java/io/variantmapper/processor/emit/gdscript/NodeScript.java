@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.model.Node.Function;
-import io.variantmapper.processor.model.WireType;
+import io.variantmapper.processor.model.PacketType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -82,7 +82,7 @@ final class NodeScript {
   }
 
   /** Returns the type of an argument, as Godot receives it. A class stays a Dictionary or Array. */
-  private String type(WireType.Value value) {
+  private String type(PacketType.Value value) {
     return value.isNullable()
         ? "Variant"
         : value.type().godotType().flatMap(dialect::name).orElse("Variant");

@@ -3,8 +3,8 @@ package io.variantmapper.processor.emit.gdscript;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Shape;
-import io.variantmapper.processor.model.WireType;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -177,8 +177,8 @@ final class ObjectReader {
   void addUnknownKeys(Lines out, String failure) {
     if (type.extras().isPresent()) {
       Entry.Extras extras = type.extras().get();
-      WireType.DictionaryOf map =
-          (WireType.DictionaryOf) extras.slot().wireValue().type();
+      PacketType.DictionaryOf map =
+          (PacketType.DictionaryOf) extras.slot().wireValue().type();
       boolean texts = !parts.value(map.key()).key().isEmpty();
       out.block(
           """

@@ -1,10 +1,10 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.NameWords;
-import io.variantmapper.processor.model.WireType;
+import io.variantmapper.processor.model.PacketType;
 
 /** Generates the GDScript for objects of generated classes. */
-record ObjectValue(WireType.Mapped type, boolean isNullable, ScriptParts parts)
+record ObjectValue(PacketType.Mapped type, boolean isNullable, ScriptParts parts)
     implements ScriptValue {
   @Override
   public String typeName() {

@@ -2,7 +2,7 @@ package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.NameWords;
-import io.variantmapper.processor.model.WireType;
+import io.variantmapper.processor.model.PacketType;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -53,9 +53,9 @@ record PackedValue(GodotType type, boolean isNullable, ScriptParts parts)
 
   @Override
   public void addReading(Lines out) {
-    WireType element = new WireType.Plain(Objects.requireNonNull(ELEMENTS.get(type)));
-    WireType.ArrayOf array =
-        new WireType.ArrayOf(new WireType.Value(element, false), Optional.empty());
+    PacketType element = new PacketType.Plain(Objects.requireNonNull(ELEMENTS.get(type)));
+    PacketType.ArrayOf array =
+        new PacketType.ArrayOf(new PacketType.Value(element, false), Optional.empty());
     String call = new ArrayValue(array, false, parts).reader() + out.text("($value, $problem)");
     if (exists()) {
       out.block("""

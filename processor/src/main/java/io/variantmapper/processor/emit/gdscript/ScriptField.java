@@ -4,9 +4,9 @@ import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Presence.Missing;
-import io.variantmapper.processor.model.WireType;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -32,9 +32,9 @@ record ScriptField(
     Optional<String> literal,
     String initial) {
   static ScriptField of(Field field, MappedType owner, ScriptParts parts) {
-    WireType.Value stated = field.slot().wireValue();
+    PacketType.Value stated = field.slot().wireValue();
     ScriptValue value = parts.value(
-        new WireType.Value(stated.type(), stated.isNullable() || isWrittenAsNil(field)));
+        new PacketType.Value(stated.type(), stated.isNullable() || isWrittenAsNil(field)));
     Literals literals = new Literals(parts.dialect());
     Optional<String> literal = field
         .options()

@@ -1,6 +1,6 @@
 package io.variantmapper.processor.emit.gdscript;
 
-import io.variantmapper.processor.model.WireType;
+import io.variantmapper.processor.model.PacketType;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,15 +18,17 @@ import java.util.function.BiFunction;
  */
 final class ScriptParts {
   private final Dialect dialect;
-  private final BiFunction<WireType.Value, ScriptParts, ScriptValue> values;
+  private final BiFunction<PacketType.Value, ScriptParts, ScriptValue> values;
   private final Locals locals;
   private final Set<PrivateFunction> privateFunctions = EnumSet.noneOf(PrivateFunction.class);
   private final Map<String, String> functions = new TreeMap<>();
   private final Map<String, String> signatures = new HashMap<>();
-  private final Map<String, WireType.EnumOf> enums = new LinkedHashMap<>();
+  private final Map<String, PacketType.EnumOf> enums = new LinkedHashMap<>();
 
   ScriptParts(
-      Dialect dialect, Locals locals, BiFunction<WireType.Value, ScriptParts, ScriptValue> values) {
+      Dialect dialect,
+      Locals locals,
+      BiFunction<PacketType.Value, ScriptParts, ScriptValue> values) {
     this.dialect = dialect;
     this.locals = locals;
     this.values = values;
@@ -36,7 +38,7 @@ final class ScriptParts {
     return dialect;
   }
 
-  ScriptValue value(WireType.Value type) {
+  ScriptValue value(PacketType.Value type) {
     return values.apply(type, this);
   }
 
@@ -53,11 +55,11 @@ final class ScriptParts {
   }
 
   /** Returns the registered enums. The keys are the names of the enums in GDScript. */
-  Map<String, WireType.EnumOf> enums() {
+  Map<String, PacketType.EnumOf> enums() {
     return enums;
   }
 
-  String need(WireType.EnumOf type) {
+  String need(PacketType.EnumOf type) {
     String name = dialect.names().ofEnum(type.name());
     enums.putIfAbsent(name, type);
     return name;

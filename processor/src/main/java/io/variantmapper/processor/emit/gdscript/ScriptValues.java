@@ -1,22 +1,22 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.GodotType;
-import io.variantmapper.processor.model.WireType;
+import io.variantmapper.processor.model.PacketType;
 
 /** Chooses the class that generates the GDScript for the values of a wire type. */
 final class ScriptValues {
   private ScriptValues() {}
 
-  static ScriptValue of(WireType.Value value, ScriptParts parts) {
-    WireType type = value.type();
+  static ScriptValue of(PacketType.Value value, ScriptParts parts) {
+    PacketType type = value.type();
     boolean isNullable = value.isNullable();
     return switch (type.kind()) {
-      case PLAIN -> plain(((WireType.Plain) type).type(), isNullable, parts);
+      case PLAIN -> plain(((PacketType.Plain) type).type(), isNullable, parts);
       case TIME -> new PlainValue(GodotType.INT, isNullable, parts);
-      case ENUM -> new EnumValue((WireType.EnumOf) type, isNullable, parts);
-      case ARRAY -> new ArrayValue((WireType.ArrayOf) type, isNullable, parts);
-      case DICTIONARY -> new DictionaryValue((WireType.DictionaryOf) type, isNullable, parts);
-      case MAPPED -> new ObjectValue((WireType.Mapped) type, isNullable, parts);
+      case ENUM -> new EnumValue((PacketType.EnumOf) type, isNullable, parts);
+      case ARRAY -> new ArrayValue((PacketType.ArrayOf) type, isNullable, parts);
+      case DICTIONARY -> new DictionaryValue((PacketType.DictionaryOf) type, isNullable, parts);
+      case MAPPED -> new ObjectValue((PacketType.Mapped) type, isNullable, parts);
       case VARIABLE, SERIALIZED -> new PlainValue(GodotType.ANY, isNullable, parts);
     };
   }

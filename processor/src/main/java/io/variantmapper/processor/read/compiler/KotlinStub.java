@@ -43,9 +43,9 @@ public final class KotlinStub {
   /** The names of the fields and constants that the stub has. */
   private final Set<String> fields;
 
-  private KotlinStub(TypeElement type, AnnotationMirror mark) {
-    names = Annotations.values(mark, "d2", String.class);
-    String message = String.join("", Annotations.values(mark, "d1", String.class));
+  private KotlinStub(TypeElement type, AnnotationMirror annotation) {
+    names = Annotations.values(annotation, "d2", String.class);
+    String message = String.join("", Annotations.values(annotation, "d1", String.class));
     metadata = new KotlinMetadata(message, names);
     fields = ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
         .map(field -> field.getSimpleName().toString())
@@ -64,7 +64,7 @@ public final class KotlinStub {
   public static Optional<KotlinStub> of(TypeElement type) {
     return MoreElements.getAnnotationMirror(type, METADATA)
         .toJavaUtil()
-        .map(mark -> new KotlinStub(type, mark));
+        .map(annotation -> new KotlinStub(type, annotation));
   }
 
   /** Returns whether a value class of Kotlin is compiled to this class. */

@@ -11,9 +11,9 @@ import io.variantmapper.processor.read.compiler.Enclosing;
 import io.variantmapper.processor.read.compiler.SourceOrder;
 import io.variantmapper.processor.read.compiler.TypeVariableSubstitution;
 import io.variantmapper.processor.read.declaration.AbstractValues;
-import io.variantmapper.processor.read.declaration.Marks;
 import io.variantmapper.processor.read.declaration.Member;
 import io.variantmapper.processor.read.declaration.Subtypes;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -43,14 +43,14 @@ final class BuilderReader implements Creator.Kind {
 
   private final Compiler compiler;
   private final Accessibility accessibility;
-  private final Marks marks;
+  private final TypeAnnotations annotations;
   private final TypeElement type;
 
-  BuilderReader(Compiler compiler, Accessibility accessibility, Marks marks) {
+  BuilderReader(Compiler compiler, Accessibility accessibility, TypeAnnotations annotations) {
     this.compiler = compiler;
     this.accessibility = accessibility;
-    this.marks = marks;
-    type = marks.type();
+    this.annotations = annotations;
+    type = annotations.type();
   }
 
   /**
@@ -145,7 +145,7 @@ final class BuilderReader implements Creator.Kind {
   }
 
   private boolean setsFields(DeclaredType builder) {
-    Set<String> setters = marks.fields().stream()
+    Set<String> setters = annotations.fields().stream()
         .map(Member::nameOf)
         .flatMap(name -> Stream.of("", "with", "set")
             .map(prefix -> prefix.isEmpty() ? name : prefix + SourceName.capitalized(name)))
@@ -298,7 +298,7 @@ final class BuilderReader implements Creator.Kind {
                 .flatMap(called -> compiler.checkedExceptions(called).stream())
                 .distinct()
                 .toList(),
-            marks.anchor(marks.of(origin))),
+            annotations.anchor(annotations.of(origin))),
         constructor -> serves(constructor, origin, builder));
   }
 

@@ -13,8 +13,8 @@ import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.KotlinStub;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.compiler.SourceOrder;
-import io.variantmapper.processor.read.declaration.Marks;
 import io.variantmapper.processor.read.declaration.Subtypes;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -25,7 +25,7 @@ import javax.lang.model.util.ElementFilter;
 /** Chooses the constructor, factory or builder that generated code calls. */
 public final class CreatorChoice {
   private final Compiler compiler;
-  private final Marks marks;
+  private final TypeAnnotations annotations;
   private final CreatorPreference preference;
   private final TypeElement type;
 
@@ -35,15 +35,18 @@ public final class CreatorChoice {
   private final List<Creator.Kind> kinds;
 
   public CreatorChoice(
-      Compiler compiler, Accessibility accessibility, Marks marks, CreatorPreference preference) {
+      Compiler compiler,
+      Accessibility accessibility,
+      TypeAnnotations annotations,
+      CreatorPreference preference) {
     this.compiler = compiler;
-    this.marks = marks;
+    this.annotations = annotations;
     this.preference = preference;
-    type = marks.type();
-    builders = new BuilderReader(compiler, accessibility, marks);
+    type = annotations.type();
+    builders = new BuilderReader(compiler, accessibility, annotations);
     kinds = List.of(
-        new ExecutableCreators(compiler, accessibility, marks),
-        new KotlinObjects(compiler, accessibility, marks),
+        new ExecutableCreators(compiler, accessibility, annotations),
+        new KotlinObjects(compiler, accessibility, annotations),
         builders);
   }
 
@@ -51,13 +54,13 @@ public final class CreatorChoice {
     List<ExecutableElement> marked = Stream.concat(
             ExecutableCreators.constructors(type).stream(),
             ElementFilter.methodsIn(SourceOrder.members(type)).stream())
-        .filter(marks::isCreator)
+        .filter(annotations::isCreator)
         .toList();
     if (!marked.isEmpty()) {
       return marked.size() > 1 ? severalMarked(marked) : check(marked.get(0));
     }
     return KotlinStub.hidesCreator(type)
-        ? none(new Fault(TypeFault.NO_ACCESSIBLE_CREATOR, SourceAnchor.of(marks.bearer()))
+        ? none(new Fault(TypeFault.NO_ACCESSIBLE_CREATOR, SourceAnchor.of(annotations.annotated()))
             .asReportedElsewhere())
         : chooseUnmarked();
   }
@@ -69,7 +72,7 @@ public final class CreatorChoice {
         .toList();
     return usable.isEmpty()
         ? check(marked.get(0))
-        : none(new Fault(TypeFault.SEVERAL_MARKED_CREATORS, marks.creator(marked.get(1)))
+        : none(new Fault(TypeFault.SEVERAL_MARKED_CREATORS, annotations.creator(marked.get(1)))
             .with("candidates", names(usable)));
   }
 
@@ -85,7 +88,7 @@ public final class CreatorChoice {
     if (candidates.size() == 1) {
       return candidates.get(0);
     }
-    SourceAnchor anchor = SourceAnchor.of(marks.bearer());
+    SourceAnchor anchor = SourceAnchor.of(annotations.annotated());
     if (candidates.isEmpty()) {
       return none(noneFound(anchor));
     }
@@ -132,15 +135,16 @@ public final class CreatorChoice {
 
   /** Returns whether a mapped property of the type has a value class as its type. */
   private boolean isReportedAtField(KotlinStub stub) {
-    return marks.fields().stream()
-        .filter(field -> marks
+    return annotations.fields().stream()
+        .filter(field -> annotations
             .of(field)
-            .allMatch(bearer -> Annotations.find(bearer, VariantIgnore.class).isEmpty()))
+            .allMatch(
+                annotated -> Annotations.find(annotated, VariantIgnore.class).isEmpty()))
         .anyMatch(field -> stub.hidesAccessors(field.getSimpleName().toString()));
   }
 
   private boolean isMixedIn() {
-    return !marks.bearer().equals(type);
+    return !annotations.annotated().equals(type);
   }
 
   private Creator check(ExecutableElement marked) {
@@ -150,12 +154,12 @@ public final class CreatorChoice {
         .orElseGet(() -> kinds.stream()
             .flatMap(kind -> kind.refusal(marked).stream())
             .reduce((general, specific) -> specific)
-            .map(kind -> none(new Fault(kind, marks.creator(marked))))
+            .map(kind -> none(new Fault(kind, annotations.creator(marked))))
             .orElseThrow());
   }
 
   private Creator none(Fault flaw) {
-    Creation creation = Creation.impossible(flaw, SourceAnchor.of(marks.bearer()));
+    Creation creation = Creation.impossible(flaw, SourceAnchor.of(annotations.annotated()));
     return new Creator(
         Optional.empty(),
         "",

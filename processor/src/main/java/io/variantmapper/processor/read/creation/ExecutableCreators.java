@@ -10,8 +10,8 @@ import io.variantmapper.processor.read.compiler.KotlinStub;
 import io.variantmapper.processor.read.compiler.SourceOrder;
 import io.variantmapper.processor.read.compiler.TypeVariableSubstitution;
 import io.variantmapper.processor.read.declaration.AbstractValues;
-import io.variantmapper.processor.read.declaration.Marks;
 import io.variantmapper.processor.read.declaration.Subtypes;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
@@ -29,15 +29,15 @@ final class ExecutableCreators implements Creator.Kind {
   private final Compiler compiler;
   private final Types types;
   private final Accessibility accessibility;
-  private final Marks marks;
+  private final TypeAnnotations annotations;
   private final TypeElement type;
 
-  ExecutableCreators(Compiler compiler, Accessibility accessibility, Marks marks) {
+  ExecutableCreators(Compiler compiler, Accessibility accessibility, TypeAnnotations annotations) {
     this.compiler = compiler;
     types = compiler.types();
     this.accessibility = accessibility;
-    this.marks = marks;
-    type = marks.type();
+    this.annotations = annotations;
+    type = annotations.type();
   }
 
   @Override
@@ -142,14 +142,14 @@ final class ExecutableCreators implements Creator.Kind {
     return new Creator(
         Optional.of(called),
         called.toString(),
-        marks.parameters(called),
+        annotations.parameters(called),
         Optional.empty(),
         Optional.empty(),
         parameters -> Creation.of(
             Creator.call(called, type.asType()),
             parameters.read(called),
             compiler.checkedExceptions(called),
-            marks.anchor(marks.of(called))),
+            annotations.anchor(annotations.of(called))),
         constructor -> false);
   }
 }

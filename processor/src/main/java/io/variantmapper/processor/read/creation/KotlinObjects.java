@@ -8,7 +8,7 @@ import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.ExpressionName;
 import io.variantmapper.processor.read.compiler.KotlinStub;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
-import io.variantmapper.processor.read.declaration.Marks;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
@@ -26,14 +26,14 @@ final class KotlinObjects implements Creator.Kind {
 
   private final Compiler compiler;
   private final Accessibility accessibility;
-  private final Marks marks;
+  private final TypeAnnotations annotations;
   private final TypeElement type;
 
-  KotlinObjects(Compiler compiler, Accessibility accessibility, Marks marks) {
+  KotlinObjects(Compiler compiler, Accessibility accessibility, TypeAnnotations annotations) {
     this.compiler = compiler;
     this.accessibility = accessibility;
-    this.marks = marks;
-    type = marks.type();
+    this.annotations = annotations;
+    type = annotations.type();
   }
 
   // object Leave : Message   is compiled to
@@ -64,7 +64,8 @@ final class KotlinObjects implements Creator.Kind {
         List.of(),
         Optional.empty(),
         Optional.empty(),
-        parameters -> Creation.of(call, List.of(), List.of(), SourceAnchor.of(marks.bearer())),
+        parameters ->
+            Creation.of(call, List.of(), List.of(), SourceAnchor.of(annotations.annotated())),
         constructor -> false);
   }
 

@@ -11,8 +11,8 @@ import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.Enclosing;
 import io.variantmapper.processor.read.compiler.KotlinStub;
 import io.variantmapper.processor.read.compiler.TypeVariableSubstitution;
-import io.variantmapper.processor.read.declaration.Marks;
 import io.variantmapper.processor.read.declaration.Member;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ public final class ParameterReader {
 
   private final Compiler compiler;
   private final Accessibility accessibility;
-  private final Marks marks;
+  private final TypeAnnotations annotations;
   private final Map<String, Member> fields;
   private final Map<String, Member> ignored;
 
@@ -42,20 +42,20 @@ public final class ParameterReader {
   public ParameterReader(
       Compiler compiler,
       Accessibility accessibility,
-      Marks marks,
+      TypeAnnotations annotations,
       Map<String, Member> fields,
       Map<String, Member> ignored) {
     this.compiler = compiler;
     this.accessibility = accessibility;
-    this.marks = marks;
+    this.annotations = annotations;
     this.fields = fields;
     this.ignored = ignored;
   }
 
   List<Parameter> read(ExecutableElement executable) {
     TypeVariableSubstitution substitution =
-        new TypeVariableSubstitution(compiler, marks.type(), executable.getReturnType());
-    List<VariableElement> named = marks.parameters(executable);
+        new TypeVariableSubstitution(compiler, annotations.type(), executable.getReturnType());
+    List<VariableElement> named = annotations.parameters(executable);
     List<Parameter> parameters = new ArrayList<>();
     for (int i = 0; i < named.size(); i++) {
       TypeMirror as = substitution.of(executable.getParameters().get(i).asType());
@@ -72,7 +72,7 @@ public final class ParameterReader {
         TypeName.get(as),
         match,
         match.isDefault() ? kept(name, as) : Optional.empty(),
-        marks.anchor(parameter));
+        annotations.anchor(parameter));
   }
 
   /** Returns the name of the property that a parameter sets: {@code hp} for a field {@code _hp}. */

@@ -41,9 +41,9 @@ public final class DeclarationReader {
 
   private DeclarationReader() {}
 
-  public static Declaration read(Compiler compiler, Marks marks) {
-    TypeElement origin = marks.bearer();
-    TypeElement type = marks.type();
+  public static Declaration read(Compiler compiler, TypeAnnotations annotations) {
+    TypeElement origin = annotations.annotated();
+    TypeElement type = annotations.type();
     return new Declaration(
         ClassName.get(origin),
         ClassName.get(type),
@@ -51,7 +51,7 @@ public final class DeclarationReader {
         type.getTypeParameters().stream().map(TypeVariableName::get).toList(),
         Set.of(),
         DocComments.ofType(compiler.elements(), origin),
-        TypeMark.shape(origin),
+        MappingAnnotation.shape(origin),
         MixIns.isOne(origin) ? faultsOfMixIn(origin, type, compiler) : faults(type, compiler),
         traits(origin, type),
         new TagReader(compiler).above(type).map(ClassName::get),
@@ -62,7 +62,7 @@ public final class DeclarationReader {
   private static SourceAnchor anchor(TypeElement origin) {
     SourceAnchor anchor = SourceAnchor.of(origin);
     return Annotations.find(origin, VariantMixIn.class)
-        .map(mark -> anchor.at(mark, "value"))
+        .map(annotation -> anchor.at(annotation, "value"))
         .orElse(anchor);
   }
 
@@ -112,7 +112,7 @@ public final class DeclarationReader {
       faults.removeAll(OF_KIND);
       faults.add(TypeFault.UNFIT_SUBTYPE);
     }
-    if (Subtypes.areOf(type) && TypeMark.shape(type) == Shape.VALUE) {
+    if (Subtypes.areOf(type) && MappingAnnotation.shape(type) == Shape.VALUE) {
       faults.add(TypeFault.SINGLE_VALUE_HIERARCHY);
     }
     if (isPrivate(type)) {
@@ -176,10 +176,10 @@ public final class DeclarationReader {
     if (AbstractValues.isOne(type)) {
       traits.add(Trait.ABSTRACT);
     }
-    if (TypeMark.hasChanges(origin)) {
+    if (MappingAnnotation.hasChanges(origin)) {
       traits.add(Trait.CHANGES);
     }
-    if (TypeMark.hasReadInto(origin)) {
+    if (MappingAnnotation.hasReadInto(origin)) {
       traits.add(Trait.READ_INTO);
     }
     return Collections.unmodifiableSet(traits);

@@ -27,21 +27,21 @@ import javax.lang.model.type.TypeMirror;
  *     _hp} with {@code getHp()}
  * @param type the type of the member in the mapped type: if a superclass declares the member, the
  *     type parameters of the superclass are replaced by their type arguments
- * @param bearers the elements whose annotations apply to the member, in order of precedence:
- *     members of a mix-in, the element itself, the creator's parameter
+ * @param annotatedElements the elements whose annotations apply to the member, in order of
+ *     precedence: members of a mix-in, the element itself, the creator's parameter
  * @param parameter the creator's parameter that sets the member
  * @param holder the field that holds the value of a new object, if the same file declares it: the
  *     field itself, or the field of a builder
- * @param nullness whether {@code @Nullable} or {@code @NonNull} is on the type, one of the bearers,
- *     the getter or the setter's parameter; nullable also if the getter returns the value as an
- *     Optional
+ * @param nullness whether {@code @Nullable} or {@code @NonNull} is on the type, one of the
+ *     annotated elements, the getter or the setter's parameter; nullable also if the getter
+ *     returns the value as an Optional
  * @param anchor the place in the source that messages about the member refer to
  */
 public record Member(
     Element element,
     String name,
     ResolvedType type,
-    List<Element> bearers,
+    List<Element> annotatedElements,
     Optional<VariableElement> parameter,
     Optional<VariableElement> holder,
     Access getter,
@@ -51,14 +51,14 @@ public record Member(
   private static final Pattern UNDERSCORED = Pattern.compile("_+(\\p{Alpha}.*)");
   private static final Pattern OF_MEMBER = Pattern.compile("m(\\p{Upper}.*)");
 
-  public Optional<Element> bearer(Class<? extends Annotation> annotation) {
-    return bearers.stream()
-        .filter(bearer -> Annotations.find(bearer, annotation).isPresent())
+  public Optional<Element> annotated(Class<? extends Annotation> annotation) {
+    return annotatedElements.stream()
+        .filter(annotated -> Annotations.find(annotated, annotation).isPresent())
         .findFirst();
   }
 
   public boolean isMarked(Class<? extends Annotation> annotation) {
-    return bearer(annotation).isPresent();
+    return annotated(annotation).isPresent();
   }
 
   /** Returns whether a creator's parameter with the given name sets the member. */

@@ -19,7 +19,7 @@ public final class MixIns {
   /** Returns the class or interface that {@code mixIn} maps; empty if it maps none. */
   public static Optional<TypeElement> target(Element mixIn) {
     return Annotations.find(mixIn, VariantMixIn.class)
-        .flatMap(mark -> Annotations.type(mark, "value"))
+        .flatMap(annotation -> Annotations.type(annotation, "value"))
         .filter(named -> named.getKind() == TypeKind.DECLARED)
         .map(MoreTypes::asTypeElement);
   }

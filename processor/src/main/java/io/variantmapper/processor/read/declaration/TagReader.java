@@ -48,10 +48,12 @@ public final class TagReader {
 
   public static Tag tag(TypeElement type, String key) {
     // @VariantSubtype("login"), @VariantSubtype(number = 3), @VariantSubtype(fallback = true)
-    Optional<AnnotationMirror> mark = Annotations.find(type, VariantSubtype.class);
-    boolean fallback = mark.filter(m -> Annotations.isTrue(m, "fallback")).isPresent();
-    Optional<Object> number = mark.flatMap(m -> Annotations.value(m, "number", Integer.class));
-    Optional<String> name = mark.flatMap(m -> Annotations.value(m, "value", String.class))
+    Optional<AnnotationMirror> annotation = Annotations.find(type, VariantSubtype.class);
+    boolean fallback = annotation.filter(m -> Annotations.isTrue(m, "fallback")).isPresent();
+    Optional<Object> number =
+        annotation.flatMap(m -> Annotations.value(m, "number", Integer.class));
+    Optional<String> name = annotation
+        .flatMap(m -> Annotations.value(m, "value", String.class))
         .filter(text -> !text.isEmpty());
     return new Tag(
         key, number.or(() -> name).orElseGet(() -> type.getSimpleName().toString()), fallback);
@@ -71,7 +73,7 @@ public final class TagReader {
    */
   public String key(TypeElement hierarchy) {
     return Annotations.find(hierarchy, VariantTag.class)
-        .flatMap(mark -> Annotations.value(mark, "value", String.class))
+        .flatMap(annotation -> Annotations.value(annotation, "value", String.class))
         .or(() -> hierarchies(hierarchy).findFirst().map(this::key))
         .orElse(KEY);
   }
@@ -121,6 +123,6 @@ public final class TagReader {
 
   /** Returns whether {@code type} has an annotation that maps it, and is mapped by its subtypes. */
   public static boolean isHierarchy(TypeElement type) {
-    return TypeMark.isOn(type) && Subtypes.areOf(type);
+    return MappingAnnotation.isOn(type) && Subtypes.areOf(type);
   }
 }

@@ -10,9 +10,9 @@ import io.variantmapper.processor.read.compiler.Accessibility;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.ResolvedType;
-import io.variantmapper.processor.read.declaration.Marks;
 import io.variantmapper.processor.read.declaration.Member;
-import io.variantmapper.processor.read.settings.FieldMark;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
+import io.variantmapper.processor.read.settings.FieldAnnotation;
 import io.variantmapper.processor.read.settings.TypeSettings;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,19 +24,22 @@ import javax.lang.model.type.TypeMirror;
 
 /** Reads the parameters of a node's functions as fields of one type. */
 public final class ArgumentsReader {
-  private final Marks marks;
+  private final TypeAnnotations annotations;
   private final PropertyReader properties;
   private final List<Fault> faults = new ArrayList<>();
 
   public ArgumentsReader(
-      Compiler compiler, TypeSettings ofBuild, Marks marks, Accessibility accessibility) {
-    this.marks = marks;
+      Compiler compiler,
+      TypeSettings ofBuild,
+      TypeAnnotations annotations,
+      Accessibility accessibility) {
+    this.annotations = annotations;
     properties = new PropertyReader(
         compiler,
         accessibility,
-        marks,
-        TypeSettings.of(marks.bearer(), ofBuild),
-        new FlatteningReader(compiler, marks.type(), type -> {
+        annotations,
+        TypeSettings.of(annotations.annotated(), ofBuild),
+        new FlatteningReader(compiler, annotations.type(), type -> {
           throw new IllegalArgumentException("A parameter can't be flattened: " + type);
         }));
   }
@@ -59,9 +62,9 @@ public final class ArgumentsReader {
         Access.field(parameter.getSimpleName().toString()),
         Access.CREATOR,
         nullness(resolved, parameter),
-        marks.anchor(parameter));
-    List<Fault> unfit = FieldMark.of(member, marks).stream()
-        .flatMap(mark -> unfitSettings(member, mark))
+        annotations.anchor(parameter));
+    List<Fault> unfit = FieldAnnotation.of(member, annotations).stream()
+        .flatMap(annotation -> unfitSettings(member, annotation))
         .toList();
     faults.addAll(unfit);
     Optional<Property> read =
@@ -69,12 +72,12 @@ public final class ArgumentsReader {
     return read.filter(Field.class::isInstance).map(Field.class::cast);
   }
 
-  private Stream<Fault> unfitSettings(Member member, FieldMark mark) {
-    return mark.given().stream()
+  private Stream<Fault> unfitSettings(Member member, FieldAnnotation annotation) {
+    return annotation.given().stream()
         .filter(given -> !PropertyReader.OF_VALUE.contains(given.text()))
         .map(given -> new Fault(NodeFault.PARAMETER_SETTING, given.anchor())
             .with("setting", given.text())
-            .with("field", marks.type().getSimpleName() + "." + member.name()));
+            .with("field", annotations.type().getSimpleName() + "." + member.name()));
   }
 
   private static Nullness nullness(ResolvedType type, VariableElement parameter) {
@@ -88,6 +91,6 @@ public final class ArgumentsReader {
 
   /** Returns the faults of the annotations on the parameters that have been read so far. */
   public List<Fault> faults() {
-    return Stream.concat(faults.stream(), properties.misusedMarks().stream()).toList();
+    return Stream.concat(faults.stream(), properties.misplaced().stream()).toList();
   }
 }

@@ -12,7 +12,7 @@ import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.ExpressionName;
 import io.variantmapper.processor.read.compiler.SourceOrder;
 import io.variantmapper.processor.read.compiler.TypeVariableSubstitution;
-import io.variantmapper.processor.read.settings.FieldMark;
+import io.variantmapper.processor.read.settings.FieldAnnotation;
 import io.variantmapper.processor.read.types.ImmutableTypes;
 import java.util.List;
 import java.util.Optional;
@@ -55,9 +55,9 @@ final class DefaultReader {
     this.type = type;
   }
 
-  Optional<DefaultValue> read(FieldMark mark, TypeMirror fieldType) {
-    Optional<FieldMark.Text> value = mark.text("defaultValue");
-    Optional<FieldMark.Text> from = mark.text("defaultFrom");
+  Optional<DefaultValue> read(FieldAnnotation annotation, TypeMirror fieldType) {
+    Optional<FieldAnnotation.Text> value = annotation.text("defaultValue");
+    Optional<FieldAnnotation.Text> from = annotation.text("defaultFrom");
     if (value.isPresent() && from.isPresent()) {
       return from.map(text -> unusable(FieldFault.DEFAULT_GIVEN_TWICE, text, List.of()));
     }
@@ -66,7 +66,7 @@ final class DefaultReader {
         .or(() -> from.map(text -> member(text, fieldType)));
   }
 
-  private static DefaultValue literal(FieldMark.Text text, TypeMirror type) {
+  private static DefaultValue literal(FieldAnnotation.Text text, TypeMirror type) {
     if (type.getKind() == TypeKind.DECLARED
         && MoreTypes.asElement(type).getKind() == ElementKind.ENUM) {
       return enumConstant(text, MoreTypes.asTypeElement(type));
@@ -134,7 +134,7 @@ final class DefaultReader {
     }
   }
 
-  private static DefaultValue enumConstant(FieldMark.Text text, TypeElement type) {
+  private static DefaultValue enumConstant(FieldAnnotation.Text text, TypeElement type) {
     List<String> names = SourceOrder.fields(type).stream()
         .filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT)
         .map(constant -> constant.getSimpleName().toString())
@@ -144,7 +144,7 @@ final class DefaultReader {
         : unusable(FieldFault.DEFAULT_CONSTANT_UNKNOWN, text, names);
   }
 
-  private DefaultValue member(FieldMark.Text text, TypeMirror fieldType) {
+  private DefaultValue member(FieldAnnotation.Text text, TypeMirror fieldType) {
     List<? extends Element> members = compiler.elements().getAllMembers(type).stream()
         .filter(DefaultReader::isFieldOrMethod)
         .toList();
@@ -178,7 +178,7 @@ final class DefaultReader {
     return member.getKind() == ElementKind.FIELD && !ImmutableTypes.contain(member.asType());
   }
 
-  private static DefaultValue shared(FieldMark.Text text, Element field) {
+  private static DefaultValue shared(FieldAnnotation.Text text, Element field) {
     return new DefaultValue.Unusable(new Fault(FieldFault.DEFAULT_SHARED, text.anchor())
         .with("text", text.text())
         .with("found", TypeName.get(field.asType())));
@@ -224,7 +224,8 @@ final class DefaultReader {
         && method.getTypeParameters().stream().allMatch(substitution::isWithinBounds);
   }
 
-  private static DefaultValue unusable(FieldFault fault, FieldMark.Text text, List<String> names) {
+  private static DefaultValue unusable(
+      FieldFault fault, FieldAnnotation.Text text, List<String> names) {
     return new DefaultValue.Unusable(new Fault(fault, text.anchor())
         .with("text", text.text())
         .with("guess", new Fault.Guess(text.text(), names)));

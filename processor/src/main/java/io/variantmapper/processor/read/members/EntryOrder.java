@@ -69,8 +69,9 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
     Positions(TypeElement type) {
       this.type = SourceAnchor.of(type);
       Annotations.find(type, VariantArray.class).stream()
-          .flatMap(mark -> Annotations.values(mark, "reserved").stream()
-              .map(value -> new ArrayIndex((Integer) value.getValue(), this.type.at(mark, value))))
+          .flatMap(annotation -> Annotations.values(annotation, "reserved").stream()
+              .map(value ->
+                  new ArrayIndex((Integer) value.getValue(), this.type.at(annotation, value))))
           .forEach(this::reserve);
     }
 

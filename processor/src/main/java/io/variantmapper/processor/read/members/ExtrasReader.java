@@ -7,13 +7,13 @@ import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.Fault;
-import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.PlacementFault;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
-import io.variantmapper.processor.read.declaration.Marks;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Member;
-import io.variantmapper.processor.read.declaration.TypeMark;
-import io.variantmapper.processor.read.misuse.MarkedElement;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
+import io.variantmapper.processor.read.misuse.PlacedAnnotation;
 import io.variantmapper.processor.read.settings.TypeSettings;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,14 +33,14 @@ final class ExtrasReader {
   private static final Set<TypeName> TYPES =
       Set.of(mapFrom(ClassName.get(String.class)), mapFrom(VARIANT));
 
-  private final Marks marks;
+  private final TypeAnnotations annotations;
   private final TypeElement type;
   private final List<Fault> misused = new ArrayList<>();
   private boolean found;
 
-  ExtrasReader(Marks marks) {
-    this.marks = marks;
-    type = marks.bearer();
+  ExtrasReader(TypeAnnotations annotations) {
+    this.annotations = annotations;
+    type = annotations.annotated();
   }
 
   private static TypeName mapFrom(ClassName key) {
@@ -49,42 +49,45 @@ final class ExtrasReader {
 
   /** Checks the {@code @VariantExtras} of a member, and records the misuse if there is one. */
   void check(Member member) {
-    Element bearer = member.bearer(VariantExtras.class).orElseThrow();
-    SourceAnchor anchor = marks.isShown(bearer)
-        ? SourceAnchor.of(bearer, VariantExtras.class)
+    Element annotated = member.annotated(VariantExtras.class).orElseThrow();
+    SourceAnchor anchor = annotations.isShown(annotated)
+        ? SourceAnchor.of(annotated, VariantExtras.class)
         : SourceAnchor.of(type);
     misuse(member)
-        .map(misuse -> marks.misused("VariantExtras", member, misuse, anchor))
+        .map(misuse -> annotations.misused("VariantExtras", member, misuse, anchor))
         .ifPresent(misused::add);
     found = true;
   }
 
-  private Optional<MarkFault> misuse(Member member) {
-    if (TypeMark.of(type).stream().anyMatch(mark -> mark.shape() == Shape.ARRAY)) {
-      return Optional.of(MarkFault.EXTRAS_IN_ARRAY);
+  private Optional<PlacementFault> misuse(Member member) {
+    if (MappingAnnotation.of(type).stream()
+        .anyMatch(annotation -> annotation.shape() == Shape.ARRAY)) {
+      return Optional.of(PlacementFault.EXTRAS_IN_ARRAY);
     } else if (found) {
-      return Optional.of(MarkFault.SECOND_EXTRAS);
+      return Optional.of(PlacementFault.SECOND_EXTRAS);
     } else if (!TYPES.contains(TypeName.get(member.type().type()))) {
-      return Optional.of(MarkFault.EXTRAS_OF_WRONG_TYPE);
+      return Optional.of(PlacementFault.EXTRAS_OF_WRONG_TYPE);
     } else if (member.isMarked(VariantField.class)) {
-      return Optional.of(MarkFault.EXTRAS_BESIDE_FIELD);
-    } else if (TypeMark.hasChanges(type)) {
-      return Optional.of(MarkFault.EXTRAS_WITH_CHANGES);
-    } else if (TypeMark.hasReadInto(type)) {
-      return Optional.of(MarkFault.EXTRAS_WITH_READ_INTO);
+      return Optional.of(PlacementFault.EXTRAS_BESIDE_FIELD);
+    } else if (MappingAnnotation.hasChanges(type)) {
+      return Optional.of(PlacementFault.EXTRAS_WITH_CHANGES);
+    } else if (MappingAnnotation.hasReadInto(type)) {
+      return Optional.of(PlacementFault.EXTRAS_WITH_READ_INTO);
     }
     return own()
-        .map(mark -> TypeSettings.of(mark.source()).unknownKeys())
+        .map(annotation -> TypeSettings.of(annotation.source()).unknownKeys())
         .filter(policy -> policy == UnknownKeys.SKIP || policy == UnknownKeys.FAIL)
-        .map(policy -> MarkFault.EXTRAS_CONTRADICT_UNKNOWN_KEYS);
+        .map(policy -> PlacementFault.EXTRAS_CONTRADICT_UNKNOWN_KEYS);
   }
 
   /**
    * Returns the annotation that maps the type; empty if it comes from a house style, not from the
    * type itself.
    */
-  private Optional<TypeMark> own() {
-    return TypeMark.of(type).stream().filter(mark -> !mark.isHouseStyle()).findFirst();
+  private Optional<MappingAnnotation> own() {
+    return MappingAnnotation.of(type).stream()
+        .filter(annotation -> !annotation.isHouseStyle())
+        .findFirst();
   }
 
   /**
@@ -96,13 +99,14 @@ final class ExtrasReader {
   }
 
   private Stream<Fault> keptNowhere() {
-    return TypeMark.of(type).stream()
-        .filter(mark -> !found && !mark.isHouseStyle())
-        .filter(mark -> TypeSettings.of(mark.source()).unknownKeys() == UnknownKeys.KEEP)
-        .map(mark -> MarkedElement.misused(
-            mark.mirror(),
+    return MappingAnnotation.of(type).stream()
+        .filter(annotation -> !found && !annotation.isHouseStyle())
+        .filter(
+            annotation -> TypeSettings.of(annotation.source()).unknownKeys() == UnknownKeys.KEEP)
+        .map(annotation -> PlacedAnnotation.misused(
+            annotation.mirror(),
             type,
-            MarkFault.KEEPS_KEYS_WITHOUT_EXTRAS,
-            SourceAnchor.of(type).at(mark.mirror(), "unknownKeys")));
+            PlacementFault.KEEPS_KEYS_WITHOUT_EXTRAS,
+            SourceAnchor.of(type).at(annotation.mirror(), "unknownKeys")));
   }
 }

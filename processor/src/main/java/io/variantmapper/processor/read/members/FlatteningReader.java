@@ -16,13 +16,13 @@ import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.declaration.Fields;
-import io.variantmapper.processor.read.declaration.Marks;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Member;
-import io.variantmapper.processor.read.declaration.MixInMarks;
+import io.variantmapper.processor.read.declaration.MixInAnnotations;
 import io.variantmapper.processor.read.declaration.MixIns;
 import io.variantmapper.processor.read.declaration.Subtypes;
-import io.variantmapper.processor.read.declaration.TypeMark;
-import io.variantmapper.processor.read.settings.FieldMark;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
+import io.variantmapper.processor.read.settings.FieldAnnotation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -65,10 +65,11 @@ public final class FlatteningReader {
    *
    * @param anchor the place of {@code flatten}
    */
-  Property read(FieldMark mark, Anchor anchor, TypeMirror type, Field field) {
+  Property read(FieldAnnotation annotation, Anchor anchor, TypeMirror type, Field field) {
     Mapping mapping = field.mapping();
-    Optional<FieldMark.Text> other =
-        mark.given().stream().filter(member -> !MEMBERS.contains(member.text())).findFirst();
+    Optional<FieldAnnotation.Text> other = annotation.given().stream()
+        .filter(member -> !MEMBERS.contains(member.text()))
+        .findFirst();
     String name = TypeName.get(type).toString();
     if (other.isPresent()) {
       return field.with(fault(
@@ -91,7 +92,8 @@ public final class FlatteningReader {
       Fault fault = fault(FieldFault.FLATTENED_CIRCULAR, name, anchor);
       return field.with(isFirstOfCircle(open.getFirst()) ? fault : fault.asReportedElsewhere());
     }
-    if (Marks.of(compiler, marked.get()) instanceof MixInMarks mixIn && mixIn.lacksOrder()) {
+    if (TypeAnnotations.of(compiler, marked.get()) instanceof MixInAnnotations mixIn
+        && mixIn.lacksOrder()) {
       String mixInName = marked.get().getQualifiedName().toString();
       return field.with(fault(FieldFault.FLATTENED_WITHOUT_ORDER, mixInName, anchor));
     }
@@ -106,7 +108,7 @@ public final class FlatteningReader {
     if (inner.extras().isPresent()) {
       return field.with(fault(FieldFault.FLATTENED_WITH_EXTRAS, name, anchor));
     }
-    String prefix = mark.key().map(Key::text).orElse("");
+    String prefix = annotation.key().map(Key::text).orElse("");
     return new Flattened(field.member(), prefix, inner, anchor);
   }
 
@@ -128,13 +130,13 @@ public final class FlatteningReader {
 
   private Optional<FieldFault> kind(TypeElement inner) {
     boolean isOutermost = open.size() == 1;
-    if (isOutermost && TypeMark.hasChanges(open.getFirst())) {
+    if (isOutermost && MappingAnnotation.hasChanges(open.getFirst())) {
       return Optional.of(FieldFault.FLATTENED_WITH_CHANGES);
-    } else if (isOutermost && TypeMark.hasReadInto(open.getFirst())) {
+    } else if (isOutermost && MappingAnnotation.hasReadInto(open.getFirst())) {
       return Optional.of(FieldFault.FLATTENED_READ_INTO);
     } else if (Subtypes.areOf(inner)) {
       return Optional.of(FieldFault.FLATTENED_HIERARCHY);
-    } else if (TypeMark.shape(inner) == Shape.VALUE) {
+    } else if (MappingAnnotation.shape(inner) == Shape.VALUE) {
       return Optional.of(FieldFault.FLATTENED_SINGLE_VALUE);
     }
     return Optional.empty();
@@ -173,27 +175,28 @@ public final class FlatteningReader {
   }
 
   private static void addTo(Set<TypeElement> found, TypeElement type) {
-    for (Element bearer : flattenable(type)) {
-      flattened(bearer).filter(found::add).ifPresent(inner -> addTo(found, inner));
+    for (Element annotated : flattenable(type)) {
+      flattened(annotated).filter(found::add).ifPresent(inner -> addTo(found, inner));
     }
   }
 
   private static List<Element> flattenable(TypeElement type) {
-    List<Element> bearers = new ArrayList<>(Fields.of(type));
+    List<Element> annotatedElements = new ArrayList<>(Fields.of(type));
     for (Element member : type.getEnclosedElements()) {
-      bearers.add(member);
+      annotatedElements.add(member);
       if (member instanceof ExecutableElement executable) {
-        bearers.addAll(executable.getParameters());
+        annotatedElements.addAll(executable.getParameters());
       }
     }
-    MixIns.target(type).map(FlatteningReader::flattenable).ifPresent(bearers::addAll);
-    return bearers;
+    MixIns.target(type).map(FlatteningReader::flattenable).ifPresent(annotatedElements::addAll);
+    return annotatedElements;
   }
 
-  private static Optional<TypeElement> flattened(Element bearer) {
-    return Annotations.find(bearer, VariantField.class)
-        .filter(mark -> Annotations.isTrue(mark, "flatten"))
-        .map(mark -> Annotations.type(mark, "using").orElse(Member.declaredType(bearer)))
+  private static Optional<TypeElement> flattened(Element annotated) {
+    return Annotations.find(annotated, VariantField.class)
+        .filter(annotation -> Annotations.isTrue(annotation, "flatten"))
+        .map(annotation ->
+            Annotations.type(annotation, "using").orElse(Member.declaredType(annotated)))
         .filter(type -> type.getKind() == TypeKind.DECLARED)
         .map(MoreTypes::asTypeElement);
   }

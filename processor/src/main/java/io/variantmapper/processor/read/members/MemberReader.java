@@ -18,8 +18,8 @@ import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.compiler.TypeVariableSubstitution;
 import io.variantmapper.processor.read.creation.Creator;
 import io.variantmapper.processor.read.declaration.Fields;
-import io.variantmapper.processor.read.declaration.Marks;
 import io.variantmapper.processor.read.declaration.Member;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import io.variantmapper.processor.read.types.ContainerTypes;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +41,7 @@ import javax.lang.model.util.ElementFilter;
 final class MemberReader {
   private final Compiler compiler;
   private final Accessibility accessibility;
-  private final Marks marks;
+  private final TypeAnnotations annotations;
   private final Methods methods;
   private final Optional<Methods> builder;
   private final List<VariableElement> parameters;
@@ -51,11 +51,15 @@ final class MemberReader {
    *
    * @param creator the creator, whose parameters or builder set the members
    */
-  MemberReader(Compiler compiler, Accessibility accessibility, Marks marks, Creator creator) {
+  MemberReader(
+      Compiler compiler,
+      Accessibility accessibility,
+      TypeAnnotations annotations,
+      Creator creator) {
     this.compiler = compiler;
     this.accessibility = accessibility;
-    this.marks = marks;
-    methods = new Methods(MoreTypes.asDeclared(marks.type().asType()));
+    this.annotations = annotations;
+    methods = new Methods(MoreTypes.asDeclared(annotations.type().asType()));
     parameters = creator.parameters();
     builder = creator
         .builder()
@@ -88,15 +92,16 @@ final class MemberReader {
     Optional<ExecutableElement> getter = search.getter();
     Optional<ExecutableElement> setter = parameter.isPresent() ? Optional.empty() : search.setter();
     ResolvedType type = new ResolvedType(search.type, Member.declaredType(element));
-    List<Element> bearers = Stream.concat(marks.of(element), parameter.stream()).toList();
+    List<Element> annotatedElements =
+        Stream.concat(annotations.of(element), parameter.stream()).toList();
     Stream<Element> others = Stream.concat(
         getter.stream(), setter.stream().map(method -> method.getParameters().get(0)));
-    List<Element> all = Stream.concat(bearers.stream(), others).toList();
+    List<Element> all = Stream.concat(annotatedElements.stream(), others).toList();
     return new Member(
         element,
         search.name,
         type,
-        bearers,
+        annotatedElements,
         parameter,
         search.holder(setter),
         getter.map(search::get).orElseGet(search::fieldToGet),
@@ -107,8 +112,8 @@ final class MemberReader {
             ? Nullness.NULLABLE
             : nullness(type, all),
         isSpecific(element, search.type)
-            ? SourceAnchor.of(marks.bearer())
-            : marks.anchor(bearers.get(0)));
+            ? SourceAnchor.of(annotations.annotated())
+            : annotations.anchor(annotatedElements.get(0)));
   }
 
   private static Nullness nullness(ResolvedType type, List<Element> annotated) {
@@ -126,7 +131,7 @@ final class MemberReader {
    */
   private boolean isSpecific(Element field, TypeMirror type) {
     // class Base<T> { private T id; } class Unit extends Base<String> {}
-    return !Enclosing.type(field).equals(marks.type())
+    return !Enclosing.type(field).equals(annotations.type())
         && !TypeName.get(Member.declaredType(field)).equals(TypeName.get(type));
   }
 
@@ -216,7 +221,7 @@ final class MemberReader {
       }
       return Member.withoutPrefix(field)
           .filter(rest -> getter(rest).isPresent() || parameterNamed(rest).isPresent())
-          .filter(rest -> marks.fields().stream()
+          .filter(rest -> annotations.fields().stream()
               .noneMatch(other -> other.getSimpleName().contentEquals(rest)));
     }
 
@@ -229,7 +234,8 @@ final class MemberReader {
           .filter(member -> member.getKind().isField())
           .filter(member -> member.getSimpleName().contentEquals(name)
               || member.getSimpleName().equals(field.getSimpleName()))
-          .filter(member -> Enclosing.outermost(member).equals(Enclosing.outermost(marks.type())))
+          .filter(
+              member -> Enclosing.outermost(member).equals(Enclosing.outermost(annotations.type())))
           .map(VariableElement.class::cast)
           .findFirst();
     }
@@ -400,14 +406,14 @@ final class MemberReader {
     }
 
     private boolean isUsable() {
-      return accessibility.allows(field) && !Fields.isHidden(field, marks.type());
+      return accessibility.allows(field) && !Fields.isHidden(field, annotations.type());
     }
 
     /** Returns why the value has no accessor. The reason can be one of {@code candidates}. */
     private Access missing(Stream<Access> candidates) {
       if (!field.getKind().isField()) {
         return Access.NONE;
-      } else if (Fields.isHidden(field, marks.type())) {
+      } else if (Fields.isHidden(field, annotations.type())) {
         return Access.HIDDEN;
       }
       Element declaring = Enclosing.type(field);
@@ -418,7 +424,7 @@ final class MemberReader {
           .isPresent()) {
         return Access.OF_VALUE_CLASS;
       }
-      return MoreElements.getPackage(declaring).equals(MoreElements.getPackage(marks.type()))
+      return MoreElements.getPackage(declaring).equals(MoreElements.getPackage(annotations.type()))
           ? candidates.findFirst().orElse(Access.NONE)
           : Access.elsewhere(declaring.toString());
     }
@@ -446,7 +452,7 @@ final class MemberReader {
     }
 
     private boolean isRecord() {
-      return marks.type().getKind() == ElementKind.RECORD;
+      return annotations.type().getKind() == ElementKind.RECORD;
     }
 
     private boolean isBoolean() {

@@ -17,7 +17,7 @@ import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Kind;
 import io.variantmapper.processor.model.Mapping.Unknown;
-import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.PlacementFault;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
@@ -29,14 +29,14 @@ import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.DocComments;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
-import io.variantmapper.processor.read.declaration.Marks;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Member;
-import io.variantmapper.processor.read.declaration.TypeMark;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import io.variantmapper.processor.read.serializers.KnownSerializers;
-import io.variantmapper.processor.read.settings.FieldMark;
+import io.variantmapper.processor.read.settings.FieldAnnotation;
 import io.variantmapper.processor.read.settings.TypeSettings;
-import io.variantmapper.processor.read.types.GivenType;
 import io.variantmapper.processor.read.types.MappingReader;
+import io.variantmapper.processor.read.types.TypeOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,49 +54,52 @@ final class PropertyReader {
 
   private final Compiler compiler;
   private final DocComments docs;
-  private final Marks marks;
+  private final TypeAnnotations annotations;
   private final TypeSettings settings;
   private final MappingReader mappings;
   private final DefaultReader defaults;
   private final FlatteningReader flattenings;
-  private final GivenType givenTypes;
+  private final TypeOption givenTypes;
   private final ExtrasReader extras;
-  private final List<Fault> misusedMarks = new ArrayList<>();
+  private final List<Fault> misplaced = new ArrayList<>();
 
   PropertyReader(
       Compiler compiler,
       Accessibility accessibility,
-      Marks marks,
+      TypeAnnotations annotations,
       TypeSettings settings,
       FlatteningReader flattenings) {
     this.compiler = compiler;
-    this.marks = marks;
+    this.annotations = annotations;
     this.settings = settings;
     this.flattenings = flattenings;
-    docs = new DocComments(compiler.elements(), marks.bearer());
+    docs = new DocComments(compiler.elements(), annotations.annotated());
     mappings = new MappingReader(
-        compiler, accessibility, new KnownSerializers(compiler, accessibility, marks.bearer()));
-    defaults = new DefaultReader(compiler, accessibility, marks.bearer());
-    givenTypes = new GivenType(compiler);
-    extras = new ExtrasReader(marks);
+        compiler,
+        accessibility,
+        new KnownSerializers(compiler, accessibility, annotations.annotated()));
+    defaults = new DefaultReader(compiler, accessibility, annotations.annotated());
+    givenTypes = new TypeOption(compiler);
+    extras = new ExtrasReader(annotations);
   }
 
   Property read(Member member) {
-    Optional<FieldMark> mark = FieldMark.of(member, marks);
+    Optional<FieldAnnotation> annotation = FieldAnnotation.of(member, annotations);
     boolean isExtras = member.isMarked(VariantExtras.class);
     if (isExtras) {
       extras.check(member);
     }
-    mark.ifPresent(m -> checkOmittedNulls(member, m));
-    mark.filter(m -> TypeMark.shape(marks.bearer()) == Shape.VALUE)
+    annotation.ifPresent(m -> checkOmittedNulls(member, m));
+    annotation
+        .filter(m -> MappingAnnotation.shape(annotations.annotated()) == Shape.VALUE)
         .ifPresent(m -> checkSingleValue(member, m));
-    Mapping inferred = mapping(member, mark);
+    Mapping inferred = mapping(member, annotation);
     Mapping mapping =
-        mark.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
+        annotation.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
     JavaMember read = new JavaMember(
         member.name(),
         docs.of(member.element()),
-        new Slot(mapping, isNullable(member, mark, mapping)),
+        new Slot(mapping, isNullable(member, annotation, mapping)),
         member.getter(),
         member.setter(),
         member.holder().flatMap(compiler.initializers()::of),
@@ -105,35 +108,39 @@ final class PropertyReader {
     if (isExtras) {
       return new Entry.Extras(read);
     }
-    FieldOptions options = mark.map(m -> options(m, member, inferred)).orElse(FieldOptions.NONE);
+    FieldOptions options =
+        annotation.map(m -> options(m, member, inferred)).orElse(FieldOptions.NONE);
     Field field = new Field(
         read,
-        key(member, mark),
-        Presence.of(rules(mark), read.slot(), read.setter(), options),
+        key(member, annotation),
+        Presence.of(rules(annotation), read.slot(), read.setter(), options),
         options);
-    mark.ifPresent(m -> checkPresence(member, m, field.presence()));
-    return mark.flatMap(m -> m.flag("flatten")
+    annotation.ifPresent(m -> checkPresence(member, m, field.presence()));
+    return annotation
+        .flatMap(m -> m.flag("flatten")
             .map(flatten -> flattenings.read(m, flatten, member.type().type(), field)))
         .orElse(field);
   }
 
   /** Returns the faults about misused annotations on the fields that have been read so far. */
-  List<Fault> misusedMarks() {
-    return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
+  List<Fault> misplaced() {
+    return Stream.concat(misplaced.stream(), extras.misused().stream()).toList();
   }
 
-  private Mapping mapping(Member member, Optional<FieldMark> mark) {
-    Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
-    Mapping mapping = mappings.forField(mark, times(mark)).read(member.type());
-    mark.filter(m -> m.settings().time() != TimeForm.INHERITED)
+  private Mapping mapping(Member member, Optional<FieldAnnotation> annotation) {
+    Unknown unknown = annotation.map(FieldAnnotation::unknown).orElse(Unknown.FAIL);
+    Mapping mapping = mappings.forField(annotation, times(annotation)).read(member.type());
+    annotation
+        .filter(m -> m.settings().time() != TimeForm.INHERITED)
         .filter(m -> mapping.all().noneMatch(PropertyReader::isTime))
-        .ifPresent(m -> addMisused(member, MarkFault.WITHOUT_TIMES, m.anchor("time")));
-    mark.filter(m -> m.type("as").isPresent() && !m.direction().isRead())
-        .filter(m -> mapping.all().noneMatch(Mapping.Implemented.class::isInstance))
-        .ifPresent(m -> addMisused(member, MarkFault.AS_UNREAD, m.anchor("as")));
+        .ifPresent(m -> addMisused(member, PlacementFault.WITHOUT_TIMES, m.anchor("time")));
+    annotation
+        .filter(m -> m.type("as").isPresent() && !m.direction().isRead())
+        .filter(m -> mapping.all().noneMatch(Mapping.AsMapped.class::isInstance))
+        .ifPresent(m -> addMisused(member, PlacementFault.AS_UNREAD, m.anchor("as")));
     if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
-      mark.ifPresent(
-          m -> addMisused(member, MarkFault.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
+      annotation.ifPresent(
+          m -> addMisused(member, PlacementFault.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
     }
     return mapping;
   }
@@ -143,14 +150,14 @@ final class PropertyReader {
    * checked, because it applies to all fields of the type, and simply has no effect on those that
    * are primitive or never written.
    */
-  private void checkOmittedNulls(Member member, FieldMark mark) {
-    if (!omitsNulls(mark.settings())) {
+  private void checkOmittedNulls(Member member, FieldAnnotation annotation) {
+    if (!omitsNulls(annotation.settings())) {
       return;
     }
     if (member.type().type().getKind().isPrimitive()) {
-      addMisused(member, MarkFault.OMITS_PRIMITIVE, mark.anchor("nulls"));
-    } else if (!mark.direction().isWritten()) {
-      addMisused(member, MarkFault.OMITS_UNWRITTEN, mark.anchor("nulls"));
+      addMisused(member, PlacementFault.OMITS_PRIMITIVE, annotation.anchor("nulls"));
+    } else if (!annotation.direction().isWritten()) {
+      addMisused(member, PlacementFault.OMITS_UNWRITTEN, annotation.anchor("nulls"));
     }
   }
 
@@ -158,33 +165,33 @@ final class PropertyReader {
    * Checks that the annotation of a single value's field sets only members that choose the form of
    * the value.
    */
-  private void checkSingleValue(Member member, FieldMark mark) {
-    String type = marks.type().getSimpleName().toString();
-    mark.given().stream()
+  private void checkSingleValue(Member member, FieldAnnotation annotation) {
+    String type = annotations.type().getSimpleName().toString();
+    annotation.given().stream()
         .filter(given -> !OF_VALUE.contains(given.text()))
         .map(given -> new Fault(FieldFault.SINGLE_VALUE_WITH_OPTION, given.anchor())
             .with("what", given.text())
             .with("field", type + "." + member.name()))
-        .forEach(misusedMarks::add);
+        .forEach(misplaced::add);
   }
 
-  private void checkPresence(Member member, FieldMark mark, Presence presence) {
-    NullPolicy given = mark.settings().nulls();
+  private void checkPresence(Member member, FieldAnnotation annotation, Presence presence) {
+    NullPolicy given = annotation.settings().nulls();
     if (given == NullPolicy.REFUSE && !presence.refusesNull()) {
-      addMisused(member, MarkFault.REFUSES_NOTHING, mark.anchor("nulls"));
+      addMisused(member, PlacementFault.REFUSES_NOTHING, annotation.anchor("nulls"));
     }
     if (given == NullPolicy.OMIT_EMPTY
         && !presence.omitsEmpty()
-        && mark.direction().isWritten()
+        && annotation.direction().isWritten()
         && !member.type().type().getKind().isPrimitive()
-        && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY) {
-      addMisused(member, MarkFault.OMITS_NO_EMPTY, mark.anchor("nulls"));
+        && MappingAnnotation.shape(annotations.annotated()) == Shape.DICTIONARY) {
+      addMisused(member, PlacementFault.OMITS_NO_EMPTY, annotation.anchor("nulls"));
     }
   }
 
-  private boolean isNullable(Member member, Optional<FieldMark> mark, Mapping mapping) {
+  private boolean isNullable(Member member, Optional<FieldAnnotation> annotation, Mapping mapping) {
     return member.nullness() == Nullness.INHERITED
-        ? settings.nullness() == Nullness.NULLABLE && mayBeNull(member, mark, mapping)
+        ? settings.nullness() == Nullness.NULLABLE && mayBeNull(member, annotation, mapping)
         : member.nullness() == Nullness.NULLABLE;
   }
 
@@ -193,18 +200,18 @@ final class PropertyReader {
    * to fields that can't be {@code @Nullable}, to fields whose type is an Optional, or to fields
    * whose own annotation says how null is handled.
    */
-  private boolean mayBeNull(Member member, Optional<FieldMark> mark, Mapping mapping) {
+  private boolean mayBeNull(Member member, Optional<FieldAnnotation> annotation, Mapping mapping) {
     boolean isPrimitive = Stream.concat(
             Stream.of(member.type().type()), member.parameter().stream().map(Element::asType))
         .anyMatch(type -> type.getKind().isPrimitive());
-    NullPolicy own = mark.map(m -> m.settings().nulls()).orElse(NullPolicy.INHERITED);
+    NullPolicy own = annotation.map(m -> m.settings().nulls()).orElse(NullPolicy.INHERITED);
     return !isPrimitive
         && !mapping.isOptional()
         && own != NullPolicy.OMIT_EMPTY
         && own != NullPolicy.REFUSE
-        && mark.flatMap(m -> m.flag("flatten")).isEmpty()
+        && annotation.flatMap(m -> m.flag("flatten")).isEmpty()
         && !member.isMarked(VariantExtras.class)
-        && TypeMark.shape(marks.bearer()) != Shape.VALUE;
+        && MappingAnnotation.shape(annotations.annotated()) != Shape.VALUE;
   }
 
   private static boolean omitsNulls(TypeSettings settings) {
@@ -232,49 +239,52 @@ final class PropertyReader {
     };
   }
 
-  private void addMisused(Member member, MarkFault misuse, SourceAnchor anchor) {
-    misusedMarks.add(marks.misused("VariantField", member, misuse, anchor));
+  private void addMisused(Member member, PlacementFault misuse, SourceAnchor anchor) {
+    misplaced.add(annotations.misused("VariantField", member, misuse, anchor));
   }
 
-  private Key key(Member member, Optional<FieldMark> mark) {
-    return mark.flatMap(FieldMark::key)
+  private Key key(Member member, Optional<FieldAnnotation> annotation) {
+    return annotation
+        .flatMap(FieldAnnotation::key)
         .orElseGet(() -> new Key(KeyNames.of(member.name(), settings.naming()), member.anchor()))
         .ignoringCase(settings.keyCase() == KeyCase.IGNORE);
   }
 
-  private FieldOptions options(FieldMark mark, Member member, Mapping inferred) {
+  private FieldOptions options(FieldAnnotation annotation, Member member, Mapping inferred) {
     return new FieldOptions(
-        mark.aliases(),
-        defaults.read(mark, member.type().type()),
-        mark.flag("omitDefault"),
-        mark.direction(),
+        annotation.aliases(),
+        defaults.read(annotation, member.type().type()),
+        annotation.flag("omitDefault"),
+        annotation.direction(),
         Optional.empty(),
-        mark.index(),
-        unfitType(mark, inferred));
+        annotation.index(),
+        unfitType(annotation, inferred));
   }
 
-  private Optional<Fault> unfitType(FieldMark mark, Mapping inferred) {
-    if (givenTypes.apply(inferred, mark.wireType()).isPresent()) {
+  private Optional<Fault> unfitType(FieldAnnotation annotation, Mapping inferred) {
+    if (givenTypes.apply(inferred, annotation.wireType()).isPresent()) {
       return Optional.empty();
     }
-    return Optional.of(new Fault(givenTypes.faultOf(inferred), mark.anchor("type"))
-        .with("given", mark.wireType().name())
+    return Optional.of(new Fault(givenTypes.faultOf(inferred), annotation.anchor("type"))
+        .with("given", annotation.wireType().name())
         .with("choices", givenTypes.choices(inferred)));
   }
 
-  private Presence.Rules rules(Optional<FieldMark> mark) {
-    boolean required = mark.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
-    TypeSettings ofField = ofField(mark);
-    List<View> views = mark.map(this::views).orElse(List.of());
+  private Presence.Rules rules(Optional<FieldAnnotation> annotation) {
+    boolean required =
+        annotation.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
+    TypeSettings ofField = ofField(annotation);
+    List<View> views = annotation.map(this::views).orElse(List.of());
     boolean omitted = omitsNulls(ofField);
     boolean refused = ofField.nulls() == NullPolicy.REFUSE;
     // A missing key can mean null only in a Dictionary, because an Array contains nil instead. It
     // can mean null only for a field without views, because packets for other views lack the key
     // even if the field has a value.
-    boolean onlyByValue =
-        omitted && views.isEmpty() && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY;
+    boolean onlyByValue = omitted
+        && views.isEmpty()
+        && MappingAnnotation.shape(annotations.annotated()) == Shape.DICTIONARY;
     boolean absent =
-        onlyByValue && mark.map(m -> m.direction() == Direction.BOTH).orElse(true);
+        onlyByValue && annotation.map(m -> m.direction() == Direction.BOTH).orElse(true);
     boolean content = onlyByValue && ofField.nulls() == NullPolicy.OMIT_EMPTY;
     return new Presence.Rules(required, omitted, refused, absent, content, views);
   }
@@ -284,19 +294,21 @@ final class PropertyReader {
    * StringName or NodePath, the setting of the mapped type is ignored, and the times are written as
    * texts. If the annotation of such a field chooses numbers, a fault is reported elsewhere.
    */
-  private TimeForm times(Optional<FieldMark> mark) {
-    boolean isText = mark.map(FieldMark::wireType).filter(TEXTS::contains).isPresent();
-    return mark.map(m -> m.settings().time())
+  private TimeForm times(Optional<FieldAnnotation> annotation) {
+    boolean isText =
+        annotation.map(FieldAnnotation::wireType).filter(TEXTS::contains).isPresent();
+    return annotation
+        .map(m -> m.settings().time())
         .filter(form -> form != TimeForm.INHERITED)
         .orElse(isText ? TimeForm.TEXT : settings.time());
   }
 
-  private TypeSettings ofField(Optional<FieldMark> mark) {
-    return mark.map(m -> m.settings().orElse(settings)).orElse(settings);
+  private TypeSettings ofField(Optional<FieldAnnotation> annotation) {
+    return annotation.map(m -> m.settings().orElse(settings)).orElse(settings);
   }
 
-  private List<View> views(FieldMark mark) {
-    return mark.texts("views").stream()
+  private List<View> views(FieldAnnotation annotation) {
+    return annotation.texts("views").stream()
         .map(view -> new View(view.text(), settings.views(), view.anchor()))
         .toList();
   }

@@ -3,7 +3,7 @@ package io.variantmapper.processor.read.serializers;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.read.settings.FieldMark;
+import io.variantmapper.processor.read.settings.FieldAnnotation;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -51,10 +51,11 @@ public final class FieldSerializers {
     }
   }
 
-  static FieldSerializers of(FieldMark mark, SerializerReader reader) {
+  static FieldSerializers of(FieldAnnotation annotation, SerializerReader reader) {
     FieldSerializers found = new FieldSerializers();
     for (UsePosition position : UsePosition.values()) {
-      mark.type(position.member)
+      annotation
+          .type(position.member)
           .map(type -> reader.read(type.type(), Optional.of(type.anchor())))
           .ifPresent(serializer -> found.named.put(position, serializer));
     }

@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.read.compiler.Accessibility;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
-import io.variantmapper.processor.read.settings.FieldMark;
+import io.variantmapper.processor.read.settings.FieldAnnotation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -25,25 +25,26 @@ public final class KnownSerializers {
   public KnownSerializers(Compiler compiler, Accessibility accessibility, Element type) {
     this.compiler = compiler;
     serializers = new SerializerReader(compiler, accessibility);
-    imports = ImportMarks.bearers(type).flatMap(this::importedBy).toList();
+    imports =
+        ImportAnnotations.annotatedElements(type).flatMap(this::importedBy).toList();
   }
 
   /**
    * A serializer that applies to a type wherever it is used.
    *
-   * @param bearer the element whose annotation names the serializer
+   * @param annotated the element whose annotation names the serializer
    */
-  private record Known(Element bearer, TypeSerializer serializer) {}
+  private record Known(Element annotated, TypeSerializer serializer) {}
 
-  private Stream<Known> importedBy(Element bearer) {
-    return ImportMarks.on(bearer).stream()
-        .flatMap(mark -> serializers.readImport(mark, Optional.empty()).stream())
-        .map(serializer -> new Known(bearer, serializer));
+  private Stream<Known> importedBy(Element annotated) {
+    return ImportAnnotations.on(annotated).stream()
+        .flatMap(annotation -> serializers.readImport(annotation, Optional.empty()).stream())
+        .map(serializer -> new Known(annotated, serializer));
   }
 
   /** Returns the serializers that the annotation of a field names. */
-  public FieldSerializers ofField(FieldMark mark) {
-    return FieldSerializers.of(mark, serializers);
+  public FieldSerializers ofField(FieldAnnotation annotation) {
+    return FieldSerializers.of(annotation, serializers);
   }
 
   /**
@@ -62,10 +63,10 @@ public final class KnownSerializers {
     if (type.getKind() != TypeKind.DECLARED) {
       return Optional.empty();
     }
-    Element bearer = MoreTypes.asElement(type);
+    Element annotated = MoreTypes.asElement(type);
     return serializers
-        .readUsing(bearer, Optional.empty())
-        .map(serializer -> new Known(bearer, serializer));
+        .readUsing(annotated, Optional.empty())
+        .map(serializer -> new Known(annotated, serializer));
   }
 
   private Mapping.Custom mapping(Known known, TypeMirror type) {
@@ -78,23 +79,23 @@ public final class KnownSerializers {
    * serializer. For this, the compilation must contain that element.
    */
   private boolean isReported(Known known) {
-    Mapping.Custom ofBearer = known.serializer().mapping();
-    return compiler.sources().contain(known.bearer())
-        && namedBy(known.bearer(), compiler).stream()
-            .anyMatch(named -> named.isFaulty() && named.type().equals(ofBearer.type()));
+    Mapping.Custom ofAnnotated = known.serializer().mapping();
+    return compiler.sources().contain(known.annotated())
+        && namedBy(known.annotated(), compiler).stream()
+            .anyMatch(named -> named.isFaulty() && named.type().equals(ofAnnotated.type()));
   }
 
   /**
    * Returns the serializers that are named by annotations on a type or package. Each serializer is
    * returned as the mapping of the type that it serializes.
    */
-  public static List<Mapping.Custom> namedBy(Element bearer, Compiler compiler) {
-    SerializerReader reader = SerializerReader.at(bearer, compiler);
-    Optional<SourceAnchor> anchor = Optional.of(SourceAnchor.of(bearer));
+  public static List<Mapping.Custom> namedBy(Element annotated, Compiler compiler) {
+    SerializerReader reader = SerializerReader.at(annotated, compiler);
+    Optional<SourceAnchor> anchor = Optional.of(SourceAnchor.of(annotated));
     return Stream.concat(
-            reader.readUsing(bearer, anchor).stream(),
-            ImportMarks.on(bearer).stream()
-                .flatMap(mark -> reader.readImport(mark, anchor).stream()))
+            reader.readUsing(annotated, anchor).stream(),
+            ImportAnnotations.on(annotated).stream()
+                .flatMap(annotation -> reader.readImport(annotation, anchor).stream()))
         .map(TypeSerializer::mapping)
         .toList();
   }

@@ -10,16 +10,16 @@ import io.variantmapper.processor.model.CustomSerializer;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Merging;
+import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.SerializerName;
-import io.variantmapper.processor.model.WireType;
 import io.variantmapper.processor.read.compiler.Accessibility;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.Enclosing;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.MixIns;
 import io.variantmapper.processor.read.declaration.Subtypes;
-import io.variantmapper.processor.read.declaration.TypeMark;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -53,30 +53,35 @@ public final class SerializerReader {
   }
 
   /** Returns a reader for the annotations of a type or package. */
-  public static SerializerReader at(Element bearer, Compiler compiler) {
-    return new SerializerReader(compiler, new Accessibility(MoreElements.getPackage(bearer)));
+  public static SerializerReader at(Element annotated, Compiler compiler) {
+    return new SerializerReader(compiler, new Accessibility(MoreElements.getPackage(annotated)));
   }
 
   /**
    * Returns the serializer in a {@code @VariantImport}; empty if a class in the annotation does not
    * exist yet.
    *
-   * @param bearer the place of the annotated element, for reporting faults; empty if faults are
+   * @param annotated the place of the annotated element, for reporting faults; empty if faults are
    *     reported at the fields that use the serializer
    */
-  public Optional<TypeSerializer> readImport(AnnotationMirror mark, Optional<SourceAnchor> bearer) {
-    return Annotations.type(mark, "type").flatMap(type -> readMark(type, mark, "using", bearer));
+  public Optional<TypeSerializer> readImport(
+      AnnotationMirror annotation, Optional<SourceAnchor> annotated) {
+    return Annotations.type(annotation, "type")
+        .flatMap(type -> readAnnotation(type, annotation, "using", annotated));
   }
 
-  Optional<TypeSerializer> readUsing(Element type, Optional<SourceAnchor> bearer) {
+  Optional<TypeSerializer> readUsing(Element type, Optional<SourceAnchor> annotated) {
     return Annotations.find(type, VariantUsing.class)
-        .flatMap(mark -> readMark(type.asType(), mark, "value", bearer));
+        .flatMap(annotation -> readAnnotation(type.asType(), annotation, "value", annotated));
   }
 
-  private Optional<TypeSerializer> readMark(
-      TypeMirror type, AnnotationMirror mark, String member, Optional<SourceAnchor> bearer) {
-    Optional<Anchor> anchor = bearer.map(place -> place.at(mark, member));
-    return Annotations.type(mark, member)
+  private Optional<TypeSerializer> readAnnotation(
+      TypeMirror type,
+      AnnotationMirror annotation,
+      String member,
+      Optional<SourceAnchor> annotated) {
+    Optional<Anchor> anchor = annotated.map(place -> place.at(annotation, member));
+    return Annotations.type(annotation, member)
         .map(named -> TypeSerializer.of(compiler, type, read(named, anchor)));
   }
 
@@ -91,7 +96,7 @@ public final class SerializerReader {
         .filter(type -> type.getKind() == TypeKind.DECLARED)
         .map(MoreTypes::asTypeElement);
     return element
-        .filter(TypeMark::isOn)
+        .filter(MappingAnnotation::isOn)
         .flatMap(mixIn -> MixIns.target(mixIn).map(target -> readMixIn(mixIn, target, anchor)))
         .orElseGet(() -> readClass(named, element, anchor));
   }
@@ -106,8 +111,8 @@ public final class SerializerReader {
     CustomSerializer serializer = new CustomSerializer(
         SerializerName.of(name),
         true,
-        TypeMark.merging(mixIn),
-        Optional.of(new WireType.Mapped(name, TypeMark.shapeOf(mixIn), List.of())),
+        MappingAnnotation.merging(mixIn),
+        Optional.of(new PacketType.Mapped(name, MappingAnnotation.shapeOf(mixIn), List.of())),
         faultOfMixIn(mixIn, anchor));
     return new NamedSerializer(compiler, serializer, Optional.of(target.asType()), anchor);
   }

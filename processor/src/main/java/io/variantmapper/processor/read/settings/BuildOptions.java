@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.GdScriptContent;
 import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.GodotVersion;
-import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.PlacementFault;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -59,7 +59,7 @@ public final class BuildOptions {
     this.given = given;
     settings = new TypeSettings(constants(), names(VIEWS));
     if (given.containsKey(VIEWS) && settings.views().isEmpty()) {
-      addMistake(MarkFault.OPTION_WITHOUT_NAMES, VIEWS, value(VIEWS), List.of());
+      addMistake(PlacementFault.OPTION_WITHOUT_NAMES, VIEWS, value(VIEWS), List.of());
     }
     hasSchemas = flag(SCHEMA, false);
     lock = folder(LOCK);
@@ -74,7 +74,7 @@ public final class BuildOptions {
     given.keySet().stream()
         .filter(name -> name.startsWith(PREFIX) && !names().contains(name))
         .forEach(name -> addMistake(
-            MarkFault.OPTION_UNKNOWN, name, name, names().stream().sorted().toList()));
+            PlacementFault.OPTION_UNKNOWN, name, name, names().stream().sorted().toList()));
   }
 
   /** Reads the options as the compiler passes them, without the {@code -A}. */
@@ -225,19 +225,20 @@ public final class BuildOptions {
   }
 
   private void addMistake(String name, String form) {
-    mistakes.add(new Fault(MarkFault.OPTION_OF_OTHER_FORM, Optional.empty())
+    mistakes.add(new Fault(PlacementFault.OPTION_OF_OTHER_FORM, Optional.empty())
         .with("option", name)
         .with("value", value(name))
         .with("form", form));
   }
 
   private void addMistake(String name, List<String> choices) {
-    MarkFault kind =
-        value(name).isEmpty() ? MarkFault.OPTION_WITHOUT_VALUE : MarkFault.OPTION_VALUE_NOT_ALLOWED;
+    PlacementFault kind = value(name).isEmpty()
+        ? PlacementFault.OPTION_WITHOUT_VALUE
+        : PlacementFault.OPTION_VALUE_NOT_ALLOWED;
     addMistake(kind, name, value(name), choices);
   }
 
-  private void addMistake(MarkFault kind, String name, String found, List<String> choices) {
+  private void addMistake(PlacementFault kind, String name, String found, List<String> choices) {
     mistakes.add(new Fault(kind, Optional.empty())
         .with("option", name)
         .with("value", found)

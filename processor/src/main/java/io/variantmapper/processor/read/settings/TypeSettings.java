@@ -11,7 +11,7 @@ import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantDefaults;
 import io.variantmapper.processor.read.compiler.Annotations;
-import io.variantmapper.processor.read.declaration.TypeMark;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -46,29 +46,31 @@ public final class TypeSettings {
    * package or module, the build.
    */
   public static TypeSettings of(TypeElement type, TypeSettings ofBuild) {
-    Stream<TypeSettings> ofType = TypeMark.of(type).stream().map(mark -> of(mark.source()));
+    Stream<TypeSettings> ofType =
+        MappingAnnotation.of(type).stream().map(annotation -> of(annotation.source()));
     Element home = MoreElements.getPackage(type);
     Stream<TypeSettings> ofPackage =
         Annotations.find(home, VariantDefaults.class).stream().map(TypeSettings::of);
-    NullMarks marks = NullMarks.around(type);
+    NullScopes annotations = NullScopes.around(type);
     return Stream.of(
             ofType,
-            Stream.of(of(marks.inTypes())),
+            Stream.of(of(annotations.inTypes())),
             ofPackage,
-            Stream.of(of(marks.inPackageAndModule()), ofBuild, BUILT_IN))
+            Stream.of(of(annotations.inPackageAndModule()), ofBuild, BUILT_IN))
         .flatMap(settings -> settings)
         .reduce(TypeSettings::orElse)
         .orElse(BUILT_IN);
   }
 
   /** Reads the settings from the members of an annotation. */
-  public static TypeSettings of(AnnotationMirror mark) {
+  public static TypeSettings of(AnnotationMirror annotation) {
     Map<Setting, Enum<?>> given = new EnumMap<>(Setting.class);
     Setting.withConstants()
-        .forEach(setting -> Annotations.constant(mark, setting.member())
+        .forEach(setting -> Annotations.constant(annotation, setting.member())
             .flatMap(setting::choice)
             .ifPresent(choice -> given.put(setting, choice)));
-    return new TypeSettings(given, Annotations.values(mark, Setting.VIEWS.member(), String.class));
+    return new TypeSettings(
+        given, Annotations.values(annotation, Setting.VIEWS.member(), String.class));
   }
 
   private static TypeSettings of(Nullness nullness) {

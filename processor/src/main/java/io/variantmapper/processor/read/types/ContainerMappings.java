@@ -15,7 +15,7 @@ import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.ResolvedType;
 import io.variantmapper.processor.read.declaration.Subtypes;
 import io.variantmapper.processor.read.serializers.FieldSerializers.UsePosition;
-import io.variantmapper.processor.read.types.ContainerTypes.JdkContainer;
+import io.variantmapper.processor.read.types.ContainerTypes.FilledContainer;
 import io.variantmapper.processor.read.types.ContainerTypes.Nulls;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -38,9 +38,9 @@ final class ContainerMappings {
 
   private final Compiler compiler;
   private final MappingReader values;
-  private final OwnContainers owns;
+  private final UserContainers owns;
   private final Unknown unknown;
-  private final Optional<Implementation> implementation;
+  private final Optional<AsOption> implementation;
 
   /** The user's own collections around the type that is being read. */
   private final Deque<TypeName> around = new ArrayDeque<>();
@@ -53,10 +53,10 @@ final class ContainerMappings {
    */
   ContainerMappings(
       Compiler compiler,
-      OwnContainers owns,
+      UserContainers owns,
       MappingReader values,
       Unknown unknown,
-      Optional<Implementation> implementation) {
+      Optional<AsOption> implementation) {
     this.compiler = compiler;
     this.owns = owns;
     this.values = values;
@@ -78,16 +78,16 @@ final class ContainerMappings {
    * @param given the class that {@code as} of the field gives for this container; empty if it gives
    *     none
    */
-  Mapping read(ResolvedType seen, Optional<Implementation> given) {
+  Mapping read(ResolvedType seen, Optional<AsOption> given) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeElement element = MoreTypes.asTypeElement(type);
     if (type.getTypeArguments().size() != element.getTypeParameters().size()) {
       return unsupported(type, FieldFault.UNSUPPORTED_RAW);
     }
     ClassName name = ClassName.get(element);
-    Optional<JdkContainer> known =
+    Optional<FilledContainer> known =
         ContainerTypes.collection(name).or(() -> ContainerTypes.map(name));
-    Optional<JdkContainer> ofField =
+    Optional<FilledContainer> ofField =
         known.or(() -> given.isPresent() ? Optional.empty() : owns.find(element));
     Optional<Fault> fault = given.flatMap(as -> as.containerFault(type));
     if (fault.isPresent()) {
@@ -101,7 +101,7 @@ final class ContainerMappings {
               .with("name", name.simpleName())
               .with("kind", owns.isMap(element) ? "Map" : "Collection"));
     }
-    JdkContainer filled =
+    FilledContainer filled =
         given.map(as -> as.container(ofField)).or(() -> ofField).orElseThrow();
     return known.isPresent() ? ofJdk(seen, name, filled) : ofOwn(seen, name, filled);
   }
@@ -128,7 +128,7 @@ final class ContainerMappings {
         : FieldFault.UNSUPPORTED_OWN_COLLECTION;
   }
 
-  private Mapping ofJdk(ResolvedType seen, ClassName name, JdkContainer filled) {
+  private Mapping ofJdk(ResolvedType seen, ClassName name, FilledContainer filled) {
     if (ContainerTypes.map(name).isEmpty()) {
       return collection(seen, filled, values.argument(seen, 0, UsePosition.ELEMENT));
     }
@@ -136,7 +136,7 @@ final class ContainerMappings {
     return map(seen, filled, key, values.argument(seen, 1, UsePosition.VALUE));
   }
 
-  private Mapping ofOwn(ResolvedType seen, ClassName name, JdkContainer filled) {
+  private Mapping ofOwn(ResolvedType seen, ClassName name, FilledContainer filled) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeName printed = TypeName.get(type);
     List<ResolvedType> held = owns.held(seen);
@@ -162,7 +162,7 @@ final class ContainerMappings {
     }
   }
 
-  private Mapping collection(ResolvedType seen, JdkContainer container, Slot argument) {
+  private Mapping collection(ResolvedType seen, FilledContainer container, Slot argument) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     ClassName name = ClassName.get(MoreTypes.asTypeElement(type));
     Slot element = element(argument);
@@ -172,7 +172,7 @@ final class ContainerMappings {
         : Container.collection(TypeName.get(type), name, container.filled(), element);
   }
 
-  private Mapping map(ResolvedType seen, JdkContainer container, Slot ofKey, Slot ofValue) {
+  private Mapping map(ResolvedType seen, FilledContainer container, Slot ofKey, Slot ofValue) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     ClassName name = ClassName.get(MoreTypes.asTypeElement(type));
     Slot key = key(ofKey);
@@ -185,7 +185,7 @@ final class ContainerMappings {
         : Container.map(TypeName.get(type), name, container.filled(), key, value);
   }
 
-  private Fault contentFault(DeclaredType type, JdkContainer container, FieldFault kind) {
+  private Fault contentFault(DeclaredType type, FilledContainer container, FieldFault kind) {
     return implementation
         .filter(given -> container.filled().isGiven())
         .map(given -> given.contentFault(kind, type))
@@ -193,7 +193,7 @@ final class ContainerMappings {
   }
 
   /** Returns why a collection can't hold its elements, or why a map can't hold its keys. */
-  private Optional<Fault> elementFault(DeclaredType type, JdkContainer container, Slot held) {
+  private Optional<Fault> elementFault(DeclaredType type, FilledContainer container, Slot held) {
     Optional<FieldFault> kind = Optional.empty();
     if (container.nulls() != Nulls.ANYWHERE && mayBeNull(held)) {
       kind = Optional.of(FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS);

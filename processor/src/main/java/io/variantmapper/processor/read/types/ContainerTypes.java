@@ -58,10 +58,10 @@ public final class ContainerTypes {
    * The collections by canonical name. The keys are Strings, because looking up a TypeName prints
    * it, which is slow.
    */
-  private static final Map<String, JdkContainer> COLLECTIONS = new HashMap<>();
+  private static final Map<String, FilledContainer> COLLECTIONS = new HashMap<>();
 
   /** The maps by canonical name. */
-  private static final Map<String, JdkContainer> MAPS = new HashMap<>();
+  private static final Map<String, FilledContainer> MAPS = new HashMap<>();
 
   private static final Map<ClassName, PrimitiveOptional> PRIMITIVE_OPTIONALS = Map.of(
       ClassName.get(OptionalInt.class), new PrimitiveOptional(TypeKind.INT, "getAsInt"),
@@ -69,10 +69,10 @@ public final class ContainerTypes {
       ClassName.get(OptionalDouble.class), new PrimitiveOptional(TypeKind.DOUBLE, "getAsDouble"));
 
   static {
-    JdkContainer list = plain(ArrayList.class, Start.CAPACITY, Nulls.ANYWHERE);
+    FilledContainer list = plain(ArrayList.class, Start.CAPACITY, Nulls.ANYWHERE);
     add(COLLECTIONS, list, Collection.class, List.class, ArrayList.class);
     add(COLLECTIONS, plain(LinkedList.class, Start.EMPTY, Nulls.ANYWHERE), LinkedList.class);
-    JdkContainer queue = plain(ArrayDeque.class, Start.CAPACITY, Nulls.NOWHERE);
+    FilledContainer queue = plain(ArrayDeque.class, Start.CAPACITY, Nulls.NOWHERE);
     add(COLLECTIONS, queue, Queue.class, Deque.class, ArrayDeque.class);
     add(COLLECTIONS, plain(Vector.class, Start.CAPACITY, Nulls.ANYWHERE), Vector.class);
     add(COLLECTIONS, plain(Stack.class, Start.EMPTY, Nulls.ANYWHERE), Stack.class);
@@ -83,22 +83,22 @@ public final class ContainerTypes {
     concurrent(LinkedBlockingQueue.class, BlockingQueue.class);
     concurrent(LinkedBlockingDeque.class, BlockingDeque.class);
     // Sets and maps keep the packet's order, unless the type of the field can't keep it.
-    JdkContainer set = hashed(LinkedHashSet.class, Nulls.ANYWHERE);
+    FilledContainer set = hashed(LinkedHashSet.class, Nulls.ANYWHERE);
     add(COLLECTIONS, set, Set.class, LinkedHashSet.class);
     add(COLLECTIONS, hashed(HashSet.class, Nulls.ANYWHERE), HashSet.class);
-    JdkContainer sortedSet = sorted(TreeSet.class, Nulls.IN_VALUES);
+    FilledContainer sortedSet = sorted(TreeSet.class, Nulls.IN_VALUES);
     add(COLLECTIONS, sortedSet, SortedSet.class, NavigableSet.class, TreeSet.class);
-    JdkContainer skipListSet = sorted(ConcurrentSkipListSet.class, Nulls.NOWHERE);
+    FilledContainer skipListSet = sorted(ConcurrentSkipListSet.class, Nulls.NOWHERE);
     add(COLLECTIONS, skipListSet, ConcurrentSkipListSet.class);
     add(COLLECTIONS, plain(EnumSet.class, Start.NONE_OF_ENUM, Nulls.NOWHERE), EnumSet.class);
-    JdkContainer map = hashed(LinkedHashMap.class, Nulls.ANYWHERE);
+    FilledContainer map = hashed(LinkedHashMap.class, Nulls.ANYWHERE);
     add(MAPS, map, Map.class, LinkedHashMap.class);
     add(MAPS, hashed(HashMap.class, Nulls.ANYWHERE), HashMap.class);
-    JdkContainer concurrent = hashed(ConcurrentHashMap.class, Nulls.NOWHERE);
+    FilledContainer concurrent = hashed(ConcurrentHashMap.class, Nulls.NOWHERE);
     add(MAPS, concurrent, ConcurrentMap.class, ConcurrentHashMap.class);
-    JdkContainer sortedMap = sorted(TreeMap.class, Nulls.IN_VALUES);
+    FilledContainer sortedMap = sorted(TreeMap.class, Nulls.IN_VALUES);
     add(MAPS, sortedMap, SortedMap.class, NavigableMap.class, TreeMap.class);
-    JdkContainer skipListMap = sorted(ConcurrentSkipListMap.class, Nulls.NOWHERE);
+    FilledContainer skipListMap = sorted(ConcurrentSkipListMap.class, Nulls.NOWHERE);
     add(MAPS, skipListMap, ConcurrentNavigableMap.class, ConcurrentSkipListMap.class);
     add(MAPS, plain(EnumMap.class, Start.ENUM, Nulls.IN_VALUES), EnumMap.class);
     // Since Java 21.
@@ -121,13 +121,13 @@ public final class ContainerTypes {
    *
    * @param sorted whether its elements or keys must be {@code Comparable}
    */
-  record JdkContainer(ContainerClass filled, boolean sorted, Nulls nulls) {
+  record FilledContainer(ContainerClass filled, boolean sorted, Nulls nulls) {
     /**
      * Returns a copy of this container that states that the class is given in the field's
      * annotation.
      */
-    JdkContainer asGiven() {
-      return new JdkContainer(filled.asGiven(), sorted, nulls);
+    FilledContainer asGiven() {
+      return new FilledContainer(filled.asGiven(), sorted, nulls);
     }
   }
 
@@ -137,41 +137,41 @@ public final class ContainerTypes {
    */
   record PrimitiveOptional(TypeKind value, String get) {}
 
-  private static JdkContainer plain(Class<?> filled, Start start, Nulls nulls) {
-    return new JdkContainer(
+  private static FilledContainer plain(Class<?> filled, Start start, Nulls nulls) {
+    return new FilledContainer(
         new ContainerClass(ClassName.get(filled), start, LookUp.UNHASHED), false, nulls);
   }
 
-  private static JdkContainer hashed(Class<?> filled, Nulls nulls) {
+  private static FilledContainer hashed(Class<?> filled, Nulls nulls) {
     ContainerClass hashed =
         new ContainerClass(ClassName.get(filled), Start.CAPACITY, LookUp.SORTED_HASHES);
-    return new JdkContainer(hashed, false, nulls);
+    return new FilledContainer(hashed, false, nulls);
   }
 
-  private static JdkContainer sorted(Class<?> filled, Nulls nulls) {
+  private static FilledContainer sorted(Class<?> filled, Nulls nulls) {
     ContainerClass sorted = new ContainerClass(ClassName.get(filled), Start.EMPTY, LookUp.UNHASHED);
-    return new JdkContainer(sorted, true, nulls);
+    return new FilledContainer(sorted, true, nulls);
   }
 
   /** Adds a concurrent queue and its interfaces. */
   private static void concurrent(Class<?> filled, Class<?>... declared) {
-    JdkContainer queue = plain(filled, Start.EMPTY, Nulls.NOWHERE);
+    FilledContainer queue = plain(filled, Start.EMPTY, Nulls.NOWHERE);
     add(COLLECTIONS, queue, filled);
     add(COLLECTIONS, queue, declared);
   }
 
   private static void add(
-      Map<String, JdkContainer> all, JdkContainer container, Class<?>... declared) {
+      Map<String, FilledContainer> all, FilledContainer container, Class<?>... declared) {
     for (Class<?> type : declared) {
       all.put(type.getCanonicalName(), container);
     }
   }
 
-  static Optional<JdkContainer> collection(ClassName declared) {
+  static Optional<FilledContainer> collection(ClassName declared) {
     return Optional.ofNullable(COLLECTIONS.get(declared.canonicalName()));
   }
 
-  static Optional<JdkContainer> map(ClassName declared) {
+  static Optional<FilledContainer> map(ClassName declared) {
     return Optional.ofNullable(MAPS.get(declared.canonicalName()));
   }
 
@@ -179,7 +179,7 @@ public final class ContainerTypes {
    * Returns the container that reading fills if it creates an object of the class {@code name};
    * empty if reading never creates objects of this class.
    */
-  static Optional<JdkContainer> filled(ClassName name) {
+  static Optional<FilledContainer> filled(ClassName name) {
     return collection(name)
         .or(() -> map(name))
         .filter(known -> known.filled().name().equals(name));

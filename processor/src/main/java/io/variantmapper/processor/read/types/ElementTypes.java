@@ -1,12 +1,12 @@
 package io.variantmapper.processor.read.types;
 
 import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
-import io.variantmapper.processor.model.WireType;
 import io.variantmapper.processor.read.compiler.Compiler;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Subtypes;
-import io.variantmapper.processor.read.declaration.TypeMark;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -32,7 +32,7 @@ final class ElementTypes {
    * containers do not declare the type.
    */
   Optional<GodotType> of(Slot slot) {
-    WireType.Value value = slot.wireValue();
+    PacketType.Value value = slot.wireValue();
     return value.isNullable()
         ? Optional.empty()
         : value
@@ -54,10 +54,10 @@ final class ElementTypes {
    * Returns whether some objects of a mapped type are written as Arrays and others as Dictionaries.
    */
   boolean hasBothShapes(Slot slot) {
-    return shapes(slot.mapping().wireType()).size() > 1;
+    return shapes(slot.mapping().packetType()).size() > 1;
   }
 
-  private Optional<GodotType> shapeOfAll(WireType type) {
+  private Optional<GodotType> shapeOfAll(PacketType type) {
     Set<Shape> shapes = shapes(type);
     return shapes.size() == 1
         ? shapes.stream().findFirst().map(Shape::godotType)
@@ -67,15 +67,15 @@ final class ElementTypes {
   /**
    * Returns the shapes of a mapped type, or of all subtypes of a hierarchy; empty for other types.
    */
-  private Set<Shape> shapes(WireType type) {
+  private Set<Shape> shapes(PacketType type) {
     return Optional.of(type)
-        .filter(WireType.Mapped.class::isInstance)
-        .map(mapped -> ((WireType.Mapped) mapped).name().canonicalName())
+        .filter(PacketType.Mapped.class::isInstance)
+        .map(mapped -> ((PacketType.Mapped) mapped).name().canonicalName())
         .map(compiler.elements()::getTypeElement)
         .stream()
         .flatMap(named -> Subtypes.of(named).stream())
-        .flatMap(written -> TypeMark.of(written).stream())
-        .map(TypeMark::shape)
+        .flatMap(written -> MappingAnnotation.of(written).stream())
+        .map(MappingAnnotation::shape)
         .collect(Collectors.toSet());
   }
 }

@@ -5,10 +5,10 @@ import com.google.auto.common.MoreTypes;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.SourceTypes;
 import io.variantmapper.processor.read.declaration.Fields;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Member;
 import io.variantmapper.processor.read.declaration.MixIns;
 import io.variantmapper.processor.read.declaration.Subtypes;
-import io.variantmapper.processor.read.declaration.TypeMark;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -76,7 +76,7 @@ public final class GenericTypes {
 
   private void add(TypeElement type) {
     boolean isGeneric = !type.getTypeParameters().isEmpty();
-    if (isGeneric && TypeMark.isOn(type) && sources.contain(type) && found.add(type)) {
+    if (isGeneric && MappingAnnotation.isOn(type) && sources.contain(type) && found.add(type)) {
       addMembers(type);
     }
   }

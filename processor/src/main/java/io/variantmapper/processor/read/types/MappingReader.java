@@ -23,12 +23,12 @@ import io.variantmapper.processor.read.compiler.ExpressionName;
 import io.variantmapper.processor.read.compiler.KotlinStub;
 import io.variantmapper.processor.read.compiler.ResolvedType;
 import io.variantmapper.processor.read.declaration.AbstractValues;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Subtypes;
-import io.variantmapper.processor.read.declaration.TypeMark;
 import io.variantmapper.processor.read.serializers.FieldSerializers;
 import io.variantmapper.processor.read.serializers.FieldSerializers.UsePosition;
 import io.variantmapper.processor.read.serializers.KnownSerializers;
-import io.variantmapper.processor.read.settings.FieldMark;
+import io.variantmapper.processor.read.settings.FieldAnnotation;
 import io.variantmapper.processor.read.types.ContainerTypes.PrimitiveOptional;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +53,7 @@ public final class MappingReader {
   private final KnownSerializers known;
   private final FieldSerializers ofField;
   private final TimeForm times;
-  private final Optional<Implementation> implementation;
+  private final Optional<AsOption> implementation;
   private final ContainerMappings containers;
 
   public MappingReader(Compiler compiler, Accessibility accessibility, KnownSerializers known) {
@@ -74,7 +74,7 @@ public final class MappingReader {
       FieldSerializers ofField,
       Unknown unknown,
       TimeForm times,
-      Optional<Implementation> implementation) {
+      Optional<AsOption> implementation) {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.known = known;
@@ -82,18 +82,19 @@ public final class MappingReader {
     this.times = times;
     this.implementation = implementation;
     containers = new ContainerMappings(
-        compiler, new OwnContainers(compiler, accessibility), this, unknown, implementation);
+        compiler, new UserContainers(compiler, accessibility), this, unknown, implementation);
   }
 
   /**
    * Returns a reader with the serializers of one field, its policy for unknown constants, the form
    * of its times, and the class that {@code as} names.
    */
-  public MappingReader forField(Optional<FieldMark> mark, TimeForm timesOfField) {
-    FieldSerializers named = mark.map(known::ofField).orElseGet(FieldSerializers::new);
-    Unknown policy = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
-    Optional<Implementation> given = mark.flatMap(m -> m.type("as"))
-        .map(type -> new Implementation(compiler, accessibility, type));
+  public MappingReader forField(Optional<FieldAnnotation> annotation, TimeForm timesOfField) {
+    FieldSerializers named = annotation.map(known::ofField).orElseGet(FieldSerializers::new);
+    Unknown policy = annotation.map(FieldAnnotation::unknown).orElse(Unknown.FAIL);
+    Optional<AsOption> given = annotation
+        .flatMap(m -> m.type("as"))
+        .map(type -> new AsOption(compiler, accessibility, type));
     return new MappingReader(compiler, accessibility, known, named, policy, timesOfField, given);
   }
 
@@ -174,7 +175,7 @@ public final class MappingReader {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeElement element = MoreElements.asType(type.asElement());
     ClassName name = ClassName.get(element);
-    Optional<Implementation> given = given(position);
+    Optional<AsOption> given = given(position);
     if (given.isPresent() && !ContainerTypes.contain(name) && !containers.contain(element)) {
       return given.get().mapping(type);
     }
@@ -191,13 +192,13 @@ public final class MappingReader {
           : new Mapping.EnumOf(
               ExpressionName.of(element), EnumReader.read(element).table(), Unknown.FAIL);
     }
-    return TypeMark.isOn(element) ? mapped(seen, name) : container(seen, name, position);
+    return MappingAnnotation.isOn(element) ? mapped(seen, name) : container(seen, name, position);
   }
 
   private Mapping inaccessible(DeclaredType type) {
     TypeElement element = MoreTypes.asTypeElement(type);
     boolean isMappable = element.getKind() == ElementKind.ENUM
-        || TypeMark.isOn(element)
+        || MappingAnnotation.isOn(element)
         || compiler.isContainer(type);
     Fault fault = new Fault(FieldFault.UNSUPPORTED_INACCESSIBLE, Optional.empty());
     if (!compiler.sources().contain(element)) {
@@ -213,15 +214,15 @@ public final class MappingReader {
                     + element.getSimpleName() + " with @VariantDictionary"));
   }
 
-  private Optional<Implementation> given(UsePosition position) {
+  private Optional<AsOption> given(UsePosition position) {
     return implementation.filter(as -> position == UsePosition.FIELD);
   }
 
   private Mapping mapped(ResolvedType seen, ClassName name) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeElement element = MoreElements.asType(type.asElement());
-    Merging merging = TypeMark.merging(element);
-    Optional<Shape> shape = TypeMark.shapeOf(element);
+    Merging merging = MappingAnnotation.merging(element);
+    Optional<Shape> shape = MappingAnnotation.shapeOf(element);
     if (!compiler.hasSerializer(element)) {
       return unsupported(type, FieldFault.UNSUPPORTED_NOT_GENERATED);
     }

@@ -12,8 +12,8 @@ import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
-import io.variantmapper.processor.read.declaration.Marks;
 import io.variantmapper.processor.read.declaration.Member;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
@@ -29,8 +29,8 @@ import javax.lang.model.type.TypeMirror;
  * @param isShown whether messages can point at the annotation itself; they can't if the annotation
  *     is in another type or compilation
  */
-public record FieldMark(
-    Element bearer, AnnotationMirror mirror, SourceAnchor property, boolean isShown) {
+public record FieldAnnotation(
+    Element annotated, AnnotationMirror mirror, SourceAnchor property, boolean isShown) {
   /** A text in the annotation, and its place in the source. */
   public record Text(String text, SourceAnchor anchor) {}
 
@@ -38,11 +38,12 @@ public record FieldMark(
   public record Named(TypeMirror type, SourceAnchor anchor) {}
 
   /** Returns the {@code @VariantField} of a member; empty if the member has none. */
-  public static Optional<FieldMark> of(Member member, Marks marks) {
+  public static Optional<FieldAnnotation> of(Member member, TypeAnnotations annotations) {
     return member
-        .bearer(VariantField.class)
-        .flatMap(bearer -> Annotations.find(bearer, VariantField.class)
-            .map(mirror -> new FieldMark(bearer, mirror, member.anchor(), marks.isShown(bearer))));
+        .annotated(VariantField.class)
+        .flatMap(annotated -> Annotations.find(annotated, VariantField.class)
+            .map(mirror -> new FieldAnnotation(
+                annotated, mirror, member.anchor(), annotations.isShown(annotated))));
   }
 
   /** Returns the field's values for the settings that types also have. */
@@ -126,6 +127,6 @@ public record FieldMark(
   }
 
   private SourceAnchor at(AnnotationValue value) {
-    return isShown ? SourceAnchor.of(bearer).at(mirror, value) : property;
+    return isShown ? SourceAnchor.of(annotated).at(mirror, value) : property;
   }
 }

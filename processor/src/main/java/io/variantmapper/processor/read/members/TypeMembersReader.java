@@ -24,10 +24,10 @@ import io.variantmapper.processor.read.creation.CreatorChoice;
 import io.variantmapper.processor.read.creation.ParameterReader;
 import io.variantmapper.processor.read.declaration.AbstractValues;
 import io.variantmapper.processor.read.declaration.DeclarationReader;
-import io.variantmapper.processor.read.declaration.Marks;
 import io.variantmapper.processor.read.declaration.Member;
 import io.variantmapper.processor.read.declaration.TagReader;
-import io.variantmapper.processor.read.misuse.MisusedMarkReader;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
+import io.variantmapper.processor.read.misuse.MisplacedAnnotationReader;
 import io.variantmapper.processor.read.settings.TypeSettings;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,10 +40,10 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.type.DeclaredType;
 
 /** Reads one type: its members, their order and the creation of its objects. */
-public final class MembersReader {
+public final class TypeMembersReader {
   private final Compiler compiler;
   private final Accessibility accessibility;
-  private final Marks marks;
+  private final TypeAnnotations annotations;
   private final MemberReader reader;
   private final Creator creator;
 
@@ -54,37 +54,39 @@ public final class MembersReader {
   private final TypeSettings settings;
   private final PropertyReader properties;
 
-  public MembersReader(
+  public TypeMembersReader(
       Compiler compiler,
       TypeSettings ofBuild,
-      Marks marks,
+      TypeAnnotations annotations,
       Accessibility accessibility,
       FlatteningReader flattenings) {
     this.compiler = compiler;
     this.accessibility = accessibility;
-    this.marks = marks;
-    settings = TypeSettings.of(marks.bearer(), ofBuild);
-    creator = new CreatorChoice(compiler, accessibility, marks, settings.creator()).choose();
-    reader = new MemberReader(compiler, accessibility, marks, creator);
-    members =
-        marks.fields().stream().filter(reader::isProperty).map(reader::read).toList();
+    this.annotations = annotations;
+    settings = TypeSettings.of(annotations.annotated(), ofBuild);
+    creator = new CreatorChoice(compiler, accessibility, annotations, settings.creator()).choose();
+    reader = new MemberReader(compiler, accessibility, annotations, creator);
+    members = annotations.fields().stream()
+        .filter(reader::isProperty)
+        .map(reader::read)
+        .toList();
     mapped =
         members.stream().filter(member -> !member.isMarked(VariantIgnore.class)).toList();
-    properties = new PropertyReader(compiler, accessibility, marks, settings, flattenings);
+    properties = new PropertyReader(compiler, accessibility, annotations, settings, flattenings);
   }
 
   public MappedType read() {
-    Declaration unordered = DeclarationReader.read(compiler, marks);
+    Declaration unordered = DeclarationReader.read(compiler, annotations);
     Declaration declaration = unordered.with(sorted(unordered.shape()));
     List<Property> read = mapped.stream().map(properties::read).toList();
     List<Entry> entries = withTag(read, declaration);
     EntryOrder order = declaration.shape() == Shape.ARRAY
-        ? EntryOrder.inArray(marks.bearer(), entries)
+        ? EntryOrder.inArray(annotations.annotated(), entries)
         : EntryOrder.inDictionary(entries);
     List<Fault> faults = Stream.of(
             order.mistakes(),
-            MisusedMarkReader.read(marks, members, creator.parameters()),
-            properties.misusedMarks(),
+            MisplacedAnnotationReader.read(annotations, members, creator.parameters()),
+            properties.misplaced(),
             requiredByBuilder(read),
             missingInStub())
         .flatMap(List::stream)
@@ -93,7 +95,8 @@ public final class MembersReader {
         declaration,
         creator
             .creation()
-            .apply(new ParameterReader(compiler, accessibility, marks, byName(mapped), ignored())),
+            .apply(new ParameterReader(
+                compiler, accessibility, annotations, byName(mapped), ignored())),
         order.entries(),
         settings.unknownKeys() == UnknownKeys.FAIL
             && read.stream().noneMatch(Entry.Extras.class::isInstance),
@@ -103,7 +106,7 @@ public final class MembersReader {
 
   /** Returns a fault for each value that reading never sets, but the builder requires. */
   private List<Fault> requiredByBuilder(List<Property> read) {
-    if (creator.builder().isEmpty() || !AbstractValues.requiresValues(marks.type())) {
+    if (creator.builder().isEmpty() || !AbstractValues.requiresValues(annotations.type())) {
       return List.of();
     }
     Set<String> set =
@@ -131,11 +134,11 @@ public final class MembersReader {
   }
 
   private List<Fault> missingInStub() {
-    return Stream.concat(Stream.of(marks.type()), Compiler.superclasses(marks.type()))
+    return Stream.concat(Stream.of(annotations.type()), Compiler.superclasses(annotations.type()))
         .flatMap(type -> KotlinStub.of(type).stream())
         .flatMap(KotlinStub::missingProperties)
-        .map(name ->
-            new Fault(FieldFault.NOT_IN_STUB, SourceAnchor.of(marks.bearer())).with("name", name))
+        .map(name -> new Fault(FieldFault.NOT_IN_STUB, SourceAnchor.of(annotations.annotated()))
+            .with("name", name))
         .toList();
   }
 
@@ -154,10 +157,10 @@ public final class MembersReader {
   }
 
   private Set<Trait> reportedUses(MappedType type) {
-    ReportedUses uses = new ReportedUses(compiler);
-    uses.add(type, marks, reader);
+    SuppressedWarnings uses = new SuppressedWarnings(compiler);
+    uses.add(type, annotations, reader);
     creator.called().ifPresent(uses::add);
-    uses.addRawBounds(marks.type());
+    uses.addRawBounds(annotations.type());
     mapped.forEach(member -> uses.addRaw(member.type().type()));
     creator.parameters().forEach(parameter -> uses.addRaw(parameter.asType()));
     creator.builder().ifPresent(uses::addRaw);
@@ -165,7 +168,7 @@ public final class MembersReader {
   }
 
   private List<Entry> withTag(List<Property> properties, Declaration declaration) {
-    Optional<Tag> tag = new TagReader(compiler).tag(marks.bearer());
+    Optional<Tag> tag = new TagReader(compiler).tag(annotations.annotated());
     Optional<Entry.OfTag> own =
         tag.flatMap(found -> TagReader.entry(found, properties, declaration));
     return Stream.<Entry>concat(

@@ -9,7 +9,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /** Finds the annotated elements of one round. */
-final class MarkedElements {
+final class AnnotatedElements {
   private final RoundEnvironment round;
   private final Map<String, TypeElement> annotations;
 
@@ -18,24 +18,24 @@ final class MarkedElements {
    *
    * @param annotations the annotations of this processor that the round contains
    */
-  MarkedElements(RoundEnvironment round, Set<? extends TypeElement> annotations) {
+  AnnotatedElements(RoundEnvironment round, Set<? extends TypeElement> annotations) {
     this.round = round;
     this.annotations = annotations.stream()
         .collect(Collectors.toUnmodifiableMap(
             annotation -> annotation.getQualifiedName().toString(), annotation -> annotation));
   }
 
-  /** Returns the elements of the round that have any of the annotations in {@code marks}. */
-  Set<? extends Element> with(Set<Class<? extends Annotation>> marks) {
-    Set<Class<? extends Annotation>> present = marks.stream()
-        .filter(mark -> annotations.containsKey(mark.getCanonicalName()))
+  /** Returns the elements of the round that have any of the annotations. */
+  Set<? extends Element> with(Set<Class<? extends Annotation>> types) {
+    Set<Class<? extends Annotation>> present = types.stream()
+        .filter(type -> annotations.containsKey(type.getCanonicalName()))
         .collect(Collectors.toUnmodifiableSet());
     return present.isEmpty() ? Set.of() : round.getElementsAnnotatedWithAny(present);
   }
 
   /** Returns the elements of the round that have the annotation with this name. */
-  Set<? extends Element> with(String mark) {
-    TypeElement annotation = annotations.get(mark);
+  Set<? extends Element> with(String name) {
+    TypeElement annotation = annotations.get(name);
     return annotation == null ? Set.of() : round.getElementsAnnotatedWith(annotation);
   }
 }

@@ -11,10 +11,10 @@ import java.util.stream.Collectors;
  * The type of a value in packets, regardless of its Java type.
  *
  * <pre>{@code
- * mapping.wireType()   // for a List<Integer>: an Array of int
+ * mapping.packetType()   // for a List<Integer>: an Array of int
  * }</pre>
  */
-public sealed interface WireType {
+public sealed interface PacketType {
   /** The kinds of wire types. Each kind has one record. */
   enum Kind {
     PLAIN,
@@ -37,7 +37,7 @@ public sealed interface WireType {
   String words();
 
   /** A Godot type without further details, such as int or a packed array. */
-  record Plain(GodotType type) implements WireType {
+  record Plain(GodotType type) implements PacketType {
     @Override
     public Kind kind() {
       return Kind.PLAIN;
@@ -59,7 +59,7 @@ public sealed interface WireType {
    *
    * @param time the meaning of the int: a duration, or the time since the start of 1970
    */
-  record Time(TimeType time, TimeUnit unit) implements WireType {
+  record Time(TimeType time, TimeUnit unit) implements PacketType {
     @Override
     public Kind kind() {
       return Kind.TIME;
@@ -82,7 +82,7 @@ public sealed interface WireType {
    *
    * @param unknown how a text or number that belongs to no constant is read
    */
-  record EnumOf(ClassName name, EnumTable table, Mapping.Unknown unknown) implements WireType {
+  record EnumOf(ClassName name, EnumTable table, Mapping.Unknown unknown) implements PacketType {
     @Override
     public Kind kind() {
       return Kind.ENUM;
@@ -104,7 +104,7 @@ public sealed interface WireType {
    *
    * @param stated the element type that the packet states; empty if it states none
    */
-  record ArrayOf(Value element, Optional<GodotType> stated) implements WireType {
+  record ArrayOf(Value element, Optional<GodotType> stated) implements PacketType {
     @Override
     public Kind kind() {
       return Kind.ARRAY;
@@ -128,7 +128,7 @@ public sealed interface WireType {
    *
    * @param stated the types that the packet states for keys and values; empty if it states none
    */
-  record DictionaryOf(Value key, Value value, List<GodotType> stated) implements WireType {
+  record DictionaryOf(Value key, Value value, List<GodotType> stated) implements PacketType {
     @Override
     public Kind kind() {
       return Kind.DICTIONARY;
@@ -152,7 +152,8 @@ public sealed interface WireType {
    *
    * @param shape the shape; empty if it depends on the subtype
    */
-  record Mapped(ClassName name, Optional<Shape> shape, List<Value> arguments) implements WireType {
+  record Mapped(ClassName name, Optional<Shape> shape, List<Value> arguments)
+      implements PacketType {
     @Override
     public Kind kind() {
       return Kind.MAPPED;
@@ -173,7 +174,7 @@ public sealed interface WireType {
   }
 
   /** The type that a type parameter of the mapped type stands for. */
-  record Variable(String name) implements WireType {
+  record Variable(String name) implements PacketType {
     @Override
     public Kind kind() {
       return Kind.VARIABLE;
@@ -191,7 +192,7 @@ public sealed interface WireType {
   }
 
   /** The unknown output of a user's serializer. */
-  record Serialized(CustomSerializer serializer) implements WireType {
+  record Serialized(CustomSerializer serializer) implements PacketType {
     @Override
     public Kind kind() {
       return Kind.SERIALIZED;
@@ -209,7 +210,7 @@ public sealed interface WireType {
   }
 
   /** The type of a value on the wire, and whether the value may be nil. */
-  record Value(WireType type, boolean isNullable) {
+  record Value(PacketType type, boolean isNullable) {
     /** Describes the type by Godot's names, such as {@code int or null}. */
     public String words() {
       return isNullable ? type.words() + " or null" : type.words();

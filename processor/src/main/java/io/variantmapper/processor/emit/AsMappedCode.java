@@ -6,7 +6,7 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
 
 /** Emits the code for fields with {@code @VariantField(as)} that names a mapped class. */
-record ImplementedCode(Mapping.Implemented mapping, Members members) implements ValueCode {
+record AsMappedCode(Mapping.AsMapped mapping, GeneratedMembers members) implements ValueCode {
   private ValueCode implementation() {
     return members.code(mapping.value());
   }

@@ -12,14 +12,14 @@ import javax.lang.model.element.Element;
 import javax.lang.model.type.NoType;
 
 /** Finds {@code @VariantImport}, single or repeated, on an element or its annotations. */
-public final class ImportMarks {
-  private ImportMarks() {}
+public final class ImportAnnotations {
+  private ImportAnnotations() {}
 
   /**
    * Returns the elements whose imports apply to a type, nearest first: the type itself, the types
    * around it and its package, each followed by its annotations.
    */
-  static Stream<Element> bearers(Element type) {
+  static Stream<Element> annotatedElements(Element type) {
     return Stream.concat(Enclosing.of(type), Stream.of(MoreElements.getPackage(type)))
         .flatMap(element -> Stream.concat(Stream.of(element), annotations(element)));
   }
@@ -39,22 +39,24 @@ public final class ImportMarks {
 
   /** Returns whether each import that applies to {@code type} refers only to classes that exist. */
   public static boolean areReady(Element type) {
-    return bearers(type).flatMap(bearer -> on(bearer).stream()).allMatch(ImportMarks::isReady);
+    return annotatedElements(type)
+        .flatMap(annotated -> on(annotated).stream())
+        .allMatch(ImportAnnotations::isReady);
   }
 
-  private static boolean isReady(AnnotationMirror mark) {
-    return isNothing(mark)
-        || (Annotations.type(mark, "type").isPresent()
-            && Annotations.type(mark, "using").isPresent());
+  private static boolean isReady(AnnotationMirror annotation) {
+    return isNothing(annotation)
+        || (Annotations.type(annotation, "type").isPresent()
+            && Annotations.type(annotation, "using").isPresent());
   }
 
   /**
    * Returns whether an import names {@code void.class}. {@link Annotations#type} returns empty for
    * {@code void.class}, as it does for a class that does not exist.
    */
-  public static boolean isNothing(AnnotationMirror mark) {
+  public static boolean isNothing(AnnotationMirror annotation) {
     return Stream.of("type", "using")
-        .flatMap(member -> Annotations.given(mark, member).stream())
+        .flatMap(member -> Annotations.given(annotation, member).stream())
         .anyMatch(value -> value.getValue() instanceof NoType);
   }
 }

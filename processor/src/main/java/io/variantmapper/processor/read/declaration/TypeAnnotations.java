@@ -3,7 +3,7 @@ package io.variantmapper.processor.read.declaration;
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.processor.model.Fault;
-import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.PlacementFault;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.Enclosing;
@@ -21,11 +21,11 @@ import javax.lang.model.element.VariableElement;
  * Finds the annotations for a mapped type and its members, in the type itself or in a mix-in. The
  * mix-in takes precedence.
  */
-public class Marks {
+public class TypeAnnotations {
   private final Compiler compiler;
   private final TypeElement type;
 
-  public Marks(Compiler compiler, TypeElement type) {
+  public TypeAnnotations(Compiler compiler, TypeElement type) {
     this.compiler = compiler;
     this.type = type;
   }
@@ -34,10 +34,10 @@ public class Marks {
    * Returns the annotations of the type that {@code marked} maps: {@code marked} itself or, if
    * {@code marked} is a mix-in, its target.
    */
-  public static Marks of(Compiler compiler, TypeElement marked) {
+  public static TypeAnnotations of(Compiler compiler, TypeElement marked) {
     return MixIns.target(marked)
-        .<Marks>map(type -> new MixInMarks(compiler, marked, type))
-        .orElseGet(() -> new Marks(compiler, marked));
+        .<TypeAnnotations>map(type -> new MixInAnnotations(compiler, marked, type))
+        .orElseGet(() -> new TypeAnnotations(compiler, marked));
   }
 
   public final Compiler compiler() {
@@ -49,7 +49,7 @@ public class Marks {
   }
 
   /** Returns the annotated type: the mapped type or its mix-in. */
-  public TypeElement bearer() {
+  public TypeElement annotated() {
     return type;
   }
 
@@ -77,9 +77,9 @@ public class Marks {
 
   /** Returns the misuse of an annotation at a member. */
   public final Fault misused(
-      String annotation, Member member, MarkFault misuse, SourceAnchor anchor) {
+      String annotation, Member member, PlacementFault misuse, SourceAnchor anchor) {
     String owner = type.getSimpleName() + "." + member.name();
-    return Fault.ofMark(annotation, owner, misuse, anchor);
+    return Fault.ofAnnotation(annotation, owner, misuse, anchor);
   }
 
   public boolean isCreator(ExecutableElement executable) {
@@ -91,21 +91,21 @@ public class Marks {
    * such annotation, returns the place of the constructor or method.
    */
   public final SourceAnchor creator(ExecutableElement executable) {
-    Optional<AnnotationMirror> mark = Annotations.find(of(executable), VariantCreator.class);
+    Optional<AnnotationMirror> annotation = Annotations.find(of(executable), VariantCreator.class);
     SourceAnchor anchor = anchor(of(executable));
-    return isShown(of(executable)) ? mark.map(anchor::at).orElse(anchor) : anchor;
+    return isShown(of(executable)) ? annotation.map(anchor::at).orElse(anchor) : anchor;
   }
 
   /** Returns whether messages can point at a member or parameter. */
   public final boolean isShown(Element member) {
-    return Enclosing.of(member).anyMatch(bearer()::equals)
-        || (bearer().equals(type) && compiler.sources().contain(member));
+    return Enclosing.of(member).anyMatch(annotated()::equals)
+        || (annotated().equals(type) && compiler.sources().contain(member));
   }
 
   /**
    * Returns the place of a member, or of the annotated type if messages can't point at the member.
    */
   public final SourceAnchor anchor(Element member) {
-    return SourceAnchor.of(isShown(member) ? member : bearer());
+    return SourceAnchor.of(isShown(member) ? member : annotated());
   }
 }

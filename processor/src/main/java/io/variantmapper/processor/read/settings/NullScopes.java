@@ -18,17 +18,17 @@ import javax.lang.model.element.TypeElement;
  * @param inTypes the nullness that an annotation on the type or on a type around it sets
  * @param inPackageAndModule the nullness that an annotation on the package or the module sets
  */
-record NullMarks(Nullness inTypes, Nullness inPackageAndModule) {
+record NullScopes(Nullness inTypes, Nullness inPackageAndModule) {
   private static final String MARKED = "NullMarked";
   private static final String UNMARKED = "NullUnmarked";
 
-  static NullMarks around(TypeElement type) {
+  static NullScopes around(TypeElement type) {
     PackageElement home = MoreElements.getPackage(type);
     Optional<Element> inner = innermost(Enclosing.of(type).filter(MoreElements::isType));
     Optional<Element> outer = inner.isPresent()
         ? Optional.empty()
         : innermost(Stream.concat(Stream.of(home), Stream.ofNullable(home.getEnclosingElement())));
-    return new NullMarks(nullness(inner), nullness(outer));
+    return new NullScopes(nullness(inner), nullness(outer));
   }
 
   private static Optional<Element> innermost(Stream<? extends Element> around) {

@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class MixInMarksTest {
+class MixInAnnotationsTest {
   private static final String POINT = """
       class Point {
         public int x;

@@ -9,14 +9,14 @@ import javax.lang.model.element.Element;
  * The annotations for Godot nodes. They are in the module for calls, on which the processor does
  * not depend, so they are known by name.
  */
-public final class NodeMarks {
+public final class NodeAnnotations {
   /** The name of the annotation of interfaces. */
   public static final String NODE = "io.variantmapper.rpc.VariantNode";
 
   /** The name of the annotation of functions. */
   public static final String RPC = "io.variantmapper.rpc.Rpc";
 
-  private NodeMarks() {}
+  private NodeAnnotations() {}
 
   public static Optional<AnnotationMirror> node(Element type) {
     return Annotations.find(type, NODE);

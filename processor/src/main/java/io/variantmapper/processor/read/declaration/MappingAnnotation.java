@@ -26,23 +26,23 @@ import javax.lang.model.element.TypeElement;
  * @param source the annotation with the settings: {@code mirror} itself, or the template on the
  *     declaration of a house style
  */
-public record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
+public record MappingAnnotation(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   private static final List<Shape> SHAPES = List.of(Shape.values());
 
   /** Returns all annotations that map a type. The library's own annotations come first. */
-  public static List<TypeMark> of(Element type) {
+  public static List<MappingAnnotation> of(Element type) {
     if (type.getAnnotationMirrors().isEmpty()) {
       return List.of();
     }
-    List<TypeMark> marks = new ArrayList<>();
+    List<MappingAnnotation> annotations = new ArrayList<>();
     for (Shape shape : SHAPES) {
       Annotations.find(type, ours(shape))
-          .ifPresent(mirror -> marks.add(new TypeMark(shape, mirror, mirror)));
+          .ifPresent(mirror -> annotations.add(new MappingAnnotation(shape, mirror, mirror)));
     }
     for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
-      ofHouseStyle(mirror).ifPresent(marks::add);
+      ofHouseStyle(mirror).ifPresent(annotations::add);
     }
-    return marks;
+    return annotations;
   }
 
   /**
@@ -57,7 +57,7 @@ public record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror so
    * type.
    */
   public static Shape shape(Element type) {
-    return of(type).stream().map(TypeMark::shape).findFirst().orElse(Shape.DICTIONARY);
+    return of(type).stream().map(MappingAnnotation::shape).findFirst().orElse(Shape.DICTIONARY);
   }
 
   /**
@@ -67,7 +67,7 @@ public record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror so
   public static Optional<Shape> shapeOf(TypeElement type) {
     return Subtypes.areOf(type)
         ? Optional.empty()
-        : of(type).stream().map(TypeMark::shape).findFirst();
+        : of(type).stream().map(MappingAnnotation::shape).findFirst();
   }
 
   /** Returns what the serializer of a type can do with an existing value. */
@@ -99,10 +99,10 @@ public record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror so
   }
 
   private static boolean isSet(Element type, String member, boolean isSetByHouseStyle) {
-    for (TypeMark mark : of(type)) {
-      Optional<AnnotationValue> given = mark.isHouseStyle() && !isSetByHouseStyle
+    for (MappingAnnotation annotation : of(type)) {
+      Optional<AnnotationValue> given = annotation.isHouseStyle() && !isSetByHouseStyle
           ? Optional.empty()
-          : Annotations.given(mark.source(), member);
+          : Annotations.given(annotation.source(), member);
       if (given.isPresent()) {
         return Boolean.TRUE.equals(given.get().getValue());
       }
@@ -121,12 +121,12 @@ public record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror so
   }
 
   // @GameData on the type, and @VariantDictionary.Template on @interface GameData
-  private static Optional<TypeMark> ofHouseStyle(AnnotationMirror mirror) {
+  private static Optional<MappingAnnotation> ofHouseStyle(AnnotationMirror mirror) {
     Element annotation = mirror.getAnnotationType().asElement();
     for (Shape shape : SHAPES) {
       Optional<AnnotationMirror> template = template(annotation, shape);
       if (template.isPresent()) {
-        return Optional.of(new TypeMark(shape, mirror, template.get()));
+        return Optional.of(new MappingAnnotation(shape, mirror, template.get()));
       }
     }
     return Optional.empty();

@@ -14,7 +14,7 @@ import io.variantmapper.processor.model.ReferredClasses;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.Enclosing;
-import io.variantmapper.processor.read.declaration.Marks;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -35,14 +35,14 @@ import org.jspecify.annotations.Nullable;
  * Finds the deprecated elements and raw types that generated code uses. The compiler reports them
  * in the user's code, and would report them again in the generated code.
  */
-public final class ReportedUses {
+public final class SuppressedWarnings {
   private static final Set<Trait> USES =
       Set.of(Trait.USES_DEPRECATED, Trait.USES_REMOVED, Trait.USES_RAW);
 
   private final Elements elements;
   private final Set<Trait> found = EnumSet.noneOf(Trait.class);
 
-  public ReportedUses(Compiler compiler) {
+  public SuppressedWarnings(Compiler compiler) {
     elements = compiler.elements();
   }
 
@@ -61,7 +61,7 @@ public final class ReportedUses {
 
   private void addDeprecated(Element used) {
     boolean removed = Annotations.find(used, Deprecated.class)
-        .filter(mark -> Annotations.isTrue(mark, "forRemoval"))
+        .filter(annotation -> Annotations.isTrue(annotation, "forRemoval"))
         .isPresent();
     if (removed) {
       found.add(Trait.USES_REMOVED);
@@ -91,7 +91,8 @@ public final class ReportedUses {
     if (type instanceof DeclaredType declared) {
       List<? extends TypeMirror> arguments = declared.getTypeArguments();
       boolean generic = !MoreTypes.asTypeElement(declared).getTypeParameters().isEmpty();
-      return (generic && arguments.isEmpty()) || arguments.stream().anyMatch(ReportedUses::isRaw);
+      return (generic && arguments.isEmpty())
+          || arguments.stream().anyMatch(SuppressedWarnings::isRaw);
     } else if (type instanceof WildcardType wildcard) {
       return isRaw(wildcard.getExtendsBound()) || isRaw(wildcard.getSuperBound());
     }
@@ -102,7 +103,7 @@ public final class ReportedUses {
    * Adds the deprecated elements and raw types that the serializer of {@code mapped} uses. To find
    * them, checks all classes and members to which the serializer refers.
    */
-  public void add(MappedType mapped, Marks marks, MemberReader members) {
+  public void add(MappedType mapped, TypeAnnotations annotations, MemberReader members) {
     for (ClassName name : ReferredClasses.of(mapped)) {
       // JDK classes are skipped: the compiler already warns where the user's code uses them.
       if (!Compiler.isOfJdk(name)) {
@@ -121,8 +122,8 @@ public final class ReportedUses {
     }
     mapped.creation().finish().ifPresent(names::add);
     addMembers(members.all(), names);
-    if (!marks.bearer().equals(marks.type())) {
-      addMembers(elements.getAllMembers(marks.bearer()).stream(), names);
+    if (!annotations.annotated().equals(annotations.type())) {
+      addMembers(elements.getAllMembers(annotations.annotated()).stream(), names);
     }
   }
 

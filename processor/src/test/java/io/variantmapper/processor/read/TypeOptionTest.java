@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class GivenTypeTest {
+class TypeOptionTest {
   @Test
   void longCanBeNarrowed() {
     String source = """

@@ -11,7 +11,7 @@ import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.Enclosing;
 import io.variantmapper.processor.read.compiler.ResolvedType;
 import io.variantmapper.processor.read.declaration.Subtypes;
-import io.variantmapper.processor.read.types.ContainerTypes.JdkContainer;
+import io.variantmapper.processor.read.types.ContainerTypes.FilledContainer;
 import io.variantmapper.processor.read.types.ContainerTypes.Nulls;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -40,7 +40,7 @@ import javax.lang.model.util.Types;
  * Finds the collections and maps that are not classes of the JDK. For each of them, finds out the
  * types of the content, and how reading creates the container.
  */
-final class OwnContainers {
+final class UserContainers {
   /**
    * The beginning of the names of the JDK's copy-on-write classes. They copy all elements whenever
    * an element is added, so filling them takes quadratic time.
@@ -53,7 +53,7 @@ final class OwnContainers {
   private final Types types;
   private final Accessibility accessibility;
 
-  OwnContainers(Compiler compiler, Accessibility accessibility) {
+  UserContainers(Compiler compiler, Accessibility accessibility) {
     this.compiler = compiler;
     types = compiler.types();
     this.accessibility = accessibility;
@@ -113,9 +113,9 @@ final class OwnContainers {
    * constructor that takes a collection or map, or its static {@code copyOf}; empty if generated
    * code can't use any of them.
    */
-  Optional<JdkContainer> find(TypeElement element) {
+  Optional<FilledContainer> find(TypeElement element) {
     ClassName name = ClassName.get(element);
-    Optional<JdkContainer> extended = Compiler.superclasses(element)
+    Optional<FilledContainer> extended = Compiler.superclasses(element)
         .flatMap(superclass -> ContainerTypes.filled(ClassName.get(superclass)).stream())
         .findFirst();
     Start start = element.getTypeParameters().isEmpty() ? Start.NOT_GENERIC : Start.EMPTY;
@@ -130,8 +130,8 @@ final class OwnContainers {
         false,
         collected);
     // Elements need not be Comparable, because a class of the user may have its own order.
-    return Optional.of(new JdkContainer(
-            filled, false, extended.map(JdkContainer::nulls).orElse(Nulls.ANYWHERE)))
+    return Optional.of(new FilledContainer(
+            filled, false, extended.map(FilledContainer::nulls).orElse(Nulls.ANYWHERE)))
         .filter(found -> isFilled || collected.isPresent());
   }
 

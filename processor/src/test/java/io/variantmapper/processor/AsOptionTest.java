@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code as}: the class of the object that reading creates. */
-class ImplementationTest {
+class AsOptionTest {
   private static final int MANY = 1000;
 
   /** Returns a record that prints the class and the value of its only component. */

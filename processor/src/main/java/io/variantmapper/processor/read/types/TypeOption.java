@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Maps a Java type to the Variant type in {@code @VariantField(type = …)}. */
-public final class GivenType {
+public final class TypeOption {
   private static final ClassName STRING = ClassName.get(String.class);
 
   /** The names of the writer's methods for numbers, by the given Variant type and the Java type. */
@@ -79,7 +79,7 @@ public final class GivenType {
 
   private final ElementTypes elementTypes;
 
-  public GivenType(Compiler compiler) {
+  public TypeOption(Compiler compiler) {
     elementTypes = new ElementTypes(compiler);
   }
 

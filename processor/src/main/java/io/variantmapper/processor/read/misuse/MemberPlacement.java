@@ -3,9 +3,9 @@ package io.variantmapper.processor.read.misuse;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.declaration.AbstractValues;
-import io.variantmapper.processor.read.declaration.Marks;
 import io.variantmapper.processor.read.declaration.Member;
-import io.variantmapper.processor.read.declaration.MixInMarks;
+import io.variantmapper.processor.read.declaration.MixInAnnotations;
+import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,15 +16,18 @@ import javax.lang.model.element.VariableElement;
 
 /**
  * An annotation inside a mapped type or its mix-in, and the facts about the annotated element that
- * {@link MarkTable} needs.
+ * {@link PlacementTable} needs.
  *
  * @param members the members of the type, mapped or not
  * @param parameters the creator's parameters
  */
-record MappedMember(
-    MarkedElement marked, Marks marks, List<Member> members, List<VariableElement> parameters) {
-  private Optional<MixInMarks> mixIn() {
-    return marks instanceof MixInMarks mixIn ? Optional.of(mixIn) : Optional.empty();
+record MemberPlacement(
+    PlacedAnnotation marked,
+    TypeAnnotations annotations,
+    List<Member> members,
+    List<VariableElement> parameters) {
+  private Optional<MixInAnnotations> mixIn() {
+    return annotations instanceof MixInAnnotations mixIn ? Optional.of(mixIn) : Optional.empty();
   }
 
   private boolean isParameter() {
@@ -37,17 +40,17 @@ record MappedMember(
 
   private Optional<Member> member() {
     return members.stream()
-        .filter(member -> member.element().equals(marked.bearer()))
+        .filter(member -> member.element().equals(marked.annotated()))
         .findFirst();
   }
 
   boolean standsForNoField() {
     return !isParameter()
-        && mixIn().filter(mixIn -> mixIn.field(marked.bearer()).isEmpty()).isPresent();
+        && mixIn().filter(mixIn -> mixIn.field(marked.annotated()).isEmpty()).isPresent();
   }
 
   boolean standsForNoCreator() {
-    return marked.bearer() instanceof ExecutableElement creator
+    return marked.annotated() instanceof ExecutableElement creator
         && mixIn().filter(mixIn -> mixIn.target(creator).isEmpty()).isPresent();
   }
 
@@ -57,9 +60,9 @@ record MappedMember(
    */
   boolean isIgnored() {
     return isProperty()
-        ? isIgnore(marked.bearer())
+        ? isIgnore(marked.annotated())
             || member().filter(member -> member.isMarked(VariantIgnore.class)).isPresent()
-        : fieldWithOther().anyMatch(field -> isIgnore(field) || isIgnore(marked.bearer()));
+        : fieldWithOther().anyMatch(field -> isIgnore(field) || isIgnore(marked.annotated()));
   }
 
   private static boolean isIgnore(Element element) {
@@ -68,7 +71,7 @@ record MappedMember(
 
   boolean isOnFieldToo() {
     return fieldWithOther()
-        .anyMatch(field -> Annotations.find(field, marked.mark()).isPresent());
+        .anyMatch(field -> Annotations.find(field, marked.annotation()).isPresent());
   }
 
   /**
@@ -76,11 +79,11 @@ record MappedMember(
    * same annotation with the same values, or if the element is not such a parameter.
    */
   private Stream<Element> fieldWithOther() {
-    return mixIn().isEmpty() && parameters.contains(marked.bearer())
+    return mixIn().isEmpty() && parameters.contains(marked.annotated())
         ? members.stream()
-            .filter(member -> member.isNamed(marked.bearer().getSimpleName()))
+            .filter(member -> member.isNamed(marked.annotated().getSimpleName()))
             .map(Member::element)
-            .filter(field -> marks.type().equals(field.getEnclosingElement()))
+            .filter(field -> annotations.type().equals(field.getEnclosingElement()))
             .filter(field -> !marked.isSameOn(field))
         : Stream.empty();
   }
@@ -97,7 +100,7 @@ record MappedMember(
   }
 
   boolean isBesideAccessors() {
-    return isNoProperty() && AbstractValues.isOne(marks.type());
+    return isNoProperty() && AbstractValues.isOne(annotations.type());
   }
 
   /** Returns whether the element is a static or transient field. */

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class MisusedMarkReaderTest {
+class MisplacedAnnotationReaderTest {
   @Test
   void annotationsWithAnEffectAreNotMisused() {
     String source = """

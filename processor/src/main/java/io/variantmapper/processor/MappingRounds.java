@@ -14,23 +14,23 @@ import org.jspecify.annotations.Nullable;
 /**
  * Processes mapped types in rounds. A type that refers to unknown names waits for the next round.
  */
-final class MappedTypes extends BasicAnnotationProcessor {
-  private final Set<String> marks;
+final class MappingRounds extends BasicAnnotationProcessor {
+  private final Set<String> names;
   private final Set<String> others;
   private final boolean hasProtocols;
   private final SourceTypes sources = new SourceTypes();
   private @Nullable MappedTypeStep step;
 
   /**
-   * Creates a processor for the types that have any of the annotations in {@code marks}.
+   * Creates a processor for the types that have annotations with these names.
    *
-   * @param marks the names of the annotations; the set may grow from round to round
+   * @param names the names of the annotations; the set may grow from round to round
    * @param others the names of annotations for types that another processor maps; if a round has
    *     such an annotation, that processor already reports a missing runtime, so this one does not
    * @param hasProtocols whether to handle protocols and nodes as well
    */
-  MappedTypes(Set<String> marks, Set<String> others, boolean hasProtocols) {
-    this.marks = marks;
+  MappingRounds(Set<String> names, Set<String> others, boolean hasProtocols) {
+    this.names = names;
     this.others = others;
     this.hasProtocols = hasProtocols;
   }
@@ -46,7 +46,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
         options,
         sources);
     step = new MappedTypeStep(
-        marks,
+        names,
         reader,
         printer,
         new OutputFiles(processingEnv.getFiler(), printer, reader::hasCompiledSerializer),
@@ -68,7 +68,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
     }
     if (!round.processingOver()) {
       process(annotations, round);
-      if (step != null && haveAny(annotations, marks)) {
+      if (step != null && haveAny(annotations, names)) {
         step.finishSelfReferences(round.getRootElements());
       }
     } else if (step != null) {

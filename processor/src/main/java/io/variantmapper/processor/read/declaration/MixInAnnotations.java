@@ -17,20 +17,20 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
 /** Finds the annotations in a mix-in and, with lower precedence, in its target. */
-public final class MixInMarks extends Marks {
+public final class MixInAnnotations extends TypeAnnotations {
   private final TypeElement mixIn;
 
   /** The fields of the target in the target's order. */
   private final List<Element> declared;
 
-  MixInMarks(Compiler compiler, TypeElement mixIn, TypeElement type) {
+  MixInAnnotations(Compiler compiler, TypeElement mixIn, TypeElement type) {
     super(compiler, type);
     this.mixIn = mixIn;
     declared = super.fields();
   }
 
   @Override
-  public TypeElement bearer() {
+  public TypeElement annotated() {
     return mixIn;
   }
 

@@ -32,7 +32,7 @@ import javax.lang.model.element.Modifier;
  * Names the private members that one serializer needs. The order of the members is the order of
  * their first use.
  */
-final class Members {
+final class GeneratedMembers {
   static final String INSTANCE = "INSTANCE";
 
   private final NameAllocator fields = new NameAllocator();
@@ -45,7 +45,7 @@ final class Members {
   private final Map<String, String> views = new LinkedHashMap<>();
   private final GenericMembers generics;
   private final VariableSerializers variables;
-  private final BiFunction<Mapping, Members, ValueCode> codes;
+  private final BiFunction<Mapping, GeneratedMembers, ValueCode> codes;
   private final TakenNames taken;
   private final String keys;
 
@@ -54,10 +54,10 @@ final class Members {
    *
    * @param codes returns the code for a mapping
    */
-  Members(
+  GeneratedMembers(
       MappedType type,
       VariableSerializers variables,
-      BiFunction<Mapping, Members, ValueCode> codes) {
+      BiFunction<Mapping, GeneratedMembers, ValueCode> codes) {
     this.variables = variables;
     this.codes = codes;
     taken = new TakenNames(type);
@@ -114,7 +114,7 @@ final class Members {
 
   /** Returns the declared methods: for times, then for implementations, then for containers. */
   List<MethodSpec> valueMethods() {
-    return Stream.of(Mapping.Time.class, Mapping.Implemented.class, Container.class)
+    return Stream.of(Mapping.Time.class, Mapping.AsMapped.class, Container.class)
         .flatMap(kind -> methodNames.keySet().stream().filter(use -> kind.isInstance(use.mapping)))
         .map(use -> code(use.mapping).method(use.verb))
         .toList();

@@ -11,8 +11,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class HeldTypesTest {
-  private final HeldTypes rule = new HeldTypes();
+class ContainmentRuleTest {
+  private final ContainmentRule rule = new ContainmentRule();
 
   @Test
   void typeMustNotRequireItself() {

@@ -8,9 +8,9 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.SourceName;
-import io.variantmapper.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -29,11 +29,11 @@ import java.util.stream.Stream;
  * <p>If types contain each other in a cycle, the type that is checked last is reported.
  *
  * <pre>{@code
- * HeldTypes held = new HeldTypes();
+ * ContainmentRule held = new ContainmentRule();
  * List<Problem> problems = Validator.check(type, held);
  * }</pre>
  */
-public final class HeldTypes implements Rule {
+public final class ContainmentRule implements Rule {
   /**
    * For each type, the types that it is required to contain, each with the path of one field that
    * contains it. A type that a mix-in maps is listed with the name of the mix-in, as in its schema.
@@ -98,7 +98,7 @@ public final class HeldTypes implements Rule {
     if (!field.isRequired() || field.options().flatteningMistake().isPresent()) {
       return Optional.empty();
     }
-    return field.mapping().wireType() instanceof WireType.Mapped mapped
+    return field.mapping().packetType() instanceof PacketType.Mapped mapped
         ? Optional.of(mapped.name())
         : Optional.empty();
   }

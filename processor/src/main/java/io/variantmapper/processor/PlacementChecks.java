@@ -14,7 +14,7 @@ import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.NodeReader;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.compiler.SourceTypes;
-import io.variantmapper.processor.read.declaration.NodeMarks;
+import io.variantmapper.processor.read.declaration.NodeAnnotations;
 import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.read.types.EnumReader;
 import io.variantmapper.processor.validate.Problem;
@@ -30,10 +30,10 @@ import javax.lang.model.element.Element;
 /**
  * Checks the annotations that are not checked together with a mapped type.
  *
- * <p>The checks are not steps of {@link MappedTypes}, because auto-common can't handle record
+ * <p>The checks are not steps of {@link MappingRounds}, because auto-common can't handle record
  * components.
  */
-final class MarkChecks {
+final class PlacementChecks {
   /** The annotations that turn a user's own annotation into a house style, which maps types. */
   static final Set<Class<? extends Annotation>> TEMPLATES =
       Set.of(VariantDictionary.Template.class, VariantArray.Template.class);
@@ -46,7 +46,7 @@ final class MarkChecks {
   private final ProblemPrinter printer;
   private final MappedTypeReader types;
 
-  MarkChecks(ProcessingEnvironment environment, SourceTypes sources) {
+  PlacementChecks(ProcessingEnvironment environment, SourceTypes sources) {
     printer = new ProblemPrinter(environment.getMessager());
     types = new MappedTypeReader(
         environment.getElementUtils(),
@@ -56,20 +56,20 @@ final class MarkChecks {
         sources);
   }
 
-  void print(MarkedElements elements) {
+  void print(AnnotatedElements elements) {
     check(
-        elements.with(MappedTypeReader.marks()).stream(),
-        bearer -> ofMarks(types.readMisuse(bearer)));
+        elements.with(MappedTypeReader.annotations()).stream(),
+        annotated -> ofFaults(types.readMisuse(annotated)));
     check(
         elements.with(TEMPLATES).stream(),
-        style -> ofMarks(MappedTypeReader.readHouseStyle(style)));
+        style -> ofFaults(MappedTypeReader.readHouseStyle(style)));
     check(
         elements.with(OF_ENUMS).stream().flatMap(EnumReader::enumOf),
         type -> Validator.check(EnumReader.read(MoreElements.asType(type))).stream());
     check(elements.with(OF_SERIALIZERS).stream(), this::ofSerializers);
     check(
-        elements.with(NodeMarks.RPC).stream(),
-        function -> ofMarks(NodeReader.misplaced(function).stream().toList()));
+        elements.with(NodeAnnotations.RPC).stream(),
+        function -> ofFaults(NodeReader.misplaced(function).stream().toList()));
   }
 
   private void check(
@@ -80,14 +80,14 @@ final class MarkChecks {
             printer.guard(element, () -> problems.apply(element).forEach(printer::print)));
   }
 
-  private static Stream<Problem> ofMarks(List<Fault> misused) {
+  private static Stream<Problem> ofFaults(List<Fault> misused) {
     return misused.stream().map(Problem::of);
   }
 
-  private Stream<Problem> ofSerializers(Element bearer) {
+  private Stream<Problem> ofSerializers(Element annotated) {
     return Stream.concat(
-        ofMarks(types.readImportMisuse(bearer)),
-        types.readSerializers(bearer).stream()
-            .flatMap(mapping -> Validator.check(mapping, SourceAnchor.of(bearer)).stream()));
+        ofFaults(types.readImportMisuse(annotated)),
+        types.readSerializers(annotated).stream()
+            .flatMap(mapping -> Validator.check(mapping, SourceAnchor.of(annotated)).stream()));
   }
 }

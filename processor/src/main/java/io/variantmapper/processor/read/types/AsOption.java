@@ -10,10 +10,10 @@ import io.variantmapper.processor.model.ImplementationFault;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.read.compiler.Accessibility;
 import io.variantmapper.processor.read.compiler.Compiler;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Subtypes;
-import io.variantmapper.processor.read.declaration.TypeMark;
-import io.variantmapper.processor.read.settings.FieldMark;
-import io.variantmapper.processor.read.types.ContainerTypes.JdkContainer;
+import io.variantmapper.processor.read.settings.FieldAnnotation;
+import io.variantmapper.processor.read.types.ContainerTypes.FilledContainer;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -34,21 +34,21 @@ import javax.lang.model.util.Types;
  * The class that {@code @VariantField(as = …)} names. It is either a collection or map that reading
  * creates, or the mapped class to which all values of the field belong.
  */
-final class Implementation {
+final class AsOption {
   /** The kinds of values for which the class has an effect. */
   private static final Set<Mapping.Kind> USED =
       EnumSet.of(Mapping.Kind.COLLECTION, Mapping.Kind.MAP, Mapping.Kind.IMPLEMENTED);
 
   private final Compiler compiler;
   private final Accessibility accessibility;
-  private final FieldMark.Named named;
-  private final OwnContainers owns;
+  private final FieldAnnotation.Named named;
+  private final UserContainers owns;
 
-  Implementation(Compiler compiler, Accessibility accessibility, FieldMark.Named named) {
+  AsOption(Compiler compiler, Accessibility accessibility, FieldAnnotation.Named named) {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.named = named;
-    owns = new OwnContainers(compiler, accessibility);
+    owns = new UserContainers(compiler, accessibility);
   }
 
   /**
@@ -93,13 +93,13 @@ final class Implementation {
    *
    * @param ofField the default; empty if there is none, so that only this class can be created
    */
-  JdkContainer container(Optional<JdkContainer> ofField) {
+  FilledContainer container(Optional<FilledContainer> ofField) {
     TypeElement element = element().orElseThrow();
     ClassName name = ClassName.get(element);
     if (ofField.filter(known -> known.filled().name().equals(name)).isPresent()) {
       return ofField.get();
     }
-    Optional<JdkContainer> itself = ContainerTypes.filled(name);
+    Optional<FilledContainer> itself = ContainerTypes.filled(name);
     if (itself.isPresent()) {
       return itself.get().asGiven();
     }
@@ -134,12 +134,14 @@ final class Implementation {
     }
     TypeElement element = element().orElseThrow();
     Mapping.Mapped implementation = new Mapping.Mapped(
-        ClassName.get(element), TypeMark.shapeOf(element), TypeMark.merging(element));
-    return new Mapping.Implemented(declared, implementation);
+        ClassName.get(element),
+        MappingAnnotation.shapeOf(element),
+        MappingAnnotation.merging(element));
+    return new Mapping.AsMapped(declared, implementation);
   }
 
   private Optional<FaultKind> faultOfMapped(DeclaredType field) {
-    if (TypeMark.isOn(field.asElement())) {
+    if (MappingAnnotation.isOn(field.asElement())) {
       boolean same = element().filter(field.asElement()::equals).isPresent();
       return Optional.of(same ? ImplementationFault.OF_SAME_TYPE : ImplementationFault.OF_MAPPED);
     }
@@ -151,7 +153,7 @@ final class Implementation {
           extendable ? ImplementationFault.NO_SUBTYPE : ImplementationFault.OF_VALUE);
     }
     TypeElement element = found.get();
-    if (!TypeMark.isOn(element)) {
+    if (!MappingAnnotation.isOn(element)) {
       return Optional.of(
           compiler.sources().contain(element)
               ? ImplementationFault.NOT_MAPPED
@@ -207,7 +209,7 @@ final class Implementation {
    * values.
    */
   private boolean fitsContent(DeclaredType field) {
-    return element().filter(TypeMark::isOn).isPresent()
+    return element().filter(MappingAnnotation::isOn).isPresent()
         && field.getTypeArguments().stream()
             .filter(argument -> argument.getKind() == TypeKind.DECLARED)
             .anyMatch(argument -> compiler.types().isSubtype(named.type(), argument));

@@ -4,7 +4,7 @@ package io.variantmapper.processor.model;
  * Faults of annotations that have no effect or contradict other annotations, and faults of the
  * build's options.
  */
-public enum MarkFault implements FaultKind {
+public enum PlacementFault implements FaultKind {
   OUTSIDE_MAPPED_TYPE("{mark} has no effect, because the type is not mapped. Annotate the type with"
       + " @VariantDictionary or @VariantArray, or make it abstract if mapped classes of another"
       + " module extend it."),
@@ -200,13 +200,13 @@ public enum MarkFault implements FaultKind {
   private final ErrorCode code;
   private final String sentence;
 
-  MarkFault(ErrorCode code, String sentence) {
+  PlacementFault(ErrorCode code, String sentence) {
     this.code = code;
     this.sentence = sentence;
   }
 
   /** Creates the fault of an annotation that has no effect. */
-  MarkFault(String sentence) {
+  PlacementFault(String sentence) {
     this(ErrorCode.MISPLACED_MARK, sentence);
   }
 

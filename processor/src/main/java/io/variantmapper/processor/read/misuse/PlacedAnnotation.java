@@ -5,18 +5,18 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantImports;
 import io.variantmapper.processor.model.Fault;
-import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.PlacementFault;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.Enclosing;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.declaration.Fields;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Member;
-import io.variantmapper.processor.read.declaration.NodeMarks;
+import io.variantmapper.processor.read.declaration.NodeAnnotations;
 import io.variantmapper.processor.read.declaration.Subtypes;
 import io.variantmapper.processor.read.declaration.TagReader;
-import io.variantmapper.processor.read.declaration.TypeMark;
-import io.variantmapper.processor.read.serializers.ImportMarks;
+import io.variantmapper.processor.read.serializers.ImportAnnotations;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
@@ -31,37 +31,38 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
-/** An annotation on an element, and the facts about the element that {@link MarkTable} needs. */
-public record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotation> mark) {
+/** An annotation on an element, and what {@link PlacementTable} asks about the element. */
+public record PlacedAnnotation(
+    Compiler compiler, Element annotated, Class<? extends Annotation> annotation) {
   /** Returns the annotation, or the first of repeated imports. */
   Optional<AnnotationMirror> mirror() {
-    Optional<AnnotationMirror> found = Annotations.find(bearer, mark);
-    return mark.equals(VariantImports.class)
-        ? found.flatMap(imports -> ImportMarks.on(bearer).stream().findFirst())
+    Optional<AnnotationMirror> found = Annotations.find(annotated, annotation);
+    return annotation.equals(VariantImports.class)
+        ? found.flatMap(imports -> ImportAnnotations.on(annotated).stream().findFirst())
         : found;
   }
 
   /** Returns the misuse of the annotation; empty if the element does not have the annotation. */
-  public Stream<Fault> misused(MarkFault misuse, List<String> candidates) {
+  public Stream<Fault> misused(PlacementFault misuse, List<String> candidates) {
     return mirror().stream()
-        .map(mirror -> Fault.ofMark(
+        .map(mirror -> Fault.ofAnnotation(
             Annotations.name(mirror),
-            owner(bearer),
+            owner(annotated),
             misuse,
-            SourceAnchor.of(bearer).at(mirror)))
-        .map(fault -> fault.with("guess", guess(bearer, candidates)));
+            SourceAnchor.of(annotated).at(mirror)))
+        .map(fault -> fault.with("guess", guess(annotated, candidates)));
   }
 
   /** Returns the misuse of an annotation on a type, package or annotation type. */
-  public static Fault misused(AnnotationMirror mirror, Element bearer, MarkFault misuse) {
-    return misused(mirror, bearer, misuse, SourceAnchor.of(bearer).at(mirror));
+  public static Fault misused(AnnotationMirror mirror, Element annotated, PlacementFault misuse) {
+    return misused(mirror, annotated, misuse, SourceAnchor.of(annotated).at(mirror));
   }
 
   /** Returns the misuse of an annotation, to be reported at {@code anchor}. */
   public static Fault misused(
-      AnnotationMirror mirror, Element bearer, MarkFault misuse, SourceAnchor anchor) {
-    String owner = bearer.getSimpleName().toString();
-    return Fault.ofMark(Annotations.name(mirror), owner, misuse, anchor);
+      AnnotationMirror mirror, Element annotated, PlacementFault misuse, SourceAnchor anchor) {
+    String owner = annotated.getSimpleName().toString();
+    return Fault.ofAnnotation(Annotations.name(mirror), owner, misuse, anchor);
   }
 
   /**
@@ -81,33 +82,34 @@ public record MarkedElement(Compiler compiler, Element bearer, Class<? extends A
 
   /** Returns the element itself if it is a type; otherwise the type that contains the element. */
   TypeElement type() {
-    return MoreElements.asType(Enclosing.type(bearer));
+    return MoreElements.asType(Enclosing.type(annotated));
   }
 
   boolean is(ElementKind kind) {
-    return bearer.getKind() == kind;
+    return annotated.getKind() == kind;
   }
 
   boolean isField() {
-    return bearer.getKind().isField();
+    return annotated.getKind().isField();
   }
 
   /** Returns whether the element is a parameter of a function that peers call. */
   boolean isArgument() {
     return is(ElementKind.PARAMETER)
-        && Enclosing.of(bearer).anyMatch(around -> NodeMarks.rpc(around).isPresent());
+        && Enclosing.of(annotated)
+            .anyMatch(around -> NodeAnnotations.rpc(around).isPresent());
   }
 
   boolean has(Modifier modifier) {
-    return bearer.getModifiers().contains(modifier);
+    return annotated.getModifiers().contains(modifier);
   }
 
   boolean isBeside(Class<? extends Annotation> other) {
-    return Annotations.find(bearer, other).isPresent();
+    return Annotations.find(annotated, other).isPresent();
   }
 
   boolean isMapped() {
-    return TypeMark.isOn(type());
+    return MappingAnnotation.isOn(type());
   }
 
   boolean isInAbstractType() {
@@ -125,7 +127,7 @@ public record MarkedElement(Compiler compiler, Element bearer, Class<? extends A
    * element's type.
    */
   private boolean isAboveMapped(TypeElement below) {
-    return (Compiler.superclasses(below).anyMatch(type()::equals) && TypeMark.isOn(below))
+    return (Compiler.superclasses(below).anyMatch(type()::equals) && MappingAnnotation.isOn(below))
         || ElementFilter.typesIn(below.getEnclosedElements()).stream()
             .anyMatch(this::isAboveMapped);
   }
@@ -157,11 +159,11 @@ public record MarkedElement(Compiler compiler, Element bearer, Class<? extends A
   static boolean isAroundMapped(Element element) {
     return element.getKind() == ElementKind.PACKAGE
         || element.getKind() == ElementKind.ANNOTATION_TYPE
-        || TypeMark.isOn(element)
-        || NodeMarks.node(element).isPresent()
+        || MappingAnnotation.isOn(element)
+        || NodeAnnotations.node(element).isPresent()
         || element.getEnclosedElements().stream()
             .filter(MoreElements::isType)
-            .anyMatch(MarkedElement::isAroundMapped);
+            .anyMatch(PlacedAnnotation::isAroundMapped);
   }
 
   /**
@@ -170,7 +172,7 @@ public record MarkedElement(Compiler compiler, Element bearer, Class<? extends A
    */
   boolean isInherited() {
     return isInAbstractType()
-        && Fields.isAccessor((ExecutableElement) bearer)
+        && Fields.isAccessor((ExecutableElement) annotated)
         && (has(Modifier.ABSTRACT) || Fields.of(type()).isEmpty());
   }
 
@@ -187,7 +189,7 @@ public record MarkedElement(Compiler compiler, Element bearer, Class<? extends A
    * Returns whether the element is a method that overrides another method with the same annotation.
    */
   boolean repeatsInheritedMethod() {
-    return bearer instanceof ExecutableElement method
+    return annotated instanceof ExecutableElement method
         && method.getParameters().isEmpty()
         && compiler
             .supertypes(type().asType())
@@ -206,7 +208,7 @@ public record MarkedElement(Compiler compiler, Element bearer, Class<? extends A
   /** Returns whether one of {@code others} has the element's name and the same annotation. */
   boolean repeats(Stream<? extends Element> others) {
     return others
-        .filter(other -> bearer.getSimpleName().contentEquals(Member.nameOf(other)))
+        .filter(other -> annotated.getSimpleName().contentEquals(Member.nameOf(other)))
         .anyMatch(this::isSameOn);
   }
 
@@ -217,7 +219,7 @@ public record MarkedElement(Compiler compiler, Element bearer, Class<? extends A
    */
   boolean isSameOn(Element other) {
     Optional<AnnotationMirror> own = mirror();
-    Optional<AnnotationMirror> others = Annotations.find(other, mark);
+    Optional<AnnotationMirror> others = Annotations.find(other, annotation);
     return own.isPresent()
         && others.isPresent()
         && AnnotationMirrors.equivalence().equivalent(own.get(), others.get());

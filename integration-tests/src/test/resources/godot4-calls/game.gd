@@ -32,6 +32,7 @@ func serve(port: int) -> void:
 		print("create_server %d" % error)
 		get_tree().quit(1)
 	multiplayer.multiplayer_peer = peer
+	print("serving")
 
 
 func join(url: String) -> void:

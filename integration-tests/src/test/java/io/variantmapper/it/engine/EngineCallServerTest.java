@@ -15,12 +15,9 @@ import io.variantmapper.rpc.RpcCall;
 import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
 import io.variantmapper.runtime.Variant;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -45,35 +42,24 @@ final class EngineCallServerTest {
 
   @Test
   void clientInJavaPlaysWithAGodotServer(@TempDir Path folder) throws Exception {
-    int port = freePort();
+    int port = RunningScene.freePort();
     GodotProject project = GodotProject.calls(engine, folder);
-    CompletableFuture<Boolean> connected = CompletableFuture.supplyAsync(() -> connect(port));
-    String printed = project.runScene("serve", Integer.toString(port));
-    assertThat(connected.get()).isTrue();
-    assertThat(printed).contains("sum 42\nback [42, \"text\", Vector2(1, 2)]\n");
+    try (RunningScene server = project.startScene("serve", Integer.toString(port))) {
+      server.awaitLine("serving");
+      connect(port);
+      assertThat(server.end()).contains("sum 42\nback [42, \"text\", Vector2(1, 2)]\n");
+    }
     assertThat(calls)
         .containsExactly("welcome [hi bot, 7]", "add [20, 22]", "echo", "bye []", "closed");
   }
 
-  private static int freePort() throws Exception {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    }
-  }
-
-  /** Connects as soon as the engine listens. */
-  private boolean connect(int port) {
-    Bootstrap bootstrap = new Bootstrap()
+  private void connect(int port) {
+    new Bootstrap()
         .group(threads)
         .channel(NioSocketChannel.class)
-        .handler(new RpcClient(this::play).webSocket(URI.create("ws://127.0.0.1:" + port + "/")));
-    for (int i = 0; i < 600; i++) {
-      if (bootstrap.connect("127.0.0.1", port).awaitUninterruptibly().isSuccess()) {
-        return true;
-      }
-      threads.schedule(() -> {}, 100, TimeUnit.MILLISECONDS).awaitUninterruptibly();
-    }
-    return false;
+        .handler(new RpcClient(this::play).webSocket(URI.create("ws://127.0.0.1:" + port + "/")))
+        .connect("127.0.0.1", port)
+        .syncUninterruptibly();
   }
 
   private void play(RpcConnection server) {

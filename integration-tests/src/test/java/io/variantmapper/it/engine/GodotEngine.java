@@ -5,11 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.variantmapper.runtime.VariantFormat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,15 +19,6 @@ import java.util.regex.Pattern;
  * }</pre>
  */
 final class GodotEngine {
-  private static final int PATIENCE_SECONDS = 120;
-
-  /**
-   * Messages with which the engine ends with exit code 0, although a script has failed or objects
-   * were never freed, as when classes refer to each other in a circle.
-   */
-  private static final Pattern FAULT =
-      Pattern.compile("SCRIPT ERROR|Can't load script|(leaked|in use) at exit");
-
   private final GodotBuild build;
   private final List<String> command;
   private final String number;
@@ -109,6 +98,11 @@ final class GodotEngine {
     return end(project, List.of(), arguments);
   }
 
+  /** Starts the project's main scene. */
+  RunningScene startScene(Path project, String... arguments) throws IOException {
+    return start(project, List.of(), arguments);
+  }
+
   /**
    * Lets the editor of Godot 4 open a project without a window, and returns the engine's output.
    * The editor writes the list of the project's classes.
@@ -119,7 +113,13 @@ final class GodotEngine {
 
   private String end(Path project, List<String> task, String... arguments)
       throws IOException, InterruptedException {
-    Path output = project.resolve("engine.output");
+    try (RunningScene scene = start(project, task, arguments)) {
+      return scene.end();
+    }
+  }
+
+  private RunningScene start(Path project, List<String> task, String... arguments)
+      throws IOException {
     List<String> words = new ArrayList<>(command);
     words.addAll(List.of("--path", project.toString()));
     words.addAll(task);
@@ -128,26 +128,12 @@ final class GodotEngine {
       words.add("--");
     }
     words.addAll(List.of(arguments));
-    Process process = start(project, output, words);
-    try {
-      boolean ended = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      String printed = Files.readString(output);
-      if (!ended || process.exitValue() != 0 || FAULT.matcher(printed).find()) {
-        String reason = ended ? "exit code " + process.exitValue() : "no end";
-        throw new AssertionError(words + " failed in " + this + " (" + reason + "):\n" + printed);
-      }
-      return printed;
-    } finally {
-      process.destroyForcibly();
-    }
-  }
-
-  private static Process start(Path project, Path output, List<String> words) throws IOException {
+    Path output = project.resolve("engine.output");
     ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true);
     builder.redirectOutput(output.toFile());
     builder.environment().put("HOME", project.toString());
     builder.environment().keySet().removeIf(name -> name.startsWith("XDG_"));
     builder.environment().put("LANG", "en_US.UTF-8");
-    return builder.start();
+    return new RunningScene(words + " in " + this, builder.start(), output);
   }
 }

@@ -61,6 +61,11 @@ final class GodotProject {
     return project;
   }
 
+  /** Creates a copy of the sample's {@code godot4-rpc/}. */
+  static GodotProject sampleWithCalls(GodotEngine engine, Path folder) throws IOException {
+    return copy(engine, Path.of("..", "sample-app", "godot4-rpc"), folder);
+  }
+
   private static GodotProject copy(GodotEngine engine, Path source, Path folder)
       throws IOException {
     try (Stream<Path> files = Files.walk(source)) {
@@ -96,6 +101,10 @@ final class GodotProject {
 
   String runScript(String script, String... arguments) throws IOException, InterruptedException {
     return engine.runScript(folder, script, arguments);
+  }
+
+  RunningScene startScene(String... arguments) throws IOException {
+    return engine.startScene(folder, arguments);
   }
 
   String runScene(String... arguments) throws IOException, InterruptedException {

@@ -8,6 +8,7 @@ module io.variantmapper.sample {
   requires io.netty.handler;
   requires io.netty.transport;
   requires io.variantmapper.netty;
+  requires io.variantmapper.rpc;
   requires io.variantmapper.runtime;
   requires jdk.httpserver;
   requires static io.variantmapper.annotations;

@@ -30,7 +30,8 @@ final class PackageDirectionTest {
       "client", Set.of("message"),
       "load", Set.of("world", "message"),
       "print", Set.of(),
-      "cli", Set.of("world", "message", "server", "client", "load", "print"),
+      "rpc", Set.of(),
+      "cli", Set.of("world", "message", "server", "client", "load", "print", "rpc"),
       "readme", Set.of());
 
   static List<Path> sources() throws IOException {

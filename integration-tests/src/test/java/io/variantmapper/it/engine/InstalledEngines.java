@@ -32,7 +32,8 @@ final class InstalledEngines implements ArgumentsProvider {
         .map(Arguments::of);
   }
 
-  private static Optional<GodotEngine> engine(GodotBuild build) {
+  /** Returns the engine of a build, or nothing if it is not installed. */
+  static Optional<GodotEngine> engine(GodotBuild build) {
     return ENGINES.computeIfAbsent(build, InstalledEngines::find);
   }
 

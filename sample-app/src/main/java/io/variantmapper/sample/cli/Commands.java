@@ -101,6 +101,23 @@ final class Commands implements Callable<Integer> {
   }
 
   @Command(
+      name = "serve-rpc",
+      mixinStandardHelpOptions = true,
+      description = "Serves the Godot project godot4-rpc on this machine, until Ctrl+C.")
+  int serveRpc(
+      @Option(
+              names = "--port",
+              paramLabel = "PORT",
+              required = true,
+              converter = PortConverter.class,
+              description = "The port for WebSocket. 0 takes a free port.")
+          int port)
+      throws CommandFailure {
+    new ServingRpc(out).run(port);
+    return SUCCESS;
+  }
+
+  @Command(
       name = "load-test",
       mixinStandardHelpOptions = true,
       description = "Measures a server in a process of its own, without and with bad clients.")

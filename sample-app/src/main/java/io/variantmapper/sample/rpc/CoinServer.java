@@ -1,0 +1,104 @@
+package io.variantmapper.sample.rpc;
+
+import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.ChannelFuture;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.variantmapper.netty.ClientFault;
+import io.variantmapper.netty.ClientFaultException;
+import io.variantmapper.netty.FaultLog;
+import io.variantmapper.netty.ServerPipeline;
+import io.variantmapper.netty.rpc.ConnectionListener;
+import io.variantmapper.netty.rpc.RpcConnection;
+import io.variantmapper.netty.rpc.RpcRoom;
+import io.variantmapper.netty.rpc.RpcServer;
+import io.variantmapper.rpc.PeerFault;
+import io.variantmapper.runtime.VariantException;
+import java.io.Closeable;
+import java.net.InetAddress;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Queue;
+import java.util.function.Consumer;
+
+/**
+ * Serves the clients of the Godot project {@code godot4-rpc}. Each two clients are in a room of
+ * their own, so there can be many games at the same time.
+ *
+ * <pre>{@code
+ * try (CoinServer server = new CoinServer(System.out::println)) {
+ *   server.listen(7000).sync().channel().closeFuture().sync();
+ * }
+ * }</pre>
+ */
+public final class CoinServer implements ConnectionListener, Closeable {
+  private static final int MAX_MESSAGE = 4096;
+  private static final int PROTOCOL_ERROR = 4000;
+
+  private final EventLoopGroup threads =
+      new MultiThreadIoEventLoopGroup(2, NioIoHandler.newFactory());
+  private final RpcServer server = new RpcServer(this);
+  private final Map<RpcConnection, RpcRoom> rooms = new HashMap<>();
+  /** The rooms with one client. */
+  private final Queue<RpcRoom> waiting = new ArrayDeque<>();
+
+  private final FaultLog faults;
+
+  /**
+   * Creates a server that does not yet listen.
+   *
+   * @param log receives lines about clients that misbehave, from several threads
+   */
+  public CoinServer(Consumer<String> log) {
+    faults = new FaultLog(Duration.ofSeconds(10), log);
+  }
+
+  /** Listens on the loopback interface. A port of 0 takes a free port. */
+  public ChannelFuture listen(int port) {
+    return new ServerBootstrap()
+        .group(threads)
+        .channel(NioServerSocketChannel.class)
+        .childHandler(
+            ServerPipeline.ofPackets(MAX_MESSAGE).reporting(faults).webSocket("/", server::accept))
+        .bind(InetAddress.getLoopbackAddress(), port);
+  }
+
+  @Override
+  public synchronized void opened(RpcConnection client) {
+    RpcRoom room = waiting.poll();
+    if (room == null) {
+      room = new RpcRoom(new CoinGame(server).session(), threads.next());
+      waiting.add(room);
+    }
+    rooms.put(client, room);
+    client.moveTo(room);
+  }
+
+  @Override
+  public synchronized void closed(RpcConnection client) {
+    RpcRoom room = rooms.remove(client);
+    if (room != null && !waiting.remove(room)) {
+      waiting.add(room);
+    }
+  }
+
+  @Override
+  public void refused(RpcConnection client, PeerFault fault, VariantException reason) {
+    faults.accept(
+        client.channel(),
+        new ClientFaultException(ClientFault.BAD_PACKET, fault + ": " + reason.getMessage()));
+    if (fault.breaksProtocol()) {
+      client.disconnect(PROTOCOL_ERROR, "Protocol error");
+    }
+  }
+
+  /** Ends all connections. */
+  @Override
+  public void close() {
+    threads.shutdownGracefully();
+  }
+}

@@ -74,7 +74,7 @@ final class MappedTypeStep implements Step {
 
   /** Returns the step that generates the classes of nodes. It shares files and rules with this. */
   NodeStep nodes(BuildOptions options) {
-    return new NodeStep(reader, printer, files, gdScript, BackEnd.gdScripts(options));
+    return new NodeStep(reader, printer, files, gdScript, lock, options);
   }
 
   @Override

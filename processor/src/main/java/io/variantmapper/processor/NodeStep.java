@@ -5,10 +5,12 @@ import com.google.auto.common.MoreElements;
 import com.google.common.collect.ImmutableSetMultimap;
 import io.variantmapper.processor.emit.CallsSource;
 import io.variantmapper.processor.emit.NodeSource;
+import io.variantmapper.processor.emit.SchemaSource;
 import io.variantmapper.processor.emit.gdscript.GdScriptSource;
 import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.declaration.NodeAnnotations;
+import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.validate.GdScriptRule;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
@@ -23,6 +25,8 @@ final class NodeStep implements Step {
   private final ProblemPrinter printer;
   private final OutputFiles files;
   private final GdScriptRule gdScript;
+  private final WireLock lock;
+  private final boolean hasSchemas;
   private final List<GdScriptSource> scripts;
 
   NodeStep(
@@ -30,12 +34,15 @@ final class NodeStep implements Step {
       ProblemPrinter printer,
       OutputFiles files,
       GdScriptRule gdScript,
-      List<GdScriptSource> scripts) {
+      WireLock lock,
+      BuildOptions options) {
     this.reader = reader;
     this.printer = printer;
     this.files = files;
     this.gdScript = gdScript;
-    this.scripts = List.copyOf(scripts);
+    this.lock = lock;
+    hasSchemas = options.hasSchemas();
+    scripts = BackEnd.gdScripts(options);
   }
 
   @Override
@@ -54,11 +61,15 @@ final class NodeStep implements Step {
 
   private void generate(TypeElement type) {
     Node node = reader.readNode(type);
-    List<Problem> problems = Validator.check(node, gdScript);
+    List<Problem> faults = Validator.check(node, gdScript);
+    List<Problem> problems = faults.isEmpty() ? lock.check(node) : faults;
     problems.forEach(printer::print);
     if (problems.isEmpty()) {
       files.emit(node.declaration(), () -> CallsSource.of(node));
       files.emit(node.declaration(), () -> NodeSource.of(node));
+      if (hasSchemas) {
+        files.emit(node.declaration(), () -> SchemaSource.of(node));
+      }
       scripts.stream()
           .filter(script -> script.appliesTo(node))
           .forEach(script -> files.emit(node.declaration(), () -> script.of(node)));

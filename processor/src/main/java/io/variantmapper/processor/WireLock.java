@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.model.TypeFault;
 import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.validate.Problem;
@@ -55,6 +56,22 @@ final class WireLock {
             Schema.parse(SchemaSource.of(hierarchy).text()),
             hierarchy.declaration().anchor(),
             List.of());
+  }
+
+  /**
+   * Returns a problem for each breaking change. Call this method only for a node without other
+   * problems.
+   */
+  List<Problem> check(Node node) {
+    if (lock.isEmpty()) {
+      return List.of();
+    }
+    Schema.Node schema = (Schema.Node) Schema.parse(SchemaSource.of(node).text());
+    List<Line> lines = schema.functions().stream()
+        .map(function ->
+            new Line(function.toString(), node.named(function.name()).get(0).anchor()))
+        .toList();
+    return check(schema, node.declaration().anchor(), lines);
   }
 
   /** A line of the schema, and the source element that the line describes. */

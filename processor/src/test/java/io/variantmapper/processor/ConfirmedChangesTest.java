@@ -343,7 +343,7 @@ class ConfirmedChangesTest {
     assertThat(SchemaChange.between(old, now))
         .singleElement()
         .hasToString("\"name\" String required alias \"nick\" → \"name\" String required. New"
-            + " programs can't read old packets, because their serializer does not read the key"
+            + " programs can't read old packets, because their code does not read the key"
             + " \"nick\" of even older packets.");
     assertThat(SchemaChange.between(now, old)).isEmpty();
   }

@@ -23,6 +23,7 @@ class SchemaFileTest {
   private static final String HEAD = """
       package game;
       import io.variantmapper.annotations.*;
+      import io.variantmapper.rpc.*;
       import io.variantmapper.runtime.*;
       import io.variantmapper.runtime.value.*;
       import java.time.*;
@@ -68,7 +69,7 @@ class SchemaFileTest {
   void writtenSchemaCanBeParsed() throws IOException {
     String types = String.join("\n", JavaBlocks.of("schema.md"));
     assertThat(schemas(types).values())
-        .hasSize(6)
+        .hasSize(7)
         .allSatisfy(text -> assertThat(Schema.parse(text).text()).isEqualTo(text));
   }
 

@@ -64,8 +64,8 @@ class WireLockTest {
     assertThat(errors)
         .isEqualTo("4: [VariantLock] A change to game.Player breaks programs of release 1.0:"
             + " \"hp\" int required → \"hp\" String required. Old programs can't read new"
-            + " packets, because their serializer expects int but finds String. New programs"
-            + " can't read old packets, because their serializer expects String but finds int."
+            + " packets, because their code expects int but finds String. New programs"
+            + " can't read old packets, because their code expects String but finds int."
             + " Undo the change, or accept it with the line"
             + " `game.Player: \"hp\" int required → \"hp\" String required # REASON` in"
             + " accepted.txt.");
@@ -82,6 +82,36 @@ class WireLockTest {
         .contains("\"hp\" int required → nothing")
         .contains("If the field was renamed, keep its key: @VariantField(\"hp\"). Otherwise undo")
         .doesNotContain("New programs can't read");
+  }
+
+  @Test
+  void changedFunctionOfANodeIsAnErrorAtItsMethod() {
+    new SchemaLock(folder).add("1.1", List.of(Schema.parse("""
+        schema 1
+        node game.Player.Calls
+        path "Player"
+        "heal" any_peer (int)
+        "move" any_peer unreliable (Vector2)
+        """)));
+    String source = """
+        package game;
+        import io.variantmapper.rpc.*;
+        import io.variantmapper.runtime.value.Vector2;
+        interface Player {
+          @VariantNode("Player")
+          interface Calls {
+            @Rpc(RpcMode.ANY_PEER) void heal(int hp);
+            @Rpc(value = RpcMode.ANY_PEER, mode = TransferMode.UNRELIABLE) void move(Vector2 to);
+          }
+        }
+        """;
+    assertThat(compile(source)).isEmpty();
+    assertThat(compile(source.replace("int hp", "String hp")))
+        .startsWith("7: [VariantLock] A change to game.Player.Calls breaks programs of release 1.1:"
+            + " \"heal\" any_peer (int) → \"heal\" any_peer (String). Old programs can't read new");
+    assertThat(compile(source.replace("move(", "walk(")))
+        .contains("8: [VariantLock]", "nothing → \"walk\" any_peer unreliable (Vector2)")
+        .contains("keep its name: @Rpc(name = \"move\"). Otherwise undo the change");
   }
 
   @Test

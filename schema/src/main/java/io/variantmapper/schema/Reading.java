@@ -60,6 +60,8 @@ final class Reading {
     } else if (writer instanceof Schema.Subtypes written
         && reader instanceof Schema.Subtypes read) {
       compareSubtypes(written, read);
+    } else if (writer instanceof Schema.Node written && reader instanceof Schema.Node read) {
+      new NodeReading(written, read, mismatches).compare();
     } else {
       add(kind(writer), kind(reader), "expects " + kind(reader) + " but finds " + kind(writer));
     }
@@ -68,6 +70,9 @@ final class Reading {
   private static String kind(Schema schema) {
     if (schema instanceof Schema.Value) {
       return "a single value";
+    }
+    if (schema instanceof Schema.Node) {
+      return "a node";
     }
     return schema instanceof Schema.Subtypes ? "a type with subtypes" : "a type with fields";
   }

@@ -1,5 +1,7 @@
 package io.variantmapper.schema;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -7,8 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A description of the packets of a mapped type. The annotation processor writes such descriptions
- * if {@code -Avariant.schema=true} is set.
+ * A description of the packets of a mapped type, or of the calls of a Godot node. The annotation
+ * processor writes such descriptions if {@code -Avariant.schema=true} is set.
  *
  * <pre>{@code
  * Schema schema = Schema.parse(Files.readString(file));
@@ -18,7 +20,7 @@ import java.util.Optional;
  * }</pre>
  */
 public sealed interface Schema {
-  /** Returns the Java name of the mapped type. */
+  /** Returns the Java name of the mapped type, or of the interface that describes the node. */
   String name();
 
   /** Returns the names of the mapped type's type parameters; empty if it is not generic. */
@@ -35,6 +37,14 @@ public sealed interface Schema {
    */
   static Schema parse(String text) {
     return new SchemaParser(text).parse();
+  }
+
+  private static StringBuilder head(SchemaShape shape, Schema schema) {
+    StringBuilder out = new StringBuilder(SchemaParser.VERSION).append('\n');
+    out.append(shape.word()).append(' ').append(schema.name());
+    return schema.parameters().isEmpty()
+        ? out
+        : out.append('<').append(String.join(", ", schema.parameters())).append('>');
   }
 
   /**
@@ -67,7 +77,7 @@ public sealed interface Schema {
 
     @Override
     public String text() {
-      StringBuilder out = SchemaTokens.head(shape, this);
+      StringBuilder out = Schema.head(shape, this);
       mixIn.ifPresent(by -> out.append(" by ").append(by));
       out.append("\nunknown ").append(unknownEntries.word()).append('\n');
       for (int i = 0; i < entries.size(); i++) {
@@ -104,7 +114,7 @@ public sealed interface Schema {
 
     @Override
     public String text() {
-      StringBuilder out = SchemaTokens.head(SchemaShape.VALUE, this);
+      StringBuilder out = Schema.head(SchemaShape.VALUE, this);
       mixIn.ifPresent(by -> out.append(" by ").append(by));
       out.append('\n').append(type).append('\n');
       enums.forEach(values -> values.print(out));
@@ -134,7 +144,7 @@ public sealed interface Schema {
 
     @Override
     public String text() {
-      StringBuilder out = SchemaTokens.head(SchemaShape.SUBTYPES, this);
+      StringBuilder out = Schema.head(SchemaShape.SUBTYPES, this);
       out.append("\ntag ").append(SchemaTokens.quoted(key)).append('\n');
       subtypes.forEach(subtype -> out.append(subtype).append('\n'));
       return out.toString();
@@ -156,6 +166,59 @@ public sealed interface Schema {
     @Override
     public String toString() {
       return SchemaTokens.literal(tag) + " " + type + (isFallback ? " fallback" : "");
+    }
+  }
+
+  /**
+   * A Godot node with functions that peers call.
+   *
+   * @param path the path below {@code /root}, with {@code {name}} for each variable; empty if the
+   *     program gives the path when it adds a node
+   * @param functions the functions, sorted as Godot numbers them
+   * @param enums the enums that the types of the arguments mention, sorted by name
+   */
+  record Node(String name, String path, List<SchemaFunction> functions, List<SchemaEnum> enums)
+      implements Schema {
+    /**
+     * Copies and sorts the lists.
+     *
+     * @throws IllegalArgumentException if two functions have the same name
+     */
+    public Node {
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(path, "path");
+      // The order of UTF-8 is the order of code points, in which Godot sorts.
+      functions = functions.stream()
+          .sorted(Comparator.comparing(
+              function -> function.name().getBytes(StandardCharsets.UTF_8),
+              Arrays::compareUnsigned))
+          .toList();
+      enums = SchemaEnum.sorted(enums);
+      if (functions.stream().map(SchemaFunction::name).distinct().count() < functions.size()) {
+        throw new IllegalArgumentException("Two functions of " + name + " have the same name");
+      }
+    }
+
+    /** Returns no names, because a node has no type parameters. */
+    @Override
+    public List<String> parameters() {
+      return List.of();
+    }
+
+    @Override
+    public String text() {
+      StringBuilder out = new StringBuilder(SchemaParser.VERSION);
+      out.append('\n').append(SchemaParser.NODE).append(' ').append(name).append('\n');
+      if (!path.isEmpty()) {
+        out.append(pathLine()).append('\n');
+      }
+      functions.forEach(function -> out.append(function).append('\n'));
+      enums.forEach(values -> values.print(out));
+      return out.toString();
+    }
+
+    String pathLine() {
+      return SchemaParser.PATH + " " + SchemaTokens.quoted(path);
     }
   }
 

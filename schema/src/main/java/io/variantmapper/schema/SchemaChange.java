@@ -6,8 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A change of a mapped type after which an old program can't read new packets, or a new program
- * can't read old packets.
+ * A change of a mapped type or node after which an old program can't read new packets, or a new
+ * program can't read old packets.
  *
  * <pre>{@code
  * // "hp" int required  became  "hp" String required
@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param old the changed line in the old schema; {@code nothing} if the old schema has no such line
  * @param now the changed line in the new schema; {@code nothing} if the new schema has no such line
  * @param oldReaders why a program with the old type can't read new packets. The text says how its
- *     serializer fails, such as {@code expects int but finds String}; empty if the program can read
+ *     code fails, such as {@code expects int but finds String}; empty if the program can read
  *     them
  * @param oldWriters why a program with the new type can't read old packets, in the same form; empty
  *     if the program can read them
@@ -79,6 +79,12 @@ public record SchemaChange(
     } else if (now.equals(Reading.NOTHING) && old.endsWith(" required")) {
       String key = old.substring(0, old.lastIndexOf('"') + 1);
       return "If the field was renamed, keep its key: @VariantField(" + key + ").";
+    } else if (old.equals(Reading.NOTHING) && now.endsWith(")")) {
+      return "If the function is new, add it to another node; if it was renamed, give it its old"
+          + " name.";
+    } else if (now.equals(Reading.NOTHING) && old.endsWith(")")) {
+      String name = old.substring(0, old.lastIndexOf('"') + 1);
+      return "If the function was renamed, keep its name: @Rpc(name = " + name + ").";
     }
     return "";
   }
@@ -93,11 +99,11 @@ public record SchemaChange(
   public String toString() {
     StringBuilder text = new StringBuilder(what()).append('.');
     oldReaders.ifPresent(
-        reason -> text.append(" Old programs can't read new packets, because their serializer ")
+        reason -> text.append(" Old programs can't read new packets, because their code ")
             .append(reason)
             .append('.'));
     oldWriters.ifPresent(
-        reason -> text.append(" New programs can't read old packets, because their serializer ")
+        reason -> text.append(" New programs can't read old packets, because their code ")
             .append(reason)
             .append('.'));
     return text.toString();

@@ -103,7 +103,7 @@ public final class SchemaLock {
               "the type",
               Reading.NOTHING,
               Optional.empty(),
-              Optional.of("no longer exists: the type " + typeOf(name) + " was removed"));
+              Optional.of("no longer has " + typeOf(name)));
           removed.putIfAbsent(name, new LockedChange(typeOf(name), state, change));
         }
       }

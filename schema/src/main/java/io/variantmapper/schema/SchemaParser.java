@@ -2,14 +2,20 @@ package io.variantmapper.schema;
 
 import io.variantmapper.schema.Schema.UnknownEntries;
 import io.variantmapper.schema.SchemaEntry.IfMissing;
+import io.variantmapper.schema.SchemaFunction.Caller;
+import io.variantmapper.schema.SchemaFunction.Transfer;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Parses a schema file, line by line. */
 final class SchemaParser {
   static final String VERSION = "schema 1";
+  static final String NODE = "node";
+  static final String PATH = "path";
 
   private final String[] lines;
   private int next;
@@ -27,18 +33,22 @@ final class SchemaParser {
     }
     next = 1;
     SchemaTokens head = line();
-    SchemaShape shape = choice(head, SchemaShape.values(), SchemaShape::word);
-    String name = head.word("the name of a type");
-    List<String> parameters = head.parameters();
-    Schema schema = switch (shape) {
-      case SUBTYPES -> subtypes(head, name, parameters);
-      case VALUE -> value(head, name, parameters);
-      case DICTIONARY, ARRAY -> fields(head, shape, name, parameters);
-    };
+    Schema schema = head.skip(NODE) ? node(head) : type(head);
     if (next < lines.length) {
       throw line().error("the end of the schema");
     }
     return schema;
+  }
+
+  private Schema type(SchemaTokens head) {
+    SchemaShape shape = choice(head, SchemaShape.values(), SchemaShape::word, NODE);
+    String name = head.word("the name of a type");
+    List<String> parameters = head.parameters();
+    return switch (shape) {
+      case SUBTYPES -> subtypes(head, name, parameters);
+      case VALUE -> value(head, name, parameters);
+      case DICTIONARY, ARRAY -> fields(head, shape, name, parameters);
+    };
   }
 
   /** Moves to the next line, and returns it. After the end of the text, returns an empty line. */
@@ -51,7 +61,13 @@ final class SchemaParser {
     return next < lines.length && !lines[next].isEmpty();
   }
 
-  private static <E> E choice(SchemaTokens line, E[] choices, Function<E, String> word) {
+  /**
+   * Skips the word of one of the choices, and returns the choice.
+   *
+   * @param others further words that the message lists if none of the words is next
+   */
+  private static <E> E choice(
+      SchemaTokens line, E[] choices, Function<E, String> word, String... others) {
     List<String> words = new ArrayList<>();
     for (E choice : choices) {
       if (line.skip(word.apply(choice))) {
@@ -59,7 +75,45 @@ final class SchemaParser {
       }
       words.add(word.apply(choice));
     }
+    words.addAll(List.of(others));
     throw line.error("one of " + String.join(", ", words));
+  }
+
+  private Schema node(SchemaTokens head) {
+    String name = head.word("the name of an interface");
+    head.end();
+    String path = "";
+    Set<String> names = new HashSet<>();
+    List<SchemaFunction> functions = new ArrayList<>();
+    while (isEntryNext()) {
+      SchemaTokens line = line();
+      if (functions.isEmpty() && path.isEmpty() && line.skip(PATH)) {
+        path = line.quoted();
+      } else {
+        functions.add(function(line, names));
+      }
+      line.end();
+    }
+    return new Schema.Node(name, path, functions, enums());
+  }
+
+  private static SchemaFunction function(SchemaTokens line, Set<String> names) {
+    String name = line.quoted();
+    if (!names.add(name)) {
+      throw line.error("the only line for " + SchemaTokens.quoted(name));
+    }
+    Caller caller = line.skip(Caller.ANY_PEER.word()) ? Caller.ANY_PEER : Caller.AUTHORITY;
+    Transfer transfer = line.skip(Transfer.UNRELIABLE.word())
+        ? Transfer.UNRELIABLE
+        : line.skip(Transfer.UNRELIABLE_ORDERED.word())
+            ? Transfer.UNRELIABLE_ORDERED
+            : Transfer.RELIABLE;
+    int channel = line.skip("channel") ? line.count("the number of a channel") : 0;
+    List<List<SchemaType>> arguments = new ArrayList<>();
+    do {
+      arguments.add(line.arguments());
+    } while (!line.isAtEnd());
+    return new SchemaFunction(name, caller, transfer, channel, arguments);
   }
 
   private Schema subtypes(SchemaTokens head, String name, List<String> parameters) {

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /** Reads the words of a line in a schema from left to right. Also returns the words for values. */
 final class SchemaTokens {
-  private static final String PUNCTUATION = "<>[],?\"";
+  private static final String PUNCTUATION = "<>[](),?\"";
   private static final String LITERAL = "a text in quotes or a number";
   private static final Pattern HEX = Pattern.compile("[0-9a-fA-F]{4}");
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
@@ -26,14 +26,6 @@ final class SchemaTokens {
   SchemaTokens(String line, int number) {
     this.line = line;
     this.number = number;
-  }
-
-  static StringBuilder head(SchemaShape shape, Schema schema) {
-    StringBuilder out = new StringBuilder(SchemaParser.VERSION).append('\n');
-    out.append(shape.word()).append(' ').append(schema.name());
-    return schema.parameters().isEmpty()
-        ? out
-        : out.append('<').append(String.join(", ", schema.parameters())).append('>');
   }
 
   /** Returns a value in the form in which schemas contain it: a String in quotes, or a number. */
@@ -218,6 +210,21 @@ final class SchemaTokens {
     throw error(LITERAL);
   }
 
+  /** Reads a number that is an int and not negative. */
+  int count(String expected) {
+    int start = position;
+    String number = word(expected);
+    try {
+      if (NUMBER.matcher(number).matches() && Integer.parseInt(number) >= 0) {
+        return Integer.parseInt(number);
+      }
+    } catch (NumberFormatException e) {
+      // The number has too many digits for an int.
+    }
+    position = start;
+    throw error(expected);
+  }
+
   /**
    * Reads a value, and returns it in the form in which schemas contain it: a text in quotes, or a
    * word.
@@ -307,6 +314,19 @@ final class SchemaTokens {
           number, "Expected " + expected + " in the brackets but found " + types.size());
     }
     expect(closing);
+    return types;
+  }
+
+  /** Reads types in parentheses, if there are any between them. */
+  List<SchemaType> arguments() {
+    expect('(');
+    List<SchemaType> types = new ArrayList<>();
+    if (!isNext(')')) {
+      do {
+        types.add(type());
+      } while (skipMark(','));
+    }
+    expect(')');
     return types;
   }
 

@@ -13,6 +13,7 @@ class SchemaChangeTest {
   private static final String RANK = "\"rank\" enum game.Rank required\n\nenum game.Rank";
   private static final String DICTIONARY = "dictionary game.Player; unknown skip";
   private static final String ARRAY = "array game.Player; unknown skip";
+  private static final String NODE = "node game.Player";
 
   private static List<SchemaChange> changes(String header, String old, String now) {
     return SchemaChange.between(schema(header, old), schema(header, now));
@@ -214,6 +215,9 @@ class SchemaChangeTest {
     assertThat(SchemaChange.between(value, subtypes))
         .extracting(SchemaChange::what)
         .containsExactly("a single value → a type with subtypes");
+    assertThat(SchemaChange.between(value, schema(NODE, "\"a\" ()")))
+        .extracting(SchemaChange::what)
+        .containsExactly("a single value → a node");
   }
 
   @Test
@@ -230,12 +234,79 @@ class SchemaChangeTest {
     assertThat(changes(DICTIONARY, two, two + "; 2 B")).hasSize(1);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"a\" unreliable () | \"a\" ()",
+        "\"a\" () | \"a\" unreliable_ordered channel 3 ()",
+        "path \"P/{id}\"; \"a\" () | path \"P/{peer}\"; \"a\" ()",
+        "path \"P\"; \"a\" () | \"a\" ()",
+        "\"a\" (Array<int>) | \"a\" (PackedInt32Array)",
+        "\"a\" (Array[int]) | \"a\" (PackedInt64Array)",
+        "\"a\" (time seconds) | \"a\" (int)",
+      })
+  void changeOfANodeThatBothProgramsUnderstandIsNotReported(String old, String now) {
+    assertThat(changes(NODE, old, now)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"a\" () | \"a\" any_peer () | refuses calls of peers that are not the authority",
+        "\"a\" () | \"a\" () (int) | expects 0 arguments but finds 1",
+        "\"a\" () (int) | \"a\" () (int) (int, int) | expects 0 or 1 arguments but finds 2",
+        "\"a\" (int) | \"a\" (float) | expects int but finds float",
+        "\"a\" (int) | \"a\" (int?) | expects int but finds int?",
+        "\"a\" (Array[int]) | \"a\" (Array<int>) | expects Array[int] but finds Array<int>",
+        "\"a\" (Dictionary[int, int]) | \"a\" (Dictionary<int, int>)"
+            + " | expects Dictionary[int, int] but finds Dictionary<int, int>",
+      })
+  void changeOfANodeThatOldProgramsRefuseIsReported(String old, String now, String reason) {
+    SchemaChange change = new SchemaChange(old, now, Optional.of(reason), Optional.empty());
+    assertThat(changes(NODE, old, now)).containsExactly(change);
+    assertThat(changes(NODE, now, old))
+        .as("the other way round")
+        .containsExactly(new SchemaChange(now, old, Optional.empty(), Optional.of(reason)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"a\" (int) | \"a\" (int, int) | expects 1 argument but finds 2"
+            + " | expects 2 arguments but finds 1",
+        "\"a\" (PackedInt32Array) | \"a\" (PackedInt64Array)"
+            + " | expects PackedInt32Array but finds PackedInt64Array"
+            + " | expects PackedInt64Array but finds PackedInt32Array",
+        "path \"A\" | path \"B\" | has the node at another path | has the node at another path",
+        "nothing | \"a\" () | does not have this function, so the checksums differ"
+            + " | has another function, so the checksums differ",
+      })
+  void changeOfANodeThatBothProgramsRefuseIsReported(
+      String old, String now, String oldReaders, String oldWriters) {
+    assertThat(changes(NODE, old.replace("nothing", ""), now))
+        .containsExactly(
+            new SchemaChange(old, now, Optional.of(oldReaders), Optional.of(oldWriters)));
+  }
+
+  @Test
+  void addedFunctionCanBeMovedAndARenamedOneKeepsItsName() {
+    assertThat(changes(NODE, "\"a\" (int)", "\"b\" (int)"))
+        .extracting(SchemaChange::remedy)
+        .containsExactly(
+            "If the function is new, add it to another node; if it was renamed, give it its old"
+                + " name.",
+            "If the function was renamed, keep its name: @Rpc(name = \"a\").");
+  }
+
   @Test
   void messageSaysWhichProgramsBreakAndWhy() {
     assertThat(changes(DICTIONARY, "\"hp\" int required", "\"hp\" String required"))
         .singleElement()
         .hasToString("\"hp\" int required → \"hp\" String required. Old programs can't read new"
-            + " packets, because their serializer expects int but finds String. New programs can't"
-            + " read old packets, because their serializer expects String but finds int.");
+            + " packets, because their code expects int but finds String. New programs can't"
+            + " read old packets, because their code expects String but finds int.");
   }
 }

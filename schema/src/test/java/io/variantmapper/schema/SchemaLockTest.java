@@ -121,8 +121,7 @@ class SchemaLockTest {
     assertThat(removed)
         .singleElement()
         .hasToString("game.Player, since 1.0: the type → nothing. New programs can't read old"
-            + " packets, because their serializer no longer exists: the type game.Player was"
-            + " removed.");
+            + " packets, because their code no longer has game.Player.");
     accept(removed.get(0).acceptance());
     assertThat(lock.removed(List.of())).isEmpty();
   }

@@ -63,8 +63,21 @@ class SchemaTest {
       10 array game.Chat<parameter T> fallback
       """;
 
+  private static final String NODE = """
+      schema 1
+      node game.World.Player
+      path "Players/{id}"
+      "_x" ()
+      "chat" any_peer (String?)
+      "move" any_peer unreliable_ordered channel 2 (Vector2, Dictionary[String, int])
+      "rank" unreliable () (enum game.Rank, Array<array game.Item>)
+
+      enum game.Rank
+      1 BRONZE
+      """;
+
   @ParameterizedTest
-  @ValueSource(strings = {PLAYER, ROW, LEVELS, MESSAGE})
+  @ValueSource(strings = {PLAYER, ROW, LEVELS, MESSAGE, NODE, "schema 1\nnode A\n\"a\" ()\n"})
   void schemaIsPrintedAsItWasRead(String text) {
     assertThat(Schema.parse(text).text()).isEqualTo(text);
   }
@@ -78,6 +91,53 @@ class SchemaTest {
     assertThat(hp.ifMissing()).isEqualTo(IfMissing.DEFAULT);
     assertThat(hp.defaultValue()).contains("100");
     assertThat(hp.omitsDefault()).isTrue();
+  }
+
+  @Test
+  void lineOfAFunctionIsParsed() {
+    SchemaFunction move = ((Schema.Node) Schema.parse(NODE)).functions().get(2);
+    assertThat(move.caller()).isEqualTo(SchemaFunction.Caller.ANY_PEER);
+    assertThat(move.transfer()).isEqualTo(SchemaFunction.Transfer.UNRELIABLE_ORDERED);
+    assertThat(move.channel()).isEqualTo(2);
+    assertThat(move.arguments().get(0)).extracting(SchemaType::toString).startsWith("Vector2");
+  }
+
+  @Test
+  void functionsAreSortedByCodePoint() {
+    String head = "schema 1\nnode A\n";
+    assertThat(Schema.parse(head + "\"\\ud840\\udc00\" ()\n\"\uff5a\" ()\n\"b\" ()\n\"B\" ()\n"))
+        .extracting(Schema::text)
+        .isEqualTo(head + "\"B\" ()\n\"b\" ()\n\"\uff5a\" ()\n\"\\ud840\\udc00\" ()\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"a\"|Expected \"(\" but found the end of the line",
+        "\"a\" (int|Expected \")\" but found the end of the line",
+        "\"a\" any_peer authority ()|Expected \"(\" but found authority ()",
+        "\"a\" channel -1 ()|Expected the number of a channel but found -1 ()",
+        "\"a\" channel 2147483648 ()|Expected the number of a channel but found 2147483648 ()",
+        "\"b\" ()|Expected the only line for \"b\" but found ()",
+        "path \"b\"|Expected \"\"\" but found path \"b\"",
+      })
+  void invalidFunctionIsRefused(String line, String message) {
+    assertThatThrownBy(() -> Schema.parse("schema 1\nnode A\n\"b\" ()\n" + line + "\n"))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("Line 4: " + message);
+  }
+
+  @Test
+  void functionHasAListOfArgumentsAndAChannelThatIsNotNegative() {
+    SchemaFunction move = ((Schema.Node) Schema.parse(NODE)).functions().get(2);
+    assertThatThrownBy(() -> new SchemaFunction("a", move.caller(), move.transfer(), 0, List.of()))
+        .hasMessage("The function a has no list of arguments");
+    assertThatThrownBy(
+            () -> new SchemaFunction("a", move.caller(), move.transfer(), -1, move.arguments()))
+        .hasMessage("The function a has the channel -1");
+    assertThatThrownBy(() -> new Schema.Node("A", "", List.of(move, move), List.of()))
+        .hasMessage("Two functions of A have the same name");
   }
 
   @Test
@@ -196,7 +256,7 @@ class SchemaTest {
       delimiter = '|',
       value = {
         "1|schema 1|schema 2|Expected \"schema 1\" but found \"schema 2\"",
-        "2|dictionary|dict|Expected one of dictionary, array, value, subtypes but found dict game.Player",
+        "2|dictionary|dict|Expected one of dictionary, array, value, subtypes, node but found dict game.Player",
         "3|keep|drop|Expected one of skip, fail, keep but found drop",
         "5|required|needed|Expected one of required, default, kept, empty, zero, unread but found",
         "6|100|100 maybe|Expected the end of the line but found maybe",
@@ -227,7 +287,7 @@ class SchemaTest {
     SchemaChange change = new SchemaChange("old", "now", Optional.empty(), Optional.empty());
     Stream<Object> types = Stream.of("time seconds", "duration seconds").map(SchemaType::parse);
     return Stream.concat(
-        Stream.concat(Stream.of(PLAYER, ROW, LEVELS, MESSAGE).map(Schema::parse), types),
+        Stream.concat(Stream.of(PLAYER, ROW, LEVELS, MESSAGE, NODE).map(Schema::parse), types),
         Stream.of(new LockedChange("game.Player", "1.0", change), change))
         .flatMap(SchemaTest::withParts)
         .collect(Collectors.toMap(Record::getClass, part -> part, (one, other) -> one))

@@ -55,8 +55,8 @@ class LockCommandTest {
     assertThat(run.out().lines())
         .containsExactly(
             "game.Player, since 1.0: \"hp\" int required → \"hp\" String required. Old programs"
-                + " can't read new packets, because their serializer expects int but finds String."
-                + " New programs can't read old packets, because their serializer expects String"
+                + " can't read new packets, because their code expects int but finds String."
+                + " New programs can't read old packets, because their code expects String"
                 + " but finds int.",
             "  accept it with: game.Player: \"hp\" int required → \"hp\" String required # REASON");
     String line = "game.Player: \"hp\" int required → \"hp\" String required # ";
@@ -88,8 +88,7 @@ class LockCommandTest {
     Files.writeString(schemas.resolve("game.Hero.schema"), PLAYER.replace("Player", "Hero"));
     assertThat(check().out())
         .startsWith("game.Player, since 1.0: the type → nothing. New programs can't read old"
-            + " packets, because their serializer no longer exists: the type game.Player was"
-            + " removed.");
+            + " packets, because their code no longer has game.Player.");
   }
 
   @Test

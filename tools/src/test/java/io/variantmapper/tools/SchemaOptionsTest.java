@@ -178,6 +178,15 @@ class SchemaOptionsTest {
   }
 
   @Test
+  void nodeIsNotATypeOfPackets() throws IOException {
+    Path file = classes.resolve("META-INF/variantmapper/game.Chat.schema");
+    Files.writeString(file, "schema 1\nnode game.Chat\n\"say\" any_peer (String)\n");
+    assertThat(run("check", "game.Chat", "null").err())
+        .endsWith("error: game.Chat is a node. Give the Java name of a mapped type that the packets"
+            + " contain.\n");
+  }
+
+  @Test
   void typeOptionNeedsTheSchemaOption() {
     CommandRun run = CommandRun.of("tree", "00000000", "--type", "game.Player");
     assertThat(run.exitCode()).isEqualTo(1);

@@ -10,6 +10,8 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Node;
+import io.variantmapper.processor.model.Node.Function;
 import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Shape;
@@ -21,6 +23,7 @@ import io.variantmapper.schema.SchemaAccess;
 import io.variantmapper.schema.SchemaEntry;
 import io.variantmapper.schema.SchemaEntry.IfMissing;
 import io.variantmapper.schema.SchemaEnum;
+import io.variantmapper.schema.SchemaFunction;
 import io.variantmapper.schema.SchemaShape;
 import io.variantmapper.schema.SchemaType;
 import java.util.LinkedHashMap;
@@ -29,8 +32,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Generates the schema of a type. The schema describes the type's packets for people and programs
- * that don't read Java.
+ * Generates the schema of a type or a node. The schema describes the packets for people and
+ * programs that don't read Java.
  *
  * <pre>{@code
  * SchemaSource.of(type).text()   // schema 1 …
@@ -64,6 +67,33 @@ public final class SchemaSource {
     return output(
         declaration,
         new Schema.Subtypes(name(declaration), names(declaration), hierarchy.key(), subtypes));
+  }
+
+  /** Returns the schema of a node. The node must not have problems. */
+  public static Output of(Node node) {
+    return output(node.declaration(), new SchemaSource(node.arguments()).schema(node));
+  }
+
+  private Schema schema(Node node) {
+    List<SchemaFunction> functions =
+        node.names().stream().map(name -> function(node.named(name))).toList();
+    return new Schema.Node(
+        name(node.declaration()), node.path(), functions, List.copyOf(enums.values()));
+  }
+
+  private SchemaFunction function(List<Function> overloads) {
+    Function function = overloads.get(0);
+    List<List<SchemaType>> arguments = overloads.stream()
+        .map(overload -> overload.parameters().stream()
+            .map(parameter -> type(parameter.slot().wireValue()))
+            .toList())
+        .toList();
+    return new SchemaFunction(
+        function.name(),
+        SchemaFunction.Caller.valueOf(function.mode()),
+        SchemaFunction.Transfer.valueOf(function.transferMode()),
+        function.channel(),
+        arguments);
   }
 
   private static Output output(Declaration declaration, Schema schema) {

@@ -6,6 +6,7 @@ import io.variantmapper.schema.SchemaEntry;
 import io.variantmapper.schema.SchemaEnum;
 import io.variantmapper.schema.SchemaShape;
 import io.variantmapper.schema.SchemaType;
+import io.variantmapper.tools.input.InputException;
 import io.variantmapper.tools.part.Part;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -36,10 +37,17 @@ public final class SchemaComparison {
   /**
    * Returns the values that do not fit the type {@code type}. Also sets the names of the Array
    * elements that are fields.
+   *
+   * @throws InputException if the type has no schema or is a node
    */
   public static List<Finding> findings(Part root, Schemas schemas, String type) {
+    Schema schema = schemas.get(type);
+    if (schema instanceof Schema.Node) {
+      throw new InputException(
+          type + " is a node. Give the Java name of a mapped type that the packets contain.");
+    }
     SchemaComparison comparison = new SchemaComparison(schemas);
-    comparison.compare(root, schemas.get(type), TypeScope.NONE);
+    comparison.compare(root, schema, TypeScope.NONE);
     return comparison.findings;
   }
 

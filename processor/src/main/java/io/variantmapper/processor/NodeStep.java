@@ -64,8 +64,11 @@ final class NodeStep implements Step {
     List<Problem> faults = Validator.check(node, gdScript);
     List<Problem> problems = faults.isEmpty() ? lock.check(node) : faults;
     problems.forEach(printer::print);
+    if (!node.isNameable()) {
+      return;
+    }
+    files.emit(node.declaration(), () -> CallsSource.of(node));
     if (problems.isEmpty()) {
-      files.emit(node.declaration(), () -> CallsSource.of(node));
       files.emit(node.declaration(), () -> NodeSource.of(node));
       if (hasSchemas) {
         files.emit(node.declaration(), () -> SchemaSource.of(node));
@@ -73,6 +76,8 @@ final class NodeStep implements Step {
       scripts.stream()
           .filter(script -> script.appliesTo(node))
           .forEach(script -> files.emit(node.declaration(), () -> script.of(node)));
+    } else {
+      files.emit(node.declaration(), () -> NodeSource.stub(node, problems.get(0).text()));
     }
   }
 }

@@ -233,4 +233,23 @@ class NodeTest {
         .asString()
         .contains("Thread thread = in.read(TICKS);");
   }
+
+  @Test
+  void codeThatUsesANodeWithMistakesCompiles() throws IOException {
+    Compiled compiled =
+        Compiled.of(List.of(JavaFileObjects.forSourceString("game.Types", """
+        package game;
+        import io.variantmapper.rpc.*;
+        @VariantNode("Players/{id}") interface Player {
+          @Rpc(RpcMode.ANY_PEER) int chat(String text);
+          @Rpc(RpcMode.ANY_PEER) void move(Thread to);
+        }
+        class Server implements PlayerCalls {
+          void start(Session session) { PlayerNode.add(session, 7, this).everyone().chat(""); }
+          @Override public void chat(RpcCall call, String text) { PlayerNode.of(call).remove(); }
+          @Override public void move(RpcCall call, Thread to) {}
+        }
+        """)), List.of());
+    assertThat(compiled.messages()).hasSize(2).allMatch(message -> message.contains("[Variant"));
+  }
 }

@@ -19,7 +19,7 @@ import javax.lang.model.element.Modifier;
 public final class CallsSource {
   private CallsSource() {}
 
-  /** Returns the interface for a node. The node must not have problems. */
+  /** Returns the interface for a node, which may have problems. */
   public static Output of(Node node) {
     String described = SourceName.of(node.declaration().origin());
     TypeSpec.Builder type = TypeSpec.interfaceBuilder(node.callsClass())

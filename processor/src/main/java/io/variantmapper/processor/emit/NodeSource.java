@@ -82,15 +82,37 @@ public final class NodeSource {
     return Output.source(skeleton.file(type), declaration.anchor());
   }
 
-  private TypeSpec type() {
-    TypeSpec.Builder type = TypeSpec.classBuilder(name)
+  /**
+   * Returns the class of a node that has problems. Code that uses the node still compiles, so the
+   * compiler reports only the problems of the node.
+   */
+  public static Output stub(Node node, String reason) {
+    NodeSource source = new NodeSource(node.withoutFunctions());
+    return output(
+        node,
+        source
+            .classBuilder("Stands in for a node that could not be generated.")
+            .addMethod(
+                Code.statement("super(session, path, ${FunctionTable}.of(), (c, f, a) -> {})")
+                    .bodyOf(source.constructor()))
+            .addMethod(source.add())
+            .addMethod(source.of())
+            .addMethod(StubSource.refuse(source.to(), reason))
+            .build());
+  }
+
+  private TypeSpec.Builder classBuilder(String doc) {
+    return TypeSpec.classBuilder(name)
         .addAnnotation(SerializerSkeleton.GENERATED)
         .alwaysQualify(node.declaration().hidden().toArray(String[]::new))
-        .addJavadoc("$L", javadoc())
+        .addJavadoc("$L", doc)
         .addModifiers(visibility(node.declaration()))
         .superclass(ParameterizedTypeName.get(
-            RuntimeNames.named("TypedNode"), node.declaration().type()))
-        .addField(functions());
+            RuntimeNames.named("TypedNode"), node.declaration().type()));
+  }
+
+  private TypeSpec type() {
+    TypeSpec.Builder type = classBuilder(javadoc()).addField(functions());
     int number = 0;
     for (String constant : numbers.values()) {
       type.addField(Code.of("$L", number++).constant(TypeName.INT, constant));
@@ -99,10 +121,11 @@ public final class NodeSource {
       type.addField(field.emit());
     }
     type.addFields(members.customSerializers())
-        .addMethod(constructor())
+        .addMethod(Code.statement("super(session, path, $N, dispatcher(calls))", table)
+            .bodyOf(constructor()))
         .addMethod(add())
         .addMethod(of())
-        .addMethod(to())
+        .addMethod(Code.statement("return new $N(node(), targets)", caller).bodyOf(to()))
         .addMethod(dispatcher());
     node.functions().forEach(function -> type.addMethod(receive(function)));
     MemberMethods.addTo(type, members);
@@ -153,14 +176,13 @@ public final class NodeSource {
   // protected PlayerNode(Session session, String path, PlayerCalls calls) {
   //   super(session, path, FUNCTIONS, dispatcher(calls));
   // }
-  private MethodSpec constructor() {
-    return Code.statement("super(session, path, $N, dispatcher(calls))", table)
-        .bodyOf(MethodSpec.constructorBuilder()
-            .addJavadoc("Adds a node to a session.")
-            .addModifiers(Modifier.PROTECTED)
-            .addParameter(RuntimeNames.named("Session"), "session")
-            .addParameter(String.class, "path")
-            .addParameter(calls, "calls"));
+  private MethodSpec.Builder constructor() {
+    return MethodSpec.constructorBuilder()
+        .addJavadoc("Adds a node to a session.")
+        .addModifiers(Modifier.PROTECTED)
+        .addParameter(RuntimeNames.named("Session"), "session")
+        .addParameter(String.class, "path")
+        .addParameter(calls, "calls");
   }
 
   // public static PlayerNode add(Session session, Object id, PlayerCalls calls) {
@@ -217,11 +239,10 @@ public final class NodeSource {
   // public Player to(Targets targets) {
   //   return new Caller(node(), targets);
   // }
-  private MethodSpec to() {
-    return Code.statement("return new $N(node(), targets)", caller)
-        .bodyOf(SerializerSkeleton.override("to")
-            .addParameter(RuntimeNames.named("Targets"), "targets")
-            .returns(node.declaration().type()));
+  private MethodSpec.Builder to() {
+    return SerializerSkeleton.override("to")
+        .addParameter(RuntimeNames.named("Targets"), "targets")
+        .returns(node.declaration().type());
   }
 
   // Objects.requireNonNull(calls, "calls");

@@ -41,7 +41,7 @@ public final class StubSource {
   }
 
   //   throw new IllegalStateException("[VariantInnerType] World.Tile is an inner class, …");
-  private static MethodSpec refuse(MethodSpec.Builder method, String reason) {
+  static MethodSpec refuse(MethodSpec.Builder method, String reason) {
     return Code.statement("throw new $T($S)", IllegalStateException.class, reason)
         .bodyOf(method);
   }

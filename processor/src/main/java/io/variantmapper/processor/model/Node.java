@@ -51,6 +51,23 @@ public record Node(
     }
   }
 
+  /** Returns whether generated code can name the type. */
+  public boolean isNameable() {
+    return faults.stream()
+        .noneMatch(fault -> fault.kind() == NodeFault.PRIVATE || fault.kind() == NodeFault.GENERIC);
+  }
+
+  /** Returns a copy of this node that has no functions. */
+  public Node withoutFunctions() {
+    return new Node(
+        declaration,
+        path,
+        base,
+        List.of(),
+        MappedType.ofParameters(declaration, List.of()),
+        faults);
+  }
+
   /** Returns the names in Godot, in the order of their numbers. */
   public List<String> names() {
     return functions.stream().map(Function::name).distinct().toList();

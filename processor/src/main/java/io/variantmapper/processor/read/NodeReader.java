@@ -198,7 +198,11 @@ public final class NodeReader {
     } else if (!isAbstract && isMarked) {
       report(NodeFault.WITH_BODY, method);
     }
-    return isAbstract && isMarked;
+    boolean isGeneric = !method.getTypeParameters().isEmpty();
+    if (isAbstract && isMarked && isGeneric) {
+      report(NodeFault.GENERIC_FUNCTION, method);
+    }
+    return isAbstract && isMarked && !isGeneric;
   }
 
   private void report(NodeFault kind, ExecutableElement method) {
@@ -254,9 +258,6 @@ public final class NodeReader {
   private void checkSignature(ExecutableElement method) {
     if (method.getReturnType().getKind() != TypeKind.VOID) {
       faults.add(fault(NodeFault.RETURNS, method).with("found", method.getReturnType()));
-    }
-    if (!method.getTypeParameters().isEmpty()) {
-      report(NodeFault.GENERIC_FUNCTION, method);
     }
     List<TypeName> thrown = compiler.checkedExceptions(method);
     if (!thrown.isEmpty()) {

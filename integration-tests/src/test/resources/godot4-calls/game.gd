@@ -1,5 +1,5 @@
 # A game with a server and clients. Prints what happens.
-#   serve PORT: serves one client, and then ends.
+#   serve PORT [auth]: serves one client, and then ends.
 #   join URL NAME: plays until the server calls bye, or ends the connection.
 extends Node
 
@@ -13,6 +13,9 @@ var own_name := ""
 func _ready() -> void:
 	var arguments := OS.get_cmdline_user_args()
 	if arguments[0] == "serve":
+		own_name = "server"
+		if "auth" in arguments:
+			authenticate(multiplayer)
 		serve(arguments[1].to_int())
 	else:
 		own_name = arguments[2]
@@ -110,6 +113,9 @@ func bye() -> void:
 func hello(sender_name: String) -> void:
 	if multiplayer.is_server():
 		var id := multiplayer.get_remote_sender_id()
+		if sender_name == "stranger":
+			peer.disconnect_peer(id)
+			return
 		welcome.rpc_id(id, "hi " + sender_name, 7)
 		add.rpc_id(id, 20, 22)
 

@@ -1,5 +1,6 @@
 package io.variantmapper.it.engine;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.netty.bootstrap.Bootstrap;
@@ -7,6 +8,7 @@ import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioSocketChannel;
+import io.variantmapper.netty.rpc.ConnectionListener;
 import io.variantmapper.netty.rpc.RpcClient;
 import io.variantmapper.netty.rpc.RpcConnection;
 import io.variantmapper.netty.rpc.RpcRoom;
@@ -17,7 +19,9 @@ import io.variantmapper.rpc.SessionOptions;
 import io.variantmapper.runtime.Variant;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -31,9 +35,13 @@ final class EngineCallServerTest {
   private final EventLoopGroup threads =
       new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
   private final List<String> calls = new CopyOnWriteArrayList<>();
+  private final CompletableFuture<Integer> closeCode = new CompletableFuture<>();
 
   @Parameter
   private GodotEngine engine;
+
+  @TempDir
+  private Path folder;
 
   @AfterEach
   void stop() {
@@ -41,46 +49,95 @@ final class EngineCallServerTest {
   }
 
   @Test
-  void clientInJavaPlaysWithAGodotServer(@TempDir Path folder) throws Exception {
-    int port = RunningScene.freePort();
-    GodotProject project = GodotProject.calls(engine, folder);
-    try (RunningScene server = project.startScene("serve", Integer.toString(port))) {
-      server.awaitLine("serving");
-      connect(port);
-      assertThat(server.end()).contains("sum 42\nback [42, \"text\", Vector2(1, 2)]\n");
-    }
+  void clientInJavaPlaysWithAGodotServer() throws Exception {
+    assertThat(serve("bot")).contains("sum 42\nback [42, \"text\", Vector2(1, 2)]\n");
     assertThat(calls)
         .containsExactly("welcome [hi bot, 7]", "add [20, 22]", "echo", "bye []", "closed");
   }
 
-  private void connect(int port) {
-    new Bootstrap()
-        .group(threads)
-        .channel(NioSocketChannel.class)
-        .handler(new RpcClient(this::play).webSocket(URI.create("ws://127.0.0.1:" + port + "/")))
-        .connect("127.0.0.1", port)
-        .syncUninterruptibly();
+  @Test
+  void clientInJavaAuthenticatesAtAGodotServer() throws Exception {
+    assertThat(serve("bot", "auth")).contains("authenticated with secret");
+    assertThat(calls).startsWith("authentication as server", "welcome [hi bot, 7]");
   }
 
-  private void play(RpcConnection server) {
-    Bot bot = new Bot(server);
-    server.moveTo(new RpcRoom(bot.session, server.channel().eventLoop()));
+  @Test
+  void clientInJavaReadsTheCodeWithWhichAGodotServerKicksIt() throws Exception {
+    serve("stranger");
+    assertThat(closeCode.get(60, TimeUnit.SECONDS)).isEqualTo(1000);
+    assertThat(calls).containsExactly("closed");
+  }
+
+  /** Runs a Godot server for a client with a name, and returns what the server prints. */
+  private String serve(String name, String... options) throws Exception {
+    int port = RunningScene.freePort();
+    List<String> arguments = new ArrayList<>(List.of("serve", Integer.toString(port)));
+    arguments.addAll(List.of(options));
+    GodotProject project = GodotProject.calls(engine, folder);
+    try (RunningScene server = project.startScene(arguments.toArray(String[]::new))) {
+      server.awaitLine("serving");
+      new Bootstrap()
+          .group(threads)
+          .channel(NioSocketChannel.class)
+          .handler(new RpcClient(new Connection(name, arguments.contains("auth")))
+              .webSocket(URI.create("ws://127.0.0.1:" + port + "/")))
+          .connect("127.0.0.1", port)
+          .syncUninterruptibly();
+      return server.end();
+    }
+  }
+
+  private final class Connection implements ConnectionListener {
+    private final String name;
+    private final boolean authenticates;
+
+    Connection(String name, boolean authenticates) {
+      this.name = name;
+      this.authenticates = authenticates;
+    }
+
+    @Override
+    public void opened(RpcConnection server) {
+      if (!authenticates) {
+        authenticated(server);
+      }
+    }
+
+    @Override
+    public void authenticationReceived(RpcConnection server, byte[] data) {
+      calls.add("authentication as " + new String(data, UTF_8));
+      server.sendAuthentication("secret".getBytes(UTF_8));
+      server.completeAuthentication();
+    }
+
+    @Override
+    public void authenticated(RpcConnection server) {
+      Bot bot = new Bot(server, name);
+      server.moveTo(new RpcRoom(bot.session, server.channel().eventLoop()));
+    }
+
+    @Override
+    public void closed(RpcConnection server) {
+      closeCode.complete(server.closeCode());
+    }
   }
 
   private final class Bot implements CallGameCalls, SessionListener {
     final ClientSession session;
     private final RpcConnection server;
     private final CallGame game;
+    private final String name;
 
-    Bot(RpcConnection server) {
+    Bot(RpcConnection server, String name) {
       this.server = server;
+      this.name = name;
       session = new ClientSession(server.clientId(), this, SessionOptions.DEFAULT);
       game = CallGameNode.add(session, this).peer(1);
     }
 
     @Override
     public void peerConnected(int id) {
-      game.hello("bot");
+      game.hello(name);
     }
 
     @Override

@@ -49,6 +49,11 @@ final class GodotProject {
     return copy(engine, GodotVersion.resource("/godot4-calls"), folder);
   }
 
+  /** Creates a copy of the test resources {@code godot4-remote/}. */
+  static GodotProject remote(GodotEngine engine, Path folder) throws IOException {
+    return copy(engine, GodotVersion.resource("/godot4-remote"), folder);
+  }
+
   /**
    * Creates a copy of the sample's {@code godot3/} or {@code godot4/}, with its generated classes.
    */

@@ -38,6 +38,7 @@ import java.util.function.Consumer;
 public final class CoinServer implements ConnectionListener, Closeable {
   private static final int MAX_MESSAGE = 4096;
   private static final int PROTOCOL_ERROR = 4000;
+  private static final int WRONG_VERSION = 4002;
 
   private final EventLoopGroup threads =
       new MultiThreadIoEventLoopGroup(2, NioIoHandler.newFactory());
@@ -91,7 +92,9 @@ public final class CoinServer implements ConnectionListener, Closeable {
     faults.accept(
         client.channel(),
         new ClientFaultException(ClientFault.BAD_PACKET, fault + ": " + reason.getMessage()));
-    if (fault.breaksProtocol()) {
+    if (fault == PeerFault.WRONG_CHECKSUM) {
+      client.disconnect(WRONG_VERSION, "The client has another version of the game");
+    } else if (fault.breaksProtocol()) {
       client.disconnect(PROTOCOL_ERROR, "Protocol error");
     }
   }

@@ -1,0 +1,6 @@
+extends "probe.gd"
+
+
+@rpc
+func dance() -> void:
+	pass

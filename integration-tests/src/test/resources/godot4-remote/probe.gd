@@ -1,0 +1,11 @@
+extends Node
+
+
+@rpc("any_peer")
+func say(value: Variant) -> void:
+	$/root/Remote.received.append([multiplayer.get_remote_sender_id(), value])
+
+
+@rpc
+func steer(_value: int) -> void:
+	pass

@@ -115,11 +115,8 @@ final class CallReceiver {
   }
 
   private static boolean isAllowed(RpcMode mode, RpcCall call) {
-    return switch (mode) {
-      case DISABLED -> false;
-      case ANY_PEER -> true;
-      case AUTHORITY -> call.sender() == call.node().authority();
-    };
+    return mode == RpcMode.ANY_PEER
+        || (mode == RpcMode.AUTHORITY && call.sender() == call.node().authority());
   }
 
   private void dispatch(RpcCall call, int number, RpcFunction function) {

@@ -6,6 +6,9 @@ import java.util.Arrays;
 
 /** A packet that has arrived. Offsets count from its first byte. A peer reuses its object. */
 final class Packet {
+  /** The largest array that is kept until the next packet. */
+  static final int MAX_KEPT = 1 << 12;
+
   private static final byte[] NO_BYTES = {};
 
   private byte[] bytes = NO_BYTES;
@@ -15,18 +18,25 @@ final class Packet {
   private int channel;
 
   void begin(byte[] bytes, int offset, int length, TransferMode mode, int channel) {
-    this.bytes = bytes;
+    // With the G1 collector, storing a reference takes longer than comparing it.
+    if (this.bytes != bytes) {
+      this.bytes = bytes;
+    }
     start = offset;
     this.length = length;
-    this.mode = mode;
+    if (this.mode != mode) {
+      this.mode = mode;
+    }
     this.channel = channel;
   }
 
-  /** Forgets the bytes, so that they are not kept in memory. */
+  /** Forgets a large array, so that it is not kept in memory. */
   void release() {
-    bytes = NO_BYTES;
-    start = 0;
-    length = 0;
+    if (bytes.length > MAX_KEPT) {
+      bytes = NO_BYTES;
+      start = 0;
+      length = 0;
+    }
   }
 
   byte[] bytes() {

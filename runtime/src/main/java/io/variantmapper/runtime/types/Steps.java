@@ -355,7 +355,9 @@ public final class Steps {
       throw new IllegalArgumentException("Offset " + offset + " and length " + length
           + " are not inside an array of length " + bytes.length);
     }
-    in.bytes = bytes;
+    if (in.bytes != bytes) {
+      in.bytes = bytes;
+    }
     in.start = offset;
     in.end = offset + length;
     in.position = offset;
@@ -384,8 +386,13 @@ public final class Steps {
     in.values = 0;
     in.safeDepth = Nesting.LEVELS_AT_ONCE;
     in.reserved = 0;
-    in.ends = Map.of();
-    in.comparisons = null;
+    // With the G1 collector, storing a reference takes longer than comparing it.
+    if (!in.ends.isEmpty()) {
+      in.ends = Map.of();
+    }
+    if (in.comparisons != null) {
+      in.comparisons = null;
+    }
     beginWithinLimit(in, bytes, offset, length);
   }
 }

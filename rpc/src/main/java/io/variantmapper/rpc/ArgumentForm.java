@@ -10,6 +10,7 @@ package io.variantmapper.rpc;
 final class ArgumentForm {
   static final int BOOL = 1;
   static final int INT = 2;
+  static final int FLOAT = 3;
   static final int PACKED_BYTE_ARRAY = 29;
 
   /** The bits of an argument's first byte that contain its type. */
@@ -26,6 +27,9 @@ final class ArgumentForm {
 
   /** The header of a plain int of 8 bytes. */
   static final int INT_64 = INT | 1 << 16;
+
+  /** The header of a float of 8 bytes. */
+  static final int FLOAT_64 = FLOAT | 1 << 16;
 
   private ArgumentForm() {}
 

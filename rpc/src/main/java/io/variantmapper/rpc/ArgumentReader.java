@@ -56,7 +56,10 @@ public final class ArgumentReader {
    * @param count the number of arguments; −1 if the bytes are the content of one PackedByteArray
    */
   void begin(byte[] packet, int packetStart, int argumentsStart, int argumentsEnd, int count) {
-    bytes = packet;
+    // With the G1 collector, storing a reference takes longer than reading an argument.
+    if (bytes != packet) {
+      bytes = packet;
+    }
     start = packetStart;
     position = argumentsStart;
     argumentStart = argumentsStart;
@@ -68,11 +71,12 @@ public final class ArgumentReader {
     hasEnded = false;
   }
 
-  /** Forgets the packet, so that it is not kept in memory. */
+  /** Forgets a large packet, so that it is not kept in memory. */
   void release() {
-    bytes = NO_BYTES;
-    position = 0;
-    end = 0;
+    if (bytes.length > Packet.MAX_KEPT) {
+      bytes = NO_BYTES;
+      reader.reset(NO_BYTES, 0, 0);
+    }
   }
 
   /** Returns the number of arguments in the packet. */
@@ -134,6 +138,25 @@ public final class ArgumentReader {
     int first = peek();
     boolean isInt = (first & ArgumentForm.TYPE_MASK) == ArgumentForm.INT;
     return isBare || !isInt ? next().readLong() : takeInt(first >> ArgumentForm.TYPE_BITS);
+  }
+
+  /** Reads a float, rounded to 32 bits, or an int that such a float holds exactly. */
+  public float readFloat() {
+    int width = floatWidth();
+    if (width == Float.BYTES) {
+      return Float.intBitsToFloat(Bytes.getInt(bytes, takeFloat(width)));
+    }
+    return next().readFloat();
+  }
+
+  /** Reads a float, or an int that a float holds exactly. */
+  public double readDouble() {
+    int width = floatWidth();
+    return switch (width) {
+      case Float.BYTES -> Float.intBitsToFloat(Bytes.getInt(bytes, takeFloat(width)));
+      case Double.BYTES -> Double.longBitsToDouble(Bytes.getLong(bytes, takeFloat(width)));
+      default -> next().readDouble();
+    };
   }
 
   /**
@@ -242,6 +265,28 @@ public final class ArgumentReader {
     advance();
     long value = ArgumentForm.readInt(bytes, position + 1, widthExponent);
     position += 1 + width;
+    return value;
+  }
+
+  /** Returns the width of the next argument if it is a whole float; otherwise 0. */
+  private int floatWidth() {
+    int type = peek();
+    int left = end - position - ArgumentForm.HEADER;
+    if (isBare || type != ArgumentForm.FLOAT || left < Float.BYTES) {
+      return 0;
+    }
+    int header = Bytes.getInt(bytes, position);
+    if (header == ArgumentForm.FLOAT) {
+      return Float.BYTES;
+    }
+    return header == ArgumentForm.FLOAT_64 && left >= Double.BYTES ? Double.BYTES : 0;
+  }
+
+  /** Moves past a float, and returns the index at which its value begins. */
+  private int takeFloat(int width) {
+    advance();
+    int value = position + ArgumentForm.HEADER;
+    position = value + width;
     return value;
   }
 

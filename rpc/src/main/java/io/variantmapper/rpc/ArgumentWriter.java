@@ -70,6 +70,16 @@ public final class ArgumentWriter {
     putLong(value);
   }
 
+  /** Writes a float. */
+  public void writeFloat(float value) {
+    next().writeFloat(value);
+  }
+
+  /** Writes a float in 4 bytes if that is exact, otherwise in 8, as the engine does. */
+  public void writeDouble(double value) {
+    next().writeDouble(value);
+  }
+
   /**
    * Returns a writer for the next argument. Write exactly one value before the next call of a
    * method of this object.

@@ -84,6 +84,28 @@ class ArgumentsTest {
     assertThat(reader(1, "0300000000000040").readInt()).isEqualTo(2);
   }
 
+  @ParameterizedTest
+  @CsvSource({"1.5, 030000000000c03f", "0.1, 030001009a9999999999b93f"})
+  void floatIsWrittenInTheFewestBytes(double value, String argument) {
+    assertThat(written(out -> out.writeDouble(value))).isEqualTo("0701" + argument);
+    assertThat(reader(1, argument).readDouble()).isEqualTo(value);
+    assertThat(reader(1, argument).readFloat()).isEqualTo((float) value);
+  }
+
+  @Test
+  void intIsReadAsFloat() {
+    assertThat(reader(1, "0202").readDouble()).isEqualTo(2);
+    assertThat(reader(1, "0202").readFloat()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "0300", "03000000000000", "03000100ffffffffffffff"})
+  void cutFloatIsNoCall(String argument) {
+    assertThatThrownBy(() -> reader(1, argument).readDouble())
+        .isInstanceOf(VariantException.class)
+        .hasMessageStartingWith("Cut off");
+  }
+
   @Test
   void argumentsAfterAPlainPacketAreFound() {
     ArgumentReader in = reader(3, "040000000200000068690000020581");

@@ -22,9 +22,9 @@ final class ArgumentCode {
   // VariantWriter out = arguments.next();
   // out.writeString(text);
   Code write(Field parameter, String value, boolean declares) {
-    Optional<String> shortForm = shortForm(parameter);
-    return shortForm.isPresent()
-        ? Code.statement("arguments.write$L($N)", shortForm.get(), value)
+    Optional<String> argumentWord = argumentWord(parameter);
+    return argumentWord.isPresent()
+        ? Code.statement("arguments.write$L($N)", argumentWord.get(), value)
         : Code.builder()
             .add(next("${VariantWriter} out", "out", declares))
             .add(written(parameter, Code.of("$N", value)))
@@ -48,9 +48,9 @@ final class ArgumentCode {
   // VariantReader in = arguments.next();
   // String text = in.readString();
   Code read(Field parameter, String variable, boolean declares) {
-    Optional<String> shortForm = shortForm(parameter);
-    return shortForm.isPresent()
-        ? declaration(parameter, variable, Code.of("arguments.read$L()", shortForm.get()))
+    Optional<String> argumentWord = argumentWord(parameter);
+    return argumentWord.isPresent()
+        ? declaration(parameter, variable, Code.of("arguments.read$L()", argumentWord.get()))
         : Code.builder()
             .add(next("${VariantReader} in", "in", declares))
             .add(declaration(parameter, variable, members.read(parameter.slot())))
@@ -80,11 +80,11 @@ final class ArgumentCode {
 
   /** Returns whether an argument is written by a VariantWriter and read by a VariantReader. */
   boolean isPlain(Field parameter) {
-    return shortForm(parameter).isEmpty();
+    return argumentWord(parameter).isEmpty();
   }
 
-  private Optional<String> shortForm(Field parameter) {
-    return members.code(parameter.mapping()).shortForm();
+  private Optional<String> argumentWord(Field parameter) {
+    return members.code(parameter.mapping()).argumentWord();
   }
 
   /** Returns the name of a variable for a parameter. */

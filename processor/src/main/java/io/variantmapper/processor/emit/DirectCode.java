@@ -24,8 +24,8 @@ record DirectCode(Mapping.Direct mapping, GeneratedMembers members) implements V
   private static final Set<GodotType> PLAIN =
       Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
 
-  /** The words in the names of the methods for types that have a short form in calls. */
-  private static final Set<String> SHORT = Set.of("Int", "Long", "Boolean");
+  /** The words in the names of the methods for types that calls read and write directly. */
+  private static final Set<String> SHORT = Set.of("Int", "Long", "Float", "Double", "Boolean");
 
   // out.writeInt(value.hp());
   // GivenTypes.writeInt32(out, value.coins());
@@ -57,7 +57,7 @@ record DirectCode(Mapping.Direct mapping, GeneratedMembers members) implements V
   }
 
   @Override
-  public Optional<String> shortForm() {
+  public Optional<String> argumentWord() {
     return isWhole() && mapping.type().isPrimitive()
         ? Optional.of(mapping.read().substring("read".length())).filter(SHORT::contains)
         : Optional.empty();

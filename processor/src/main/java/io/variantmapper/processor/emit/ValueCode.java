@@ -128,10 +128,10 @@ interface ValueCode {
   }
 
   /**
-   * Returns the word in the names of the methods that write and read the short form of such values
-   * in calls, such as Int; empty if they have none.
+   * Returns the word in the names of the methods that write and read such values as arguments of
+   * calls, without a writer or reader of values, such as Int; empty if there are no such methods.
    */
-  default Optional<String> shortForm() {
+  default Optional<String> argumentWord() {
     return Optional.empty();
   }
 

@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * arrives after the first fault. It also takes an {@link IOException}, which means that the client
  * has gone, and closes the channel without a report. It passes all other exceptions on.
  *
+ * <p>The handlers after it receive the {@link ClientFaultException} as a user event.
+ *
  * <p>Functions for {@code VariantException} can also be passed to {@link #answering} and {@link
  * #reporting}, if they do not need the kind of the fault.
  *
@@ -101,7 +103,7 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
   public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
     ClientFaultException fault = ClientFaultException.of(cause);
     if (fault != null) {
-      handle(context.channel(), fault);
+      handle(context, fault);
     } else if (closes && hasGone(cause)) {
       context.close();
     } else {
@@ -114,16 +116,17 @@ public final class BadPacketHandler extends ChannelInboundHandlerAdapter {
     return cause instanceof IOException || cause instanceof PrematureChannelClosureException;
   }
 
-  private void handle(Channel channel, ClientFaultException fault) {
+  private void handle(ChannelHandlerContext context, ClientFaultException fault) {
     if (isDone) {
       return;
     }
     isDone = closes;
     try {
-      report.accept(channel, fault);
+      report.accept(context.channel(), fault);
+      context.fireUserEventTriggered(fault);
     } finally {
       if (closes) {
-        close(channel, fault);
+        close(context.channel(), fault);
       }
     }
   }

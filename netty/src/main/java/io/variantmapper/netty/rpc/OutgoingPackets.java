@@ -136,6 +136,18 @@ final class OutgoingPackets implements PacketSink {
     }
   }
 
+  /** Ends the sending, and counts the peer, because the pipeline disconnects it as too slow. */
+  void endTooSlow() {
+    boolean isFirst;
+    synchronized (lock) {
+      isFirst = !isEnded;
+      end();
+    }
+    if (isFirst) {
+      counters.tooSlow.increment();
+    }
+  }
+
   /** Discards what waits, and all further packets. */
   void end() {
     synchronized (lock) {

@@ -47,6 +47,7 @@ public final class RpcConnection {
   private final RpcPeer peer;
   private final Queue<Runnable> commands = new ConcurrentLinkedQueue<>();
   private final AtomicReference<Work> work = new AtomicReference<>(Work.NONE);
+  private final RoomTask working = new Task(this::work);
   private volatile int clientId;
   private volatile String uri = "";
   private volatile int closeCode = -1;
@@ -222,7 +223,7 @@ public final class RpcConnection {
 
   private void submit() {
     try {
-      thread.execute(this::work);
+      thread.execute(working);
     } catch (RejectedExecutionException e) {
       // The thread of the room has ended, so nothing can be handled any more.
       link.abandon();
@@ -325,7 +326,7 @@ public final class RpcConnection {
     }
     thread = newRoom;
     try {
-      newRoom.execute(() -> enter(newRoom));
+      newRoom.execute(new Task(() -> enter(newRoom)));
     } catch (RejectedExecutionException e) {
       link.abandon();
     }
@@ -340,6 +341,25 @@ public final class RpcConnection {
   @Override
   public String toString() {
     return "client " + clientId + " " + channel();
+  }
+
+  /** Closes the channel if it cannot run, because nothing else would continue the work. */
+  private final class Task implements RoomTask {
+    private final Runnable body;
+
+    Task(Runnable body) {
+      this.body = body;
+    }
+
+    @Override
+    public void run() {
+      body.run();
+    }
+
+    @Override
+    public void dropped() {
+      link.abandon();
+    }
   }
 
   /** Passes the events of the peer to the listener. */

@@ -108,6 +108,14 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter
   }
 
   @Override
+  public void userEventTriggered(ChannelHandlerContext triggered, Object event) {
+    if (event instanceof ClientFaultException fault && fault.fault() == ClientFault.NOT_READING) {
+      outgoing.endTooSlow();
+    }
+    triggered.fireUserEventTriggered(event);
+  }
+
+  @Override
   public void channelWritabilityChanged(ChannelHandlerContext writing) {
     outgoing.write(writing);
     connection.resume();

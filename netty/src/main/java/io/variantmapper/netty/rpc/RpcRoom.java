@@ -23,7 +23,8 @@ import java.util.function.Consumer;
  *
  * <p>If the executor has several threads, each task can run on another of them, but only one task
  * of the room runs at a time, and they run in order. So also a thread pool can serve many rooms.
- * Before you end the executor, move the peers to another room, or disconnect them.
+ * Before you end the executor, move the peers to another room, or disconnect them. The connection
+ * of any other peer is closed as soon as the executor refuses a task for it.
  */
 public final class RpcRoom implements Executor {
   private final Session session;
@@ -33,6 +34,7 @@ public final class RpcRoom implements Executor {
   private final Executor thread;
   private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
   private final AtomicInteger waiting = new AtomicInteger();
+  private final Runnable running = this::runNext;
 
   private RpcRoom(
       Session session,
@@ -75,16 +77,23 @@ public final class RpcRoom implements Executor {
     }
   }
 
-  /** Returns false, and forgets all tasks, if the executor has ended. */
+  /** Returns false, and drops all tasks, if the executor has ended. */
   private boolean submit() {
     try {
-      thread.execute(this::runNext);
+      thread.execute(running);
       return true;
     } catch (RejectedExecutionException e) {
-      tasks.clear();
-      waiting.set(0);
+      dropTasks();
       return false;
     }
+  }
+
+  private void dropTasks() {
+    do {
+      if (Objects.requireNonNull(tasks.poll(), "task") instanceof RoomTask task) {
+        task.dropped();
+      }
+    } while (waiting.decrementAndGet() > 0);
   }
 
   /** Runs one task for each task of the executor, so that the rooms of a thread take turns. */

@@ -36,7 +36,7 @@ final class ServerHandler extends RpcHandler {
     if (event instanceof HandshakeComplete handshake) {
       connection().open(id, handshake.requestUri());
     }
-    context.fireUserEventTriggered(event);
+    super.userEventTriggered(context, event);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.netty.buffer.Unpooled;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
+import io.variantmapper.netty.ClientLimits;
 import io.variantmapper.rpc.PeerFault;
 import io.variantmapper.runtime.VariantException;
 import java.util.ArrayDeque;
@@ -29,13 +30,14 @@ class ConnectionTest {
 
   private final Game room = Game.ofServer(Runnable::run);
   private final Queue<Runnable> tasks = new ArrayDeque<>();
-  private final Game busy = Game.ofServer(tasks::add);
+  private final Game busy = Game.ofServer(this::add);
   private final Events atServer = new Events(connection -> connection.moveTo(room.room));
   private final Events atClient = new Events(this::join);
   private final RpcServer server = new RpcServer(atServer, LIMITS);
   private final RpcClient client = new RpcClient(atClient, LIMITS);
   private final Wire wire = new Wire(server, client);
   private @Nullable Game game;
+  private boolean hasBusyRoomEnded;
 
   @AfterEach
   void close() {
@@ -56,6 +58,13 @@ class ConnectionTest {
     wire.carry();
     runTasks();
     wire.carry();
+  }
+
+  private void add(Runnable task) {
+    if (hasBusyRoomEnded) {
+      throw new RejectedExecutionException();
+    }
+    tasks.add(task);
   }
 
   private void runTasks() {
@@ -174,6 +183,15 @@ class ConnectionTest {
   }
 
   @Test
+  void clientThatDoesNotReadForTooLongIsCountedOnce() {
+    wire.carry();
+    Wire.setWritable(wire.server, false);
+    wire.pass((int) ClientLimits.DEFAULT.maxLag().toSeconds());
+    assertThat(wire.server.isOpen()).isFalse();
+    assertThat(server.counters().tooSlow()).isEqualTo(1);
+  }
+
+  @Test
   void packetOverTheLimitIsNotSentAndTheListenerLearnsWhatToDo() {
     wire.carry();
     room.say("x".repeat(1000));
@@ -268,6 +286,18 @@ class ConnectionTest {
       throw new RejectedExecutionException();
     });
     atServer.opened = connection -> connection.moveTo(ended.room);
+    wire.carry();
+    assertThat(wire.server.isOpen()).isFalse();
+    assertThat(server.connections()).isEmpty();
+  }
+
+  @Test
+  void connectionEndsIfTheExecutorOfItsRoomEndsBeforeItsTask() {
+    joinBusyRoom();
+    busy.room.execute(() -> hasBusyRoomEnded = true);
+    game().say("1");
+    wire.carry();
+    runTasks();
     wire.carry();
     assertThat(wire.server.isOpen()).isFalse();
     assertThat(server.connections()).isEmpty();

@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.benchmarks.rpc;
+
+import org.jspecify.annotations.NullMarked;

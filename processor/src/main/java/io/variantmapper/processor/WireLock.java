@@ -2,7 +2,7 @@ package io.variantmapper.processor;
 
 import io.variantmapper.processor.emit.SchemaSource;
 import io.variantmapper.processor.model.Anchor;
-import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
@@ -78,7 +78,7 @@ final class WireLock {
   private record Line(String text, Anchor anchor) {}
 
   private static List<Line> anchors(MappedType type, Schema.Fields schema) {
-    List<? extends Entry> entries = type.wireEntries();
+    List<WireEntry> entries = type.wireEntries();
     return IntStream.range(0, entries.size())
         .mapToObj(
             i -> new Line(schema.entries().get(i).toString(), entries.get(i).anchor()))

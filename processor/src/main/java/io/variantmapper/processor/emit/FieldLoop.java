@@ -1,6 +1,6 @@
 package io.variantmapper.processor.emit;
 
-import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
@@ -11,7 +11,7 @@ final class FieldLoop {
 
   private final SerializerPlan plan;
   private final MappedType type;
-  private final List<Entry> entries;
+  private final List<WireEntry> entries;
   private final String keys;
   private final Assembly assembly;
   private final InView inView;
@@ -88,15 +88,17 @@ final class FieldLoop {
   // }
   private Code loop() {
     boolean isUnknownSkipped = type.extras().isEmpty() && !type.refusesUnknown();
+    Code skipped = isUnknownSkipped ? Code.NONE : Code.SKIP;
     Code.Builder cases = Code.builder();
     for (int i = 0; i < entries.size(); i++) {
-      if (entries.get(i) instanceof Field field && field.isRead()) {
-        cases.add("case $L -> ", i).add(read(field));
-      } else if (entries.get(i) instanceof Entry.OfTag tag) {
-        cases.addStatement(
-            tag.tag().isFallback() ? "case $L -> in.skip()" : "case $L -> fields.checkTag()", i);
-      } else if (!isUnknownSkipped) {
-        cases.addStatement("case $L -> in.skip()", i);
+      Code read = entries
+          .get(i)
+          .match(
+              field -> field.isRead() ? read(field) : skipped,
+              tag -> tag.tag().isFallback() ? Code.SKIP : Code.statement("fields.checkTag()"),
+              reserved -> skipped);
+      if (!read.isEmpty()) {
+        cases.add("case $L -> ", i).add(read);
       }
     }
     Code unknown = type.refusesUnknown()

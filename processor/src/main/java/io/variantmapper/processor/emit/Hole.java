@@ -1,8 +1,7 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.TypeName;
-import io.variantmapper.processor.model.Entry;
-import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Tag;
@@ -56,12 +55,12 @@ record Hole(GodotType type, String put, String get) {
             .filter(hole -> hole.type == mapping.godotType());
   }
 
-  TypeName javaType(Entry entry) {
+  TypeName javaType(WireEntry entry) {
     return switch (type) {
       case BOOL -> TypeName.BOOLEAN.box();
       case INT -> TypeName.LONG.box();
       case FLOAT -> TypeName.DOUBLE.box();
-      default -> ((Field) entry).mapping().type();
+      default -> entry.asField().orElseThrow().mapping().type();
     };
   }
 

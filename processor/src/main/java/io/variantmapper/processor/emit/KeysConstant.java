@@ -4,7 +4,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.model.Entry;
-import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ final class KeysConstant {
 
   private final MappedType type;
   private final GeneratedMembers members;
-  private final List<Entry> entries;
+  private final List<WireEntry> entries;
 
   KeysConstant(SerializerPlan plan) {
     type = plan.type();
@@ -73,7 +73,7 @@ final class KeysConstant {
 
   // FieldKeys.of("display_name", "hp", "type")
   private Code of() {
-    return Code.of("$T.of($L)", TYPE, entries.stream().map(Entry::keyText).collect(texts()));
+    return Code.of("$T.of($L)", TYPE, entries.stream().map(WireEntry::keyText).collect(texts()));
   }
 
   private static Collector<String, ?, Code> texts() {
@@ -82,10 +82,10 @@ final class KeysConstant {
 
   private List<Code> calls() {
     List<Code> calls = aliases();
-    for (Entry.OfTag tag : Entry.only(Entry.OfTag.class, entries)) {
-      calls.add(
-          Code.of(tag.tag().isNumber() ? "tagged($L)" : "tagged($S)", tag.tag().value()));
-    }
+    WireEntry.tag(entries)
+        .map(Entry.OfTag::tag)
+        .map(tag -> Code.of(tag.isNumber() ? "tagged($L)" : "tagged($S)", tag.value()))
+        .ifPresent(calls::add);
     // Without required fields, nothing uses the list of optional fields.
     if (entries.stream().anyMatch(KeysConstant::isOptional) && type.requiresFields()) {
       calls.add(Code.of("optional($L)", indices(KeysConstant::isOptional)));
@@ -106,26 +106,28 @@ final class KeysConstant {
   private List<Code> aliases() {
     List<Code> calls = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
-      if (entries.get(i) instanceof Field field && !field.options().aliases().isEmpty()) {
-        Code aliases = field.options().aliases().stream().map(Key::text).collect(texts());
-        calls.add(Code.of("alias($L,$W$L)", i, aliases));
+      List<Key> aliases =
+          entries.get(i).asField().map(field -> field.options().aliases()).orElse(List.of());
+      if (!aliases.isEmpty()) {
+        Code texts = aliases.stream().map(Key::text).collect(texts());
+        calls.add(Code.of("alias($L,$W$L)", i, texts));
       }
     }
     return calls;
   }
 
-  private String indices(Predicate<Entry> some) {
+  private String indices(Predicate<WireEntry> some) {
     return IntStream.range(0, entries.size())
         .filter(i -> some.test(entries.get(i)))
         .mapToObj(String::valueOf)
         .collect(Collectors.joining(", "));
   }
 
-  private static boolean isExact(Entry entry) {
-    return entry instanceof Field field ? !field.key().ignoresCase() : entry instanceof Entry.OfTag;
+  private static boolean isExact(WireEntry entry) {
+    return entry.match(field -> !field.key().ignoresCase(), tag -> true, reserved -> false);
   }
 
-  private static boolean isOptional(Entry entry) {
-    return entry instanceof Field field ? !field.isRequired() : entry instanceof Entry.Reserved;
+  private static boolean isOptional(WireEntry entry) {
+    return entry.match(field -> !field.isRequired(), tag -> false, reserved -> true);
   }
 }

@@ -32,15 +32,11 @@ final class OmittedFields {
     members = plan.members();
     this.locals = locals;
     this.inView = inView;
-    int written = 0;
-    for (Entry entry : plan.entries()) {
-      if (!plan.type().mayLack(entry)) {
-        written++;
-      } else if (entry instanceof Field field && field.isWritten()) {
-        omitted.add(field);
-      }
-    }
-    alwaysWritten = written;
+    plan.type().wireFields().stream()
+        .filter(field -> field.isWritten() && plan.type().mayLack(field))
+        .forEach(omitted::add);
+    alwaysWritten = (int)
+        plan.entries().stream().filter(entry -> !plan.type().mayLack(entry)).count();
   }
 
   /**

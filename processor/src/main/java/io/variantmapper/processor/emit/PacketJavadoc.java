@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Hierarchy;
@@ -42,8 +43,11 @@ final class PacketJavadoc {
             name,
             dictionary ? "a Dictionary" : "an Array")
         .add("\n<pre>{@code\n$L\n", dictionary ? "{" : "[");
-    for (Entry entry : type.wireEntries()) {
-      doc.add("  $L,$L\n", dictionary ? entry(entry) : element(entry), remarks(type, entry));
+    for (WireEntry entry : type.wireEntries()) {
+      doc.add(
+          "  $L,$L\n",
+          dictionary ? entry(entry) : element(entry),
+          entry.asField().map(field -> remarks(type, field)).orElse(""));
     }
     type.extras().ifPresent(extras -> doc.add("  ...  # $L\n", extras.name()));
     return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();
@@ -73,26 +77,23 @@ final class PacketJavadoc {
     return doc.add("}</pre>").build();
   }
 
-  private static String entry(Entry entry) {
+  private static String entry(WireEntry entry) {
     return "\"" + harmless(entry.keyText()) + "\": " + value(entry);
   }
 
-  private static String element(Entry entry) {
-    return entry instanceof Entry.Reserved
-        ? GodotType.NIL.godotName() + "  # reserved"
-        : value(entry) + "  # " + entry.path();
+  private static String element(WireEntry entry) {
+    String remark = entry.match(Field::path, Entry.OfTag::path, reserved -> "reserved");
+    return value(entry) + "  # " + remark;
   }
 
-  private static String value(Entry entry) {
-    return entry instanceof Entry.OfTag tag
-        ? harmless(tag.tag().toString())
-        : ((Field) entry).slot().wireValue().words();
+  private static String value(WireEntry entry) {
+    return entry.match(
+        field -> field.slot().wireValue().words(),
+        tag -> harmless(tag.tag().toString()),
+        reserved -> GodotType.NIL.godotName());
   }
 
-  private static String remarks(MappedType type, Entry entry) {
-    if (!(entry instanceof Field field)) {
-      return "";
-    }
+  private static String remarks(MappedType type, Field field) {
     String direction = switch (field.options().direction()) {
       case BOTH -> "";
       case WRITTEN -> "  # only written";

@@ -1,6 +1,6 @@
 package io.variantmapper.processor.emit;
 
-import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
@@ -15,7 +15,7 @@ final class ReadMethod {
       Code.of("// Fields in the order in which they are written.\n");
 
   private final SerializerPlan plan;
-  private final List<Entry> entries;
+  private final List<WireEntry> entries;
   private final Runs runs;
   private final Assembly assembly;
   private final InView inView;
@@ -143,11 +143,11 @@ final class ReadMethod {
   private Code values(Run run) {
     Code.Builder code = Code.builder();
     for (Run.Part part : run.parts()) {
-      if (part.entry() instanceof Field field && field.isRead()) {
-        code.add(take(part, field));
-      } else if (!(part.entry() instanceof Entry.OfTag)) {
-        code.add(skip(part));
-      }
+      code.add(part.entry()
+          .match(
+              field -> field.isRead() ? take(part, field) : skip(part),
+              tag -> Code.NONE,
+              reserved -> skip(part)));
     }
     return code.build();
   }

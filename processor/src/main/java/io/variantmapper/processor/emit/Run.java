@@ -3,7 +3,7 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Shape;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,14 +26,14 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
    *     without such a constant, such as a String
    * @param isPlain whether it is certain that the value is not a container and does not contain one
    */
-  record Part(Entry entry, Optional<Hole> hole, String holeName, boolean isPlain) {
+  record Part(WireEntry entry, Optional<Hole> hole, String holeName, boolean isPlain) {
     boolean isFixed() {
       return !holeName.isEmpty();
     }
 
     /** Returns whether the bytes of the run contain the value. If so, another entry can follow. */
     boolean isInside() {
-      return isFixed() || entry instanceof Entry.OfTag;
+      return isFixed() || entry.isTag();
     }
   }
 

@@ -1,6 +1,6 @@
 package io.variantmapper.processor.emit;
 
-import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
@@ -43,7 +43,7 @@ final class Runs {
     this.type = type;
     this.members = members;
     isDictionary = type.declaration().shape() == Shape.DICTIONARY;
-    List<Entry> entries = type.wireEntries();
+    List<WireEntry> entries = type.wireEntries();
     omitsNothing = type.extras().isEmpty() && entries.stream().noneMatch(type::mayLack);
     List<Run.Part> open = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
@@ -70,14 +70,16 @@ final class Runs {
     }
   }
 
-  private Run.Part part(Entry entry) {
+  private Run.Part part(WireEntry entry) {
     Optional<Hole> hole = hole(entry);
     boolean fixed =
         hole.isPresent() && !hole.get().put().isEmpty() && !hole.get().isText();
     String holeName = fixed ? members.constant(Names.constant(Names.variable(entry)) + "_AT") : "";
     boolean isPlain = hole.isPresent()
-        || !(entry instanceof Field field)
-        || members.code(field.mapping()).isPlain();
+        || entry
+            .asField()
+            .filter(field -> !members.code(field.mapping()).isPlain())
+            .isEmpty();
     return new Run.Part(entry, hole, holeName, isPlain);
   }
 
@@ -85,14 +87,13 @@ final class Runs {
    * Returns the hole of an entry. A tag always has a hole. A field has a hole if it is written and
    * has no views, and if its value is never null and is either a String or of a fixed size.
    */
-  private Optional<Hole> hole(Entry entry) {
-    if (entry instanceof Entry.OfTag tag) {
-      return Optional.of(Hole.of(tag.tag()));
-    }
-    return entry instanceof Field field
-            && field.isWritten()
-            && !field.presence().hasViews()
-            && !field.slot().nullable()
+  private Optional<Hole> hole(WireEntry entry) {
+    return entry.match(
+        this::hole, tag -> Optional.of(Hole.of(tag.tag())), reserved -> Optional.empty());
+  }
+
+  private Optional<Hole> hole(Field field) {
+    return field.isWritten() && !field.presence().hasViews() && !field.slot().nullable()
         ? members.code(field.mapping()).hole()
         : Optional.empty();
   }

@@ -3,7 +3,7 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.DefaultValue;
-import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.EnumTable;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GodotType;
@@ -146,11 +146,11 @@ public final class SchemaSource {
     return tag.isNumber() ? Long.valueOf(tag.toString()) : tag.value();
   }
 
-  private SchemaEntry entry(Entry entry) {
-    if (entry instanceof Entry.OfTag tag) {
-      return new SchemaEntry.Tag(tag.key().text(), value(tag.tag()), tag.tag().isFallback());
-    }
-    return entry instanceof Field field ? field(field) : new SchemaEntry.Reserved();
+  private SchemaEntry entry(WireEntry entry) {
+    return entry.match(
+        this::field,
+        tag -> new SchemaEntry.Tag(tag.key().text(), value(tag.tag()), tag.tag().isFallback()),
+        reserved -> new SchemaEntry.Reserved());
   }
 
   private SchemaEntry field(Field field) {

@@ -1,6 +1,6 @@
 package io.variantmapper.processor.emit;
 
-import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
@@ -14,7 +14,7 @@ record SerializerPlan(MappedType type, GeneratedMembers members, Runs runs, Defa
     return new SerializerPlan(type, members, new Runs(type, members), new Defaults(type, members));
   }
 
-  List<Entry> entries() {
+  List<WireEntry> entries() {
     return type.wireEntries();
   }
 
@@ -27,9 +27,13 @@ record SerializerPlan(MappedType type, GeneratedMembers members, Runs runs, Defa
   Code each(int first, int end, Predicate<Field> condition, BiFunction<Field, Integer, Code> code) {
     Code.Builder all = Code.builder();
     for (int i = first; i < end; i++) {
-      if (entries().get(i) instanceof Field field && condition.test(field)) {
-        all.add(code.apply(field, i));
-      }
+      int index = i;
+      entries()
+          .get(i)
+          .asField()
+          .filter(condition)
+          .map(field -> code.apply(field, index))
+          .ifPresent(all::add);
     }
     return all.build();
   }

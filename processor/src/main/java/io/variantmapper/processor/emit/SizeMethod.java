@@ -121,10 +121,9 @@ final class SizeMethod {
 
   private int countNested() {
     return (int) runs.parts().stream()
-        .filter(part -> !part.isInside()
-            && part.entry() instanceof Field field
-            && isGetterCalled(field)
-            && members.code(field.mapping()).looksInto())
+        .filter(part -> !part.isInside())
+        .flatMap(part -> part.entry().asField().stream())
+        .filter(field -> isGetterCalled(field) && members.code(field.mapping()).looksInto())
         .count();
   }
 
@@ -137,9 +136,15 @@ final class SizeMethod {
   }
 
   private Code size(Run.Part part) {
-    if (!(part.entry() instanceof Field field) || !field.isWritten()) {
-      return Code.of("${ExpectedSize}.NIL");
-    } else if (!isGetterCalled(field)) {
+    return part.entry()
+        .asField()
+        .filter(Field::isWritten)
+        .map(field -> size(part, field))
+        .orElseGet(() -> Code.of("${ExpectedSize}.NIL"));
+  }
+
+  private Code size(Run.Part part, Field field) {
+    if (!isGetterCalled(field)) {
       return ValueCode.UNKNOWN_SIZE;
     }
     Code value = ObjectCode.get("value", field);

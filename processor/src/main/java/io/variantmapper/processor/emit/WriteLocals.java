@@ -90,6 +90,6 @@ final class WriteLocals {
   // Objects.requireNonNull(value.name(), "Unit.name is null. …")
   Code get(Property property) {
     Code got = ObjectCode.get(property.owner().map(names::get).orElse("value"), property);
-    return property instanceof Field field ? ObjectCode.checked(field, got, type) : got;
+    return property.asField().map(field -> ObjectCode.checked(field, got, type)).orElse(got);
   }
 }

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
-import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
@@ -101,12 +100,12 @@ final class WriteMethod {
   }
 
   private Code part(Run.Part part) {
-    if (part.entry() instanceof Entry.OfTag tag) {
-      return tag(tag.tag(), part);
-    }
-    return part.entry() instanceof Field field
-        ? part.hole().map(hole -> fill(hole, part, field)).orElseGet(() -> afterRun(field))
-        : Code.WRITE_NIL;
+    return part.entry()
+        .match(
+            field ->
+                part.hole().map(hole -> fill(hole, part, field)).orElseGet(() -> afterRun(field)),
+            tag -> tag(tag.tag(), part),
+            reserved -> Code.WRITE_NIL);
   }
 
   // FieldWriter.putInt(out, TAG_AT, 7);

@@ -1,15 +1,18 @@
 package io.variantmapper.processor.model;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A part of the packets of a mapped type: a value of the object, a tag, or a reserved position.
  *
  * <pre>{@code
- * type.entries().get(0) instanceof Entry.OfTag   // true for a subtype
+ * entry.path()   // "place.x"
  * }</pre>
  */
-public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
+public sealed interface Entry permits Property, Entry.WireEntry {
   /** Returns the place at which messages about this entry are reported. */
   Anchor anchor();
 
@@ -24,10 +27,13 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
     return name();
   }
 
-  /** Returns the text of the key in a Dictionary; empty if the entry has no key. */
-  default String keyText() {
-    return "";
+  /** Returns this entry if it is a field. */
+  default Optional<Field> asField() {
+    return Optional.empty();
   }
+
+  /** Returns what packets of a shape contain for this entry, in the order of an Array. */
+  Stream<WireEntry> onWire(Shape shape);
 
   /** Returns this entry as one of the entries that take the place of {@code outer}. */
   Entry inside(Flattened outer);
@@ -35,6 +41,44 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
   /** Returns the entries that are of the given kind. */
   static <E extends Entry> List<E> only(Class<E> kind, List<? extends Entry> entries) {
     return entries.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  /**
+   * An entry that has a key in a Dictionary, or a position in an Array.
+   *
+   * <pre>{@code
+   * entry.match(Field::path, tag -> "the tag", reserved -> "no field")
+   * }</pre>
+   */
+  sealed interface WireEntry extends Entry permits Field, OfTag, Reserved {
+    /** Applies the function for the kind of this entry. */
+    <T> T match(
+        Function<Field, ? extends T> ofField,
+        Function<OfTag, ? extends T> ofTag,
+        Function<Reserved, ? extends T> ofReserved);
+
+    /** Returns whether this entry is a tag. */
+    default boolean isTag() {
+      return match(field -> false, tag -> true, reserved -> false);
+    }
+
+    /** Returns the text of the key in a Dictionary; empty if the entry has no key. */
+    default String keyText() {
+      return match(field -> field.key().text(), tag -> tag.key().text(), reserved -> "");
+    }
+
+    /** Returns the tag among the entries. */
+    static Optional<OfTag> tag(List<? extends WireEntry> entries) {
+      return Entry.only(OfTag.class, entries).stream().findFirst();
+    }
+
+    @Override
+    default Stream<WireEntry> onWire(Shape shape) {
+      return Stream.of(this);
+    }
+
+    @Override
+    WireEntry inside(Flattened outer);
   }
 
   /** The Map property for the unknown entries of a packet, which do not belong to any field. */
@@ -46,21 +90,34 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
     }
 
     @Override
+    public boolean isExtras() {
+      return true;
+    }
+
+    @Override
+    public Stream<WireEntry> onWire(Shape shape) {
+      return Stream.empty();
+    }
+
+    @Override
     public Extras inside(Flattened outer) {
       return new Extras(member.inside(outer));
     }
   }
 
   /** The tag of a subtype. All packets of the subtype have the same tag. */
-  record OfTag(Key key, Tag tag, Anchor anchor) implements Entry {
+  record OfTag(Key key, Tag tag, Anchor anchor) implements WireEntry {
     @Override
     public String name() {
       return "tag";
     }
 
     @Override
-    public String keyText() {
-      return key.text();
+    public <T> T match(
+        Function<Field, ? extends T> ofField,
+        Function<OfTag, ? extends T> ofTag,
+        Function<Reserved, ? extends T> ofReserved) {
+      return ofTag.apply(this);
     }
 
     @Override
@@ -70,10 +127,23 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
   }
 
   /** An Array position that no field has. Writing puts a nil there; reading skips any value. */
-  record Reserved(int position, Anchor anchor) implements Entry {
+  record Reserved(int position, Anchor anchor) implements WireEntry {
     @Override
     public String name() {
       return "reserved" + position;
+    }
+
+    @Override
+    public <T> T match(
+        Function<Field, ? extends T> ofField,
+        Function<OfTag, ? extends T> ofTag,
+        Function<Reserved, ? extends T> ofReserved) {
+      return ofReserved.apply(this);
+    }
+
+    @Override
+    public Stream<WireEntry> onWire(Shape shape) {
+      return shape == Shape.ARRAY ? Stream.of(this) : Stream.empty();
     }
 
     @Override

@@ -1,7 +1,9 @@
 package io.variantmapper.processor.model;
 
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Presence.Missing;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A property with its own key in a Dictionary, or its own position in an Array.
@@ -15,7 +17,7 @@ import java.util.Optional;
  * @param options the other settings of the field's annotation
  */
 public record Field(JavaMember member, Key key, Presence presence, FieldOptions options)
-    implements Property {
+    implements Property, WireEntry {
   /** Hashes the name only: fields are map keys, and hashing every component is slow. */
   @Override
   public int hashCode() {
@@ -23,8 +25,16 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
   }
 
   @Override
-  public String keyText() {
-    return key.text();
+  public Optional<Field> asField() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public <T> T match(
+      Function<Field, ? extends T> ofField,
+      Function<OfTag, ? extends T> ofTag,
+      Function<Reserved, ? extends T> ofReserved) {
+    return ofField.apply(this);
   }
 
   @Override

@@ -1,6 +1,10 @@
 package io.variantmapper.processor.model;
 
+import io.variantmapper.processor.model.Entry.WireEntry;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A property with {@code flatten = true}. Packets contain the entries of its type in place of the
@@ -34,10 +38,9 @@ public final class Flattened implements Property {
     this.prefix = prefix;
     this.type = type;
     this.flattenAnchor = flattenAnchor;
-    entries = type.entries().stream()
-        .filter(entry -> !(entry instanceof OfTag))
-        .map(entry -> entry.inside(this))
-        .toList();
+    List<Entry> inner = new ArrayList<>(type.entries());
+    inner.removeIf(OfTag.class::isInstance);
+    entries = inner.stream().map(entry -> entry.inside(this)).toList();
   }
 
   @Override
@@ -74,6 +77,16 @@ public final class Flattened implements Property {
   /** Returns the properties among the {@link #entries}. */
   public List<Property> properties() {
     return Entry.only(Property.class, entries);
+  }
+
+  @Override
+  public Optional<Flattened> asFlattened() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public Stream<WireEntry> onWire(Shape shape) {
+    return entries.stream().flatMap(entry -> entry.onWire(shape));
   }
 
   @Override

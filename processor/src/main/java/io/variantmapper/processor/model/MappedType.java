@@ -2,8 +2,7 @@ package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Declaration.Trait;
-import java.util.ArrayList;
-import java.util.Collections;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -33,8 +32,8 @@ public final class MappedType {
   private final List<Property> properties;
   private final List<Flattened> flattened;
   private final List<Field> fields;
-  private final List<Entry> elements;
-  private final List<Entry> wireEntries;
+  private final List<WireEntry> elements;
+  private final List<WireEntry> wireEntries;
   private final List<Field> wireFields;
   private final Optional<Entry.Extras> extras;
 
@@ -63,10 +62,9 @@ public final class MappedType {
     properties = Entry.only(Property.class, entries);
     flattened = flattened(properties).toList();
     fields = Entry.only(Field.class, entries);
-    List<Entry> all = new ArrayList<>();
-    entries.forEach(entry -> addWireEntries(all, entry));
-    elements = Collections.unmodifiableList(all);
-    wireEntries = declaration.traits().contains(Trait.SORTED) ? sorted(all) : elements;
+    elements =
+        entries.stream().flatMap(entry -> entry.onWire(declaration.shape())).toList();
+    wireEntries = declaration.traits().contains(Trait.SORTED) ? sorted(elements) : elements;
     wireFields = Entry.only(Field.class, wireEntries);
     extras = Entry.only(Entry.Extras.class, entries).stream().findFirst();
   }
@@ -81,21 +79,11 @@ public final class MappedType {
         List.of());
   }
 
-  private void addWireEntries(List<Entry> all, Entry entry) {
-    if (entry instanceof Flattened flattened) {
-      flattened.entries().forEach(inner -> addWireEntries(all, inner));
-    } else if (entry instanceof Entry.Reserved
-        ? declaration.shape() == Shape.ARRAY
-        : !(entry instanceof Entry.Extras)) {
-      all.add(entry);
-    }
-  }
-
-  private static List<Entry> sorted(List<Entry> entries) {
+  private static List<WireEntry> sorted(List<WireEntry> entries) {
     // A comparator sorts false before true, so the tag is first.
-    Comparator<Entry> tagFirst = Comparator.comparing(entry -> !(entry instanceof Entry.OfTag));
+    Comparator<WireEntry> tagFirst = Comparator.comparing(entry -> !entry.isTag());
     return entries.stream()
-        .sorted(tagFirst.thenComparing(Entry::keyText, StringContent::compare))
+        .sorted(tagFirst.thenComparing(WireEntry::keyText, StringContent::compare))
         .toList();
   }
 
@@ -148,7 +136,7 @@ public final class MappedType {
    * Returns the {@link #wireEntries} in the order in which an Array contains them. This is the
    * order of their declaration, unless fields have an index.
    */
-  public List<Entry> elements() {
+  public List<WireEntry> elements() {
     return elements;
   }
 
@@ -156,7 +144,7 @@ public final class MappedType {
    * Returns the entries that have a key or a position, in the order in which they are written. A
    * flattened property is replaced by the entries of its type.
    */
-  public List<Entry> wireEntries() {
+  public List<WireEntry> wireEntries() {
     return wireEntries;
   }
 
@@ -226,15 +214,19 @@ public final class MappedType {
   /** Returns whether packets may lack an entry. An Array never lacks an entry. */
   public boolean mayLack(Entry entry) {
     return declaration.shape() == Shape.DICTIONARY
-        && entry instanceof Field field
-        && (field.presence().hasViews() || field.presence().omitsValues() || !field.isWritten());
+        && entry
+            .asField()
+            .filter(field ->
+                field.presence().hasViews() || field.presence().omitsValues() || !field.isWritten())
+            .isPresent();
   }
 
   /** Returns whether packets may lack an entry because of its value. */
   public boolean omits(Entry entry) {
     return declaration.shape() == Shape.DICTIONARY
-        && entry instanceof Field field
-        && field.isWritten()
-        && field.presence().omitsValues();
+        && entry
+            .asField()
+            .filter(field -> field.isWritten() && field.presence().omitsValues())
+            .isPresent();
   }
 }

@@ -17,6 +17,16 @@ public sealed interface Property extends Entry permits Field, Entry.Extras, Flat
   @Override
   Property inside(Flattened outer);
 
+  /** Returns this property if it is flattened. */
+  default Optional<Flattened> asFlattened() {
+    return Optional.empty();
+  }
+
+  /** Returns whether the property holds the unknown entries. */
+  default boolean isExtras() {
+    return false;
+  }
+
   /** Returns whether packets contain the property. */
   default boolean isWritten() {
     return true;

@@ -47,9 +47,7 @@ public final class ReferredClasses {
     declaration.typeVariables().forEach(variable -> addAll(variable.bounds()));
     addAll(type.creation().types());
     for (Property property : type.properties()) {
-      if (property instanceof Flattened flattened) {
-        add(flattened.type());
-      }
+      property.asFlattened().ifPresent(flattened -> add(flattened.type()));
       property.mapping().all().forEach(this::add);
     }
   }

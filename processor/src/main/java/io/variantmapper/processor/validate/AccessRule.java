@@ -3,7 +3,6 @@ package io.variantmapper.processor.validate;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
-import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
@@ -230,7 +229,7 @@ final class AccessRule implements Rule {
   }
 
   private static String without(Property property, Access access) {
-    return property instanceof Entry.Extras
+    return property.isExtras()
         ? "replace @VariantExtras with @VariantIgnore."
         : "leave " + noun(access) + " out with @VariantIgnore.";
   }
@@ -240,7 +239,7 @@ final class AccessRule implements Rule {
   }
 
   private static String onlyWritten(Property property) {
-    return property.isWritten() && property.getter().exists() && !(property instanceof Entry.Extras)
+    return property.isWritten() && property.getter().exists() && !property.isExtras()
         ? ", make " + noun(property.setter()) + " write-only with access = FieldAccess.WRITE_ONLY"
         : "";
   }

@@ -91,9 +91,11 @@ final class CreationRule implements Rule {
   }
 
   private static boolean canBeNull(Property property) {
-    return property instanceof Field field
-        && !field.mapping().type().isPrimitive()
-        && !field.isRequired()
-        && !(field.presence().hasDefault() && field.presence().onNil() != Nil.EMPTY);
+    return property
+        .asField()
+        .filter(field -> !field.mapping().type().isPrimitive() && !field.isRequired())
+        .map(Field::presence)
+        .filter(presence -> !presence.hasDefault() || presence.onNil() == Nil.EMPTY)
+        .isPresent();
   }
 }

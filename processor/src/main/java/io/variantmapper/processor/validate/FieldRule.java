@@ -41,13 +41,12 @@ final class FieldRule implements Rule {
   }
 
   private static Stream<Fault> faults(Property property, MappedType type) {
-    Stream<Fault> ofMapping = ofMapping(property.mapping());
-    if (property instanceof Field field) {
-      return Stream.concat(ofMapping, ofOptions(field, type.declaration().shape()));
-    }
-    return property instanceof Flattened flattened
-        ? Stream.concat(ofMapping, ofInner(flattened))
-        : ofMapping;
+    return Stream.of(
+            ofMapping(property.mapping()),
+            property.asField().stream()
+                .flatMap(field -> ofOptions(field, type.declaration().shape())),
+            property.asFlattened().stream().flatMap(FieldRule::ofInner))
+        .flatMap(faults -> faults);
   }
 
   private static Stream<Fault> ofOptions(Field field, Shape shape) {
@@ -130,11 +129,13 @@ final class FieldRule implements Rule {
    */
   private static boolean isCircular(MappedType type) {
     return Entry.only(Property.class, type.entries()).stream()
-        .anyMatch(property -> property instanceof Flattened inner
-            ? isCircular(inner.type())
-            : property instanceof Field field
-                && field.options().flatteningMistake().stream()
-                    .anyMatch(fault -> fault.kind() == FieldFault.FLATTENED_CIRCULAR));
+        .anyMatch(property ->
+            property.asFlattened().filter(inner -> isCircular(inner.type())).isPresent()
+                || property
+                    .asField()
+                    .flatMap(field -> field.options().flatteningMistake())
+                    .filter(fault -> fault.kind() == FieldFault.FLATTENED_CIRCULAR)
+                    .isPresent());
   }
 
   private static Fault withChoices(Fault unfitType, Mapping mapping) {

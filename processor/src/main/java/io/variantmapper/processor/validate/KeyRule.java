@@ -3,6 +3,7 @@ package io.variantmapper.processor.validate;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
@@ -25,8 +26,7 @@ final class KeyRule implements Rule {
   public Stream<Fault> check(MappedType type) {
     Keys keys = new Keys(type.declaration());
     List<Field> fields = Entry.only(Field.class, type.elements());
-    Entry.only(Entry.OfTag.class, type.wireEntries())
-        .forEach(tag -> keys.own(tag.key(), "a key", tag));
+    WireEntry.tag(type.wireEntries()).ifPresent(tag -> keys.own(tag.key(), "a key", tag));
     fields.forEach(keys::add);
     // All keys are added before the aliases, so a collision is reported at the alias.
     fields.forEach(keys::addAliases);
@@ -34,12 +34,12 @@ final class KeyRule implements Rule {
   }
 
   /** The first of several keys that differ only in case. */
-  private record Spelling(String text, Entry entry) {}
+  private record Spelling(String text, WireEntry entry) {}
 
   private static final class Keys {
     private final Declaration declaration;
     private final Set<String> paths = new HashSet<>();
-    private final Map<String, Entry> owners = new HashMap<>();
+    private final Map<String, WireEntry> owners = new HashMap<>();
     private final Map<String, Spelling> spellings = new HashMap<>();
     private final List<Fault> faults = new ArrayList<>();
 
@@ -59,13 +59,20 @@ final class KeyRule implements Rule {
         add(field, new Fault(kind, field.anchor()));
         return;
       }
-      Entry first = own(field.key(), "a key", field);
-      if (first instanceof Entry.OfTag tag) {
-        add(field, besideTag(field, tag.tag()));
-      } else if (first != null) {
-        Fault fault = new Fault(FieldFault.KEY_TAKEN, field.key().anchor());
-        add(field, fault.with(Map.of("key", field.key().text(), "other", first.path())));
+      WireEntry first = own(field.key(), "a key", field);
+      if (first != null) {
+        add(
+            field,
+            first.match(
+                other -> taken(field, other),
+                tag -> besideTag(field, tag.tag()),
+                reserved -> taken(field, reserved)));
       }
+    }
+
+    private static Fault taken(Field field, WireEntry other) {
+      return new Fault(FieldFault.KEY_TAKEN, field.key().anchor())
+          .with(Map.of("key", field.key().text(), "other", other.path()));
     }
 
     /**
@@ -82,7 +89,7 @@ final class KeyRule implements Rule {
 
     void addAliases(Field field) {
       for (Key alias : field.options().aliases()) {
-        Entry first = own(alias, "an alias", field);
+        WireEntry first = own(alias, "an alias", field);
         if (first != null) {
           add(
               field,
@@ -97,11 +104,11 @@ final class KeyRule implements Rule {
      * Adds a key or alias, and checks its text. Returns the entry that already has it; null if no
      * entry has it.
      */
-    private @Nullable Entry own(Key key, String kind, Entry entry) {
+    private @Nullable WireEntry own(Key key, String kind, WireEntry entry) {
       if (!StringContent.isPossible(key.text())) {
         add(entry, new Fault(FieldFault.KEY_TEXT_INVALID, key.anchor()).with("kind", kind));
       }
-      Entry first = owners.putIfAbsent(key.text(), entry);
+      WireEntry first = owners.putIfAbsent(key.text(), entry);
       if (first == null) {
         checkCase(key, kind, entry);
       }
@@ -112,7 +119,7 @@ final class KeyRule implements Rule {
      * Reports the key if another entry has the same key in another case, and at least one of the
      * two entries ignores case.
      */
-    private void checkCase(Key key, String kind, Entry entry) {
+    private void checkCase(Key key, String kind, WireEntry entry) {
       Spelling first = spellings.putIfAbsent(
           StringContent.lowerCase(key.text()), new Spelling(key.text(), entry));
       if (first != null
@@ -128,12 +135,12 @@ final class KeyRule implements Rule {
       }
     }
 
-    private static String nameOf(Entry entry) {
-      return entry instanceof Field field ? "the field " + field.path() : "its tag";
+    private static String nameOf(WireEntry entry) {
+      return entry.isTag() ? "its tag" : "the field " + entry.path();
     }
 
-    private static boolean ignoresCase(Entry entry) {
-      return entry instanceof Field field && field.key().ignoresCase();
+    private static boolean ignoresCase(WireEntry entry) {
+      return entry.asField().filter(field -> field.key().ignoresCase()).isPresent();
     }
 
     private void add(Entry entry, Fault fault) {

@@ -1,8 +1,6 @@
 package io.variantmapper.processor.validate;
 
-import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
-import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -38,12 +36,12 @@ final class SingleValueRule implements Rule {
     }
     Property property = properties.get(0);
     String name = type.declaration().simpleName() + "." + property.name();
-    if (property instanceof Entry.Extras) {
+    if (property.isExtras()) {
       return Optional.of(
           new Fault(FieldFault.SINGLE_VALUE_WITH_EXTRAS, property.anchor()).with("field", name));
-    } else if (property instanceof Field field && field.slot().holdsAbsence()) {
+    } else if (property.asField().filter(field -> field.slot().holdsAbsence()).isPresent()) {
       return Optional.of(
-          new Fault(FieldFault.SINGLE_VALUE_NULLABLE, field.anchor()).with("field", name));
+          new Fault(FieldFault.SINGLE_VALUE_NULLABLE, property.anchor()).with("field", name));
     }
     return type.creation().parameters().size() > 1
         ? Optional.of(new Fault(TypeFault.SINGLE_VALUE_WITH_OTHER_PARAMETERS, Optional.empty())

@@ -1,6 +1,6 @@
 package io.variantmapper.processor.emit.gdscript;
 
-import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
@@ -59,16 +59,14 @@ final class ChangesFunctions {
     Lines all = out.others();
     reader.addUnknownKeys(all, failure());
     Lines each = out.others();
-    for (Entry entry : type.wireEntries()) {
-      if (ScriptField.checksTag(entry)) {
-        String key = GdScriptNames.TAG_KEY;
-        each.block("""
+    String key = GdScriptNames.TAG_KEY;
+    WireEntry.tag(type.wireEntries())
+        .flatMap(ScriptField::checkedTag)
+        .ifPresent(tag -> each.block("""
             if $entries.has($L):
                 $field = $entries[$L]
                 $L
-            """, key, key, reader.tagCheck((Entry.OfTag) entry, failure()));
-      }
-    }
+            """, key, key, reader.tagCheck(tag, failure())));
     fields.forEach(field -> addField(each, field));
     if (!each.isEmpty()) {
       all.block("""

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
@@ -187,7 +188,7 @@ final class ClassScript {
   }
 
   private Optional<Entry.OfTag> tag() {
-    return Entry.only(Entry.OfTag.class, type.wireEntries()).stream().findFirst();
+    return WireEntry.tag(type.wireEntries());
   }
 
   // ## The hit points.

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.PacketType;
@@ -8,6 +9,7 @@ import io.variantmapper.processor.model.Shape;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Generates the method that reads the fields of an object. */
 final class ObjectReader {
@@ -99,8 +101,9 @@ final class ObjectReader {
   }
 
   private void addFields(Lines out) {
-    boolean isEmpty =
-        fields.isEmpty() && type.elements().stream().noneMatch(ScriptField::checksTag);
+    boolean isEmpty = fields.isEmpty()
+        && type.elements().stream()
+            .noneMatch(entry -> ScriptField.checkedTag(entry).isPresent());
     if (isEmpty && !checksKeys()) {
       addRefusal(out, out.text("if not ($value is Dictionary or $value is Array):"));
       return;
@@ -129,21 +132,22 @@ final class ObjectReader {
 
   private void addEntries(Lines out) {
     String start = "var $field: Variant";
-    List<Entry> all = type.elements();
+    List<WireEntry> all = type.elements();
     for (int i = 0; i < all.size(); i++) {
-      Entry entry = all.get(i);
+      WireEntry entry = all.get(i);
       ScriptField field = fields.get(entry);
-      if (field != null || ScriptField.checksTag(entry)) {
+      Optional<Entry.OfTag> tag = ScriptField.checkedTag(entry);
+      if (field != null || tag.isPresent()) {
         out.block(start + " = $fields[$L]", i);
         start = "$field";
       }
       if (field != null) {
         addField(out, field);
-      } else if (ScriptField.checksTag(entry)) {
+      } else if (tag.isPresent()) {
         out.block("""
             if $field != null or $value is Array:
                 $L
-            """, tagCheck((Entry.OfTag) entry, "return false"));
+            """, tagCheck(tag.get(), "return false"));
       }
     }
   }
@@ -158,8 +162,8 @@ final class ObjectReader {
         """, condition, expected);
   }
 
-  private String ofDictionary(Entry entry) {
-    if (ScriptField.checksTag(entry)) {
+  private String ofDictionary(WireEntry entry) {
+    if (ScriptField.checkedTag(entry).isPresent()) {
       return parts.lines().text("$entries.get($L)", GdScriptNames.TAG_KEY);
     }
     ScriptField field = fields.get(entry);

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
@@ -53,9 +54,9 @@ final class ObjectWriter {
   private void addLiteral(Lines out, String open, String close) {
     boolean isArray = open.equals("[");
     Lines all = out.others();
-    for (Entry entry : type.wireEntries()) {
+    for (WireEntry entry : type.wireEntries()) {
       ScriptField field = fields.get(entry);
-      if (entry instanceof Entry.OfTag) {
+      if (entry.isTag()) {
         all.add((isArray ? "" : GdScriptNames.TAG_KEY + ": ") + "_TAG,");
       } else if (field != null) {
         all.add((isArray ? "" : field.key() + ": ") + form(field) + ",");
@@ -76,9 +77,9 @@ final class ObjectWriter {
 
   private void addStepByStep(Lines out) {
     out.block("var $entries: Dictionary = {}");
-    for (Entry entry : type.wireEntries()) {
+    for (WireEntry entry : type.wireEntries()) {
       ScriptField field = fields.get(entry);
-      if (entry instanceof Entry.OfTag) {
+      if (entry.isTag()) {
         out.block("$entries[$L] = _TAG", GdScriptNames.TAG_KEY);
       } else if (field != null) {
         String condition = field.condition(type, parts.dialect());

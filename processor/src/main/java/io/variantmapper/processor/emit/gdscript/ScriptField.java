@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit.gdscript;
 
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
@@ -58,7 +59,7 @@ record ScriptField(
   /** A subtype's script already has the constant of the tag. */
   private static String key(Field field, MappedType owner) {
     String key = GdScriptNames.key(field.path());
-    boolean hasTag = !Entry.only(Entry.OfTag.class, owner.wireEntries()).isEmpty();
+    boolean hasTag = WireEntry.tag(owner.wireEntries()).isPresent();
     return hasTag && key.equals(GdScriptNames.TAG_KEY) ? key + "_" : key;
   }
 
@@ -74,9 +75,9 @@ record ScriptField(
             || (presence.omitsNull() && field.isKept()));
   }
 
-  /** Returns whether the entry is a tag, and packets with a different tag are refused. */
-  static boolean checksTag(Entry entry) {
-    return entry instanceof Entry.OfTag of && !of.tag().isFallback();
+  /** Returns the tag that an entry is, if packets with a different tag are refused. */
+  static Optional<Entry.OfTag> checkedTag(WireEntry entry) {
+    return WireEntry.tag(List.of(entry)).filter(of -> !of.tag().isFallback());
   }
 
   List<String> keys() {

@@ -96,7 +96,9 @@ public final class TagReader {
     Stream<Property> places = declaration.shape() == Shape.DICTIONARY
         ? properties.stream()
         : properties.stream().limit(1);
-    return places.anyMatch(property -> property instanceof Field field && standsFor(tag, field))
+    return places
+            .flatMap(property -> property.asField().stream())
+            .anyMatch(field -> standsFor(tag, field))
         ? Optional.empty()
         : Optional.of(
             new Entry.OfTag(new Key(tag.key(), declaration.anchor()), tag, declaration.anchor()));
@@ -109,9 +111,11 @@ public final class TagReader {
    * with the other entry.
    */
   public static Property exactly(Tag tag, Property property) {
-    return property instanceof Field field && field.key().text().equals(tag.key())
-        ? field.withExactKey()
-        : property;
+    return property
+        .asField()
+        .filter(field -> field.key().text().equals(tag.key()))
+        .<Property>map(Field::withExactKey)
+        .orElse(property);
   }
 
   private static boolean standsFor(Tag tag, Field field) {

@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Flattened;
+import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import java.util.ArrayList;
@@ -92,7 +93,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
         withoutPosition.add(entry);
         return;
       }
-      boolean isTag = entry instanceof Entry.OfTag;
+      boolean isTag = isTag(entry);
       int position = isTag ? 0 : index.map(ArrayIndex::position).orElseGet(() -> free(width));
       ArrayIndex at =
           new ArrayIndex(position, index.map(ArrayIndex::anchor).orElse(entry.anchor()));
@@ -106,9 +107,8 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
           .flatMap(found -> Optional.ofNullable(found).stream())
           .findFirst();
       if (other.isPresent()) {
-        FieldFault fault = other.get() instanceof Entry.OfTag
-            ? FieldFault.INDEX_TAKEN_BY_TAG
-            : FieldFault.INDEX_TAKEN;
+        FieldFault fault =
+            isTag(other.get()) ? FieldFault.INDEX_TAKEN_BY_TAG : FieldFault.INDEX_TAKEN;
         Map<String, Object> names =
             Map.of("name", entry.name(), "other", other.get().name());
         colliding.put(entry, mistake(fault, at, names));
@@ -122,7 +122,11 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
     }
 
     private static Optional<ArrayIndex> index(Entry entry) {
-      return entry instanceof Field field ? field.options().index() : Optional.empty();
+      return entry.asField().flatMap(field -> field.options().index());
+    }
+
+    private static boolean isTag(Entry entry) {
+      return entry instanceof Entry.OfTag;
     }
 
     /**
@@ -147,9 +151,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
      */
     private static int width(Entry entry) {
       return entry instanceof Flattened flattened
-          ? (int) flattened.type().wireEntries().stream()
-              .filter(inner -> !(inner instanceof Entry.OfTag))
-              .count()
+          ? (int) flattened.onWire(Shape.ARRAY).count()
           : 1;
     }
 

@@ -7,7 +7,6 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Field;
-import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.ReferredClasses;
@@ -112,9 +111,10 @@ public final class SuppressedWarnings {
     }
     Set<String> names = new HashSet<>();
     for (Property property : mapped.properties()) {
-      if (property instanceof Flattened flattened) {
-        flattened.type().declaration().traits().stream().filter(USES::contains).forEach(found::add);
-      }
+      property.asFlattened().stream()
+          .flatMap(flattened -> flattened.type().declaration().traits().stream())
+          .filter(USES::contains)
+          .forEach(found::add);
       Stream.of(property.getter(), property.setter()).map(Access::member).forEach(names::add);
     }
     for (Field field : mapped.fields()) {

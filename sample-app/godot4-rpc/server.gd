@@ -14,6 +14,7 @@ var taken: int = 0
 
 
 func start(port: int) -> void:
+	multiplayer.peer_connected.connect(_on_peer_connected)
 	multiplayer.peer_disconnected.connect(_on_peer_disconnected)
 	var peer: WebSocketMultiplayerPeer = WebSocketMultiplayerPeer.new()
 	var error: Error = peer.create_server(port)
@@ -25,13 +26,16 @@ func start(port: int) -> void:
 	print("Serving on port %d" % port)
 
 
+func _on_peer_connected(id: int) -> void:
+	for player: Node2D in game.players.get_children():
+		game.add_player.rpc_id(id, player.name.to_int(), player.player_name, player.position)
+
+
 func enter(id: int, player_name: String) -> void:
 	var is_name: bool = player_name.length() >= 1 and player_name.length() <= MAX_NAME
 	if scores.has(id) or scores.size() == CORNERS.size() or not is_name:
 		multiplayer.multiplayer_peer.disconnect_peer(id)
 		return
-	for player: Node2D in game.players.get_children():
-		game.add_player.rpc_id(id, player.name.to_int(), player.player_name, player.position)
 	game.add_player.rpc(id, player_name, CORNERS[scores.size()])
 	scores[id] = 0
 	if scores.size() == CORNERS.size():

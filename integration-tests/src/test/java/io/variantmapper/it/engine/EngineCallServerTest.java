@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.netty.bootstrap.Bootstrap;
+import io.netty.channel.Channel;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
@@ -17,6 +18,7 @@ import io.variantmapper.rpc.RpcCall;
 import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.sample.rpc.CoinPlayer;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -66,6 +68,28 @@ final class EngineCallServerTest {
     serve("stranger");
     assertThat(closeCode.get(60, TimeUnit.SECONDS)).isEqualTo(1000);
     assertThat(calls).containsExactly("closed");
+  }
+
+  @Test
+  void clientsInJavaPlayOnTheServerOfTheSample() throws Exception {
+    int port = RunningScene.freePort();
+    List<String> ada = new CopyOnWriteArrayList<>();
+    List<String> bob = new CopyOnWriteArrayList<>();
+    try (RunningScene server =
+        GodotProject.sampleWithCalls(engine, folder).startScene("--server", "--port=" + port)) {
+      server.awaitLine("Serving on port " + port);
+      Channel last = CoinPlayer.join(threads, port, "Ada", ada::add).sync().channel();
+      server.awaitLine("Ada enters.*");
+      CoinPlayer.join(threads, port, "Bob", bob::add)
+          .sync()
+          .channel()
+          .closeFuture()
+          .sync();
+      last.closeFuture().sync();
+    }
+    List<String> game = EngineSampleCallsTest.GAME;
+    assertThat(bob).containsExactlyElementsOf(game);
+    assertThat(ada).startsWith(game.toArray(String[]::new)).endsWith("Bob leaves");
   }
 
   /** Runs a Godot server for a client with a name, and returns what the server prints. */

@@ -16,7 +16,8 @@ import org.junit.jupiter.params.Parameter;
 /** Checks that the sample {@code godot4-rpc} plays the same game on both of its servers. */
 @GodotTest(GodotVersion.GODOT_4)
 final class EngineSampleCallsTest {
-  private static final List<String> GAME = List.of(
+  /** The lines that each client prints. */
+  static final List<String> GAME = List.of(
       "Ada enters at (100.0, 100.0)",
       "Bob enters at (400.0, 300.0)",
       "Ada is to walk to (150.0, 200.0)",
@@ -45,15 +46,15 @@ final class EngineSampleCallsTest {
     assertThat(faults).isEmpty();
   }
 
-  /** Only a native engine can be a server. */
+  /** The server is a native engine, because the web build can't be a server. */
   @Test
   void clientsPlayOnTheServerInGodot() throws Exception {
     Optional<GodotEngine> nativeEngine = InstalledEngines.engine(GodotBuild.GODOT_4_NATIVE);
     assumeTrue(nativeEngine.isPresent());
-    GodotProject project =
-        GodotProject.sampleWithCalls(nativeEngine.get(), folder.resolve("server"));
     int port = RunningScene.freePort();
-    try (RunningScene server = project.startScene("--server", "--port=" + port)) {
+    try (RunningScene server = GodotProject.sampleWithCalls(
+            nativeEngine.get(), folder.resolve("server"))
+        .startScene("--server", "--port=" + port)) {
       server.awaitLine("Serving on port " + port);
       play(port);
     }

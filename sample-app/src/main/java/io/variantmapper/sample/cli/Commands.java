@@ -118,6 +118,29 @@ final class Commands implements Callable<Integer> {
   }
 
   @Command(
+      name = "play-rpc",
+      mixinStandardHelpOptions = true,
+      description = "Plays on a server of godot4-rpc on this machine.")
+  int playRpc(
+      @Option(
+              names = "--port",
+              paramLabel = "PORT",
+              required = true,
+              converter = PortConverter.class,
+              description = "The port of the server.")
+          int port,
+      @Option(
+              names = "--players",
+              paramLabel = "N",
+              defaultValue = "1",
+              description = "The number of players. Default: ${DEFAULT-VALUE}")
+          int players)
+      throws CommandFailure {
+    new PlayingRpc(out).run(port, players);
+    return SUCCESS;
+  }
+
+  @Command(
       name = "load-test",
       mixinStandardHelpOptions = true,
       description = "Measures a server in a process of its own, without and with bad clients.")

@@ -36,6 +36,12 @@ final class CoinGame implements GameCalls, SessionListener {
   }
 
   @Override
+  public void peerConnected(int id) {
+    players.forEach(
+        (other, player) -> game.peer(id).addPlayer(other, player.name, player.position));
+  }
+
+  @Override
   public void enter(RpcCall call, String name) {
     int id = call.sender();
     if (players.containsKey(id) || name.isEmpty() || name.length() > MAX_NAME) {
@@ -45,8 +51,6 @@ final class CoinGame implements GameCalls, SessionListener {
       }
       return;
     }
-    players.forEach(
-        (other, player) -> game.peer(id).addPlayer(other, player.name, player.position));
     Vector2 corner = CORNERS.get(players.size());
     players.put(id, new ServerPlayer(id, name, corner));
     game.everyone().addPlayer(id, name, corner);

@@ -1,0 +1,64 @@
+package io.variantmapper.sample.rpc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.netty.channel.Channel;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Plays with clients in Java; integration-tests plays with clients in Godot. */
+final class CoinServerTest {
+  private final EventLoopGroup threads =
+      new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+  private final List<String> faults = new CopyOnWriteArrayList<>();
+  private final CoinServer server = new CoinServer(faults::add);
+  private final int port = ((InetSocketAddress)
+          server.listen(0).syncUninterruptibly().channel().localAddress())
+      .getPort();
+
+  @AfterEach
+  void close() {
+    server.close();
+    threads.shutdownGracefully();
+  }
+
+  private Channel join(String name, List<String> lines) throws InterruptedException {
+    return CoinPlayer.join(threads, port, name, lines::add).sync().channel();
+  }
+
+  @Test
+  void manyGamesArePlayedAtTheSameTime() throws InterruptedException {
+    List<Channel> channels = new ArrayList<>();
+    List<List<String>> games = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      games.add(new CopyOnWriteArrayList<>());
+      channels.add(join("Ada", games.get(i)));
+    }
+    for (Channel channel : channels) {
+      channel.closeFuture().sync();
+    }
+    assertThat(games)
+        .allSatisfy(game -> assertThat(game)
+            .startsWith("Ada enters at (100.0, 100.0)", "Ada enters at (400.0, 300.0)")
+            .containsSubsequence(
+                "Ada is to walk to (200.0, 100.0)",
+                "Ada: I am on my way!",
+                "Ada has 2",
+                "Ada has 1"));
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void playerWithoutNameIsDisconnected() throws InterruptedException {
+    List<String> lines = new CopyOnWriteArrayList<>();
+    join("", lines).closeFuture().sync();
+    assertThat(lines).isEmpty();
+  }
+}

@@ -5,6 +5,7 @@ module io.variantmapper.tools {
   requires io.variantmapper.saves;
   requires io.variantmapper.schema;
   requires io.variantmapper.text;
+  requires java.compiler;
   requires tools.jackson.core;
   requires static org.jspecify;
 

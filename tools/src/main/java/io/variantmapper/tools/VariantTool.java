@@ -40,6 +40,7 @@ import picocli.CommandLine.Command;
       CheckCommand.class,
       ExplainCommand.class,
       LockCommand.class,
+      RpcCommand.class,
       AutoComplete.GenerateCompletion.class
     })
 public final class VariantTool implements Runnable {

@@ -30,6 +30,27 @@ class ToolsDocumentTest {
       + "\"s:Ada\",\"s:hp\",\"i:%s\",\"s:position\",{\"type\":\"Vector2\",\"args\":[1.0,0.5]},"
       + "\"s:bag\",[\"sn:sword\"%s]]}";
 
+  private static final String SCRIPT = """
+      extends Node
+
+      @rpc("any_peer")
+      func say(text: String, volume := 1) -> void:
+      \theard.rpc(text.left(volume))
+
+      @rpc
+      func heard(text: String) -> void:
+      \tprint(text)
+      """;
+
+  private static final String NODE = """
+      schema 1
+      node game.Chat
+      path "Chat"
+      "heard" (String)
+      "say" (String)
+      "shout" ()
+      """;
+
   private static final String SCHEMA =
       "schema 1\narray game.Player\nunknown skip\n0 \"name\" String required\n1 \"hp\" int required\n";
 
@@ -42,6 +63,8 @@ class ToolsDocumentTest {
     store("later.save", PLAYER.formatted(5, ""));
     Path schemas = Files.createDirectories(folder.resolve("classes/META-INF/variantmapper"));
     Files.writeString(schemas.resolve("game.Player.schema"), SCHEMA);
+    Files.writeString(schemas.resolve("game.Chat.schema"), NODE);
+    Files.writeString(folder.resolve("chat.gd"), SCRIPT);
     String broken = "1b00000001000000040000000200000068700000" + "0200";
     Files.write(folder.resolve("broken.bin"), HexFormat.of().parseHex(broken));
   }

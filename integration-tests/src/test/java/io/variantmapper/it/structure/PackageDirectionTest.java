@@ -133,6 +133,7 @@ class PackageDirectionTest {
     allowed.put(
         "tools.schema",
         Set.of("runtime: words", "runtime: Variant", "schema", "tools.input", "tools.part"));
+    allowed.put("tools.script", Set.of("runtime: words", "schema", "tools.input", "tools.schema"));
     allowed.put("tools.page", Set.of("tools.input", "tools.part"));
     allowed.put(
         "tools",
@@ -146,7 +147,8 @@ class PackageDirectionTest {
             "tools.input",
             "tools.page",
             "tools.part",
-            "tools.schema"));
+            "tools.schema",
+            "tools.script"));
     allowed.put("maven", Set.of("schema"));
     allowed.put("processor.model", Set.of());
     allowed.put("processor.validate", Set.of("processor.model"));

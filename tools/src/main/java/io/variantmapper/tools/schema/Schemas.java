@@ -43,7 +43,7 @@ public final class Schemas {
   }
 
   /** Returns the schema of a type or mix-in; empty if there is none. */
-  Optional<Schema> find(String name) {
+  public Optional<Schema> find(String name) {
     return Optional.ofNullable(byName.get(name));
   }
 
@@ -52,7 +52,7 @@ public final class Schemas {
    *
    * @throws InputException if there is none
    */
-  Schema get(String name) {
+  public Schema get(String name) {
     return find(name)
         .orElseThrow(() -> new InputException(
             name + " has no schema. There are schemas of " + String.join(", ", byName.keySet())));

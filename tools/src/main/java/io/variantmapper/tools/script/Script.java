@@ -1,0 +1,25 @@
+package io.variantmapper.tools.script;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The declarations of one script.
+ *
+ * @param className the name that {@code class_name} gives
+ * @param base the script or class that it extends
+ * @param enums the names of its enums
+ */
+record Script(
+    Optional<String> className,
+    Optional<Base> base,
+    List<GodotFunction> functions,
+    Set<String> enums) {
+  /**
+   * The script or class that a script extends.
+   *
+   * @param name the path of a script, or the name of a class
+   */
+  record Base(String name, boolean isPath, int line) {}
+}

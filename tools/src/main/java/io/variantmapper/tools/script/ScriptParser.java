@@ -1,0 +1,251 @@
+package io.variantmapper.tools.script;
+
+import io.variantmapper.tools.input.InputException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads the declarations of a script. Skips the bodies of functions and inner classes. */
+final class ScriptParser {
+  private static final int MAX_TYPE_DEPTH = 8;
+  private static final Set<String> OF_GODOT_3 =
+      Set.of("remote", "master", "puppet", "remotesync", "mastersync", "puppetsync");
+
+  private final String file;
+  private final ScriptTokens tokens;
+  private final Map<String, Token> constants = new HashMap<>();
+  private final List<DeclaredFunction> functions = new ArrayList<>();
+  private final Set<String> names = new HashSet<>();
+  private final Set<String> enums = new HashSet<>();
+  private Optional<String> className = Optional.empty();
+  private Optional<Script.Base> base = Optional.empty();
+
+  /** The last {@code @rpc}, until the function after it. */
+  private Optional<RpcAnnotation> rpc = Optional.empty();
+
+  private ScriptParser(String file, ScriptTokens tokens) {
+    this.file = file;
+    this.tokens = tokens;
+  }
+
+  /**
+   * Reads a script.
+   *
+   * @param file the name of the file for messages
+   * @throws InputException if the text is not a script; the message names the line
+   */
+  static Script parse(String file, String text) {
+    ScriptParser parser = new ScriptParser(file, new ScriptTokens(file, text));
+    return parser.script();
+  }
+
+  private Script script() {
+    boolean isStatement = false;
+    while (tokens.peek().kind() != Token.Kind.END) {
+      if (isStatement || tokens.peek().isFirst()) {
+        boolean endsWithLine = statement();
+        tokens.skip(";");
+        isStatement = !endsWithLine && !tokens.peek().endsLine();
+      } else {
+        tokens.take();
+      }
+    }
+    requireNoRpc(tokens.peek());
+    // A constant may be declared after the function that uses it.
+    List<GodotFunction> all =
+        functions.stream().map(function -> function.in(file, constants)).toList();
+    return new Script(className, base, all, Set.copyOf(enums));
+  }
+
+  /** Reads a statement. Returns whether the rest of the line is its body. */
+  private boolean statement() {
+    Token first = tokens.peek();
+    if (tokens.skip("@")) {
+      annotation();
+    } else if (tokens.skip("class_name")) {
+      className = Optional.of(tokens.name("the name of the class"));
+    } else if (first.is("extends")) {
+      base = Optional.of(base());
+    } else if (tokens.skip("func")) {
+      function();
+      return true;
+    } else if (tokens.skip("static")) {
+      return false;
+    } else if (OF_GODOT_3.contains(first.text()) && first.kind() == Token.Kind.NAME) {
+      throw tokens.error(
+          first, first.text() + " is a word of Godot 3, which has another protocol for calls");
+    } else {
+      requireNoRpc(first);
+      return declaration();
+    }
+    return false;
+  }
+
+  private boolean declaration() {
+    if (tokens.skip("const")) {
+      constant();
+    } else if (tokens.skip("enum") && tokens.peek().kind() == Token.Kind.NAME) {
+      enums.add(tokens.take().text());
+    } else if (tokens.skip("class")) {
+      return true;
+    }
+    int depth = 0;
+    while (!tokens.peek().endsLine() && !(depth == 0 && tokens.peek().is(";"))) {
+      depth += depth(tokens.take());
+    }
+    return false;
+  }
+
+  /** Returns by how much a token changes the number of open brackets. */
+  private static int depth(Token token) {
+    if (token.kind() != Token.Kind.MARK) {
+      return 0;
+    }
+    return "([{".contains(token.text()) ? 1 : ")]}".contains(token.text()) ? -1 : 0;
+  }
+
+  private void requireNoRpc(Token found) {
+    rpc.ifPresent(annotation -> {
+      throw tokens.error(
+          annotation.line(),
+          "@rpc must be followed by a function, but " + found.shown() + " follows");
+    });
+  }
+
+  private void constant() {
+    String name = tokens.name("the name of a constant");
+    if (tokens.skip(":") && !tokens.peek().is("=")) {
+      type(0);
+    }
+    if (tokens.skip("=")) {
+      Token value = tokens.take();
+      if (tokens.peek().endsLine() || tokens.peek().is(";")) {
+        constants.put(name, value);
+      }
+    }
+  }
+
+  private Script.Base base() {
+    int line = tokens.take().line();
+    Token next = tokens.take();
+    boolean isPath = next.kind() == Token.Kind.STRING;
+    if (!isPath && next.kind() != Token.Kind.NAME) {
+      throw tokens.error(next, "expected a class or a path, found " + next.shown());
+    } else if (tokens.peek().is(".")) {
+      throw tokens.error(
+          next,
+          "the script extends an inner class of " + next.shown()
+              + ". Only classes that are whole scripts can be read");
+    }
+    return new Script.Base(next.text(), isPath, line);
+  }
+
+  private void annotation() {
+    Token name = tokens.take();
+    List<Token> arguments = new ArrayList<>();
+    boolean isRpc = name.is("rpc");
+    if (tokens.skip("(")) {
+      int depth = 1;
+      while (depth > 0) {
+        Token token = tokens.take();
+        depth += depth(token);
+        if (isRpc && depth > 0) {
+          arguments.add(token);
+        }
+      }
+    }
+    if (isRpc) {
+      if (rpc.isPresent()) {
+        throw tokens.error(name, "a function can have only one @rpc");
+      }
+      rpc = Optional.of(new RpcAnnotation(file, name.line(), List.copyOf(arguments)));
+    }
+  }
+
+  private void function() {
+    Token at = tokens.peek();
+    String name = tokens.name("the name of a function");
+    if (!names.add(name)) {
+      throw tokens.error(at, "the function " + name + " is declared twice");
+    }
+    tokens.expect("(");
+    List<GodotParameter> parameters = new ArrayList<>();
+    boolean hasRest = false;
+    while (!tokens.skip(")")) {
+      if (tokens.skip(".")) {
+        tokens.expect(".");
+        tokens.expect(".");
+        hasRest = true;
+        parameter();
+      } else {
+        parameters.add(parameter());
+      }
+      if (!tokens.peek().is(")")) {
+        tokens.expect(",");
+      }
+    }
+    functions.add(new DeclaredFunction(name, at.line(), rpc, parameters, hasRest));
+    rpc = Optional.empty();
+  }
+
+  /** A function whose {@code @rpc} has not been read yet. */
+  private record DeclaredFunction(
+      String name,
+      int line,
+      Optional<RpcAnnotation> rpc,
+      List<GodotParameter> parameters,
+      boolean hasRest) {
+    GodotFunction in(String file, Map<String, Token> constants) {
+      return new GodotFunction(
+          name,
+          file,
+          line,
+          rpc.map(given -> given.settings(constants)),
+          List.copyOf(parameters),
+          hasRest);
+    }
+  }
+
+  private GodotParameter parameter() {
+    String name = tokens.name("the name of a parameter");
+    GodotType type = GodotType.VARIANT;
+    boolean isInferred = false;
+    if (tokens.skip(":")) {
+      isInferred = tokens.peek().is("=");
+      type = isInferred ? type : type(0);
+    }
+    boolean isOptional = tokens.skip("=");
+    if (isOptional) {
+      List<Token> value = new ArrayList<>();
+      int depth = 0;
+      while (depth > 0 || !(tokens.peek().is(",") || tokens.peek().is(")"))) {
+        Token token = tokens.take();
+        depth += depth(token);
+        if (value.size() < 4) {
+          value.add(token);
+        }
+      }
+      type = isInferred ? InferredType.of(value) : type;
+    }
+    return new GodotParameter(name, type, isOptional);
+  }
+
+  private GodotType type(int depth) {
+    StringBuilder name = new StringBuilder(tokens.name("a type"));
+    while (tokens.skip(".")) {
+      name.append('.').append(tokens.name("a type"));
+    }
+    List<GodotType> elements = new ArrayList<>();
+    if (depth < MAX_TYPE_DEPTH && tokens.skip("[")) {
+      do {
+        elements.add(type(depth + 1));
+      } while (tokens.skip(","));
+      tokens.expect("]");
+    }
+    return new GodotType(name.toString(), List.copyOf(elements));
+  }
+}

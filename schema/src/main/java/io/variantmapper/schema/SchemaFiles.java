@@ -2,6 +2,7 @@ package io.variantmapper.schema;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -67,6 +68,8 @@ public final class SchemaFiles {
       return Schema.parse(Files.readString(file));
     } catch (SchemaException e) {
       throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
+    } catch (CharacterCodingException e) {
+      throw new IllegalArgumentException(file + " is not a text in UTF-8", e);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

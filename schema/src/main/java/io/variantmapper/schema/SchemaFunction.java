@@ -28,7 +28,8 @@ public record SchemaFunction(
   /**
    * Copies the lists.
    *
-   * @throws IllegalArgumentException if {@code arguments} is empty, or the channel is negative
+   * @throws IllegalArgumentException if {@code arguments} is empty or has two lists of the same
+   *     length, or if the channel is negative
    */
   public SchemaFunction {
     Objects.requireNonNull(name, "name");
@@ -38,6 +39,12 @@ public record SchemaFunction(
     if (arguments.isEmpty() || channel < 0) {
       throw new IllegalArgumentException("The function " + name + " has "
           + (channel < 0 ? "the channel " + channel : "no list of arguments"));
+    }
+    for (int i = 1; i < arguments.size(); i++) {
+      if (arguments.get(i).size() <= arguments.get(i - 1).size()) {
+        throw new IllegalArgumentException("The function " + name
+            + " has lists of arguments that do not become longer from left to right");
+      }
     }
   }
 

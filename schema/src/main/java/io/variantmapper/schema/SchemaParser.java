@@ -111,7 +111,12 @@ final class SchemaParser {
     int channel = line.skip("channel") ? line.count("the number of a channel") : 0;
     List<List<SchemaType>> arguments = new ArrayList<>();
     do {
-      arguments.add(line.arguments());
+      List<SchemaType> types = line.arguments();
+      if (!arguments.isEmpty()
+          && types.size() <= arguments.get(arguments.size() - 1).size()) {
+        throw line.error("only lists of arguments that become longer");
+      }
+      arguments.add(types);
     } while (!line.isAtEnd());
     return new SchemaFunction(name, caller, transfer, channel, arguments);
   }

@@ -119,6 +119,8 @@ class SchemaTest {
         "\"a\" any_peer authority ()|Expected \"(\" but found authority ()",
         "\"a\" channel -1 ()|Expected the number of a channel but found -1 ()",
         "\"a\" channel 2147483648 ()|Expected the number of a channel but found 2147483648 ()",
+        "\"a\" (int) ()|Expected only lists of arguments that become longer but found the end of"
+            + " the line",
         "\"b\" ()|Expected the only line for \"b\" but found ()",
         "path \"b\"|Expected \"\"\" but found path \"b\"",
       })
@@ -133,6 +135,9 @@ class SchemaTest {
     SchemaFunction move = ((Schema.Node) Schema.parse(NODE)).functions().get(2);
     assertThatThrownBy(() -> new SchemaFunction("a", move.caller(), move.transfer(), 0, List.of()))
         .hasMessage("The function a has no list of arguments");
+    List<List<SchemaType>> same = List.of(List.of(), List.of());
+    assertThatThrownBy(() -> new SchemaFunction("a", move.caller(), move.transfer(), 0, same))
+        .hasMessageEndingWith("lists of arguments that do not become longer from left to right");
     assertThatThrownBy(
             () -> new SchemaFunction("a", move.caller(), move.transfer(), -1, move.arguments()))
         .hasMessage("The function a has the channel -1");

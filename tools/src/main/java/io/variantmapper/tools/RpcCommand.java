@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
+import javax.lang.model.SourceVersion;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -25,8 +25,6 @@ import picocli.CommandLine.Spec;
     description = "Prints the functions with @rpc of a script in Godot 4 as a Java interface, or"
         + " compares them with the schema of a node. The exit code is 1 if they differ.")
 final class RpcCommand implements Callable<Integer> {
-  private static final Pattern PACKAGE = Pattern.compile("([A-Za-z_]\\w*(\\.[A-Za-z_]\\w*)*)?");
-
   @Spec
   private CommandSpec spec;
 
@@ -60,7 +58,7 @@ final class RpcCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ScriptFiles files = new ScriptFiles(scripts);
-    if (!PACKAGE.matcher(packageName).matches()) {
+    if (!packageName.isEmpty() && !SourceVersion.isName(packageName)) {
       throw new InputException(packageName + " is not the name of a package, such as game.server");
     } else if (classes == null && node == null) {
       return print(scripts.stream().map(file -> read(files, file)).toList());

@@ -190,6 +190,13 @@ class RpcCommandTest {
   }
 
   @Test
+  void baseClassMayBeAConstant() throws IOException {
+    write("entity.gd", "extends Node2D\n@rpc func a(): pass\n");
+    Path script = write("a.gd", "extends Base\nconst Base = preload(\"entity.gd\")\n");
+    assertThat(run(script).err()).startsWith("a.gd extends entity.gd extends Node2D: 1 function");
+  }
+
+  @Test
   void baseClassIsSearchedAmongTheScriptsAndInTheProject() throws IOException {
     write("project.godot", "");
     write(".godot/entity.gd", "class_name Entity extends Hidden\n");
@@ -240,10 +247,29 @@ class RpcCommandTest {
 
   @Test
   void fileThatIsNoScriptIsRefused() throws IOException {
+    assertThat(run(folder).err()).contains(" is not a script: its name does not end with .gd");
     assertThat(run(folder.resolve("none.gd")).err()).contains("none.gd: there is no such file");
     assertThat(run(write("large.gd", " ".repeat(1 << 21))).err()).contains("larger than 1 MiB");
     Path binary = Files.write(folder.resolve("b.gd"), new byte[] {(byte) 0xff, 0});
     assertThat(run(binary).err()).contains("b.gd is not a text in UTF-8");
+  }
+
+  @Test
+  void outputIsNotMuchLargerThanTheScript() throws IOException {
+    String parameters = "b = 1, ".repeat(32);
+    assertThat(run(write("a.gd", "@rpc func a(" + parameters + "): pass")).err())
+        .endsWith("error: a.gd:1: a takes 33 numbers of arguments, but at most 32 methods can be"
+            + " printed for it\n");
+  }
+
+  @Test
+  void valueOfItselfIsRefused() throws IOException {
+    write("classes/a.Id.schema", "schema 1\nvalue a.Id\nvalue a.Id\n");
+    write("classes/a.Chat.schema", "schema 1\nnode a.Chat\n\"a\" (value a.Id)\n");
+    String script = write("a.gd", "@rpc func a(b: int): pass").toString();
+    assertThat(run(script, "--schema", folder.resolve("classes") + "", "--node", "a.Chat")
+            .err())
+        .endsWith("error: a.Id is a value of itself\n");
   }
 
   @Test

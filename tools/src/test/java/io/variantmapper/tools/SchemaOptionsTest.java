@@ -178,6 +178,22 @@ class SchemaOptionsTest {
   }
 
   @Test
+  void valueOfItselfIsRefused() throws IOException {
+    Path file = classes.resolve("META-INF/variantmapper/game.Id.schema");
+    Files.writeString(file, "schema 1\nvalue game.Id\nvalue game.Id\n");
+    assertThat(run("check", "game.Id", "null").err())
+        .endsWith("error: game.Id is a value of itself\n");
+  }
+
+  @Test
+  void schemaThatIsNoTextIsRefused() throws IOException {
+    Path file = classes.resolve("META-INF/variantmapper/game.Id.schema");
+    Files.write(file, new byte[] {(byte) 0xff});
+    assertThat(run("check", "game.Id", "null").err())
+        .endsWith("game.Id.schema is not a text in UTF-8\n");
+  }
+
+  @Test
   void nodeIsNotATypeOfPackets() throws IOException {
     Path file = classes.resolve("META-INF/variantmapper/game.Chat.schema");
     Files.writeString(file, "schema 1\nnode game.Chat\n\"say\" any_peer (String)\n");

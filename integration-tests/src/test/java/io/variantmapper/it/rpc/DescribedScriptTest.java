@@ -101,6 +101,8 @@ class DescribedScriptTest {
         @rpc func to_string(): pass
         @rpc func new(): pass
         @rpc func size2_of3(): pass
+        @rpc func f1(): pass
+        @rpc func x_y3(): pass
         @rpc func peer(): pass
         @rpc func everyone(): pass
         @rpc func node(): pass

@@ -24,7 +24,14 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class SchemaComparison {
+  /** More values than any packet has: the depth of packets is limited. */
+  private static final int MAX_VALUES = 10_000;
+
   private final Schemas schemas;
+
+  /** The number of single values around the current value. */
+  private int values;
+
   private final List<Finding> findings = new ArrayList<>();
 
   /** A value that does not fit the mapped type. */
@@ -55,7 +62,11 @@ public final class SchemaComparison {
     if (schema instanceof Schema.Fields fields) {
       compareFields(part, fields, scope.withEnums(fields.enums()));
     } else if (schema instanceof Schema.Value value) {
+      if (++values > MAX_VALUES) {
+        throw new InputException(value.name() + " is a value of itself");
+      }
       compare(part, value.type(), scope.withEnums(value.enums()));
+      values--;
     } else if (schema instanceof Schema.Subtypes subtypes) {
       compareSubtypes(part, subtypes);
     }

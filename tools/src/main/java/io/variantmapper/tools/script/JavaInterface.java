@@ -30,6 +30,9 @@ public final class JavaInterface {
   /** The most parameters of a method in Java with one word each, except the object and the call. */
   private static final int MAX_WORDS = 253;
 
+  /** The most methods for one function, so that the output is not much larger than the script. */
+  private static final int MAX_COUNTS = 32;
+
   private static final int LINE_LENGTH = 100;
 
   private static final Map<Class<?>, String> PRIMITIVES =
@@ -90,6 +93,11 @@ public final class JavaInterface {
     while (!methods.add(method)) {
       method += "_";
       isNamed = true;
+    }
+    int counts = function.parameters().size() - function.required() + 1;
+    if (counts > MAX_COUNTS) {
+      throw new InputException(function.place() + ": " + function.name() + " takes " + counts
+          + " numbers of arguments, but at most " + MAX_COUNTS + " methods can be printed for it");
     }
     String annotation = annotation(function, isNamed);
     if (function.hasRest()) {

@@ -37,7 +37,7 @@ final class JavaNames {
       "Boolean");
 
   /** The names from which the processor gets back the same name in Godot. */
-  private static final Pattern SIMPLE = Pattern.compile("[a-z]+(_[a-z]{2,})*(_[a-z])?");
+  private static final Pattern SIMPLE = Pattern.compile("[a-z]+(_[a-z]{2,})*(_[a-z])?[0-9]*");
 
   private JavaNames() {}
 

@@ -5,6 +5,7 @@ import io.variantmapper.schema.SchemaEnum;
 import io.variantmapper.schema.SchemaFunction;
 import io.variantmapper.schema.SchemaShape;
 import io.variantmapper.schema.SchemaType;
+import io.variantmapper.tools.input.InputException;
 import io.variantmapper.tools.schema.Schemas;
 import io.variantmapper.tools.script.GodotFunction.Settings;
 import java.util.ArrayList;
@@ -25,10 +26,15 @@ import java.util.TreeMap;
  * }</pre>
  */
 public final class NodeDifferences {
+  private static final int MAX_VALUES = 100;
+
   private final NodeScript script;
   private final Schema.Node node;
   private final Schemas schemas;
   private final Set<String> lines = new LinkedHashSet<>();
+
+  /** The number of single values around the current value. */
+  private int values;
 
   private NodeDifferences(NodeScript script, Schema.Node node, Schemas schemas) {
     this.script = script;
@@ -177,11 +183,16 @@ public final class NodeDifferences {
   private boolean mappedFits(GodotType inGodot, SchemaType.Mapped type) {
     boolean isTyped = !inGodot.elements().isEmpty();
     if (type.shape() == SchemaShape.VALUE) {
-      return schemas
+      if (++values > MAX_VALUES) {
+        throw new InputException(type.name() + " is a value of itself");
+      }
+      boolean fits = schemas
           .find(type.name())
           .filter(Schema.Value.class::isInstance)
           .map(schema -> fits(inGodot, ((Schema.Value) schema).type()))
           .orElse(true);
+      values--;
+      return fits;
     }
     boolean isDictionary = inGodot.name().equals("Dictionary") && type.shape() != SchemaShape.ARRAY;
     boolean isArray = inGodot.name().equals("Array") && type.shape() != SchemaShape.DICTIONARY;

@@ -91,7 +91,9 @@ public final class ScriptFiles {
 
   private static String text(Path file) {
     try {
-      if (!Files.isRegularFile(file)) {
+      if (!nameOf(file).endsWith(".gd")) {
+        throw new InputException(file + " is not a script: its name does not end with .gd");
+      } else if (!Files.isRegularFile(file)) {
         throw new InputException(file + ": there is no such file");
       } else if (Files.size(file) > MAX_BYTES) {
         throw new InputException(file + " is larger than 1 MiB, so it is hardly a script");
@@ -156,7 +158,12 @@ public final class ScriptFiles {
     Map<String, Path> byName = new HashMap<>();
     for (Path file : ProjectScripts.in(project)) {
       try {
-        script(file).className().ifPresent(name -> byName.putIfAbsent(name, file));
+        String text = text(file);
+        if (text.contains("class_name")) {
+          ScriptParser.parse(file.toString(), text)
+              .className()
+              .ifPresent(name -> byName.putIfAbsent(name, file));
+        }
       } catch (InputException e) {
         // A script that the node does not use may be damaged.
       }

@@ -12,12 +12,17 @@ import java.util.Set;
 /** Reads the declarations of a script. Skips the bodies of functions and inner classes. */
 final class ScriptParser {
   private static final int MAX_TYPE_DEPTH = 8;
+
+  /** The number of tokens of {@code preload("a.gd")}. */
+  private static final int PRELOAD_TOKENS = 4;
+
   private static final Set<String> OF_GODOT_3 =
       Set.of("remote", "master", "puppet", "remotesync", "mastersync", "puppetsync");
 
   private final String file;
   private final ScriptTokens tokens;
   private final Map<String, Token> constants = new HashMap<>();
+  private final Map<String, String> preloads = new HashMap<>();
   private final List<DeclaredFunction> functions = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
   private final Set<String> enums = new HashSet<>();
@@ -58,7 +63,13 @@ final class ScriptParser {
     // A constant may be declared after the function that uses it.
     List<GodotFunction> all =
         functions.stream().map(function -> function.in(file, constants)).toList();
-    return new Script(className, base, all, Set.copyOf(enums));
+    return new Script(className, base.map(this::withoutConstant), all, Set.copyOf(enums));
+  }
+
+  private Script.Base withoutConstant(Script.Base named) {
+    return preloads.containsKey(named.name()) && !named.isPath()
+        ? new Script.Base(preloads.get(named.name()), true, named.line())
+        : named;
   }
 
   /** Reads a statement. Returns whether the rest of the line is its body. */
@@ -93,11 +104,22 @@ final class ScriptParser {
     } else if (tokens.skip("class")) {
       return true;
     }
+    restOfStatement();
+    return false;
+  }
+
+  /** Skips the rest of a statement, and returns its first tokens. */
+  private List<Token> restOfStatement() {
+    List<Token> first = new ArrayList<>();
     int depth = 0;
     while (!tokens.peek().endsLine() && !(depth == 0 && tokens.peek().is(";"))) {
-      depth += depth(tokens.take());
+      Token token = tokens.take();
+      depth += depth(token);
+      if (first.size() <= PRELOAD_TOKENS) {
+        first.add(token);
+      }
     }
-    return false;
+    return first;
   }
 
   /** Returns by how much a token changes the number of open brackets. */
@@ -121,11 +143,12 @@ final class ScriptParser {
     if (tokens.skip(":") && !tokens.peek().is("=")) {
       type(0);
     }
-    if (tokens.skip("=")) {
-      Token value = tokens.take();
-      if (tokens.peek().endsLine() || tokens.peek().is(";")) {
-        constants.put(name, value);
-      }
+    tokens.skip("=");
+    List<Token> value = restOfStatement();
+    if (value.size() == 1) {
+      constants.put(name, value.get(0));
+    } else if (value.size() == PRELOAD_TOKENS && value.get(0).is("preload")) {
+      preloads.put(name, value.get(2).text());
     }
   }
 

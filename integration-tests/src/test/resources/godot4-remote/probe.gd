@@ -9,3 +9,8 @@ func say(value: Variant) -> void:
 @rpc
 func steer(_value: int) -> void:
 	pass
+
+
+@rpc("any_peer")
+func count(numbers: Array[int], amounts: Dictionary[String, int]) -> void:
+	$/root/Remote.received.append([numbers, amounts])

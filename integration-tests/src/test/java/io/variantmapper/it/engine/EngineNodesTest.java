@@ -139,6 +139,17 @@ final class EngineNodesTest {
   }
 
   @Test
+  void typedContainersFitTypedParameters() throws Exception {
+    server.evaluate(ann, "add('probe.gd', 'Counter')");
+    ProbeNode probe = server.addProbe("Counter");
+    server.run(() -> probe.peer(ann).count(List.of(1, 2), Map.of("a", 3)));
+    assertThat(received(ann))
+        .hasToString("[[Array[int]([1, 2]), Dictionary[String, int]({\"a\": 3})]]");
+    server.evaluate(ann, "get_node('/root/Counter').rpc_id(1, 'count', [1, 2], {'a': 3})");
+    assertThat(server.takeEvents()).containsExactly(ann + " counts [1, 2] {a=3}");
+  }
+
+  @Test
   void argumentsOfAllTypesComeBack() throws Exception {
     Map<VariantType, Variant> first = new EnumMap<>(VariantType.class);
     List<Variant> all = new ArrayList<>();

@@ -32,6 +32,7 @@ import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -162,6 +163,11 @@ final class RemoteServer
   @Override
   public void steer(RpcCall call, int value) {
     events.add(call.sender() + " steers " + value);
+  }
+
+  @Override
+  public void count(RpcCall call, List<Integer> numbers, Map<String, Integer> amounts) {
+    events.add(call.sender() + " counts " + numbers + " " + amounts);
   }
 
   @Override

@@ -136,6 +136,9 @@ final class Commands implements Callable<Integer> {
               description = "The number of players. Default: ${DEFAULT-VALUE}")
           int players)
       throws CommandFailure {
+    if (players < 1) {
+      throw new CommandFailure("--players must be at least 1");
+    }
     new PlayingRpc(out).run(port, players);
     return SUCCESS;
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 final class ServeRpcTest {
   @Test
-  void addressIsPrintedAndTheCommandRunsUntilItIsInterrupted()
+  void playersPlayUntilTheServerIsInterrupted()
       throws IOException, InterruptedException, ExecutionException {
     PipedWriter pipe = new PipedWriter();
     BufferedReader lines = new BufferedReader(new PipedReader(pipe));
@@ -25,8 +25,12 @@ final class ServeRpcTest {
     Thread thread = new Thread(serve);
     thread.start();
 
-    assertThat(lines.readLine())
-        .matches("Serving clients of godot4-rpc on ws://127\\.0\\.0\\.1:\\d+");
+    String first = lines.readLine();
+    assertThat(first).matches("Serving clients of godot4-rpc on ws://127\\.0\\.0\\.1:\\d+");
+    String port = first.substring(first.lastIndexOf(':') + 1);
+    CommandRun game = CommandRun.of("play-rpc", "--port", port, "--players", 2);
+    assertThat(game.out()).contains("Bot1 enters at (", "Bot2 enters at (", "has 2");
+    assertThat(game.exitCode()).isZero();
     thread.interrupt();
     assertThat(serve.get()).isZero();
   }
@@ -40,5 +44,18 @@ final class ServeRpcTest {
           .startsWith("error: Port " + used.getLocalPort() + " can't be used: ")
           .endsWith("Choose another port (--help lists the options)" + System.lineSeparator());
     }
+  }
+
+  @Test
+  void playersReportThatThereIsNoServer() {
+    CommandRun run = CommandRun.of("play-rpc", "--port", 9);
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).startsWith("error: No server on port 9: Connection refused");
+  }
+
+  @Test
+  void numberOfPlayersMustBePositive() {
+    CommandRun run = CommandRun.of("play-rpc", "--port", 9, "--players", 0);
+    assertThat(run.err()).startsWith("error: --players must be at least 1");
   }
 }

@@ -11,6 +11,8 @@ final class PacketBuffer {
   /** An idle connection has four buffers, and thousands of connections may be idle. */
   private static final int MAX_KEPT = 1 << 12;
 
+  private static final int MIN_SIZE = 1 << 8;
+
   private static final byte[] EMPTY = {};
 
   private byte[] bytes = EMPTY;
@@ -36,7 +38,9 @@ final class PacketBuffer {
     int start = end + Integer.BYTES;
     int newEnd = Math.addExact(start, size);
     if (newEnd > bytes.length) {
-      bytes = Arrays.copyOf(bytes, Math.max(newEnd, bytes.length + (bytes.length >> 1)));
+      // A busy connection fills a new array again and again, so the array grows in few steps.
+      int larger = Math.max(MIN_SIZE, (int) Math.min(2L * bytes.length, Integer.MAX_VALUE));
+      bytes = Arrays.copyOf(bytes, Math.max(newEnd, larger));
     }
     bytes[end] = (byte) size;
     bytes[end + 1] = (byte) (size >> 8);

@@ -27,15 +27,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Calls generated functions between two sessions. */
 class NodeTest {
   private static final SessionListener SILENT = new SessionListener() {};
 
   private final Queue<Runnable> packets = new ArrayDeque<>();
+  private final List<byte[]> sentToServer = new ArrayList<>();
   private final List<String> refusals = new ArrayList<>();
   private final PeerListener listener =
       (fault, reason) -> refusals.add(fault + " " + reason.getMessage());
@@ -51,6 +55,9 @@ class NodeTest {
   private PacketSink sink(boolean toClient) {
     return (bytes, offset, length, mode, channel) -> {
       byte[] packet = Arrays.copyOfRange(bytes, offset, offset + length);
+      if (!toClient) {
+        sentToServer.add(packet);
+      }
       packets.add(() -> (toClient ? ofServer : ofClient).receive(packet, 0, length, mode, channel));
     };
   }
@@ -66,6 +73,22 @@ class NodeTest {
     while (!packets.isEmpty()) {
       packets.remove().run();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void damagedCallCausesNoException(long seed) {
+    argumentsOfEveryTypeArrive();
+    Random random = new Random(seed);
+    for (int i = 0; i < 20_000; i++) {
+      byte[] packet = sentToServer.get(random.nextInt(sentToServer.size())).clone();
+      for (int changes = random.nextInt(4); changes > 0; changes--) {
+        packet[random.nextInt(packet.length)] = (byte) random.nextInt();
+      }
+      boolean isCut = random.nextInt(8) == 0;
+      ofClient.receive(packet, 0, isCut ? random.nextInt(packet.length) : packet.length);
+    }
+    assertThat(refusals).isNotEmpty();
   }
 
   @Test

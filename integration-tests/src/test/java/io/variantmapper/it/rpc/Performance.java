@@ -33,7 +33,14 @@ final class Performance implements StageCalls {
       List<Stage.Spot> spots,
       Map<String, int[]> marks,
       Stage.Light light) {
-    add(call, "put", prop, spots, marks.keySet(), marks.get("a").length, light);
+    add(
+        call,
+        "put",
+        prop,
+        spots,
+        marks.keySet(),
+        marks.getOrDefault("a", new int[0]).length,
+        light);
   }
 
   @Override

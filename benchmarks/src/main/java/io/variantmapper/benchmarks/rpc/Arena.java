@@ -5,10 +5,22 @@ import io.variantmapper.rpc.RpcMode;
 import io.variantmapper.rpc.VariantNode;
 import io.variantmapper.runtime.value.Vector2;
 
-/** The functions of the script at /root/Arena. */
+/** The functions of the script at /root/Arena, which arena.gd also has. */
 @VariantNode("Arena")
 public interface Arena {
   /** A client does something. */
   @Rpc(RpcMode.ANY_PEER)
   void act(int tick, Vector2 position, float angle, boolean fires, String weapon);
+
+  /** A client asks how many calls of {@link #act} have arrived. */
+  @Rpc(RpcMode.ANY_PEER)
+  void ask(int number);
+
+  /** The server answers {@link #ask}. */
+  @Rpc
+  void answer(int number, long calls);
+
+  /** The server tells its clients the same. */
+  @Rpc
+  void state(int tick, Vector2 position, float angle, boolean fires, String weapon);
 }

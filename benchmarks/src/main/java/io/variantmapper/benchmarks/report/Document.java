@@ -23,6 +23,18 @@ final class Document {
     text.append(introduction);
   }
 
+  /** Adds sections of the last document, which other programs have measured. */
+  Document addSections(String last, List<String> headings) {
+    for (String heading : headings) {
+      int begin = last.indexOf("\n## " + heading + "\n");
+      if (begin >= 0) {
+        int end = last.indexOf("\n## ", begin + 1);
+        text.append(last, begin, end < 0 ? last.length() : end);
+      }
+    }
+    return this;
+  }
+
   /** Adds a table for each workload. */
   Document addContest(Results results) {
     Contest contest = results.contest();

@@ -98,13 +98,17 @@ public final class PerformanceReport {
     }
     draw(PEERS, all, results -> new PeerChart(results).draw());
     draw(SIZES, all, results -> new ScalingChart(results).draw());
+    Path file = folder.resolve("performance.md");
     Document document = new Document(Texts.introduction(options, timing, jvms))
         .addPicture("Speed of the peers", PEERS)
         .addPicture("Cost of a byte by the packet's size", SIZES)
         .addGoals(Goals.all(), all);
+    if (Files.exists(file)) {
+      document.addSections(Files.readString(file), List.of("Engines", "Calls"));
+    }
     all.forEach(results -> add(document, results));
-    Files.writeString(folder.resolve("performance.md"), document.toString());
-    System.out.println("Wrote " + folder.resolve("performance.md"));
+    Files.writeString(file, document.toString());
+    System.out.println("Wrote " + file);
   }
 
   /** Draws one chart, in which the pictures of all virtual machines are stacked. */

@@ -13,6 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +48,15 @@ final class PerformanceReportTest {
     Contender<?> contender = Contenders.of(peer, workload);
     Item rope = new Item("Rope", 1, Rarity.RARE, 0.5f);
     return peer == Peer.KRYO ? new Contender<>(contender.name(), rope, new Forgetful()) : contender;
+  }
+
+  @Test
+  void sectionsOfOtherProgramsAreKept() {
+    String last = "# Performance\n\n## Goals\n\nold\n\n## Calls\n\ncalls\n\n## JDK 17\n\nold\n";
+    assertThat(new Document("# Performance\n")
+            .addSections(last, List.of("Engines", "Calls"))
+            .toString())
+        .isEqualTo("# Performance\n\n## Calls\n\ncalls\n");
   }
 
   private static final class Forgetful implements Codec<Item> {

@@ -17,6 +17,7 @@ class ExamplesDocumentTest {
   @CsvSource({
     "docs/compilers.md, kotlin",
     "docs/compilers.md, lombok",
+    "docs/rpc.md, rpc-server",
     "docs/server.md, websocket-server"
   })
   void documentShowsTheBuildOfTheExample(String document, String example) {

@@ -43,6 +43,11 @@ public final class ClientSession implements Session {
   }
 
   @Override
+  public void guard(SessionGuard guard) {
+    core.access().guard(guard);
+  }
+
+  @Override
   public int[] peers() {
     return core.peers().ids();
   }
@@ -64,6 +69,7 @@ public final class ClientSession implements Session {
    * @throws IllegalStateException if the peer is in a session, or if the session has a server
    */
   public void add(RpcPeer server) {
+    core.access().check("adds the server");
     if (server.id() != 1) {
       throw new IllegalArgumentException(
           "A client adds only the server, which has the id 1, found " + server.id());
@@ -81,6 +87,7 @@ public final class ClientSession implements Session {
    * @throws IllegalArgumentException if the peer is not the server of this session
    */
   public void disconnected(RpcPeer server) {
+    core.access().check("removes the server");
     server.requireIn(handler);
     for (RpcPeer peer : core.peers().all()) {
       core.peers().remove(peer);
@@ -90,6 +97,7 @@ public final class ClientSession implements Session {
 
   @Override
   public void sendBytes(byte[] bytes, Targets targets, TransferMode mode, int channel) {
+    core.access().check("sends bytes");
     byte[] packet = SessionCore.rawPacket(bytes);
     RpcPeer server = core.peers().get(1);
     if (hasRelay && server != null && targets.isEveryoneBut()) {

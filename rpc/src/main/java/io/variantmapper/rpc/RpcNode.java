@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RpcNode {
   private final Session session;
+  private final SessionAccess access;
   private final CallOutput output;
   private final String path;
   private final byte[] pathBytes;
@@ -31,11 +32,13 @@ public final class RpcNode {
 
   RpcNode(
       Session session,
+      SessionAccess access,
       CallOutput output,
       String path,
       FunctionTable functions,
       CallDispatcher dispatcher) {
     this.session = session;
+    this.access = access;
     this.output = output;
     this.path = path;
     this.functions = Objects.requireNonNull(functions, "functions");
@@ -68,6 +71,7 @@ public final class RpcNode {
    * default. Nothing is sent: each peer must set it, as in Godot.
    */
   public void setAuthority(int id) {
+    access.check("sets an authority");
     authority = id;
   }
 
@@ -80,6 +84,7 @@ public final class RpcNode {
    * @throws IllegalStateException if the node was removed
    */
   public ArgumentWriter call(int function) {
+    access.check("calls a function");
     if (isRemoved) {
       throw new IllegalStateException("The node " + path + " was removed from its session");
     }
@@ -94,11 +99,13 @@ public final class RpcNode {
    *     has begun since
    */
   public int send(Targets targets) {
+    access.check("calls a function");
     return output.send(this, targets);
   }
 
   /** Removes the node from its session. Calls to it are refused from now on. */
   public void remove() {
+    access.check("removes a node");
     if (!isRemoved) {
       isRemoved = true;
       output.remove(this);

@@ -34,6 +34,11 @@ public final class ServerSession implements Session {
   }
 
   @Override
+  public void guard(SessionGuard guard) {
+    core.access().guard(guard);
+  }
+
+  @Override
   public int[] peers() {
     return core.peers().ids();
   }
@@ -55,6 +60,7 @@ public final class ServerSession implements Session {
    * @throws IllegalStateException if the peer is in a session
    */
   public void add(RpcPeer peer) {
+    core.access().check("adds a peer");
     int id = peer.id();
     if (id == 1 || core.peers().get(id) != null) {
       throw new IllegalArgumentException("The session has a peer with the id " + id + " already");
@@ -75,6 +81,7 @@ public final class ServerSession implements Session {
    * @throws IllegalArgumentException if the peer is not in this session
    */
   public void remove(RpcPeer peer) {
+    core.access().check("removes a peer");
     peer.requireIn(handler);
     for (RpcPeer other : core.peers().all()) {
       if (other != peer) {
@@ -90,6 +97,7 @@ public final class ServerSession implements Session {
    * @throws IllegalArgumentException if the peer is not in this session
    */
   public void disconnected(RpcPeer peer) {
+    core.access().check("removes a peer");
     peer.requireIn(handler);
     for (RpcPeer other : core.peers().all()) {
       if (other != peer) {
@@ -107,6 +115,7 @@ public final class ServerSession implements Session {
 
   @Override
   public void sendBytes(byte[] bytes, Targets targets, TransferMode mode, int channel) {
+    core.access().check("sends bytes");
     core.send(SessionCore.rawPacket(bytes), targets, mode, channel);
   }
 

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>A session has no socket, no thread and no clock. One thread at a time uses it, together with
- * its peers and nodes. Different sessions can run on different threads.
+ * its peers and nodes. Different sessions can run on different threads. A transport can
+ * refuse other threads with a {@link SessionGuard}.
  *
  * @see ServerSession
  * @see ClientSession
@@ -46,4 +47,12 @@ public interface Session {
    * @throws IllegalArgumentException if {@code bytes} is empty
    */
   void sendBytes(byte[] bytes, Targets targets, TransferMode mode, int channel);
+
+  /**
+   * Lets a guard check each further use of the session and of its nodes, except {@link #id} and
+   * {@link #peers}. A transport calls this method once; a game never does.
+   *
+   * @throws IllegalStateException if the session has a guard
+   */
+  void guard(SessionGuard guard);
 }

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** The parts of a session that are the same at servers and clients. */
 final class SessionCore {
   private final SessionListener listener;
+  private final SessionAccess access = new SessionAccess();
   private final PeerList peers = new PeerList();
   private final NodeTable nodes = new NodeTable();
   private final PathReceiver paths = new PathReceiver(nodes);
@@ -17,18 +18,25 @@ final class SessionCore {
     sender = new CallSender(peers, nodes, options.format());
   }
 
+  /** Returns the check that each method of the session makes before anything else. */
+  SessionAccess access() {
+    return access;
+  }
+
   PeerList peers() {
     return peers;
   }
 
   @Nullable
   RpcNode node(String path) {
+    access.check("looks for a node");
     return nodes.get(path);
   }
 
   RpcNode addNode(
       Session session, String path, FunctionTable functions, CallDispatcher dispatcher) {
-    RpcNode node = new RpcNode(session, sender, path, functions, dispatcher);
+    access.check("adds a node");
+    RpcNode node = new RpcNode(session, access, sender, path, functions, dispatcher);
     nodes.add(node);
     for (RpcPeer peer : peers.all()) {
       confirmLate(peer, peer.knownNodes().withPath(path));

@@ -8,8 +8,8 @@
  *     io.variantmapper.rpc.TypedNode}
  * <dt>sessions
  * <dd>{@link io.variantmapper.rpc.ServerSession} and {@link io.variantmapper.rpc.ClientSession},
- *     with {@link io.variantmapper.rpc.SessionOptions} and {@link
- *     io.variantmapper.rpc.SessionListener}
+ *     with {@link io.variantmapper.rpc.SessionOptions}, {@link
+ *     io.variantmapper.rpc.SessionListener} and {@link io.variantmapper.rpc.SessionGuard}
  * <dt>peers
  * <dd>{@link io.variantmapper.rpc.RpcPeer}, {@link io.variantmapper.rpc.PacketSink}, {@link
  *     io.variantmapper.rpc.PeerLimits}, {@link io.variantmapper.rpc.PeerListener}, {@link

@@ -57,7 +57,7 @@ final class ArenaServer implements ArenaCalls {
       // The rooms take turns.
       long period = TimeUnit.SECONDS.toNanos(1) / mode.broadcasts;
       threads.scheduleAtFixedRate(
-          rooms.get(i)::broadcast, period * i / rooms.size(), period, TimeUnit.NANOSECONDS);
+          rooms.get(i)::tick, period * i / rooms.size(), period, TimeUnit.NANOSECONDS);
     }
     listen(threads, port, rooms, mode);
     System.in.transferTo(OutputStream.nullOutputStream());
@@ -95,6 +95,10 @@ final class ArenaServer implements ArenaCalls {
             .webSocket("/", server::accept))
         .bind(InetAddress.getLoopbackAddress(), port)
         .syncUninterruptibly();
+  }
+
+  private void tick() {
+    room.execute(this::broadcast);
   }
 
   private void broadcast() {

@@ -23,8 +23,14 @@ import java.util.function.Consumer;
  *
  * <p>If the executor has several threads, each task can run on another of them, but only one task
  * of the room runs at a time, and they run in order. So also a thread pool can serve many rooms.
- * Before you end the executor, move the peers to another room, or disconnect them. The connection
- * of any other peer is closed as soon as the executor refuses a task for it.
+ *
+ * <p>Code that is not in a task of the room gets an {@link IllegalStateException} if it calls a
+ * function, or uses the session in another way, also if it happens to run on the same thread. Only
+ * the thread that creates the room may use the session until the first task runs, for example to
+ * add nodes.
+ *
+ * <p>Before you end the executor, move the peers to another room, or disconnect them. The
+ * connection of any other peer is closed as soon as the executor refuses a task for it.
  */
 public final class RpcRoom implements Executor {
   private final Session session;
@@ -32,6 +38,7 @@ public final class RpcRoom implements Executor {
   private final Consumer<RpcPeer> removing;
   private final Consumer<RpcPeer> ending;
   private final Executor thread;
+  private final RoomThread current = new RoomThread();
   private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
   private final AtomicInteger waiting = new AtomicInteger();
   private final Runnable running = this::runNext;
@@ -47,14 +54,23 @@ public final class RpcRoom implements Executor {
     this.removing = removing;
     this.ending = ending;
     this.thread = Objects.requireNonNull(thread, "thread");
+    session.guard(current);
   }
 
-  /** Creates a room of a server. From now on, only tasks of the room may use the session. */
+  /**
+   * Creates a room of a server. From now on, only tasks of the room may use the session.
+   *
+   * @throws IllegalStateException if the session is in a room
+   */
   public RpcRoom(ServerSession session, Executor thread) {
     this(session, session::add, session::remove, session::disconnected, thread);
   }
 
-  /** Creates a room of a client. From now on, only tasks of the room may use the session. */
+  /**
+   * Creates a room of a client. From now on, only tasks of the room may use the session.
+   *
+   * @throws IllegalStateException if the session is in a room
+   */
   public RpcRoom(ClientSession session, Executor thread) {
     this(session, session::add, session::disconnected, session::disconnected, thread);
   }
@@ -99,7 +115,7 @@ public final class RpcRoom implements Executor {
   /** Runs one task for each task of the executor, so that the rooms of a thread take turns. */
   private void runNext() {
     try {
-      Objects.requireNonNull(tasks.poll(), "task").run();
+      current.run(Objects.requireNonNull(tasks.poll(), "task"));
     } finally {
       if (waiting.decrementAndGet() > 0) {
         submit();

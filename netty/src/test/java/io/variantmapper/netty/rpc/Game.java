@@ -74,11 +74,11 @@ final class Game implements SessionListener {
   }
 
   void say(String text) {
-    call("say", text, Targets.everyone());
+    room.execute(() -> call("say", text, Targets.everyone()));
   }
 
   void hint(String text) {
-    call("hint", text, Targets.everyone());
+    room.execute(() -> call("hint", text, Targets.everyone()));
   }
 
   private void call(String function, String text, Targets targets) {

@@ -36,6 +36,15 @@ class RpcCommandTest {
 
   /** Returns the methods that are printed for a script. */
   private List<String> methods(String script) throws IOException {
+    return members(script).stream().takeWhile(line -> !line.startsWith("enum ")).toList();
+  }
+
+  /** Returns the enums that are printed for a script. */
+  private List<String> enums(String script) throws IOException {
+    return members(script).stream().dropWhile(line -> !line.startsWith("enum ")).toList();
+  }
+
+  private List<String> members(String script) throws IOException {
     CommandRun run = run(write("a.gd", script));
     assertThat(run.err()).startsWith("a.gd extends ");
     List<String> lines = run.out().lines().toList();
@@ -130,11 +139,45 @@ class RpcCommandTest {
         "a: Dictionary | Map<Variant, Variant> a",
         "a: PackedVector2Array | Vector2[] a",
         "a: Node | Variant a",
-        "a: Kind, class: Rid | long a, Variant class_",
+        "a: Kind, class: Rid | Kind a, Variant class_",
       })
   void parametersHaveTheTypesOfJava(String inGodot, String inJava) throws IOException {
     assertThat(methods("enum Kind { A }\n@rpc func a(" + inGodot + "): pass\n"))
         .containsExactly("@Rpc", "void a(" + inJava + ");");
+  }
+
+  @Test
+  void enumHasTheNumbersOfTheScript() throws IOException {
+    assertThat(enums("""
+        enum Kind { A, B = 5, C, D = 1 << 3, E = B | D | 0x20, default = BASE + 2, G = -1 }
+        const BASE = 4_000_000_000
+        @rpc func a(b: Kind, c: Array[Kind]): pass
+        """))
+        .containsExactly(
+            "enum Kind {",
+            "@VariantValue(number = 0) A,",
+            "@VariantValue(number = 5) B,",
+            "@VariantValue(number = 6) C,",
+            "@VariantValue(number = 8) D,",
+            "@VariantValue(number = 45) E,",
+            "@VariantValue(number = 4000000002L) default_,",
+            "@VariantValue(number = -1) G,",
+            "}");
+  }
+
+  @Test
+  void constantWithTheNumberOfAnotherIsLeftOut() throws IOException {
+    assertThat(enums("enum Kind { A, B = 0 }\n@rpc func a(b: Kind): pass\n"))
+        .containsExactly(
+            "enum Kind {", "@VariantValue(number = 0) A,", "// B has the number of A.", "}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"A = f()", "A = 1.5", "A = 1 + 2 * 3", "A = 1 << 64", "A = 1 +", "A = X", ""})
+  void enumWhoseNumbersCannotBeReadIsAnInt(String constants) throws IOException {
+    assertThat(members("enum Kind { " + constants + " }\n@rpc func a(b: Kind): pass\n"))
+        .containsExactly("@Rpc", "void a(long b);");
   }
 
   @ParameterizedTest
@@ -300,7 +343,9 @@ class RpcCommandTest {
         "@rpc func a(b: int): pass | \"a\" (time seconds)",
         "@rpc func a(b: int): pass | \"a\" (serializer game.Money)",
         "@rpc func a(b: int, ...c): pass | \"a\" (int) (int, int)",
-        "enum Kind { A }; @rpc func a(b: Kind): pass | \"a\" (enum a.Kind); ; enum a.Kind; 1 A",
+        "enum Kind { A }; @rpc func a(b: Kind): pass | \"a\" (enum a.Kind); ; enum a.Kind; 0 A",
+        "enum Kind { A, B }; @rpc func a(b: Kind): pass"
+            + " | \"a\" (enum a.Kind); ; enum a.Kind; 0 ONE; -1 NONE fallback",
         "@rpc func a(b: String): pass | \"a\" (enum a.Kind); ; enum a.Kind; \"a\" A",
       })
   void scriptThatFitsTheNodeHasNoDifferences(String script, String node) throws IOException {
@@ -322,16 +367,40 @@ class RpcCommandTest {
         "@rpc func a(b: int): pass | \"a\" (float) | a takes int as b, but float in a.Chat",
         "@rpc func a(b: int): pass | \"a\" (int?) | a takes int as b, but int? in a.Chat",
         "@rpc func a(b: Array[int]): pass | \"a\" (Array<int>)"
-            + " | a takes Array[int] as b, but Array<int> in a.Chat",
+            + " | a takes Array[int] as b, but Array<int> in a.Chat. Annotate the parameter with"
+            + " @VariantField(type = WireType.TYPED_ARRAY)",
         "@rpc func a(b: Array): pass | \"a\" (dictionary game.Item)"
             + " | a takes Array as b, but dictionary game.Item in a.Chat",
         "@rpc func a(b: Dictionary[String, int]): pass | \"a\" (Dictionary<String, int>)"
-            + " | a takes Dictionary[String, int] as b, but Dictionary<String, int> in a.Chat",
+            + " | a takes Dictionary[String, int] as b, but Dictionary<String, int> in a.Chat."
+            + " Annotate the parameter with @VariantField(type = WireType.TYPED_DICTIONARY)",
         "@rpc func a(b: PackedInt32Array): pass | \"a\" (PackedByteArray)"
             + " | a takes PackedInt32Array as b, but PackedByteArray in a.Chat",
       })
   void eachDifferenceIsALine(String script, String node, String line) throws IOException {
     assertThat(differences(script, node)).first().isEqualTo("a.gd:1: " + line);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "b: Kind | enum a.Kind | \"A\" A | a takes an int (the enum Kind) as b, but enum a.Kind in"
+            + " a.Chat. Java writes a.Kind as a String. Give its constants numbers with"
+            + " @VariantValue(number = …)",
+        "b: Kind | enum a.Kind | 0 A; 1 B | the enum Kind has B = 5, but B is 1 in a.Kind",
+        "b: Array[Kind] | Array[enum a.Kind] | 0 A | the enum Kind has B = 5, which a.Kind lacks",
+        "b: Dictionary[int, Kind] | Dictionary[int, enum a.Kind] | 0 A; 5 B; 6 C"
+            + " | the enum Kind lacks C = 6 of a.Kind",
+        "b: Array[Kind] | Array<enum a.Kind> | 0 A; 5 B | a takes Array[Kind] as b, but"
+            + " Array<enum a.Kind> in a.Chat. Annotate the parameter with"
+            + " @VariantField(type = WireType.TYPED_ARRAY)",
+      })
+  void enumsAreCompared(String parameter, String type, String constants, String line)
+      throws IOException {
+    String node = "\"a\" (" + type + "); ; enum a.Kind; " + constants;
+    assertThat(differences("enum Kind { A, B = 5 };@rpc func a(" + parameter + "): pass", node))
+        .containsExactly("a.gd:1: " + line);
   }
 
   @Test

@@ -40,6 +40,12 @@ class ToolsDocumentTest {
       @rpc
       func heard(text: String) -> void:
       \tprint(text)
+
+      enum Mood { CALM, HAPPY = 5 }
+
+      @rpc("any_peer")
+      func show(mood: Mood) -> void:
+      \tprint(mood)
       """;
 
   private static final String NODE = """
@@ -48,7 +54,12 @@ class ToolsDocumentTest {
       path "Chat"
       "heard" (String)
       "say" (String)
+      "show" any_peer (enum game.Mood)
       "shout" ()
+
+      enum game.Mood
+      "CALM" CALM
+      "HAPPY" HAPPY
       """;
 
   private static final String SCHEMA =

@@ -65,7 +65,9 @@ class DescribedScriptTest {
         class_name List
         extends Node
 
-        enum Kind { A }
+        enum Kind { A, B = 5, default = -1, ALSO_A = 0, VALUE = 1 << 40 }
+        enum List { this, _, of }
+        enum Unknown { A = f() }
 
         @rpc("any_peer", "unreliable", "call_local", 3)
         func plain(a, b: bool, c: int, d: float, e: String, f: StringName, g: NodePath,
@@ -82,7 +84,10 @@ class DescribedScriptTest {
 
         @rpc func dictionaries(a: Dictionary, b: Dictionary[String, int],
                 c: Dictionary[Vector2i, Array], d: Dictionary[Variant, Variant],
-                e: Dictionary[int, Node], f: Dictionary[Variant, float]): pass
+                e: Dictionary[int, Node], f: Dictionary[Variant, float],
+                g: Dictionary[Kind, Array], h: Dictionary[String, Kind]): pass
+
+        @rpc func enums(a: Kind, b: Array[Kind], c: List, d: Unknown, e: Kind = 1): pass
 
         @rpc func packed(a: PackedByteArray, b: PackedInt32Array, c: PackedInt64Array,
                 d: PackedFloat32Array, e: PackedFloat64Array, f: PackedStringArray,

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -41,11 +42,13 @@ public final class JavaInterface {
   private final NodeScript script;
   private final String name;
   private final Set<String> imports = new TreeSet<>();
+  private final JavaEnums enums;
   private final Set<String> methods = new HashSet<>();
 
   public JavaInterface(NodeScript script) {
     this.script = script;
     name = JavaNames.type(script.className().orElseGet(this::fileName));
+    enums = new JavaEnums(name);
   }
 
   private String fileName() {
@@ -69,6 +72,7 @@ public final class JavaInterface {
     for (GodotFunction function : script.functions()) {
       addMethods(function, body);
     }
+    body.addAll(enums.lines());
     imports.add(RPC + "VariantNode");
     List<String> lines = new ArrayList<>();
     if (!packageName.isEmpty()) {
@@ -176,6 +180,11 @@ public final class JavaInterface {
   private String java(GodotType type, boolean isBoxed) {
     if (type.equals(GodotType.VARIANT) || type.name().equals("Callable")) {
       return imported("io.variantmapper.runtime.Variant");
+    }
+    Optional<String> ofEnum = type.ofEnum().flatMap(enums::nameOf);
+    if (ofEnum.isPresent()) {
+      imports.add(ANNOTATIONS + "VariantValue");
+      return ofEnum.get();
     }
     VariantType builtIn = GodotTypes.of(type.name());
     return switch (builtIn) {

@@ -30,6 +30,7 @@ final class JavaNames {
       "Variant",
       "VariantField",
       "VariantNode",
+      "VariantValue",
       "WireType",
       "Object",
       "Long",
@@ -62,6 +63,18 @@ final class JavaNames {
         !capital.isEmpty() && Character.isJavaIdentifierStart(capital.codePointAt(0));
     boolean isTaken = TYPES.contains(capital) || GodotTypes.isBuiltIn(capital);
     return isUsable && !isTaken ? capital : "Script" + capital;
+  }
+
+  /** Returns a name for a constant: {@code default_} for {@code default}. */
+  static String constant(String godotName) {
+    StringBuilder name = new StringBuilder();
+    for (int c : godotName.codePoints().toArray()) {
+      boolean isUsable = Character.isJavaIdentifierPart(c) && !Character.isIdentifierIgnorable(c);
+      name.appendCodePoint(isUsable ? c : '_');
+    }
+    boolean isUsable = Character.isJavaIdentifierStart(name.codePointAt(0));
+    String constant = isUsable ? name.toString() : "_" + name;
+    return SourceVersion.isKeyword(constant) ? constant + "_" : constant;
   }
 
   private static boolean isReserved(String name) {

@@ -27,11 +27,16 @@ import java.util.TreeMap;
  */
 public final class NodeDifferences {
   private static final int MAX_VALUES = 100;
+  private static final String TYPED =
+      ". Annotate the parameter with @VariantField(type = WireType.TYPED_%s)";
 
   private final NodeScript script;
   private final Schema.Node node;
   private final Schemas schemas;
   private final Set<String> lines = new LinkedHashSet<>();
+
+  /** The ways out of the difference of the current parameter. */
+  private final Set<String> advice = new LinkedHashSet<>();
 
   /** The number of single values around the current value. */
   private int values;
@@ -115,11 +120,19 @@ public final class NodeDifferences {
   private void compareTypes(GodotFunction function, List<SchemaType> types) {
     for (int i = 0; i < Math.min(types.size(), function.parameters().size()); i++) {
       GodotParameter parameter = function.parameters().get(i);
-      if (!fits(script.sent(parameter.type()), types.get(i))) {
+      GodotType sent = script.sent(parameter.type());
+      advice.clear();
+      if (fits(sent, types.get(i))) {
+        compareEnums(sent, types.get(i));
+      } else {
+        String shown = sent.ofEnum().isPresent()
+            ? "an int (the enum " + parameter.type() + ")"
+            : parameter.type().toString();
         differs(
             function,
-            "takes " + parameter.type() + " as " + parameter.name(),
-            types.get(i).toString());
+            "takes " + shown + " as " + parameter.name(),
+            types.get(i).toString(),
+            String.join("", advice));
       }
     }
   }
@@ -136,13 +149,7 @@ public final class NodeDifferences {
     } else if (inJava instanceof SchemaType.ArrayOf array) {
       return arrayFits(inGodot, array);
     } else if (inJava instanceof SchemaType.DictionaryOf entries) {
-      boolean isTyped = !inGodot.elements().isEmpty();
-      return name.equals("Dictionary")
-          && (!isTyped
-              || (entries.isTyped()
-                  && inGodot.elements().size() == 2
-                  && fits(inGodot.elements().get(0), entries.key())
-                  && fits(inGodot.elements().get(1), entries.value())));
+      return name.equals("Dictionary") && dictionaryFits(inGodot.elements(), entries);
     } else if (inJava instanceof SchemaType.Plain plain) {
       return plainFits(inGodot, plain);
     }
@@ -164,20 +171,62 @@ public final class NodeDifferences {
   private boolean arrayFits(GodotType inGodot, SchemaType.ArrayOf inJava) {
     Optional<SchemaType> packed = new SchemaType.Plain(inGodot.name()).elementType();
     if (packed.isPresent()) {
-      return fits(new GodotType(packed.get().toString(), List.of()), inJava.element());
+      return fits(new GodotType(packed.get().toString()), inJava.element());
     } else if (inGodot.elements().isEmpty()) {
       return inGodot.name().equals("Array");
     }
-    return inJava.isTyped() && fits(inGodot.elements().get(0), inJava.element());
+    boolean elementFits = fits(inGodot.elements().get(0), inJava.element());
+    if (elementFits && !inJava.isTyped()) {
+      advice.add(TYPED.formatted("ARRAY"));
+    }
+    return elementFits && inJava.isTyped();
+  }
+
+  private boolean dictionaryFits(List<GodotType> elements, SchemaType.DictionaryOf inJava) {
+    if (elements.isEmpty()) {
+      return true;
+    }
+    boolean elementsFit = elements.size() == 2
+        && fits(elements.get(0), inJava.key())
+        && fits(elements.get(1), inJava.value());
+    if (elementsFit && !inJava.isTyped()) {
+      advice.add(TYPED.formatted("DICTIONARY"));
+    }
+    return elementsFit && inJava.isTyped();
   }
 
   private boolean enumFits(String godotName, SchemaType.EnumOf type) {
-    Optional<SchemaEnum> values =
-        node.enums().stream().filter(known -> known.name().equals(type.name())).findFirst();
-    boolean isNumber = values.stream()
+    boolean isNumber = find(type).stream()
         .flatMap(known -> known.constants().stream())
         .allMatch(constant -> constant.value() instanceof Long);
+    if (!isNumber && godotName.equals("int")) {
+      advice.add(". Java writes " + type.name() + " as a String. Give its constants numbers with"
+          + " @VariantValue(number = …)");
+    }
     return isNumber ? godotName.equals("int") : godotName.startsWith("String");
+  }
+
+  private Optional<SchemaEnum> find(SchemaType.EnumOf type) {
+    return node.enums().stream()
+        .filter(known -> known.name().equals(type.name()))
+        .findFirst();
+  }
+
+  /** Compares the numbers of the enums in two types that fit. */
+  private void compareEnums(GodotType inGodot, SchemaType inJava) {
+    List<GodotType> elements = inGodot.elements();
+    if (inJava instanceof SchemaType.EnumOf type) {
+      inGodot
+          .ofEnum()
+          .filter(values -> !values.constants().isEmpty())
+          .ifPresent(values ->
+              find(type).ifPresent(known -> lines.addAll(EnumDifferences.between(values, known))));
+    } else if (inJava instanceof SchemaType.ArrayOf array && !elements.isEmpty()) {
+      compareEnums(elements.get(0), array.element());
+    } else if (inJava instanceof SchemaType.DictionaryOf entries && elements.size() == 2) {
+      compareEnums(elements.get(0), entries.key());
+      compareEnums(elements.get(1), entries.value());
+    }
   }
 
   private boolean mappedFits(GodotType inGodot, SchemaType.Mapped type) {
@@ -200,7 +249,11 @@ public final class NodeDifferences {
   }
 
   private void differs(GodotFunction function, String inScript, String inSchema) {
-    add(function, inScript + ", but " + inSchema + " in " + node.name());
+    differs(function, inScript, inSchema, "");
+  }
+
+  private void differs(GodotFunction function, String inScript, String inSchema, String whatToDo) {
+    add(function, inScript + ", but " + inSchema + " in " + node.name() + whatToDo);
   }
 
   private void add(GodotFunction function, String text) {

@@ -1,11 +1,10 @@
 package io.variantmapper.tools.script;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -20,7 +19,7 @@ public final class NodeScript {
   private final String file;
   private final Optional<String> className;
   private final String chain;
-  private final Set<String> enums;
+  private final Map<String, GodotEnum> enums;
   private final List<GodotFunction> functions;
 
   /**
@@ -33,10 +32,10 @@ public final class NodeScript {
     this.file = file;
     this.chain = String.join(" extends ", chain);
     className = scripts.get(0).className();
-    enums = new LinkedHashSet<>();
+    enums = new HashMap<>();
     Map<String, GodotFunction> all = new TreeMap<>();
     for (Script script : scripts) {
-      enums.addAll(script.enums());
+      script.enums().forEach(enums::putIfAbsent);
       for (GodotFunction function : script.functions()) {
         all.merge(function.name(), function, GodotFunction::overriding);
       }
@@ -70,7 +69,8 @@ public final class NodeScript {
       boolean isTyped = !elements.stream().allMatch(GodotType.VARIANT::equals);
       return new GodotType(type.name(), isTyped ? elements : List.of());
     }
-    return enums.contains(type.name()) ? new GodotType("int", List.of()) : GodotType.VARIANT;
+    GodotEnum values = enums.get(type.name());
+    return values == null ? GodotType.VARIANT : GodotType.of(values);
   }
 
   /** Returns whether peers can call no function of the script. */

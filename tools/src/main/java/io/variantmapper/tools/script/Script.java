@@ -1,21 +1,21 @@
 package io.variantmapper.tools.script;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The declarations of one script.
  *
  * @param className the name that {@code class_name} gives
  * @param base the script or class that it extends
- * @param enums the names of its enums
+ * @param enums its enums by name
  */
 record Script(
     Optional<String> className,
     Optional<Base> base,
     List<GodotFunction> functions,
-    Set<String> enums) {
+    Map<String, GodotEnum> enums) {
   /**
    * The script or class that a script extends.
    *

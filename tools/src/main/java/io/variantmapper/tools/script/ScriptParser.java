@@ -4,6 +4,7 @@ import io.variantmapper.tools.input.InputException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +26,7 @@ final class ScriptParser {
   private final Map<String, String> preloads = new HashMap<>();
   private final List<DeclaredFunction> functions = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
-  private final Set<String> enums = new HashSet<>();
+  private final Map<String, DeclaredEnum> enums = new LinkedHashMap<>();
   private Optional<String> className = Optional.empty();
   private Optional<Script.Base> base = Optional.empty();
 
@@ -60,10 +61,14 @@ final class ScriptParser {
       }
     }
     requireNoRpc(tokens.peek());
-    // A constant may be declared after the function that uses it.
+    // A constant may be declared after the function or enum that uses it.
     List<GodotFunction> all =
         functions.stream().map(function -> function.in(file, constants)).toList();
-    return new Script(className, base.map(this::withoutConstant), all, Set.copyOf(enums));
+    Map<String, GodotEnum> known = new HashMap<>();
+    enums.forEach((name, declared) -> known.put(
+        name,
+        new GodotEnum(name, file, declared.line(), EnumNumbers.of(declared.values(), constants))));
+    return new Script(className, base.map(this::withoutConstant), all, Map.copyOf(known));
   }
 
   private Script.Base withoutConstant(Script.Base named) {
@@ -100,7 +105,7 @@ final class ScriptParser {
     if (tokens.skip("const")) {
       constant();
     } else if (tokens.skip("enum") && tokens.peek().kind() == Token.Kind.NAME) {
-      enums.add(tokens.take().text());
+      enumeration();
     } else if (tokens.skip("class")) {
       return true;
     }
@@ -150,6 +155,42 @@ final class ScriptParser {
     } else if (value.size() == PRELOAD_TOKENS && value.get(0).is("preload")) {
       preloads.put(name, value.get(2).text());
     }
+  }
+
+  /** An enum whose numbers have not been computed yet. */
+  private record DeclaredEnum(int line, Map<String, List<Token>> values) {}
+
+  private void enumeration() {
+    Token name = tokens.take();
+    Map<String, List<Token>> values = new LinkedHashMap<>();
+    tokens.expect("{");
+    while (!tokens.skip("}")) {
+      String constant = tokens.name("the name of a constant");
+      boolean hasValue = tokens.skip("=");
+      List<Token> value = hasValue ? valueBefore("}") : List.of();
+      if (hasValue && value.isEmpty()) {
+        throw tokens.error(tokens.peek(), constant + " has no value after =");
+      }
+      values.putIfAbsent(constant, value);
+      if (!tokens.peek().is("}")) {
+        tokens.expect(",");
+      }
+    }
+    enums.put(name.text(), new DeclaredEnum(name.line(), values));
+  }
+
+  /** Skips a value before a comma or a closing bracket, and returns its first tokens. */
+  private List<Token> valueBefore(String end) {
+    List<Token> value = new ArrayList<>();
+    int depth = 0;
+    while (depth > 0 || !(tokens.peek().is(",") || tokens.peek().is(end))) {
+      Token token = tokens.take();
+      depth += depth(token);
+      if (value.size() <= EnumNumbers.MAX_TOKENS) {
+        value.add(token);
+      }
+    }
+    return value;
   }
 
   private Script.Base base() {
@@ -243,15 +284,7 @@ final class ScriptParser {
     }
     boolean isOptional = tokens.skip("=");
     if (isOptional) {
-      List<Token> value = new ArrayList<>();
-      int depth = 0;
-      while (depth > 0 || !(tokens.peek().is(",") || tokens.peek().is(")"))) {
-        Token token = tokens.take();
-        depth += depth(token);
-        if (value.size() < 4) {
-          value.add(token);
-        }
-      }
+      List<Token> value = valueBefore(")");
       type = isInferred ? InferredType.of(value) : type;
     }
     return new GodotParameter(name, type, isOptional);

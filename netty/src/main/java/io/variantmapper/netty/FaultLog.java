@@ -3,9 +3,9 @@ package io.variantmapper.netty;
 import io.netty.channel.Channel;
 import io.netty.channel.EventLoop;
 import java.time.Duration;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -30,7 +30,7 @@ public final class FaultLog implements BiConsumer<Channel, ClientFaultException>
 
   private final Duration interval;
   private final Consumer<? super String> log;
-  private final Map<ClientFault, Long> further = new EnumMap<>(ClientFault.class);
+  private final Map<String, Long> further = new TreeMap<>();
   private boolean isCounting;
   private long countingEnd;
 
@@ -47,18 +47,28 @@ public final class FaultLog implements BiConsumer<Channel, ClientFaultException>
 
   @Override
   public void accept(Channel channel, ClientFaultException fault) {
+    write(channel, fault.fault().name(), fault.getMessage());
+  }
+
+  /**
+   * Writes a fault of another kind, such as a {@code PeerFault} of a call.
+   *
+   * @param kind one of a few names, which never contains a text of a stranger
+   * @param message the details; can contain a text of a stranger
+   */
+  public void write(Channel channel, String kind, String message) {
     EventLoop thread = channel.eventLoop();
-    if (isFirst(fault.fault(), thread.ticker().nanoTime())) {
-      log.accept(line(fault.fault() + ", " + channel + ": " + fault.getMessage()));
+    if (isFirst(kind, thread.ticker().nanoTime())) {
+      log.accept(line(kind + ", " + channel + ": " + message));
       thread.schedule(this::summarize, interval.toNanos(), TimeUnit.NANOSECONDS);
     }
   }
 
   /** Counts a fault, unless it is the first one of its interval. */
-  private synchronized boolean isFirst(ClientFault fault, long now) {
+  private synchronized boolean isFirst(String kind, long now) {
     // If the thread has ended that was to write the summary, only the time ends the interval.
     if (isCounting && now - countingEnd < 0) {
-      further.merge(fault, 1L, Long::sum);
+      further.merge(kind, 1L, Long::sum);
       return false;
     }
     isCounting = true;

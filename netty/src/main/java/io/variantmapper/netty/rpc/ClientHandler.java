@@ -8,6 +8,7 @@ import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import io.variantmapper.netty.ClientFault;
+import io.variantmapper.netty.FaultLog;
 import java.io.IOException;
 
 /** The end of a client, whose first message contains the id. */
@@ -22,8 +23,9 @@ final class ClientHandler extends RpcHandler {
       String uri,
       ConnectionListener listener,
       ConnectionLimits limits,
-      ConnectionCounters counters) {
-    super(channel, SERVER, listener, limits, counters);
+      ConnectionCounters counters,
+      FaultLog faults) {
+    super(channel, SERVER, listener, limits, counters, faults);
     this.uri = uri;
   }
 

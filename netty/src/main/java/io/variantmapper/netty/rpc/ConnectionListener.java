@@ -37,19 +37,25 @@ public interface ConnectionListener {
   default void authenticated(RpcConnection connection) {}
 
   /**
-   * Reports that a packet of the peer was refused, and that nothing was called. By default, nothing
-   * else happens, as in Godot.
+   * Reports that a packet of the peer was refused, and that nothing was called. By default, Netty
+   * logs the reason: at most two lines in ten seconds for all connections of a server. The second
+   * line has the numbers of all further faults.
    *
    * @see io.variantmapper.rpc.PeerListener#refused
    */
-  default void refused(RpcConnection connection, PeerFault fault, VariantException reason) {}
+  default void refused(RpcConnection connection, PeerFault fault, VariantException reason) {
+    connection.log(fault.name(), reason.getMessage());
+  }
 
   /**
    * Reports that a packet was not sent, because it is over {@link ConnectionLimits#maxMessage}.
+   * By default, Netty logs the reason, together with the faults of {@link #refused}.
    *
    * @param reason the size, the limit, and what to do
    */
-  default void notSent(RpcConnection connection, String reason) {}
+  default void notSent(RpcConnection connection, String reason) {
+    connection.log("NOT_SENT", reason);
+  }
 
   /**
    * Reports an exception that a called function or a listener has thrown. The connection goes on.

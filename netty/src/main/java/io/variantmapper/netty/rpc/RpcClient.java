@@ -8,6 +8,7 @@ import io.netty.handler.codec.http.HttpObjectAggregator;
 import io.netty.handler.codec.http.websocketx.WebSocketClientProtocolConfig;
 import io.netty.handler.codec.http.websocketx.WebSocketClientProtocolHandler;
 import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
+import io.variantmapper.netty.FaultLog;
 import java.net.URI;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -36,6 +37,7 @@ public final class RpcClient {
   private final ConnectionListener listener;
   private final ConnectionLimits limits;
   private final ConnectionCounters counters = new ConnectionCounters();
+  private final FaultLog faults = RoomLog.faults();
 
   /** Creates a client with {@link ConnectionLimits#DEFAULT}. */
   public RpcClient(ConnectionListener listener) {
@@ -77,7 +79,7 @@ public final class RpcClient {
                 .handleCloseFrames(false)
                 .build()),
             new WebSocketFrameAggregator(maxBytes),
-            new ClientHandler(channel, uri.toString(), listener, limits, counters));
+            new ClientHandler(channel, uri.toString(), listener, limits, counters, faults));
       }
     };
   }

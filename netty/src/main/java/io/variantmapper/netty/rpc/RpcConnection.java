@@ -2,6 +2,7 @@ package io.variantmapper.netty.rpc;
 
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.Channel;
+import io.variantmapper.netty.FaultLog;
 import io.variantmapper.netty.ServerPipeline;
 import io.variantmapper.rpc.PeerFault;
 import io.variantmapper.rpc.PeerListener;
@@ -43,6 +44,7 @@ public final class RpcConnection {
   private final Link link;
   private final ConnectionListener listener;
   private final ConnectionCounters counters;
+  private final FaultLog faults;
   private final IncomingPackets incoming;
   private final RpcPeer peer;
   private final Queue<Runnable> commands = new ConcurrentLinkedQueue<>();
@@ -72,10 +74,12 @@ public final class RpcConnection {
       int peerId,
       ConnectionListener listener,
       ConnectionLimits limits,
-      ConnectionCounters counters) {
+      ConnectionCounters counters,
+      FaultLog faults) {
     this.link = link;
     this.listener = listener;
     this.counters = counters;
+    this.faults = faults;
     thread = link.channel().eventLoop();
     incoming =
         new IncomingPackets(link.channel(), limits.maxUnhandled(), () -> link.run(this::resume));
@@ -299,6 +303,15 @@ public final class RpcConnection {
   /** Passes an exception to the end of the pipeline, where Netty logs it. */
   void log(Throwable thrown) {
     link.log(thrown);
+  }
+
+  /** Writes a line to Netty's log, unless the log of the server has had enough lines. */
+  void log(String kind, String reason) {
+    try {
+      faults.write(channel(), kind, "client " + clientId + ": " + reason);
+    } catch (RejectedExecutionException e) {
+      // The event loop has ended, so it does not count further faults. The line is written.
+    }
   }
 
   private void leave() {

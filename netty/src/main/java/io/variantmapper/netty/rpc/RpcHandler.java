@@ -8,6 +8,7 @@ import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import io.netty.util.ReferenceCountUtil;
 import io.variantmapper.netty.ClientFault;
 import io.variantmapper.netty.ClientFaultException;
+import io.variantmapper.netty.FaultLog;
 import io.variantmapper.rpc.PacketSink;
 import java.util.Objects;
 import java.util.concurrent.RejectedExecutionException;
@@ -33,12 +34,13 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter
       int peerId,
       ConnectionListener listener,
       ConnectionLimits limits,
-      ConnectionCounters counters) {
+      ConnectionCounters counters,
+      FaultLog faults) {
     this.channel = channel;
     this.listener = listener;
     maxMessage = limits.maxMessage();
     outgoing = new OutgoingPackets(channel, limits, counters, this);
-    connection = new RpcConnection(this, peerId, listener, limits, counters);
+    connection = new RpcConnection(this, peerId, listener, limits, counters, faults);
   }
 
   @Override

@@ -81,7 +81,8 @@ public final class RpcRoom implements Executor {
   }
 
   /**
-   * Runs a task on the thread of the room, after the tasks that wait. Any thread may call this.
+   * Runs a task on the thread of the room, after the tasks that wait. Any thread may call this. If
+   * the task throws an exception, Netty logs the exception, and the room goes on.
    *
    * @throws RejectedExecutionException if the executor of the room has ended
    */
@@ -116,6 +117,8 @@ public final class RpcRoom implements Executor {
   private void runNext() {
     try {
       current.run(Objects.requireNonNull(tasks.poll(), "task"));
+    } catch (Throwable thrown) {
+      RoomLog.failed(thrown);
     } finally {
       if (waiting.decrementAndGet() > 0) {
         submit();

@@ -2,6 +2,7 @@ package io.variantmapper.netty.rpc;
 
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelPipeline;
+import io.variantmapper.netty.FaultLog;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;
@@ -28,6 +29,7 @@ public final class RpcServer {
   private final ConnectionListener listener;
   private final ConnectionLimits limits;
   private final ConnectionCounters counters = new ConnectionCounters();
+  private final FaultLog faults = RoomLog.faults();
   private final Map<Integer, RpcConnection> connections = new ConcurrentHashMap<>();
 
   /** Creates a server with {@link ConnectionLimits#DEFAULT}. */
@@ -51,7 +53,7 @@ public final class RpcServer {
     do {
       // Godot also draws a random number, so that clients do not guess the ids of others.
       int id = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE - 1) + 2;
-      handler = new ServerHandler(channel, id, listener, limits, counters, this::forget);
+      handler = new ServerHandler(channel, id, listener, limits, counters, faults, this::forget);
     } while (connections.putIfAbsent(handler.id(), handler.connection()) != null);
     pipeline.addLast(handler);
   }

@@ -5,6 +5,7 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler.HandshakeComplete;
+import io.variantmapper.netty.FaultLog;
 import io.variantmapper.netty.LastMessage;
 import io.variantmapper.rpc.TransferMode;
 import java.util.function.Consumer;
@@ -21,8 +22,9 @@ final class ServerHandler extends RpcHandler {
       ConnectionListener listener,
       ConnectionLimits limits,
       ConnectionCounters counters,
+      FaultLog faults,
       Consumer<RpcConnection> forget) {
-    super(channel, id, listener, limits, counters);
+    super(channel, id, listener, limits, counters, faults);
     this.id = id;
     this.forget = forget;
   }

@@ -303,6 +303,25 @@ class ConnectionTest {
     assertThat(server.connections()).isEmpty();
   }
 
+  @Test
+  void faultsOfAPeerAreLoggedAtALimitedRateIfTheListenerDoesNothing() {
+    RpcServer silent = new RpcServer(connection -> connection.moveTo(room.room), LIMITS);
+    Wire other = new Wire(silent, client);
+    try (NettyLog log = new NettyLog()) {
+      other.carry();
+      for (int i = 0; i < 100; i++) {
+        other.client.writeOutbound(
+            new BinaryWebSocketFrame(Unpooled.wrappedBuffer(new byte[] {0, 1})));
+      }
+      other.carry();
+      room.say("x".repeat(LIMITS.maxMessage()));
+      assertThat(log.lines()).hasSize(1).first().asString().contains(": client ");
+      assertThat(silent.counters().refused()).isEqualTo(100);
+    } finally {
+      other.close();
+    }
+  }
+
   /** Records the events of a connection. */
   private static final class Events implements ConnectionListener {
     final List<String> events = new ArrayList<>();

@@ -14,6 +14,8 @@ import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
 import io.variantmapper.rpc.TransferMode;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
@@ -89,6 +91,23 @@ class RpcRoomTest {
     RpcRoom room = new RpcRoom(session, tasks::add);
     assertThatCode(this::call).doesNotThrowAnyException();
     assertThatCode(() -> room.execute(this::call)).doesNotThrowAnyException();
+  }
+
+  @Test
+  void exceptionOfATaskIsLoggedAndTheRoomGoesOn() {
+    RpcRoom room = new RpcRoom(session, tasks::add);
+    List<String> events = new ArrayList<>();
+    try (NettyLog log = new NettyLog()) {
+      room.execute(() -> {
+        throw new IllegalStateException("broken tick");
+      });
+      room.execute(() -> events.add("next"));
+      runTasks();
+      assertThat(log.lines())
+          .containsExactly("A task of a room has thrown an exception. The room goes on."
+              + " java.lang.IllegalStateException: broken tick");
+    }
+    assertThat(events).containsExactly("next");
   }
 
   @Test

@@ -11,16 +11,20 @@ import io.variantmapper.netty.rpc.RpcConnection;
 import io.variantmapper.netty.rpc.RpcRoom;
 import io.variantmapper.netty.rpc.RpcServer;
 import io.variantmapper.rpc.RpcCall;
+import io.variantmapper.rpc.RpcNode;
 import io.variantmapper.rpc.ServerSession;
 import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Two rooms, whose players read what the others of their room write. */
 public final class ChatServer implements ChatCalls {
   private final EventLoopGroup threads =
       new MultiThreadIoEventLoopGroup(2, NioIoHandler.newFactory());
   private final Map<String, RpcRoom> rooms = Map.of("/?room=red", room(), "/?room=blue", room());
+  private final RpcServer server = new RpcServer(this::admit);
 
   @Override
   public void say(RpcCall call, String text) {
@@ -43,7 +47,6 @@ public final class ChatServer implements ChatCalls {
   }
 
   Channel listen(int port) {
-    RpcServer server = new RpcServer(this::admit);
     return new ServerBootstrap()
         .group(threads)
         .channel(NioServerSocketChannel.class)
@@ -53,7 +56,20 @@ public final class ChatServer implements ChatCalls {
         .channel();
   }
 
+  /** Tells all players of a room a text. Any thread may call this. */
+  void announce(String uri, String text) {
+    RpcRoom room = Objects.requireNonNull(rooms.get(uri));
+    room.execute(() -> {
+      RpcNode node = Objects.requireNonNull(room.session().node("Chat"));
+      ChatNode.of(new RpcCall(node, node.session().id())).everyone().heard(text);
+    });
+  }
+
+  /** Sends everything that was called before, and ends the connections and the threads. */
   void stop() {
-    threads.shutdownGracefully();
+    List<RpcConnection> clients = List.copyOf(server.connections());
+    clients.forEach(client -> client.disconnect(4001, "The server stops"));
+    clients.forEach(client -> client.channel().closeFuture().awaitUninterruptibly());
+    threads.shutdownGracefully().syncUninterruptibly();
   }
 }

@@ -17,6 +17,7 @@ import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -92,6 +93,23 @@ class ChatServerTest {
     new Guest("bob", "/?room=red");
     assertThat(events.take()).isEqualTo("bob joined");
     assertThat(events.take()).isEqualTo("ann heard I am bob");
+  }
+
+  @Test
+  void lastCallArrivesBeforeTheServerStops() throws InterruptedException {
+    new Guest("ann", "/?room=red");
+    assertThat(events.take()).isEqualTo("ann joined");
+    new Guest("bob", "/?room=red");
+    assertThat(events.take()).isEqualTo("bob joined");
+    assertThat(events.take()).isEqualTo("ann heard I am bob");
+    server.announce("/?room=red", "Good night");
+    server.stop();
+    assertThat(List.of(events.take(), events.take(), events.take(), events.take()))
+        .containsExactlyInAnyOrder(
+            "ann heard Good night",
+            "bob heard Good night",
+            "4001 The server stops",
+            "4001 The server stops");
   }
 
   @Test

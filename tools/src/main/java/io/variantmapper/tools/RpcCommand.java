@@ -79,6 +79,7 @@ final class RpcCommand implements Callable<Integer> {
   private NodeScript read(ScriptFiles files, Path file) {
     NodeScript script = files.read(file);
     spec.commandLine().getErr().println(script.description());
+    script.notes().forEach(spec.commandLine().getErr()::println);
     return script;
   }
 

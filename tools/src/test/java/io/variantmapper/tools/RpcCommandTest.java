@@ -181,6 +181,46 @@ class RpcCommandTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "extends Unit; @rpc func a(b: Stance): pass",
+        "@rpc func a(b: Unit.Stance): pass",
+        "@rpc func a(b: Game.Stance): pass",
+        "const U = preload(\"unit.gd\"); @rpc func a(b: U.Stance): pass",
+        "const S = preload(\"unit.gd\").Stance; @rpc func a(b: S): pass",
+        "const S = Unit.Stance; @rpc func a(b: S): pass",
+        "const H = preload(\"hero.gd\"); @rpc func a(b: H.Base.Stance): pass",
+        "const H = preload(\"hero.gd\"); @rpc func a(b: Array[H.Stance]): pass",
+      })
+  void enumsOfOtherScriptsAreFound(String script) throws IOException {
+    write("project.godot", "[autoload]\nGame=\"*res://game.gd\"\n[input]\nUnit=\"*res://x.gd\"\n");
+    write("unit.gd", "class_name Unit\nenum Stance { IDLE = 3 }\n");
+    write("hero.gd", "extends Unit\nconst Base = Unit\n");
+    write("game.gd", "extends Node\nconst Stance = Unit.Stance\n");
+    assertThat(enums(script.replace("; ", "\n")))
+        .containsExactly("enum Stance {", "@VariantValue(number = 3) IDLE,", "}");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Key | Key",
+        "Array[Node.ProcessMode] | Node.ProcessMode",
+        "Lost.Stance | Lost.Stance",
+        "Loop.Stance | Loop.Stance",
+        "Kind | Kind",
+      })
+  void enumWithoutKnownNumbersIsAnInt(String type, String name) throws IOException {
+    String script = "enum Kind { A = f() }; const Lost = preload(\"lost.gd\"); const Loop = Loop.A"
+        + "; @rpc func a(b: " + type + "): pass";
+    assertThat(differences(script, "\"a\" (" + (type.startsWith("A") ? "Array[int]" : "int") + ")"))
+        .isEmpty();
+    assertThat(run(folder.resolve("a.gd")).err())
+        .endsWith("a.gd:4: the numbers of " + name + " are not known: it is an int\n");
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "2, long",
     "-2.5, double",

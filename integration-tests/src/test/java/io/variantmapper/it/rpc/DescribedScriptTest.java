@@ -60,6 +60,7 @@ class DescribedScriptTest {
 
   @Test
   void interfaceHasEachTypeOfGodot() throws IOException {
+    Files.writeString(folder.resolve("other.gd"), "enum Kind { C, D }\n");
     Path script = folder.resolve("every.gd");
     Files.writeString(script, """
         class_name List
@@ -68,6 +69,7 @@ class DescribedScriptTest {
         enum Kind { A, B = 5, default = -1, ALSO_A = 0, VALUE = 1 << 40 }
         enum List { this, _, of }
         enum Unknown { A = f() }
+        const Other = preload("other.gd")
 
         @rpc("any_peer", "unreliable", "call_local", 3)
         func plain(a, b: bool, c: int, d: float, e: String, f: StringName, g: NodePath,
@@ -87,7 +89,8 @@ class DescribedScriptTest {
                 e: Dictionary[int, Node], f: Dictionary[Variant, float],
                 g: Dictionary[Kind, Array], h: Dictionary[String, Kind]): pass
 
-        @rpc func enums(a: Kind, b: Array[Kind], c: List, d: Unknown, e: Kind = 1): pass
+        @rpc func enums(a: Kind, b: Array[Kind], c: List, d: Unknown, e: Other.Kind, f: Key,
+                g: Kind = 1): pass
 
         @rpc func packed(a: PackedByteArray, b: PackedInt32Array, c: PackedInt64Array,
                 d: PackedFloat32Array, e: PackedFloat64Array, f: PackedStringArray,

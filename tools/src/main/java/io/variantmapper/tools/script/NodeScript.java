@@ -1,11 +1,13 @@
 package io.variantmapper.tools.script;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
  * The functions that peers can call at a node, from its script and the scripts that it extends.
@@ -19,7 +21,7 @@ public final class NodeScript {
   private final String file;
   private final Optional<String> className;
   private final String chain;
-  private final Map<String, GodotEnum> enums;
+  private final Function<String, Optional<GodotEnum>> enums;
   private final List<GodotFunction> functions;
 
   /**
@@ -27,15 +29,19 @@ public final class NodeScript {
    *
    * @param chain the names of the scripts and of the class that the last script extends
    * @param scripts the script, followed by the scripts that it extends
+   * @param enums finds the enum that a type names
    */
-  NodeScript(String file, List<String> chain, List<Script> scripts) {
+  NodeScript(
+      String file,
+      List<String> chain,
+      List<Script> scripts,
+      Function<String, Optional<GodotEnum>> enums) {
+    this.enums = enums;
     this.file = file;
     this.chain = String.join(" extends ", chain);
     className = scripts.get(0).className();
-    enums = new HashMap<>();
     Map<String, GodotFunction> all = new TreeMap<>();
     for (Script script : scripts) {
-      script.enums().forEach(enums::putIfAbsent);
       for (GodotFunction function : script.functions()) {
         all.merge(function.name(), function, GodotFunction::overriding);
       }
@@ -69,8 +75,33 @@ public final class NodeScript {
       boolean isTyped = !elements.stream().allMatch(GodotType.VARIANT::equals);
       return new GodotType(type.name(), isTyped ? elements : List.of());
     }
-    GodotEnum values = enums.get(type.name());
-    return values == null ? GodotType.VARIANT : GodotType.of(values);
+    GodotType other = GodotTypes.isEnumOfEngine(type.name()) ? GodotType.INT : GodotType.VARIANT;
+    return enums.apply(type.name()).map(GodotType::of).orElse(other);
+  }
+
+  /** Returns a line for each enum whose numbers are not known. */
+  public List<String> notes() {
+    Set<String> notes = new TreeSet<>();
+    for (GodotFunction function : functions) {
+      for (GodotParameter parameter : function.parameters()) {
+        unknownEnum(parameter.type())
+            .ifPresent(name -> notes.add(
+                function.place() + ": the numbers of " + name + " are not known: it is an int"));
+      }
+    }
+    return List.copyOf(notes);
+  }
+
+  private Optional<String> unknownEnum(GodotType type) {
+    if (GodotTypes.isBuiltIn(type.name())) {
+      return type.elements().stream()
+          .flatMap(part -> unknownEnum(part).stream())
+          .findFirst();
+    }
+    GodotType sent = sent(type);
+    boolean isKnown =
+        sent.ofEnum().filter(found -> !found.constants().isEmpty()).isPresent();
+    return sent.name().equals("int") && !isKnown ? Optional.of(type.name()) : Optional.empty();
   }
 
   /** Returns whether peers can call no function of the script. */

@@ -10,16 +10,26 @@ import java.util.Optional;
  * @param className the name that {@code class_name} gives
  * @param base the script or class that it extends
  * @param enums its enums by name
+ * @param references its constants that name a script, a class or an enum
  */
 record Script(
     Optional<String> className,
     Optional<Base> base,
     List<GodotFunction> functions,
-    Map<String, GodotEnum> enums) {
+    Map<String, GodotEnum> enums,
+    Map<String, Reference> references) {
   /**
    * The script or class that a script extends.
    *
    * @param name the path of a script, or the name of a class
    */
   record Base(String name, boolean isPath, int line) {}
+
+  /**
+   * The value of a constant such as {@code preload("unit.gd").Stance}.
+   *
+   * @param to the script, or the first name
+   * @param members the names after it
+   */
+  record Reference(Base to, List<String> members) {}
 }

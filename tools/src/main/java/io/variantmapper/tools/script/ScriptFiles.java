@@ -28,6 +28,8 @@ public final class ScriptFiles {
   private static final String OF_PROJECT = "res://";
 
   private final List<Path> given;
+  private final Map<Path, Optional<Path>> bases = new HashMap<>();
+  private final Map<Path, Map<String, String>> autoloads = new HashMap<>();
   private final Map<Path, Script> scripts = new HashMap<>();
 
   /** The scripts of each project folder by the names of their classes. */
@@ -65,7 +67,7 @@ public final class ScriptFiles {
       chain.add(next == null ? base.name() : nameOf(next));
       current = next;
     }
-    return new NodeScript(file.toString(), chain, all);
+    return new NodeScript(file.toString(), chain, all, new EnumSearch(this, file)::find);
   }
 
   private static String nameOf(Path file) {
@@ -80,7 +82,7 @@ public final class ScriptFiles {
     }
   }
 
-  private Script script(Path file) {
+  Script script(Path file) {
     Script known = scripts.get(file);
     if (known == null) {
       known = ScriptParser.parse(file.toString(), text(file));
@@ -106,8 +108,28 @@ public final class ScriptFiles {
     }
   }
 
+  /** Returns the file of the script that a script extends; null if it extends no script. */
+  @Nullable
+  Path baseOf(Path script) {
+    return bases
+        .computeIfAbsent(
+            script,
+            file -> script(file).base().flatMap(base -> Optional.ofNullable(fileOf(base, file))))
+        .orElse(null);
+  }
+
+  /** Returns the file of the script with which a project begins; null if there is no such name. */
+  @Nullable
+  Path fileOfAutoload(String name, Path script) {
+    String path = projectOf(script)
+        .map(folder -> autoloads.computeIfAbsent(folder, Autoloads::in).get(name))
+        .orElse(null);
+    return path == null ? null : fileOfPath(new Base(path, true, 1), script);
+  }
+
   /** Returns the file of a base; null if the base is a class of the engine. */
-  private @Nullable Path fileOf(Base base, Path script) {
+  @Nullable
+  Path fileOf(Base base, Path script) {
     return base.isPath() ? fileOfPath(base, script) : fileOfClass(base.name(), script);
   }
 

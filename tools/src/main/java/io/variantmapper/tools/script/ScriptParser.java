@@ -17,13 +17,16 @@ final class ScriptParser {
   /** The number of tokens of {@code preload("a.gd")}. */
   private static final int PRELOAD_TOKENS = 4;
 
+  /** The most tokens of a constant that names something. */
+  private static final int MAX_REFERENCE_TOKENS = 12;
+
   private static final Set<String> OF_GODOT_3 =
       Set.of("remote", "master", "puppet", "remotesync", "mastersync", "puppetsync");
 
   private final String file;
   private final ScriptTokens tokens;
   private final Map<String, Token> constants = new HashMap<>();
-  private final Map<String, String> preloads = new HashMap<>();
+  private final Map<String, Script.Reference> references = new HashMap<>();
   private final List<DeclaredFunction> functions = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
   private final Map<String, DeclaredEnum> enums = new LinkedHashMap<>();
@@ -68,13 +71,16 @@ final class ScriptParser {
     enums.forEach((name, declared) -> known.put(
         name,
         new GodotEnum(name, file, declared.line(), EnumNumbers.of(declared.values(), constants))));
-    return new Script(className, base.map(this::withoutConstant), all, Map.copyOf(known));
+    return new Script(
+        className, base.map(this::withoutConstant), all, Map.copyOf(known), Map.copyOf(references));
   }
 
   private Script.Base withoutConstant(Script.Base named) {
-    return preloads.containsKey(named.name()) && !named.isPath()
-        ? new Script.Base(preloads.get(named.name()), true, named.line())
-        : named;
+    return Optional.ofNullable(references.get(named.name()))
+        .filter(reference -> !named.isPath() && reference.to().isPath())
+        .filter(reference -> reference.members().isEmpty())
+        .map(reference -> new Script.Base(reference.to().name(), true, named.line()))
+        .orElse(named);
   }
 
   /** Reads a statement. Returns whether the rest of the line is its body. */
@@ -120,7 +126,7 @@ final class ScriptParser {
     while (!tokens.peek().endsLine() && !(depth == 0 && tokens.peek().is(";"))) {
       Token token = tokens.take();
       depth += depth(token);
-      if (first.size() <= PRELOAD_TOKENS) {
+      if (first.size() <= MAX_REFERENCE_TOKENS) {
         first.add(token);
       }
     }
@@ -152,9 +158,30 @@ final class ScriptParser {
     List<Token> value = restOfStatement();
     if (value.size() == 1) {
       constants.put(name, value.get(0));
-    } else if (value.size() == PRELOAD_TOKENS && value.get(0).is("preload")) {
-      preloads.put(name, value.get(2).text());
     }
+    reference(value).ifPresent(reference -> references.put(name, reference));
+  }
+
+  /** Returns what a value such as {@code preload("unit.gd").Stance} names. */
+  private static Optional<Script.Reference> reference(List<Token> value) {
+    if (value.isEmpty() || value.size() > MAX_REFERENCE_TOKENS) {
+      return Optional.empty();
+    }
+    Token first = value.get(0);
+    boolean isPreload = value.size() >= PRELOAD_TOKENS && first.is("preload");
+    Token to = isPreload ? value.get(2) : first;
+    List<String> members = new ArrayList<>();
+    for (int i = isPreload ? PRELOAD_TOKENS : 1; i < value.size(); i += 2) {
+      if (!value.get(i).is(".") || i + 1 == value.size()) {
+        return Optional.empty();
+      }
+      members.add(value.get(i + 1).text());
+    }
+    boolean isName = to.kind() == (isPreload ? Token.Kind.STRING : Token.Kind.NAME);
+    return isName
+        ? Optional.of(
+            new Script.Reference(new Script.Base(to.text(), isPreload, to.line()), members))
+        : Optional.empty();
   }
 
   /** An enum whose numbers have not been computed yet. */

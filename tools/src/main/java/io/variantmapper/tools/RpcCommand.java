@@ -73,6 +73,9 @@ final class RpcCommand implements Callable<Integer> {
     Collection<String> differences =
         NodeDifferences.between(read(files, scripts.get(0)), schema, schemas);
     differences.forEach(spec.commandLine().getOut()::println);
+    if (differences.isEmpty()) {
+      spec.commandLine().getErr().println("no differences from " + node);
+    }
     return differences.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
   }
 
@@ -87,6 +90,11 @@ final class RpcCommand implements Callable<Integer> {
   private int print(List<NodeScript> all) {
     List<NodeScript> nodes = all.stream().filter(script -> !script.isEmpty()).toList();
     nodes.forEach(this::print);
+    if (nodes.isEmpty()) {
+      spec.commandLine()
+          .getErr()
+          .println("no function has @rpc, so there is no interface to print");
+    }
     return nodes.isEmpty() ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
   }
 

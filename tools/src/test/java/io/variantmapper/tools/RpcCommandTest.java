@@ -330,7 +330,8 @@ class RpcCommandTest {
 
   @Test
   void fileThatIsNoScriptIsRefused() throws IOException {
-    assertThat(run(folder).err()).contains(" is not a script: its name does not end with .gd");
+    assertThat(run(folder).err())
+        .contains(" is not a script in GDScript: its name does not end with .gd");
     assertThat(run(folder.resolve("none.gd")).err()).contains("none.gd: there is no such file");
     assertThat(run(write("large.gd", " ".repeat(1 << 21))).err()).contains("larger than 1 MiB");
     Path binary = Files.write(folder.resolve("b.gd"), new byte[] {(byte) 0xff, 0});
@@ -444,6 +445,22 @@ class RpcCommandTest {
   }
 
   @Test
+  void absenceOfDifferencesIsPrinted() throws IOException {
+    assertThat(differences("@rpc func a(): pass", "\"a\" ()")).isEmpty();
+    String classes = folder.resolve("classes").toString();
+    assertThat(run(folder.resolve("a.gd") + "", "--schema", classes, "--node", "a.Chat")
+            .err())
+        .endsWith("\nno differences from a.Chat\n");
+  }
+
+  @Test
+  void scriptThatCallsRpcConfigIsNamed() throws IOException {
+    Path script = write("a.gd", "@rpc func a(): pass\nfunc b():\n\trpc_config(\"b\", {})\n");
+    assertThat(run(script).err())
+        .endsWith("a.gd:3: rpc_config opens functions, which are not read\n");
+  }
+
+  @Test
   void functionThatOnlyTheNodeHasIsADifference() throws IOException {
     assertThat(differences("@rpc func a(): pass", "\"a\" (); \"b\" ()"))
         .containsExactly("a.gd: b of a.Chat is not in the script");
@@ -466,8 +483,10 @@ class RpcCommandTest {
   void scriptsWithoutFunctionsAreLeftOut() throws IOException {
     String empty = write("a.gd", "extends Node\n").toString();
     String full = write("b.gd", "@rpc func a(): pass").toString();
-    assertThat(run(empty))
-        .isEqualTo(new CommandRun(1, "", "a.gd extends Node: 0 functions with @rpc\n"));
+    assertThat(run(empty)).isEqualTo(new CommandRun(1, "", """
+            a.gd extends Node: 0 functions with @rpc
+            no function has @rpc, so there is no interface to print
+            """));
     assertThat(run(empty, full, full).out()).startsWith("// B.java\n").doesNotContain("A");
   }
 }

@@ -23,6 +23,7 @@ public final class NodeScript {
   private final String chain;
   private final Function<String, Optional<GodotEnum>> enums;
   private final List<GodotFunction> functions;
+  private final List<String> ofScripts;
 
   /**
    * Merges a script with the scripts that it extends.
@@ -37,6 +38,7 @@ public final class NodeScript {
       List<Script> scripts,
       Function<String, Optional<GodotEnum>> enums) {
     this.enums = enums;
+    ofScripts = scripts.stream().flatMap(script -> script.notes().stream()).toList();
     this.file = file;
     this.chain = String.join(" extends ", chain);
     className = scripts.get(0).className();
@@ -79,9 +81,9 @@ public final class NodeScript {
     return enums.apply(type.name()).map(GodotType::of).orElse(other);
   }
 
-  /** Returns a line for each enum whose numbers are not known. */
+  /** Returns a line for each enum whose numbers are not known, and each script with rpc_config. */
   public List<String> notes() {
-    Set<String> notes = new TreeSet<>();
+    Set<String> notes = new TreeSet<>(ofScripts);
     for (GodotFunction function : functions) {
       for (GodotParameter parameter : function.parameters()) {
         unknownEnum(parameter.type())

@@ -11,13 +11,15 @@ import java.util.Optional;
  * @param base the script or class that it extends
  * @param enums its enums by name
  * @param references its constants that name a script, a class or an enum
+ * @param notes the lines that name what was not read
  */
 record Script(
     Optional<String> className,
     Optional<Base> base,
     List<GodotFunction> functions,
     Map<String, GodotEnum> enums,
-    Map<String, Reference> references) {
+    Map<String, Reference> references,
+    List<String> notes) {
   /**
    * The script or class that a script extends.
    *

@@ -94,7 +94,8 @@ public final class ScriptFiles {
   private static String text(Path file) {
     try {
       if (!nameOf(file).endsWith(".gd")) {
-        throw new InputException(file + " is not a script: its name does not end with .gd");
+        throw new InputException(
+            file + " is not a script in GDScript: its name does not end with .gd");
       } else if (!Files.isRegularFile(file)) {
         throw new InputException(file + ": there is no such file");
       } else if (Files.size(file) > MAX_BYTES) {

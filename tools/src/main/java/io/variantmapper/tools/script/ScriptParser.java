@@ -72,7 +72,19 @@ final class ScriptParser {
         name,
         new GodotEnum(name, file, declared.line(), EnumNumbers.of(declared.values(), constants))));
     return new Script(
-        className, base.map(this::withoutConstant), all, Map.copyOf(known), Map.copyOf(references));
+        className,
+        base.map(this::withoutConstant),
+        all,
+        Map.copyOf(known),
+        Map.copyOf(references),
+        notes());
+  }
+
+  private List<String> notes() {
+    int line = tokens.rpcConfigLine();
+    return line == 0
+        ? List.of()
+        : List.of(file + ":" + line + ": rpc_config opens functions, which are not read");
   }
 
   private Script.Base withoutConstant(Script.Base named) {

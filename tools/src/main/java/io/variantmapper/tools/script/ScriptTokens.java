@@ -17,6 +17,8 @@ final class ScriptTokens {
 
   private Token next;
 
+  private int rpcConfigLine;
+
   /**
    * Starts at the first token.
    *
@@ -35,8 +37,16 @@ final class ScriptTokens {
 
   Token take() {
     Token token = next;
+    if (rpcConfigLine == 0 && token.is("rpc_config")) {
+      rpcConfigLine = token.line();
+    }
     next = read();
     return token;
+  }
+
+  /** Returns the line of the first {@code rpc_config} so far; 0 if there is none. */
+  int rpcConfigLine() {
+    return rpcConfigLine;
   }
 
   /** Takes the next token if it is this mark or word, and returns whether it was. */

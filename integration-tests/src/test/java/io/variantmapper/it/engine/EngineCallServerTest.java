@@ -28,11 +28,13 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 
 /** Checks that a client in Java calls a Godot server, and is called. */
 @GodotTest(value = GodotVersion.GODOT_4, web = false)
+@Timeout(180)
 final class EngineCallServerTest {
   private final EventLoopGroup threads =
       new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());

@@ -1,14 +1,22 @@
 package io.variantmapper.netty.rpc;
 
+import io.netty.util.concurrent.EventExecutor;
 import io.variantmapper.rpc.SessionGuard;
+import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Knows the thread that runs a task of a room, and lets only this thread use the session. The
- * thread that creates the room may use it until the first task runs.
+ * thread that creates the room may use it until the first task runs. If the executor is an event
+ * loop, its thread may always use the session, because it runs only one task at a time.
  */
 final class RoomThread implements SessionGuard {
+  private final @Nullable EventExecutor loop;
   private volatile @Nullable Thread running = Thread.currentThread();
+
+  RoomThread(Executor executor) {
+    loop = executor instanceof EventExecutor single ? single : null;
+  }
 
   /** Runs a task of the room on the current thread. */
   void run(Runnable task) {
@@ -22,7 +30,7 @@ final class RoomThread implements SessionGuard {
 
   @Override
   public void check(String action) {
-    if (running != Thread.currentThread()) {
+    if (running != Thread.currentThread() && (loop == null || !loop.inEventLoop())) {
       throw refusal(action);
     }
   }

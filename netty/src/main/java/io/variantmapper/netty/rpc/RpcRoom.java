@@ -25,9 +25,9 @@ import java.util.function.Consumer;
  * of the room runs at a time, and they run in order. So also a thread pool can serve many rooms.
  *
  * <p>Code that is not in a task of the room gets an {@link IllegalStateException} if it calls a
- * function, or uses the session in another way, also if it happens to run on the same thread. Only
- * the thread that creates the room may use the session until the first task runs, for example to
- * add nodes.
+ * function, or uses the session in another way. There are two exceptions. The thread that creates
+ * the room may use the session until the first task runs, for example to add nodes. If the executor
+ * is an event loop of Netty, all code on its thread may use the session, for example a timer.
  *
  * <p>Before you end the executor, move the peers to another room, or disconnect them. The
  * connection of any other peer is closed as soon as the executor refuses a task for it.
@@ -38,7 +38,7 @@ public final class RpcRoom implements Executor {
   private final Consumer<RpcPeer> removing;
   private final Consumer<RpcPeer> ending;
   private final Executor thread;
-  private final RoomThread current = new RoomThread();
+  private final RoomThread current;
   private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
   private final AtomicInteger waiting = new AtomicInteger();
   private final Runnable running = this::runNext;
@@ -54,6 +54,7 @@ public final class RpcRoom implements Executor {
     this.removing = removing;
     this.ending = ending;
     this.thread = Objects.requireNonNull(thread, "thread");
+    current = new RoomThread(thread);
     session.guard(current);
   }
 

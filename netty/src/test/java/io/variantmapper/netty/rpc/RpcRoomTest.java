@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import io.netty.channel.EventLoop;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
 import io.variantmapper.rpc.FunctionTable;
 import io.variantmapper.rpc.RpcFunction;
 import io.variantmapper.rpc.RpcMode;
@@ -71,6 +75,17 @@ class RpcRoomTest {
     room.execute(() -> {});
     runTasks();
     assertThatThrownBy(this::call).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void timerOfAnEventLoopCanCallBetweenTwoTasks() throws Exception {
+    EventLoopGroup threads = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+    EventLoop loop = threads.next();
+    CompletableFuture.runAsync(() -> {}, new RpcRoom(session, loop)).get();
+    assertThatCode(loop.schedule(this::call, 1, TimeUnit.MILLISECONDS)::sync)
+        .doesNotThrowAnyException();
+    assertThatThrownBy(this::call).isInstanceOf(IllegalStateException.class);
+    threads.shutdownGracefully();
   }
 
   @Test

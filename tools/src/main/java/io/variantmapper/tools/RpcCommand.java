@@ -68,7 +68,7 @@ final class RpcCommand implements Callable<Integer> {
     Schemas schemas = Schemas.load(classes);
     if (!(schemas.get(node) instanceof Schema.Node schema)) {
       throw new InputException(
-          node + " is a type of packets. Give the name of an interface with" + " @VariantNode.");
+          node + " is a type of packets. Give the name of an interface with @VariantNode.");
     }
     Collection<String> differences =
         NodeDifferences.between(read(files, scripts.get(0)), schema, schemas);

@@ -6,6 +6,7 @@ import io.variantmapper.tools.input.InputException;
 import io.variantmapper.tools.script.GodotFunction.Settings;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -39,11 +40,11 @@ record RpcAnnotation(String file, int line, List<Token> arguments) {
       } else {
         String kind = switch (text(argument)) {
           case "any_peer", "authority" -> {
-            caller = argument.text().equals("any_peer") ? Caller.ANY_PEER : Caller.AUTHORITY;
+            caller = Caller.valueOf(constant(argument));
             yield "the right";
           }
           case "reliable", "unreliable", "unreliable_ordered" -> {
-            transfer = transfer(argument.text());
+            transfer = Transfer.valueOf(constant(argument));
             yield "the mode";
           }
           case "call_local", "call_remote" -> "call_local or call_remote";
@@ -69,13 +70,9 @@ record RpcAnnotation(String file, int line, List<Token> arguments) {
         : argument;
   }
 
-  private static Transfer transfer(String word) {
-    for (Transfer transfer : Transfer.values()) {
-      if (transfer.word().equals(word)) {
-        return transfer;
-      }
-    }
-    throw new IllegalArgumentException(word);
+  // ANY_PEER for any_peer
+  private static String constant(Token word) {
+    return word.text().toUpperCase(Locale.ROOT);
   }
 
   private String text(Token argument) {

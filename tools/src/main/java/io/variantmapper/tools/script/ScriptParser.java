@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Reads the declarations of a script. Skips the bodies of functions and inner classes. */
 final class ScriptParser {
@@ -133,12 +134,26 @@ final class ScriptParser {
 
   /** Skips the rest of a statement, and returns its first tokens. */
   private List<Token> restOfStatement() {
+    return tokensBefore(token -> token.endsLine() || token.is(";"), MAX_REFERENCE_TOKENS);
+  }
+
+  /** Skips a value before a comma or a closing bracket, and returns its first tokens. */
+  private List<Token> valueBefore(String end) {
+    return tokensBefore(token -> token.is(",") || token.is(end), EnumNumbers.MAX_TOKENS);
+  }
+
+  /**
+   * Skips the tokens before an end that is in no further bracket.
+   *
+   * @return the first tokens: at most one more than {@code most}, which shows that there are more
+   */
+  private List<Token> tokensBefore(Predicate<Token> end, int most) {
     List<Token> first = new ArrayList<>();
     int depth = 0;
-    while (!tokens.peek().endsLine() && !(depth == 0 && tokens.peek().is(";"))) {
+    while (depth > 0 || !end.test(tokens.peek())) {
       Token token = tokens.take();
       depth += depth(token);
-      if (first.size() <= MAX_REFERENCE_TOKENS) {
+      if (first.size() <= most) {
         first.add(token);
       }
     }
@@ -216,20 +231,6 @@ final class ScriptParser {
       }
     }
     enums.put(name.text(), new DeclaredEnum(name.line(), values));
-  }
-
-  /** Skips a value before a comma or a closing bracket, and returns its first tokens. */
-  private List<Token> valueBefore(String end) {
-    List<Token> value = new ArrayList<>();
-    int depth = 0;
-    while (depth > 0 || !(tokens.peek().is(",") || tokens.peek().is(end))) {
-      Token token = tokens.take();
-      depth += depth(token);
-      if (value.size() <= EnumNumbers.MAX_TOKENS) {
-        value.add(token);
-      }
-    }
-    return value;
   }
 
   private Script.Base base() {

@@ -32,6 +32,15 @@ public sealed interface Entry permits Property, Entry.WireEntry {
     return Optional.empty();
   }
 
+  /** Returns this entry if it is a tag. */
+  default Optional<OfTag> asTag() {
+    return Optional.empty();
+  }
+
+  default boolean isTag() {
+    return asTag().isPresent();
+  }
+
   /** Returns what packets of a shape contain for this entry, in the order of an Array. */
   Stream<WireEntry> onWire(Shape shape);
 
@@ -57,11 +66,6 @@ public sealed interface Entry permits Property, Entry.WireEntry {
         Function<OfTag, ? extends T> ofTag,
         Function<Reserved, ? extends T> ofReserved);
 
-    /** Returns whether this entry is a tag. */
-    default boolean isTag() {
-      return match(field -> false, tag -> true, reserved -> false);
-    }
-
     /** Returns the text of the key in a Dictionary; empty if the entry has no key. */
     default String keyText() {
       return match(field -> field.key().text(), tag -> tag.key().text(), reserved -> "");
@@ -69,7 +73,7 @@ public sealed interface Entry permits Property, Entry.WireEntry {
 
     /** Returns the tag among the entries. */
     static Optional<OfTag> tag(List<? extends WireEntry> entries) {
-      return Entry.only(OfTag.class, entries).stream().findFirst();
+      return entries.stream().flatMap(entry -> entry.asTag().stream()).findFirst();
     }
 
     @Override
@@ -118,6 +122,11 @@ public sealed interface Entry permits Property, Entry.WireEntry {
         Function<OfTag, ? extends T> ofTag,
         Function<Reserved, ? extends T> ofReserved) {
       return ofTag.apply(this);
+    }
+
+    @Override
+    public Optional<OfTag> asTag() {
+      return Optional.of(this);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.model;
 
 import io.variantmapper.processor.model.Entry.WireEntry;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -38,9 +37,10 @@ public final class Flattened implements Property {
     this.prefix = prefix;
     this.type = type;
     this.flattenAnchor = flattenAnchor;
-    List<Entry> inner = new ArrayList<>(type.entries());
-    inner.removeIf(OfTag.class::isInstance);
-    entries = inner.stream().map(entry -> entry.inside(this)).toList();
+    entries = type.entries().stream()
+        .filter(entry -> !entry.isTag())
+        .map(entry -> entry.inside(this))
+        .toList();
   }
 
   @Override

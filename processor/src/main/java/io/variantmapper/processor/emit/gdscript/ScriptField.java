@@ -77,7 +77,7 @@ record ScriptField(
 
   /** Returns the tag that an entry is, if packets with a different tag are refused. */
   static Optional<Entry.OfTag> checkedTag(WireEntry entry) {
-    return WireEntry.tag(List.of(entry)).filter(of -> !of.tag().isFallback());
+    return entry.asTag().filter(of -> !of.tag().isFallback());
   }
 
   List<String> keys() {

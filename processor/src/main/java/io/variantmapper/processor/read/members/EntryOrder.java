@@ -93,7 +93,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
         withoutPosition.add(entry);
         return;
       }
-      boolean isTag = isTag(entry);
+      boolean isTag = entry.isTag();
       int position = isTag ? 0 : index.map(ArrayIndex::position).orElseGet(() -> free(width));
       ArrayIndex at =
           new ArrayIndex(position, index.map(ArrayIndex::anchor).orElse(entry.anchor()));
@@ -108,7 +108,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
           .findFirst();
       if (other.isPresent()) {
         FieldFault fault =
-            isTag(other.get()) ? FieldFault.INDEX_TAKEN_BY_TAG : FieldFault.INDEX_TAKEN;
+            other.get().isTag() ? FieldFault.INDEX_TAKEN_BY_TAG : FieldFault.INDEX_TAKEN;
         Map<String, Object> names =
             Map.of("name", entry.name(), "other", other.get().name());
         colliding.put(entry, mistake(fault, at, names));
@@ -123,10 +123,6 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
 
     private static Optional<ArrayIndex> index(Entry entry) {
       return entry.asField().flatMap(field -> field.options().index());
-    }
-
-    private static boolean isTag(Entry entry) {
-      return entry instanceof Entry.OfTag;
     }
 
     /**

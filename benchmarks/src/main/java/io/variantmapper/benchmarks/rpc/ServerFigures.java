@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -73,39 +74,47 @@ public final class ServerFigures {
   private static double callsPerCpuSecond(ArenaProject project)
       throws IOException, InterruptedException {
     List<Caller> callers = new ArrayList<>();
-    try (ServerProcess server = project.start(Mode.CALLS);
-        Clients clients =
-            connected(server, CALLERS, connection -> callers.add(new Caller(connection)))) {
-      TimeUnit.SECONDS.sleep(WARM_UP_SECONDS);
-      double cpu = server.cpuSeconds();
-      long calls = clients.call(() -> handled(callers));
-      TimeUnit.SECONDS.sleep(SECONDS);
-      return (clients.call(() -> handled(callers)) - calls) / (server.cpuSeconds() - cpu);
-    }
-  }
-
-  private static long handled(List<Caller> callers) {
-    return callers.stream().mapToLong(caller -> caller.handled).max().orElseThrow();
+    return callsPerCpuSecond(
+        project,
+        Mode.CALLS,
+        CALLERS,
+        connection -> callers.add(new Caller(connection)),
+        () -> callers.stream().mapToLong(caller -> caller.handled).max().orElseThrow());
   }
 
   /** Returns the CPU seconds for each call that arrives. */
   private static double cpuOfBroadcast(ArenaProject project)
       throws IOException, InterruptedException {
     List<Listener> listeners = new ArrayList<>();
-    try (ServerProcess server = project.start(Mode.BROADCAST);
-        Clients clients =
-            connected(server, LISTENERS, connection -> listeners.add(new Listener(connection)))) {
-      TimeUnit.SECONDS.sleep(WARM_UP_SECONDS);
-      double cpu = server.cpuSeconds();
-      long before = clients.call(() -> received(listeners));
-      TimeUnit.SECONDS.sleep(SECONDS);
-      long calls = clients.call(() -> received(listeners)) - before;
-      return (server.cpuSeconds() - cpu) / calls;
-    }
+    return 1
+        / callsPerCpuSecond(
+            project,
+            Mode.BROADCAST,
+            LISTENERS,
+            connection -> listeners.add(new Listener(connection)),
+            () -> listeners.stream().mapToLong(listener -> listener.received).sum());
   }
 
-  private static long received(List<Listener> listeners) {
-    return listeners.stream().mapToLong(listener -> listener.received).sum();
+  /**
+   * Returns the calls for each CPU second of a server.
+   *
+   * @param calls counts the calls so far, in the thread of the clients
+   */
+  private static double callsPerCpuSecond(
+      ArenaProject project,
+      Mode mode,
+      int clientCount,
+      Consumer<RpcConnection> opened,
+      Callable<Long> calls)
+      throws IOException, InterruptedException {
+    try (ServerProcess server = project.start(mode);
+        Clients clients = connected(server, clientCount, opened)) {
+      TimeUnit.SECONDS.sleep(WARM_UP_SECONDS);
+      double cpu = server.cpuSeconds();
+      long before = clients.call(calls);
+      TimeUnit.SECONDS.sleep(SECONDS);
+      return (clients.call(calls) - before) / (server.cpuSeconds() - cpu);
+    }
   }
 
   private static Clients connected(

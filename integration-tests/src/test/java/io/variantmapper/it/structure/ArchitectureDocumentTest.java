@@ -33,7 +33,7 @@ class ArchitectureDocumentTest {
   private static final Pattern ROOM =
       Pattern.compile("(?m)^\\| `([a-z.]+)` \\|[^|]*\\|([^|]*)\\|$");
   private static final Pattern LIBRARY = Pattern.compile(
-      "(annotations|runtime|schema|processor|netty|pekko|rpc|saves|text|tools" + "|maven-plugin)/");
+      "(annotations|runtime|schema|processor|netty|pekko|rpc|saves|text|tools" + "|maven-plugin|enet)/");
   private static final Pattern DECLARED =
       Pattern.compile("(?m)^package io\\.variantmapper\\.([a-z.]+);");
   private static final Pattern IMPORTED =

@@ -25,6 +25,7 @@ class CycleTest {
     "processor/src/main/java/, 6",
     "schema/src/main/java/, 6",
     "netty/src/main/java/, 2",
+    "enet/src/main/java/, 6",
     "rpc/src/main/java/, 6",
     "saves/src/main/java/, 2",
     "sample-app/src/main/java/, 10",

@@ -92,6 +92,7 @@ class PackageDirectionTest {
                 "processor",
                 "netty",
                 "pekko",
+                "enet",
                 "rpc",
                 "saves",
                 "text",
@@ -115,6 +116,8 @@ class PackageDirectionTest {
     allowed.put("netty", Set.of("runtime", "runtime: words", "runtime.stream"));
     allowed.put("netty.rpc", Set.of("netty", "rpc", "runtime: words"));
     allowed.put("pekko", Set.of("runtime", "runtime: words"));
+    allowed.put("enet", Set.of("enet.compression"));
+    allowed.put("enet.compression", Set.of());
     allowed.put("rpc", Set.of("runtime", "runtime: words"));
     allowed.put("saves", Set.of("runtime", "runtime: words", "runtime.stream"));
     allowed.put(

@@ -1,0 +1,21 @@
+package io.variantmapper.enet.compression;
+
+/** Compresses and decompresses datagrams, each on its own. Not thread-safe. */
+public interface DatagramCodec {
+  /**
+   * Compresses bytes into {@code target}, from {@code targetOffset} on.
+   *
+   * @param room the maximum number of bytes to write
+   * @return the number of bytes written; 0 if the compressed form needs more than {@code room} bytes
+   */
+  int compress(byte[] source, int offset, int length, byte[] target, int targetOffset, int room);
+
+  /**
+   * Decompresses bytes into {@code target}, from {@code targetOffset} on. Never throws because of
+   * the bytes.
+   *
+   * @param room the maximum number of bytes to write
+   * @return the number of bytes written; 0 if the bytes are damaged, or need more room
+   */
+  int decompress(byte[] source, int offset, int length, byte[] target, int targetOffset, int room);
+}

@@ -2,6 +2,7 @@ package io.variantmapper.rpc;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A node that a peer has introduced: the peer calls it by an id. */
@@ -32,6 +33,13 @@ final class KnownNode {
 
   String checksum() {
     return new String(checksum, UTF_8);
+  }
+
+  /** Returns whether an introduction has the checksum of this node. */
+  boolean hasChecksum(Packet introduction) {
+    int start = introduction.start() + Command.CHECKSUM;
+    return Arrays.equals(
+        checksum, 0, checksum.length, introduction.bytes(), start, start + checksum.length);
   }
 
   boolean isConfirmed() {

@@ -20,13 +20,23 @@ final class PathReceiver {
     }
     String path = packet.pathAt(Command.SIMPLIFY_HEADER, peer.limits().maxPathBytes());
     KnownNode known = peer.knownNodes().withId(id);
-    if (known != null && (known.isConfirmed() || !known.path().equals(path))) {
+    if (known == null) {
+      known = add(peer, id, path, packet);
+    } else if (!known.path().equals(path) || !known.hasChecksum(packet)) {
       throw PacketRefusal.malformed(
-          peer + " introduces " + path + " with the id " + id + " of " + known.path(),
+          peer + " introduces " + path + " with the id " + id + ", which is the id of "
+              + known.path() + " with the checksum " + known.checksum(),
           Command.SIMPLIFY_ID);
     }
+    // A client that was moved back to this peer repeats what it has introduced before.
+    if (!confirm(peer, known)) {
+      throw CallReceiver.unknownNode(peer, "introduces", path);
+    }
+  }
+
+  private static KnownNode add(RpcPeer peer, int id, String path, Packet packet) {
     int checksum = packet.start() + Command.CHECKSUM;
-    known = new KnownNode(
+    KnownNode known = new KnownNode(
         id, path, Arrays.copyOfRange(packet.bytes(), checksum, checksum + Command.CHECKSUM_BYTES));
     if (!peer.knownNodes().add(known)) {
       throw PacketRefusal.overLimit(
@@ -34,9 +44,7 @@ final class PathReceiver {
               + " nodes. Raise PeerLimits.maxNodes() if an honest client needs more",
           0);
     }
-    if (!confirm(peer, known)) {
-      throw CallReceiver.unknownNode(peer, "introduces", path);
-    }
+    return known;
   }
 
   /** Confirms an introduction that came before its node. */

@@ -71,6 +71,39 @@ class ServerSessionTest {
   }
 
   @Test
+  void introductionThatIsRepeatedIsConfirmedAgain() {
+    room.addNode("Game", TABLE);
+    RpcPeer peer = room.peer(2, PeerLimits.DEFAULT.withMaxNodes(1));
+    room.session.add(peer);
+
+    TestRoom.receive(peer, TestRoom.introduction(TABLE, 1, "Game"));
+    TestRoom.receive(peer, TestRoom.introduction(TABLE, 1, "Game"));
+    TestRoom.receive(peer, "800100");
+
+    assertThat(room.faults).isEmpty();
+    assertThat(room.sentTo(2)).containsExactly("020101000000", "020101000000");
+    assertThat(room.events).last().isEqualTo("ask" + NO_ARGUMENTS + " by 2");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Game, other", "Other, ask"})
+  void idOfAnotherIntroductionIsRefused(String path, String function) {
+    FunctionTable table = FunctionTableTest.table("ask");
+    room.addNode("Game", table);
+    room.addNode("Other", table);
+    RpcPeer peer = room.add(2);
+    TestRoom.receive(peer, TestRoom.introduction(table, 1, "Game"));
+    room.sentTo(2);
+
+    TestRoom.receive(peer, TestRoom.introduction(FunctionTableTest.table(function), 1, path));
+    TestRoom.receive(peer, "800100");
+
+    assertThat(room.faults).containsExactly(PeerFault.MALFORMED);
+    assertThat(room.sentTo(2)).isEmpty();
+    assertThat(room.events).last().isEqualTo("ask" + NO_ARGUMENTS + " by 2");
+  }
+
+  @Test
   void nodeThatIsMadeLateIsConfirmedThen() {
     RpcPeer peer = room.add(2);
     TestRoom.receive(peer, TestRoom.introduction(TABLE, 1, "Game"));

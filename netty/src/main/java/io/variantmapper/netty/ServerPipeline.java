@@ -6,6 +6,7 @@ import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.ChannelPipeline;
 import io.netty.channel.FixedRecvByteBufAllocator;
+import io.netty.handler.codec.http.HttpServerCodec;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.stream.Framing;
@@ -201,10 +202,12 @@ public final class ServerPipeline {
    * @param path the path of the address, such as {@code /}; clients may add a query
    * @param application adds the handlers of the application to the pipeline of a client, after the
    *     handshake
+   * @throws IllegalStateException if {@code netty-codec-http} is missing
    */
   public ChannelInitializer<Channel> webSocket(
       String path, Consumer<? super ChannelPipeline> application) {
     Objects.requireNonNull(path, "path");
+    requireHttp();
     Consumer<ChannelPipeline> messages = codec.webSocket();
     return initializer(channel -> {
       ChannelPipeline pipeline = channel.pipeline();
@@ -215,6 +218,16 @@ public final class ServerPipeline {
       addLast(pipeline);
       enter(channel);
     });
+  }
+
+  /** Notices a missing library when the server starts, and not when the first client comes. */
+  private static void requireHttp() {
+    try {
+      Objects.requireNonNull(HttpServerCodec.class);
+    } catch (NoClassDefFoundError e) {
+      throw new IllegalStateException(
+          "A WebSocket needs io.netty:netty-codec-http on the class path or the module path", e);
+    }
   }
 
   /**

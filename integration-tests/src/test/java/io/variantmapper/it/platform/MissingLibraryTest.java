@@ -3,9 +3,12 @@ package io.variantmapper.it.platform;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.netty.ServerPipeline;
+import io.variantmapper.netty.rpc.RpcClient;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.stream.Framing;
 import io.variantmapper.saves.Compression;
 import io.variantmapper.saves.GodotFile;
 import io.variantmapper.text.VariantJson;
@@ -13,9 +16,11 @@ import io.variantmapper.text.VariantText;
 import java.io.File;
 import java.lang.reflect.InvocationTargetException;
 import java.net.MalformedURLException;
+import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -46,6 +51,19 @@ public class MissingLibraryTest {
     requires(jackson, () -> VariantJson.parse("\"i:7\"", VariantFormat.GODOT_4));
   }
 
+  /** Runs in the other class loader. */
+  public static void pipelines() {
+    ServerPipeline pipeline = ServerPipeline.ofPackets(1000);
+    assertThat(pipeline.tcp(Framing.STREAM_PEER, client -> {})).isNotNull();
+    RpcClient client = new RpcClient(connection -> {});
+    Stream.<ThrowingCallable>of(
+            () -> pipeline.webSocket("/", server -> {}),
+            () -> client.webSocket(URI.create("ws://localhost/")))
+        .forEach(use -> assertThatThrownBy(use)
+            .isInstanceOf(IllegalStateException.class)
+            .hasMessageContaining("needs io.netty:netty-codec-http"));
+  }
+
   private static void requires(String library, Runnable use) {
     assertThatThrownBy(use::run)
         .isInstanceOf(UnsupportedVariantException.class)
@@ -53,7 +71,7 @@ public class MissingLibraryTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"zstd-jni, saveFiles", "jackson-core, text"})
+  @CsvSource({"zstd-jni, saveFiles", "jackson-core, text", "netty-codec-http, pipelines"})
   void messageNamesTheLibraryAndTheRestWorks(String library, String module) throws Exception {
     URL[] others = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
         .filter(entry -> !entry.contains(library))

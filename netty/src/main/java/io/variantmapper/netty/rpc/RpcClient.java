@@ -50,7 +50,12 @@ public final class RpcClient {
     this.limits = Objects.requireNonNull(limits, "limits");
   }
 
-  /** Returns the pipelines for connections to a server. */
+  /**
+   * Returns the pipelines for connections to a server. They need the library {@code
+   * netty-codec-http}.
+   *
+   * @throws IllegalStateException if {@code netty-codec-http} is missing
+   */
   public ChannelInitializer<Channel> webSocket(URI uri) {
     return webSocket(uri, pipeline -> {});
   }
@@ -60,11 +65,13 @@ public final class RpcClient {
    *
    * @param uri the address of the server; it is also sent to the server
    * @param first adds handlers to the empty pipeline, such as the handler for TLS
+   * @throws IllegalStateException if {@code netty-codec-http} is missing
    */
   public ChannelInitializer<Channel> webSocket(URI uri, Consumer<? super ChannelPipeline> first) {
     Objects.requireNonNull(uri, "uri");
     Objects.requireNonNull(first, "first");
     int maxBytes = limits.peer().maxPacketBytes();
+    WebSocketClientProtocolConfig config = config(uri, maxBytes);
     return new ChannelInitializer<>() {
       @Override
       protected void initChannel(Channel channel) {
@@ -73,15 +80,24 @@ public final class RpcClient {
         pipeline.addLast(
             new HttpClientCodec(),
             new HttpObjectAggregator(MAX_RESPONSE_BYTES),
-            new WebSocketClientProtocolHandler(WebSocketClientProtocolConfig.newBuilder()
-                .webSocketUri(uri)
-                .maxFramePayloadLength(maxBytes)
-                .handleCloseFrames(false)
-                .build()),
+            new WebSocketClientProtocolHandler(config),
             new WebSocketFrameAggregator(maxBytes),
             new ClientHandler(channel, uri.toString(), listener, limits, counters, faults));
       }
     };
+  }
+
+  private static WebSocketClientProtocolConfig config(URI uri, int maxBytes) {
+    try {
+      return WebSocketClientProtocolConfig.newBuilder()
+          .webSocketUri(uri)
+          .maxFramePayloadLength(maxBytes)
+          .handleCloseFrames(false)
+          .build();
+    } catch (NoClassDefFoundError e) {
+      throw new IllegalStateException(
+          "A WebSocket needs io.netty:netty-codec-http on the class path or the module path", e);
+    }
   }
 
   /** Returns the counters of all connections. */

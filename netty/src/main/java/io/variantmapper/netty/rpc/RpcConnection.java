@@ -56,10 +56,12 @@ public final class RpcConnection {
   private volatile String closeReason = "";
   private volatile boolean isInactive;
 
-  /** The following fields are used only by the running work. */
-  private Executor thread;
+  /** Changed only by the running work. */
+  private volatile Executor thread;
 
+  /** The following fields are used only by the running work. */
   private @Nullable RpcRoom room;
+
   private @Nullable RpcRoom nextRoom;
   private boolean isEnding;
   private boolean isClosed;
@@ -222,6 +224,9 @@ public final class RpcConnection {
   void wakeUp() {
     if (work.getAndSet(Work.MORE) == Work.NONE) {
       submit();
+    } else if (thread instanceof RpcRoom current) {
+      // The work may wait for an executor that has ended.
+      current.dropIfEnded();
     }
   }
 

@@ -8,9 +8,11 @@ import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A session and the thread on which it runs. Calls arrive on this thread.
@@ -30,7 +32,10 @@ import java.util.function.Consumer;
  * is an event loop of Netty, all code on its thread may use the session, for example a timer.
  *
  * <p>Before you end the executor, move the peers to another room, or disconnect them. The
- * connection of any other peer is closed as soon as the executor refuses a task for it.
+ * connection of any other peer is closed as soon as the executor refuses a task for it. If the
+ * executor has dropped the task, as {@code shutdownNow} does, the connection is closed when the
+ * next message of the peer arrives after the executor has terminated. This needs the {@link
+ * ExecutorService} itself: with another {@code Executor} that drops tasks, the peer waits.
  */
 public final class RpcRoom implements Executor {
   private final Session session;
@@ -90,7 +95,8 @@ public final class RpcRoom implements Executor {
   @Override
   public void execute(Runnable task) {
     tasks.add(Objects.requireNonNull(task, "task"));
-    if (waiting.getAndIncrement() == 0 && !submit()) {
+    boolean isFirst = waiting.getAndIncrement() == 0;
+    if (isFirst ? !submit() : dropIfEnded()) {
       throw new RejectedExecutionException("The executor of the room has ended");
     }
   }
@@ -108,10 +114,26 @@ public final class RpcRoom implements Executor {
 
   private void dropTasks() {
     do {
-      if (Objects.requireNonNull(tasks.poll(), "task") instanceof RoomTask task) {
-        task.dropped();
-      }
+      drop(tasks.poll());
     } while (waiting.decrementAndGet() > 0);
+  }
+
+  /** Returns true, and drops all tasks, if the executor has dropped the task that runs them. */
+  boolean dropIfEnded() {
+    if (!(thread instanceof ExecutorService service) || !service.isTerminated()) {
+      return false;
+    }
+    // Several threads can do this at the same time.
+    for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
+      drop(task);
+    }
+    return true;
+  }
+
+  private static void drop(@Nullable Runnable task) {
+    if (task instanceof RoomTask dropped) {
+      dropped.dropped();
+    }
   }
 
   /** Runs one task for each task of the executor, so that the rooms of a thread take turns. */

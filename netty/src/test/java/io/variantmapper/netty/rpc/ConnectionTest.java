@@ -14,7 +14,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -298,6 +302,21 @@ class ConnectionTest {
     game().say("1");
     wire.carry();
     runTasks();
+    wire.carry();
+    assertThat(wire.server.isOpen()).isFalse();
+    assertThat(server.connections()).isEmpty();
+  }
+
+  @Test
+  void connectionEndsIfTheExecutorOfItsRoomDropsItsTask() throws InterruptedException {
+    ExecutorService thread = Executors.newSingleThreadExecutor();
+    Game ended = Game.ofServer(thread);
+    thread.submit(() -> new CompletableFuture<Void>().get());
+    atServer.opened = connection -> connection.moveTo(ended.room);
+    wire.carry();
+    thread.shutdownNow();
+    assertThat(thread.awaitTermination(5, TimeUnit.SECONDS)).isTrue();
+    game().say("1");
     wire.carry();
     assertThat(wire.server.isOpen()).isFalse();
     assertThat(server.connections()).isEmpty();

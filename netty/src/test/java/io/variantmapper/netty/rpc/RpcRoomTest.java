@@ -25,6 +25,9 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -123,6 +126,17 @@ class RpcRoomTest {
               + " java.lang.IllegalStateException: broken tick");
     }
     assertThat(events).containsExactly("next");
+  }
+
+  @Test
+  void roomWhoseExecutorDropsATaskRefusesTheNextOne() throws InterruptedException {
+    ExecutorService thread = Executors.newSingleThreadExecutor();
+    RpcRoom room = new RpcRoom(session, thread);
+    thread.submit(() -> new CompletableFuture<Void>().get());
+    room.execute(() -> {});
+    thread.shutdownNow();
+    assertThat(thread.awaitTermination(5, TimeUnit.SECONDS)).isTrue();
+    assertThatThrownBy(() -> room.execute(() -> {})).isInstanceOf(RejectedExecutionException.class);
   }
 
   @Test

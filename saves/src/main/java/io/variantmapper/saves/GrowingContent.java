@@ -49,10 +49,10 @@ final class GrowingContent {
     size += count;
   }
 
-  /** Adds the first bytes of another content. */
-  void append(GrowingContent other, int count) {
+  /** Adds the first bytes of an array. */
+  void append(byte[] other, int count) {
     room(count);
-    System.arraycopy(other.bytes, 0, bytes, size, count);
+    System.arraycopy(other, 0, bytes, size, count);
     size += count;
   }
 }

@@ -33,7 +33,8 @@ class ArchitectureDocumentTest {
   private static final Pattern ROOM =
       Pattern.compile("(?m)^\\| `([a-z.]+)` \\|[^|]*\\|([^|]*)\\|$");
   private static final Pattern LIBRARY = Pattern.compile(
-      "(annotations|runtime|schema|processor|netty|pekko|rpc|saves|text|tools" + "|maven-plugin|enet)/");
+      "(annotations|runtime|schema|processor|netty|pekko|compression|enet|rpc|saves|text|tools"
+          + "|maven-plugin)/");
   private static final Pattern DECLARED =
       Pattern.compile("(?m)^package io\\.variantmapper\\.([a-z.]+);");
   private static final Pattern IMPORTED =

@@ -92,6 +92,7 @@ class PackageDirectionTest {
                 "processor",
                 "netty",
                 "pekko",
+                "compression",
                 "enet",
                 "rpc",
                 "saves",
@@ -117,9 +118,10 @@ class PackageDirectionTest {
     allowed.put("netty.rpc", Set.of("netty", "rpc", "runtime: words"));
     allowed.put("pekko", Set.of("runtime", "runtime: words"));
     allowed.put("enet", Set.of("enet.compression"));
-    allowed.put("enet.compression", Set.of());
+    allowed.put("compression", Set.of());
+    allowed.put("enet.compression", Set.of("compression"));
     allowed.put("rpc", Set.of("runtime", "runtime: words"));
-    allowed.put("saves", Set.of("runtime", "runtime: words", "runtime.stream"));
+    allowed.put("saves", Set.of("compression", "runtime", "runtime: words", "runtime.stream"));
     allowed.put(
         "text",
         Set.of("runtime", "runtime: words", "runtime: Variant", "runtime.stream", "runtime.value"));

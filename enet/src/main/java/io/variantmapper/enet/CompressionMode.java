@@ -1,5 +1,9 @@
 package io.variantmapper.enet;
 
+import io.variantmapper.enet.compression.DatagramCodec;
+import io.variantmapper.enet.compression.DatagramCodecs;
+import org.jspecify.annotations.Nullable;
+
 /**
  * How datagrams are compressed: Godot's {@code ENetConnection.CompressionMode}. Both ends must use
  * the same mode.
@@ -22,5 +26,21 @@ public enum CompressionMode {
   ZLIB,
 
   /** {@code COMPRESS_ZSTD}. Needs the library {@code com.github.luben:zstd-jni}. */
-  ZSTD
+  ZSTD;
+
+  /**
+   * Creates a codec for the datagrams of one host; null without compression.
+   *
+   * @throws UnsupportedOperationException if the library for {@link #ZSTD} is missing
+   */
+  @Nullable
+  DatagramCodec newCodec() {
+    return switch (this) {
+      case NONE -> null;
+      case RANGE_CODER -> DatagramCodecs.rangeCoder();
+      case FASTLZ -> DatagramCodecs.fastLz();
+      case ZLIB -> DatagramCodecs.zlib();
+      case ZSTD -> DatagramCodecs.zstd();
+    };
+  }
 }

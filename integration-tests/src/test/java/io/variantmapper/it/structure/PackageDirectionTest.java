@@ -120,6 +120,7 @@ class PackageDirectionTest {
     allowed.put("enet", Set.of("enet.compression"));
     allowed.put("compression", Set.of());
     allowed.put("enet.compression", Set.of("compression"));
+    allowed.put("enet.netty", Set.of("enet"));
     allowed.put("rpc", Set.of("runtime", "runtime: words"));
     allowed.put("saves", Set.of("compression", "runtime", "runtime: words", "runtime.stream"));
     allowed.put(

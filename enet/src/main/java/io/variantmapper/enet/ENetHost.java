@@ -1,0 +1,369 @@
+package io.variantmapper.enet;
+
+import io.variantmapper.enet.ENetPeer.State;
+import io.variantmapper.enet.compression.DatagramCodec;
+import java.net.InetSocketAddress;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One end of connections with ENet, as a state machine: it gets datagrams and the time, and gives
+ * datagrams and events. It has no socket, no thread and no clock.
+ *
+ * <pre>{@code
+ * ENetHost host = new ENetHost(HostOptions.server(32).build(), sink, listener, clock.millis());
+ * host.receive(sender, bytes, 0, length, clock.millis());   // for each datagram
+ * long next = host.update(clock.millis());                  // then, and at the time it returns
+ * }</pre>
+ *
+ * <p>All times are in milliseconds, by any clock that does not go back. One thread at a time uses a
+ * host and its peers.
+ */
+public final class ENetHost implements AutoCloseable {
+  /** The time after which a connection that is half open is forgotten. */
+  private static final int MAX_HALF_OPEN = 5_000;
+
+  private static final long NEVER = Long.MAX_VALUE;
+  private static final int HAS_SENT_TIME = 0x8000;
+  private static final int IS_COMPRESSED = 0x4000;
+  private static final int SESSION_SHIFT = 12;
+  private static final int SESSION_MASK = 3;
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final HostOptions options;
+  private final DatagramSink sink;
+  private final HostListener listener;
+  private final HostCounters counters = new HostCounters();
+  private final CommandPool pool = new CommandPool();
+  private final @Nullable DatagramCodec codec;
+  private final DatagramReader reader = new DatagramReader();
+  private final DatagramWriter writer = new DatagramWriter();
+  private final byte[] decompressed = new byte[DatagramWriter.MAX_SIZE];
+  private final PeerTable peers;
+  private final CommandHandler commands;
+  private final BandwidthShare bandwidth;
+  private final List<ENetPeer> marked = new ArrayList<>();
+
+  /** Added to the caller's clock, so that nobody can guess the sent times. */
+  private final int clockOffset;
+
+  private long now;
+  private boolean isFlushing;
+
+  /**
+   * Creates a host.
+   *
+   * @param time the time now, in milliseconds
+   */
+  public ENetHost(HostOptions options, DatagramSink sink, HostListener listener, long time) {
+    this(options, sink, listener, time, RANDOM.nextInt(1 << 16), RANDOM::nextInt);
+  }
+
+  ENetHost(
+      HostOptions options,
+      DatagramSink sink,
+      HostListener listener,
+      long time,
+      int clockOffset,
+      IntSupplier connectIds) {
+    this.options = Objects.requireNonNull(options, "options");
+    this.sink = Objects.requireNonNull(sink, "sink");
+    this.listener = Objects.requireNonNull(listener, "listener");
+    this.clockOffset = clockOffset;
+    codec = options.compression().newCodec();
+    peers = new PeerTable(options.maxPeers());
+    bandwidth = new BandwidthShare(options.incomingBandwidth(), options.outgoingBandwidth());
+    commands = new CommandHandler(this, peers, bandwidth, connectIds);
+    advance(time);
+    bandwidth.begin(now);
+  }
+
+  /** Returns the settings. */
+  public HostOptions options() {
+    return options;
+  }
+
+  /** Returns the counters of the host. */
+  public HostCounters counters() {
+    return counters;
+  }
+
+  /** Returns the peers whose connection has not ended, in the order of their slots. */
+  public List<ENetPeer> peers() {
+    return peers.all();
+  }
+
+  BandwidthShare bandwidth() {
+    return bandwidth;
+  }
+
+  CommandPool pool() {
+    return pool;
+  }
+
+  HostListener listener() {
+    return listener;
+  }
+
+  DatagramReader reader() {
+    return reader;
+  }
+
+  /** Returns the time with the offset. */
+  long now() {
+    return now;
+  }
+
+  private void advance(long time) {
+    now = Math.max(now, time + clockOffset);
+  }
+
+  /**
+   * Asks a server for a connection. The listener learns whether it has succeeded.
+   *
+   * @param channels the number of channels: 255 for Godot 4, 3 for Godot 3
+   * @param data a number for the server: the id of the client for Godot, at least 2
+   * @throws IllegalStateException if the host has as many peers as its settings allow
+   */
+  public ENetPeer connect(InetSocketAddress server, int channels, int data, long time) {
+    Objects.requireNonNull(server, "server");
+    if (channels < 1 || channels > HostOptions.MAX_CHANNELS) {
+      throw new IllegalArgumentException(
+          "A connection has 1 to " + HostOptions.MAX_CHANNELS + " channels, found " + channels);
+    }
+    advance(time);
+    ENetPeer peer = commands.connect(server, channels, data);
+    mark(peer);
+    flush(time);
+    return peer;
+  }
+
+  /**
+   * Takes a datagram. Whatever its bytes are, the only exceptions are those of the listener. Call
+   * {@link #flush} after the datagrams that have arrived together.
+   *
+   * @param bytes an array that contains the datagram; used only during this call
+   * @throws IndexOutOfBoundsException if the range is not inside the array
+   */
+  public void receive(InetSocketAddress sender, byte[] bytes, int offset, int length, long time) {
+    Objects.checkFromIndexSize(offset, length, bytes.length);
+    advance(time);
+    counters.received(length);
+    if (!readHeader(sender, bytes, offset, length)) {
+      counters.dropped();
+    }
+    reader.release();
+  }
+
+  private boolean readHeader(InetSocketAddress sender, byte[] bytes, int offset, int length) {
+    if (length < 2 || length > DatagramWriter.MAX_SIZE) {
+      return false;
+    }
+    reader.begin(bytes, offset, length);
+    int first = reader.readShort();
+    int slot = first & DatagramWriter.NO_SLOT;
+    ENetPeer peer = null;
+    if (slot != DatagramWriter.NO_SLOT) {
+      peer = peers.get(slot);
+      if (peer == null || !isFrom(peer, sender, first >> SESSION_SHIFT & SESSION_MASK)) {
+        return false;
+      }
+    }
+    boolean hasSentTime = (first & HAS_SENT_TIME) != 0;
+    if (hasSentTime && length < DatagramWriter.HEADER) {
+      return false;
+    }
+    int sentTime = hasSentTime ? reader.readShort() : -1;
+    boolean isCompressed = (first & IS_COMPRESSED) != 0;
+    if (isCompressed && !decompress(peer)) {
+      return false;
+    }
+    if (peer == null) {
+      return commands.accept(sender, isCompressed);
+    }
+    peer.isCompressing |= isCompressed;
+    commands.read(peer, sentTime);
+    return true;
+  }
+
+  private static boolean isFrom(ENetPeer peer, InetSocketAddress sender, int session) {
+    return peer.address().equals(sender)
+        && (peer.state == State.CONNECTING || peer.incomingSession == session);
+  }
+
+  /** Replaces the rest of the datagram. A stranger may send only one command. */
+  private boolean decompress(@Nullable ENetPeer peer) {
+    if (codec == null) {
+      return false;
+    }
+    int room = peer == null ? Command.size(Command.CONNECT) : decompressed.length;
+    int length = codec.decompress(
+        reader.bytes(), reader.position(), reader.remaining(), decompressed, 0, room);
+    reader.begin(decompressed, 0, length);
+    return length > 0;
+  }
+
+  void deliver(
+      ENetPeer peer, int channel, DeliveryMode mode, byte[] bytes, int offset, int length) {
+    if (peer.state == State.CONNECTED || peer.state == State.DISCONNECTING_LATER) {
+      counters.delivered();
+      listener.received(peer, channel, mode, bytes, offset, length);
+    }
+  }
+
+  /** Remembers that a peer has something to send. */
+  void mark(ENetPeer peer) {
+    if (!peer.isMarked) {
+      peer.isMarked = true;
+      marked.add(peer);
+    }
+  }
+
+  /** Sends what waits. Call this after datagrams were received, or messages were sent. */
+  public void flush(long time) {
+    advance(time);
+    if (isFlushing) {
+      return;
+    }
+    isFlushing = true;
+    try {
+      // A peer can be marked while another one is flushed.
+      for (int i = 0; i < marked.size(); i++) {
+        ENetPeer peer = marked.get(i);
+        peer.isMarked = false;
+        flush(peer);
+      }
+    } finally {
+      marked.clear();
+      isFlushing = false;
+    }
+  }
+
+  void flush(ENetPeer peer) {
+    if (peer.state == State.ENDED) {
+      return;
+    }
+    OutgoingCommands outgoing = peer.outgoing();
+    if (peer.isConnected() && outgoing.nextPing() <= now) {
+      outgoing.addControl(Command.PING | Command.WANTS_ACK, ENetPeer.NO_BYTES);
+    }
+    writer.begin();
+    while (outgoing.fill(writer, now)) {
+      send(peer);
+      writer.begin();
+    }
+    if (peer.state == State.LEAVING) {
+      forget(peer);
+    } else {
+      peers.due(peer, due(peer));
+    }
+  }
+
+  private void send(ENetPeer peer) {
+    if (peer.state == State.HALF_OPEN) {
+      peer.verifySent(now);
+    }
+    writer.finish(
+        peer.remoteSlot, peer.outgoingSession, (int) now, peer.isCompressing ? codec : null);
+    counters.sent(writer.length());
+    sink.send(peer.address(), writer.bytes(), writer.start(), writer.length());
+  }
+
+  /** Refuses a connection, without a peer. */
+  void refuse(InetSocketAddress address, int remoteSlot) {
+    counters.refused();
+    writer.begin();
+    writer.command(Command.DISCONNECT | Command.IS_UNSEQUENCED, Command.OF_CONNECTION, 1);
+    writer.writeInt(0);
+    writer.finish(remoteSlot, 0, 0, null);
+    counters.sent(writer.length());
+    sink.send(address, writer.bytes(), writer.start(), writer.length());
+  }
+
+  /** Returns when something happens at a peer that does not get or send anything. */
+  private long due(ENetPeer peer) {
+    long due = peer.outgoing().nextTimeout();
+    if (peer.state == State.HALF_OPEN) {
+      return Math.min(due, peer.begun + MAX_HALF_OPEN);
+    }
+    return peer.isConnected() ? Math.min(due, peer.outgoing().nextPing()) : due;
+  }
+
+  /**
+   * Repeats what was lost, notices peers that do not answer, and sends what waits.
+   *
+   * @return the time at which to call this method again, unless something is received or sent
+   *     before; {@link Long#MAX_VALUE} if nothing will happen
+   */
+  public long update(long time) {
+    advance(time);
+    bandwidth.update(now, peers, this);
+    int slot = peers.nextDue(0, now);
+    while (slot >= 0) {
+      ENetPeer peer = peers.get(slot);
+      if (peer != null) {
+        update(peer);
+      }
+      slot = peers.nextDue(slot + 1, now);
+    }
+    flush(time);
+    long due = Math.min(peers.earliestDue(), bandwidth.nextUpdate());
+    return due == NEVER ? NEVER : Math.max(due - clockOffset, time);
+  }
+
+  private void update(ENetPeer peer) {
+    if (peer.state == State.HALF_OPEN && now - peer.begun >= MAX_HALF_OPEN) {
+      forget(peer);
+    } else if (!peer.outgoing().repeatExpired(now)) {
+      end(peer, DisconnectReason.TIMED_OUT, 0);
+    } else {
+      mark(peer);
+    }
+  }
+
+  /** Ends a connection, and tells the listener unless the connection was half open. */
+  void end(ENetPeer peer, DisconnectReason reason, int data) {
+    boolean isKnown = peer.state != State.HALF_OPEN;
+    forget(peer);
+    if (isKnown) {
+      listener.disconnected(peer, reason, data);
+    }
+  }
+
+  /** Frees the slot of a peer. */
+  void forget(ENetPeer peer) {
+    boolean wasConnected = peer.state != State.HALF_OPEN && peer.state != State.CONNECTING;
+    peer.state = State.ENDED;
+    peer.outgoing().clear();
+    peers.remove(peer);
+    if (wasConnected) {
+      bandwidth.peersChanged();
+    }
+  }
+
+  /**
+   * Limits the bandwidth from now on. Godot's {@code bandwidth_limit}.
+   *
+   * @param incoming the bytes that the peers may send together in a second; 0 for no limit
+   * @param outgoing the bytes that are sent to all peers in a second; 0 for no limit
+   */
+  public void limitBandwidth(int incoming, int outgoing) {
+    bandwidth.limit(incoming, outgoing);
+  }
+
+  /** Ends all connections with {@link ENetPeer#disconnectNow}, and frees native memory. */
+  @Override
+  public void close() {
+    for (ENetPeer peer : peers.all()) {
+      peer.disconnectNow(0);
+    }
+    if (codec != null) {
+      codec.close();
+    }
+  }
+}

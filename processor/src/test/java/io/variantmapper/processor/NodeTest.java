@@ -106,6 +106,16 @@ class NodeTest {
   }
 
   @Test
+  void vectorsAreReadDirectlyUnlessTheyMayBeNil() throws IOException {
+    assertThat(node("""
+            @interface Nullable {}
+            @Rpc void move(Vector2 to, Vector3 up, @Nullable Vector2 from);
+            """))
+        .contains("arguments.readVector2()", "arguments.readVector3()", "out.writeVector2(to)")
+        .containsOnlyOnce("arguments.next();\n    Vector2 from");
+  }
+
+  @Test
   void onlyByteArrayMayArriveAsNoArgument() throws IOException {
     assertThat(node("@Rpc void send(byte[] data);"))
         .contains("byte[] data = arguments.readOnlyByteArray();")

@@ -11,6 +11,8 @@ final class ArgumentForm {
   static final int BOOL = 1;
   static final int INT = 2;
   static final int FLOAT = 3;
+  static final int VECTOR2 = 5;
+  static final int VECTOR3 = 9;
   static final int PACKED_BYTE_ARRAY = 29;
 
   /** The bits of an argument's first byte that contain its type. */

@@ -4,6 +4,8 @@ import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector3;
 
 /**
  * Reads the arguments of a call, one after the other, straight from the packet.
@@ -144,7 +146,7 @@ public final class ArgumentReader {
   public float readFloat() {
     int width = floatWidth();
     if (width == Float.BYTES) {
-      return Float.intBitsToFloat(Bytes.getInt(bytes, takeFloat(width)));
+      return Float.intBitsToFloat(Bytes.getInt(bytes, takeNumbers(width)));
     }
     return next().readFloat();
   }
@@ -153,10 +155,24 @@ public final class ArgumentReader {
   public double readDouble() {
     int width = floatWidth();
     return switch (width) {
-      case Float.BYTES -> Float.intBitsToFloat(Bytes.getInt(bytes, takeFloat(width)));
-      case Double.BYTES -> Double.longBitsToDouble(Bytes.getLong(bytes, takeFloat(width)));
+      case Float.BYTES -> Float.intBitsToFloat(Bytes.getInt(bytes, takeNumbers(width)));
+      case Double.BYTES -> Double.longBitsToDouble(Bytes.getLong(bytes, takeNumbers(width)));
       default -> next().readDouble();
     };
+  }
+
+  /** Reads a Vector2. */
+  public Vector2 readVector2() {
+    int at = takeVector(ArgumentForm.VECTOR2, 2);
+    return at < 0 ? next().readVector2() : new Vector2(component(at, 0), component(at, 1));
+  }
+
+  /** Reads a Vector3. */
+  public Vector3 readVector3() {
+    int at = takeVector(ArgumentForm.VECTOR3, 3);
+    return at < 0
+        ? next().readVector3()
+        : new Vector3(component(at, 0), component(at, 1), component(at, 2));
   }
 
   /**
@@ -282,12 +298,36 @@ public final class ArgumentReader {
     return header == ArgumentForm.FLOAT_64 && left >= Double.BYTES ? Double.BYTES : 0;
   }
 
-  /** Moves past a float, and returns the index at which its value begins. */
-  private int takeFloat(int width) {
+  /**
+   * Moves past the next argument if it is a vector of this type. Returns the index of its first
+   * component; −1, without moving, if {@link #reader} must read the argument: a vector of doubles,
+   * a NaN, whose bits the CPU could change, or anything else.
+   */
+  private int takeVector(int type, int components) {
+    int first = peek();
+    int at = position + ArgumentForm.HEADER;
+    int size = components * Float.BYTES;
+    if (isBare || first != type || size > end - at || Bytes.getInt(bytes, position) != type) {
+      return -1;
+    }
+    for (int i = 0; i < components; i++) {
+      if (Float.isNaN(component(at, i))) {
+        return -1;
+      }
+    }
+    return takeNumbers(size);
+  }
+
+  private float component(int at, int index) {
+    return Float.intBitsToFloat(Bytes.getInt(bytes, at + index * Float.BYTES));
+  }
+
+  /** Moves past a header and the numbers after it, and returns the index of the numbers. */
+  private int takeNumbers(int size) {
     advance();
-    int value = position + ArgumentForm.HEADER;
-    position = value + width;
-    return value;
+    int numbers = position + ArgumentForm.HEADER;
+    position = numbers + size;
+    return numbers;
   }
 
   private void readBareBytes() {

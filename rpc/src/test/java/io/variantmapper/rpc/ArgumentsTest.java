@@ -106,6 +106,40 @@ class ArgumentsTest {
         .hasMessageStartingWith("Cut off");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "05000000 0000c03f 00000040, 4000000000000000",
+    "05000000 0000c03f 0100807f, 7ff0000020000000",
+    "05000100 000000000000f83f 0000000000000040, 4000000000000000"
+  })
+  void vectorIsReadWithAllItsBits(String argument, String y) {
+    ArgumentReader in = reader(2, argument.replace(" ", "") + "0205");
+
+    assertThat(Double.doubleToRawLongBits(in.readVector2().y())).isEqualTo(Long.parseLong(y, 16));
+    assertThat(in.readInt()).isEqualTo(5);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "09000000 0000c03f 00000040 00004040, 4008000000000000",
+    "09000000 0000c03f 00000040 0100807f, 7ff0000020000000"
+  })
+  void vector3IsReadWithAllItsBits(String argument, String z) {
+    ArgumentReader in = reader(2, argument.replace(" ", "") + "0205");
+
+    assertThat(Double.doubleToRawLongBits(in.readVector3().z())).isEqualTo(Long.parseLong(z, 16));
+    assertThat(in.readInt()).isEqualTo(5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "05", "05000000", "050000000000c03f000000", "0205", "00000000"})
+  void cutVectorAndOtherValueAreNoCall(String argument) {
+    assertThatThrownBy(() -> reader(1, argument).readVector2())
+        .isInstanceOf(VariantException.class);
+    assertThatThrownBy(() -> reader(1, argument).readVector3())
+        .isInstanceOf(VariantException.class);
+  }
+
   @Test
   void argumentsAfterAPlainPacketAreFound() {
     ArgumentReader in = reader(3, "040000000200000068690000020581");

@@ -22,9 +22,9 @@ final class ArgumentCode {
   // VariantWriter out = arguments.next();
   // out.writeString(text);
   Code write(Field parameter, String value, boolean declares) {
-    Optional<String> argumentWord = argumentWord(parameter);
-    return argumentWord.isPresent()
-        ? Code.statement("arguments.write$L($N)", argumentWord.get(), value)
+    Optional<String> word = writeWord(parameter);
+    return word.isPresent()
+        ? Code.statement("arguments.write$L($N)", word.get(), value)
         : Code.builder()
             .add(next("${VariantWriter} out", "out", declares))
             .add(written(parameter, Code.of("$N", value)))
@@ -48,9 +48,9 @@ final class ArgumentCode {
   // VariantReader in = arguments.next();
   // String text = in.readString();
   Code read(Field parameter, String variable, boolean declares) {
-    Optional<String> argumentWord = argumentWord(parameter);
-    return argumentWord.isPresent()
-        ? declaration(parameter, variable, Code.of("arguments.read$L()", argumentWord.get()))
+    Optional<String> word = readWord(parameter);
+    return word.isPresent()
+        ? declaration(parameter, variable, Code.of("arguments.read$L()", word.get()))
         : Code.builder()
             .add(next("${VariantReader} in", "in", declares))
             .add(declaration(parameter, variable, members.read(parameter.slot())))
@@ -78,13 +78,24 @@ final class ArgumentCode {
     return !parameter.slot().nullable() && members.code(parameter.mapping()).isBareInCalls();
   }
 
-  /** Returns whether an argument is written by a VariantWriter and read by a VariantReader. */
-  boolean isPlain(Field parameter) {
-    return argumentWord(parameter).isEmpty();
+  /** Returns whether an argument is written by a VariantWriter. */
+  boolean isWrittenPlain(Field parameter) {
+    return writeWord(parameter).isEmpty();
   }
 
-  private Optional<String> argumentWord(Field parameter) {
+  /** Returns whether an argument is read by a VariantReader. */
+  boolean isReadPlain(Field parameter) {
+    return readWord(parameter).isEmpty();
+  }
+
+  private Optional<String> writeWord(Field parameter) {
     return members.code(parameter.mapping()).argumentWord();
+  }
+
+  private Optional<String> readWord(Field parameter) {
+    return parameter.slot().nullable()
+        ? Optional.empty()
+        : members.code(parameter.mapping()).argumentReadWord();
   }
 
   /** Returns the name of a variable for a parameter. */

@@ -27,6 +27,9 @@ record DirectCode(Mapping.Direct mapping, GeneratedMembers members) implements V
   /** The words in the names of the methods for types that calls read and write directly. */
   private static final Set<String> SHORT = Set.of("Int", "Long", "Float", "Double", "Boolean");
 
+  /** The words in the names of the methods for types that calls only read directly. */
+  private static final Set<String> VECTORS = Set.of("Vector2", "Vector3");
+
   // out.writeInt(value.hp());
   // GivenTypes.writeInt32(out, value.coins());
   // GivenTypes.writeComponents(out, VariantType.PACKED_VECTOR3_ARRAY, value.points());
@@ -58,9 +61,16 @@ record DirectCode(Mapping.Direct mapping, GeneratedMembers members) implements V
 
   @Override
   public Optional<String> argumentWord() {
-    return isWhole() && mapping.type().isPrimitive()
-        ? Optional.of(mapping.read().substring("read".length())).filter(SHORT::contains)
-        : Optional.empty();
+    return mapping.type().isPrimitive() ? word().filter(SHORT::contains) : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> argumentReadWord() {
+    return argumentWord().or(() -> word().filter(VECTORS::contains));
+  }
+
+  private Optional<String> word() {
+    return isWhole() ? Optional.of(mapping.read().substring("read".length())) : Optional.empty();
   }
 
   @Override

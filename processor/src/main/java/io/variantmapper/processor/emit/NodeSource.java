@@ -326,7 +326,7 @@ public final class NodeSource {
         code.add(ArgumentCode.readOnlyBytes(parameter, variable));
       } else {
         code.add(arguments.read(parameter, variable, declares));
-        declares &= !arguments.isPlain(parameter);
+        declares &= !arguments.isReadPlain(parameter);
       }
     }
     return code.addStatement("arguments.end()")
@@ -378,7 +378,7 @@ public final class NodeSource {
       String variable = ArgumentCode.variable(parameter, locals);
       method.addParameter(parameter.mapping().type(), variable);
       code.add(arguments.write(parameter, variable, declares));
-      declares &= !arguments.isPlain(parameter);
+      declares &= !arguments.isWrittenPlain(parameter);
     }
     return code.addStatement("node.send(targets)").build().bodyOf(method);
   }

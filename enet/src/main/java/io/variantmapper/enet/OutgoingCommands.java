@@ -130,9 +130,9 @@ final class OutgoingCommands {
   void addMessage(int channelId, DeliveryMode mode, byte[] bytes) {
     OutgoingChannel channel = channel(channelId);
     int longest = mtu - DatagramWriter.HEADER - Command.size(Command.FRAGMENT);
-    boolean isReliable = mode == DeliveryMode.RELIABLE
-        || !channel.hasUnreliableNumber()
-            && (mode == DeliveryMode.UNRELIABLE || bytes.length > longest);
+    boolean isNumbered = mode == DeliveryMode.UNRELIABLE || bytes.length > longest;
+    boolean isReliable =
+        mode == DeliveryMode.RELIABLE || (isNumbered && !channel.hasUnreliableNumber());
     if (bytes.length > longest) {
       addFragments(channelId, channel, isReliable, bytes, longest);
       return;
@@ -229,7 +229,7 @@ final class OutgoingCommands {
 
   /** Returns whether the throttle lets a message pass, or the message has begun to be sent. */
   private boolean isAllowed(OutgoingCommand command) {
-    if (command.isFragment() && command.fragment > 0 || !hasThrottle(command)) {
+    if ((command.isFragment() && command.fragment > 0) || !hasThrottle(command)) {
       return true;
     }
     if (roundTrip.allowsUnreliable()) {

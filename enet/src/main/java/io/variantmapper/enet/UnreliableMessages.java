@@ -124,6 +124,6 @@ final class UnreliableMessages {
 
   private static boolean isBefore(MessagePart part, MessagePart other, int lastDelivered) {
     int difference = distance(part, lastDelivered) - distance(other, lastDelivered);
-    return difference < 0 || difference == 0 && part.unreliableNumber < other.unreliableNumber;
+    return difference < 0 || (difference == 0 && part.unreliableNumber < other.unreliableNumber);
   }
 }

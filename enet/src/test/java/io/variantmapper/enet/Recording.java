@@ -14,6 +14,7 @@ import java.util.Objects;
 /** A session between running engines, recorded by a proxy between them. */
 final class Recording {
   /** A line of the file: the description, a datagram, a message or a line of a log. */
+  @SuppressWarnings("NullAway") // Gson leaves out what a kind of line does not have.
   static final class Line {
     double t;
     String dir;

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Puts a host in the place of an engine in a recorded session. The host gets the datagrams that the
@@ -30,7 +31,7 @@ final class Replay implements HostListener {
   private final int readingDelay;
   private final List<Line> lines;
   private final ENetHost host;
-  private final DatagramCodec codec;
+  private final @Nullable DatagramCodec codec;
   private final double clockBase;
   private long clock;
 
@@ -101,11 +102,11 @@ final class Replay implements HostListener {
 
   private static boolean answers(Line answer, Line line, SentCommand command) {
     return SentCommand.in(answer.plainBytes()).stream()
-        .anyMatch(reply -> command.kind() == Command.CONNECT && reply.kind() == Command.VERIFY
-            || reply.kind() == Command.ACK
+        .anyMatch(reply -> (command.kind() == Command.CONNECT && reply.kind() == Command.VERIFY)
+            || (reply.kind() == Command.ACK
                 && line.sent != null
                 && reply.channel() == command.channel()
-                && reply.intAt(0) == (command.number() << 16 | line.sent));
+                && reply.intAt(0) == (command.number() << 16 | line.sent)));
   }
 
   /** The server repeats the id of the client, so the host must choose the recorded one. */

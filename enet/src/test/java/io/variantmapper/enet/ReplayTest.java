@@ -50,7 +50,7 @@ class ReplayTest {
     boolean isFull = name.equals("4.6.3-full") || name.equals("4.6.3-slot-again");
     HostOptions.Builder options =
         client < 0 ? HostOptions.server(isFull ? 1 : 32) : HostOptions.client();
-    if (name.startsWith("3.2.3") || name.equals("libenet-client") && client >= 0) {
+    if (name.startsWith("3.2.3") || (name.equals("libenet-client") && client >= 0)) {
       options.mtu(1400); // libenet 1.3.17; newer ones begin with 1392.
     }
     if (name.equals("4.6.3-bandwidth") && client >= 0) {

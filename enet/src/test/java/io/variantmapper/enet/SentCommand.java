@@ -42,7 +42,7 @@ record SentCommand(int code, int channel, int number, byte[] fields, byte[] mess
 
   private static int lengthIn(int code, byte[] fields) {
     int index = (code & Command.MASK) == Command.RELIABLE ? 0 : 2;
-    return (fields[index] & 0xff) << 8 | fields[index + 1] & 0xff;
+    return (fields[index] & 0xff) << 8 | (fields[index + 1] & 0xff);
   }
 
   int kind() {
@@ -61,7 +61,7 @@ record SentCommand(int code, int channel, int number, byte[] fields, byte[] mess
     return (fields[index] & 0xff) << 24
         | (fields[index + 1] & 0xff) << 16
         | (fields[index + 2] & 0xff) << 8
-        | fields[index + 3] & 0xff;
+        | (fields[index + 3] & 0xff);
   }
 
   int fragments() {

@@ -19,11 +19,12 @@ final class SimulatedNetwork {
   /** A host at an address. */
   static final class Node {
     final InetSocketAddress address;
-    ENetHost host;
+    final ENetHost host;
     private long due;
 
-    private Node(InetSocketAddress address) {
+    private Node(InetSocketAddress address, ENetHost host) {
       this.address = address;
+      this.host = host;
     }
   }
 
@@ -67,13 +68,14 @@ final class SimulatedNetwork {
   }
 
   Node add(int port, HostOptions options, HostListener listener) {
-    Node node = new Node(address(port));
-    node.host = new ENetHost(
+    InetSocketAddress address = address(port);
+    ENetHost host = new ENetHost(
         options,
         (receiver, bytes, offset, length) ->
-            send(node.address, receiver, Arrays.copyOfRange(bytes, offset, offset + length)),
+            send(address, receiver, Arrays.copyOfRange(bytes, offset, offset + length)),
         listener,
         now);
+    Node node = new Node(address, host);
     nodes.add(node);
     return node;
   }

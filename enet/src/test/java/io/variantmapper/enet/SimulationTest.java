@@ -20,7 +20,7 @@ class SimulationTest {
       int number = (bytes[offset] & 0xff) << 24
           | (bytes[offset + 1] & 0xff) << 16
           | (bytes[offset + 2] & 0xff) << 8
-          | bytes[offset + 3] & 0xff;
+          | (bytes[offset + 3] & 0xff);
       if (number != received) {
         events.add("expected " + received + " but was " + number);
       }

@@ -15,15 +15,11 @@ final class TestHost {
   long now = 10_000;
 
   TestHost(HostOptions options) {
-    this(options, null);
-  }
-
-  TestHost(HostOptions options, HostListener listener) {
     host = new ENetHost(
         options,
         (receiver, bytes, offset, length) ->
             sent.add(Arrays.copyOfRange(bytes, offset, offset + length)),
-        listener == null ? events : listener,
+        events,
         now,
         0,
         () -> 77);

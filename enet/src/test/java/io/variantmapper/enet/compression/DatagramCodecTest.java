@@ -3,6 +3,8 @@ package io.variantmapper.enet.compression;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -14,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DatagramCodecTest {
   private static final int SAMPLES = 300;
   private static final int ROOM = 4096;
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   static Stream<Named<DatagramCodec>> codecs() {
     return Stream.of(
@@ -145,6 +148,26 @@ class DatagramCodecTest {
       int size = codec.decompress(compressed, 0, compressed.length, target, 0, ROOM);
       assertThat(Arrays.copyOf(target, size)).isEqualTo(plain);
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("codecs")
+  void datagramNeedsNoNewMemory(DatagramCodec codec) {
+    byte[] plain = new byte[1000];
+    Arrays.fill(plain, 100, 300, (byte) 5);
+    byte[] compressed = compressed(codec, plain);
+    byte[] target = new byte[ROOM];
+    int repetitions = 1000;
+    long allocated = 0;
+    for (int round = 0; round < 2; round++) {
+      long before = THREADS.getCurrentThreadAllocatedBytes();
+      for (int i = 0; i < repetitions; i++) {
+        codec.compress(plain, 0, plain.length, target, 0, ROOM);
+        codec.decompress(compressed, 0, compressed.length, target, 0, ROOM);
+      }
+      allocated = THREADS.getCurrentThreadAllocatedBytes() - before;
+    }
+    assertThat(allocated).isLessThan(repetitions);
   }
 
   @ParameterizedTest

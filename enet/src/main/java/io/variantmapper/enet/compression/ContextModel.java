@@ -1,5 +1,7 @@
 package io.variantmapper.enet.compression;
 
+import java.util.Arrays;
+
 /**
  * The statistics of ENet's range coder: how often each byte followed the last two bytes, the last
  * byte, and any bytes. Both directions change the model in the same way.
@@ -16,9 +18,8 @@ final class ContextModel {
   private static final int DELTA = 2;
   private static final int ESCAPE_DELTA = 5;
   private static final int MAX_ORDER = 2;
-  private static final int BYTES = 256;
 
-  private static final int MAX_ROOT_COUNT = 249;
+  private static final int MAX_ROOT_COUNT = 250;
   private static final int MAX_COUNT = 251;
   private static final int MAX_TOTAL = 0xFF00;
 
@@ -38,6 +39,8 @@ final class ContextModel {
   private static final int SHORTER = 7;
 
   private final char[] nodes = new char[(MAX_NODES + MAX_ORDER + 1) * RECORD];
+  private final RootCounts rootCounts = new RootCounts();
+  private final char[] rootNodes = new char[RootCounts.BYTES];
   private int size;
   private int current;
   private int order;
@@ -55,7 +58,9 @@ final class ContextModel {
     size = 0;
     newNode(0, 0);
     nodes[ROOT + ESCAPES] = 1;
-    nodes[ROOT + TOTAL] = BYTES + 1;
+    nodes[ROOT + TOTAL] = RootCounts.BYTES + 1;
+    rootCounts.reset();
+    Arrays.fill(rootNodes, (char) ROOT);
     current = ROOT;
     order = 0;
   }
@@ -121,26 +126,10 @@ final class ContextModel {
 
   /** Does the same as {@link #byteAt} for the root, where each byte has a weight from the start. */
   int rootByteAt(int number) {
-    char[] n = nodes;
-    int below = 0;
-    int node = n[ROOT + TREE];
-    while (node != ROOT) {
-      int after = below + n[node + UNDER] + (n[node] >> 8) + 1;
-      int weight = (n[node] & 0xFF) + 1;
-      if (number >= after) {
-        below += n[node + UNDER];
-        node = n[node + RIGHT];
-      } else if (number < after - weight) {
-        node = n[node + LEFT];
-      } else {
-        under = after - weight;
-        count = weight;
-        return n[node] >> 8;
-      }
-    }
-    under = number;
-    count = 1;
-    return number - below;
+    int value = rootCounts.byteAt(number);
+    count = rootCounts.count(value) + 1;
+    under = rootCounts.under(value) + value;
+    return value;
   }
 
   /** Begins the visits of the contexts of one byte. */
@@ -154,7 +143,7 @@ final class ContextModel {
    */
   void add(int context, int value) {
     char[] n = nodes;
-    addToTree(context, value, DELTA);
+    addToTree(context, value);
     int total = n[context + TOTAL] + DELTA;
     if (count == 0) {
       n[context + ESCAPES] = (char) (n[context + ESCAPES] + ESCAPE_DELTA);
@@ -162,20 +151,27 @@ final class ContextModel {
     }
     n[context + TOTAL] = (char) total;
     if (count > MAX_COUNT || total > MAX_TOTAL) {
-      rescale(context, 0);
+      rescale(context);
     }
   }
 
   /** Does the same as {@link #add} for the root. */
   void addToRoot(int value) {
-    addToTree(ROOT, value, ROOT_DELTA);
+    count = rootCounts.count(value) + 1;
+    under = rootCounts.under(value) + value;
+    rootCounts.add(value, ROOT_DELTA);
     int total = nodes[ROOT + TOTAL] + ROOT_DELTA;
     nodes[ROOT + TOTAL] = (char) total;
     if (count > MAX_ROOT_COUNT || total > MAX_TOTAL) {
-      rescale(ROOT, BYTES);
+      int escapes = halveEscapes(ROOT);
+      nodes[ROOT + TOTAL] = (char) (escapes + RootCounts.BYTES + rootCounts.halve());
     }
-    under += value;
-    count++;
+    int node = rootNodes[value];
+    if (node == ROOT) {
+      node = newNode(value, 0);
+      rootNodes[value] = (char) node;
+    }
+    visit(node);
   }
 
   /** Ends the visits of the contexts of one byte: finds the longest context of the next one. */
@@ -191,7 +187,7 @@ final class ContextModel {
     }
   }
 
-  private void addToTree(int context, int value, int delta) {
+  private void addToTree(int context, int value) {
     char[] n = nodes;
     int below = 0;
     int link = context + TREE;
@@ -202,13 +198,13 @@ final class ContextModel {
         below += n[node + UNDER];
         link = node + RIGHT;
       } else if (value < found) {
-        n[node + UNDER] += (char) delta;
+        n[node + UNDER] = (char) (n[node + UNDER] + DELTA);
         link = node + LEFT;
       } else {
         count = n[node] & 0xFF;
         under = below + n[node + UNDER] - count;
-        n[node] += (char) delta;
-        n[node + UNDER] += (char) delta;
+        n[node] = (char) (n[node] + DELTA);
+        n[node + UNDER] = (char) (n[node + UNDER] + DELTA);
         visit(node);
         return;
       }
@@ -216,7 +212,7 @@ final class ContextModel {
     }
     count = 0;
     under = below;
-    node = newNode(value, delta);
+    node = newNode(value, DELTA);
     n[link] = (char) node;
     visit(node);
   }
@@ -246,12 +242,15 @@ final class ContextModel {
   }
 
   /** Halves all weights of a context, so that they stay small and newer bytes count more. */
-  private void rescale(int context, int minimum) {
-    char[] n = nodes;
-    int escapes = n[context + ESCAPES];
-    escapes -= escapes >> 1;
-    n[context + ESCAPES] = (char) escapes;
-    n[context + TOTAL] = (char) (escapes + minimum + halve(n[context + TREE]));
+  private void rescale(int context) {
+    int escapes = halveEscapes(context);
+    nodes[context + TOTAL] = (char) (escapes + halve(nodes[context + TREE]));
+  }
+
+  private int halveEscapes(int context) {
+    int escapes = nodes[context + ESCAPES] - (nodes[context + ESCAPES] >> 1);
+    nodes[context + ESCAPES] = (char) escapes;
+    return escapes;
   }
 
   /** Halves the counts of a tree, whose depth is at most 256, and returns their sum. */

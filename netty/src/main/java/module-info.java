@@ -6,6 +6,7 @@ module io.variantmapper.netty {
   requires transitive io.variantmapper.runtime;
   requires io.netty.common;
   requires static io.netty.codec.http;
+  requires static io.variantmapper.enet;
   requires static io.variantmapper.rpc;
   requires static org.jspecify;
 

@@ -275,6 +275,17 @@ class MessagesTest {
   }
 
   @Test
+  void disconnectLaterDoesNotWaitForAnAcknowledgementOfUnreliableMessages() {
+    server.receive(fromClient().ack(Command.OF_CONNECTION, 2, (int) server.now)); // BANDWIDTH
+    peer.send(0, DeliveryMode.UNRELIABLE, new byte[1], 0, 1);
+    peer.disconnectLater(3);
+
+    server.host.flush(server.now);
+
+    assertThat(server.takeKinds()).containsExactly(Command.UNRELIABLE, Command.DISCONNECT);
+  }
+
+  @Test
   void disconnectNowTellsThePeerOnce() {
     peer.disconnectNow(3);
     server.advance(5_000);

@@ -73,9 +73,26 @@ public final class ENetHandler extends ChannelDuplexHandler {
   public ENetHost host() {
     ENetHost current = host;
     if (current == null) {
-      throw new IllegalStateException("The handler is in no pipeline. Bind its channel first.");
+      throw missingPipeline();
     }
     return current;
+  }
+
+  /**
+   * Returns the channel.
+   *
+   * @throws IllegalStateException if the handler is in no pipeline
+   */
+  public Channel channel() {
+    ChannelHandlerContext current = context;
+    if (current == null) {
+      throw missingPipeline();
+    }
+    return current.channel();
+  }
+
+  private static IllegalStateException missingPipeline() {
+    return new IllegalStateException("The handler is in no pipeline. Bind its channel first.");
   }
 
   /**

@@ -115,7 +115,7 @@ class PackageDirectionTest {
     allowed.put(
         "runtime.stream", Set.of("runtime", "runtime: words", "runtime.packet", "runtime.wire"));
     allowed.put("netty", Set.of("runtime", "runtime: words", "runtime.stream"));
-    allowed.put("netty.rpc", Set.of("netty", "rpc", "runtime: words"));
+    allowed.put("netty.rpc", Set.of("enet", "enet.netty", "netty", "rpc", "runtime: words"));
     allowed.put("pekko", Set.of("runtime", "runtime: words"));
     allowed.put("enet", Set.of("enet.compression"));
     allowed.put("compression", Set.of());

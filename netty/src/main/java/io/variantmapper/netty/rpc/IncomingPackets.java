@@ -1,17 +1,16 @@
 package io.variantmapper.netty.rpc;
 
 import io.netty.buffer.ByteBuf;
-import io.netty.channel.Channel;
 import io.variantmapper.rpc.RpcPeer;
+import io.variantmapper.rpc.TransferMode;
 
 /**
- * Packets on the way from a channel to the thread of a room. While too many wait, the channel does
- * not read.
+ * Packets on the way from a channel to the thread of a room. While too many wait, nothing is read
+ * from the peer.
  */
 final class IncomingPackets {
-  private final Channel channel;
+  private final Link link;
   private final int maxWaiting;
-  private final Runnable resuming;
   private final Object lock = new Object();
 
   /** The packets that the room handles now; used only by its thread. */
@@ -22,14 +21,8 @@ final class IncomingPackets {
 
   private volatile boolean isFull;
 
-  /**
-   * Creates a queue.
-   *
-   * @param resuming calls {@link #resume} in the thread of the channel
-   */
-  IncomingPackets(Channel channel, int maxWaiting, Runnable resuming) {
-    this.channel = channel;
-    this.resuming = resuming;
+  IncomingPackets(Link link, int maxWaiting) {
+    this.link = link;
     this.maxWaiting = maxWaiting;
   }
 
@@ -37,12 +30,30 @@ final class IncomingPackets {
   void add(ByteBuf packet) {
     synchronized (lock) {
       filling.add(packet);
-      if (filling.waiting() <= maxWaiting) {
-        return;
-      }
+      noteIfFull();
+    }
+    stopIfFull();
+  }
+
+  /** Appends a packet. Called by the thread of the channel. */
+  void add(byte[] bytes, int offset, int length, TransferMode mode, int channel) {
+    synchronized (lock) {
+      filling.add(bytes, offset, length, mode, channel);
+      noteIfFull();
+    }
+    stopIfFull();
+  }
+
+  private void noteIfFull() {
+    if (filling.waiting() > maxWaiting) {
       isFull = true;
     }
-    channel.config().setAutoRead(false);
+  }
+
+  private void stopIfFull() {
+    if (isFull) {
+      link.read(false);
+    }
   }
 
   /** Moves to the next packet. Returns false if there is none. */
@@ -57,14 +68,19 @@ final class IncomingPackets {
     }
     if (isFull) {
       isFull = false;
-      resuming.run();
+      link.run(this::resume);
     }
     return handling.next();
   }
 
   /** Lets the peer handle the packet to which {@link #next} has moved. */
   void handle(RpcPeer peer) {
-    peer.receive(handling.bytes(), handling.offset(), handling.length());
+    peer.receive(
+        handling.bytes(),
+        handling.offset(),
+        handling.length(),
+        handling.mode(),
+        handling.channel());
   }
 
   void clear() {
@@ -74,13 +90,8 @@ final class IncomingPackets {
     }
   }
 
-  /**
-   * Reads again if there is room. A handler of a {@code ServerPipeline} does not read while the
-   * channel is not writable. Call this in the thread of the channel.
-   */
+  /** Reads again if there is room. Call this in the thread of the channel. */
   void resume() {
-    if (channel.isWritable()) {
-      channel.config().setAutoRead(!isFull);
-    }
+    link.read(!isFull);
   }
 }

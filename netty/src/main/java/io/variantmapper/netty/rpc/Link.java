@@ -22,6 +22,9 @@ interface Link {
   /** Closes the channel at once, because the thread of the room has ended. */
   void abandon();
 
+  /** Reads from the peer, or stops. Call this in the thread of the channel. */
+  void read(boolean isReading);
+
   /** Runs a task on the thread of the channel, unless the thread has ended. */
   void run(Runnable task);
 

@@ -1,20 +1,15 @@
 package io.variantmapper.netty.rpc;
 
-import io.netty.buffer.ByteBuf;
-import io.netty.channel.Channel;
-import io.netty.channel.ChannelHandlerContext;
-import io.netty.channel.ChannelOutboundBuffer;
-import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
 import io.variantmapper.rpc.PacketSink;
 import io.variantmapper.rpc.TransferMode;
 
 /**
- * Sends packets from the thread of a room to a channel. The packets wait here while the channel is
- * not writable.
+ * Sends packets from the thread of a room to a transport. The packets wait here until the thread of
+ * the transport takes them.
  */
 final class OutgoingPackets implements PacketSink {
-  /** Receives the events, on the thread that sends. */
-  interface Events {
+  /** Takes the packets to the peer. */
+  interface Transport {
     /** Reports that there is something to write, until {@link #write} is called. */
     void waiting();
 
@@ -22,15 +17,25 @@ final class OutgoingPackets implements PacketSink {
 
     /** Reports that too many bytes wait. Called only once. */
     void tooSlow();
+
+    /** Returns the number of bytes that wait in the transport. Called by any thread. */
+    long waitingBytes();
+
+    /** The following methods are called by the thread of the transport. */
+    boolean canSend();
+
+    /** Sends the packet to which a buffer has moved. */
+    void send(PacketBuffer packet);
+
+    void flush();
   }
 
-  private final Channel channel;
+  private final Transport transport;
   private final ConnectionLimits limits;
   private final ConnectionCounters counters;
-  private final Events events;
   private final Object lock = new Object();
 
-  /** The packets that the channel writes now; used only by its thread. */
+  /** The packets that the transport takes now; used only by its thread. */
   private PacketBuffer writing = new PacketBuffer();
 
   /** The packets after those, and the following fields: guarded by the lock. */
@@ -44,19 +49,17 @@ final class OutgoingPackets implements PacketSink {
 
   private boolean isWriting;
 
-  OutgoingPackets(
-      Channel channel, ConnectionLimits limits, ConnectionCounters counters, Events events) {
-    this.channel = channel;
+  OutgoingPackets(Transport transport, ConnectionLimits limits, ConnectionCounters counters) {
+    this.transport = transport;
     this.limits = limits;
     this.counters = counters;
-    this.events = events;
   }
 
   @Override
-  public void send(byte[] bytes, int offset, int length, TransferMode mode, int channelNumber) {
+  public void send(byte[] bytes, int offset, int length, TransferMode mode, int channel) {
     if (length > limits.maxMessage()) {
       counters.tooLarge.increment();
-      events.tooLarge(length);
+      transport.tooLarge(length);
       return;
     }
     boolean isTooSlow;
@@ -74,52 +77,41 @@ final class OutgoingPackets implements PacketSink {
       if (isTooSlow) {
         isEnded = true;
       } else {
-        filling.add(bytes, offset, length);
+        filling.add(bytes, offset, length, mode, channel);
       }
       isFirst = !isScheduled;
       isScheduled = true;
     }
     if (isTooSlow) {
       counters.tooSlow.increment();
-      events.tooSlow();
+      transport.tooSlow();
     } else if (isFirst) {
-      events.waiting();
+      transport.waiting();
     }
   }
 
-  /** Returns the number of bytes that wait here and in the channel. */
+  /** Returns the number of bytes that wait here and in the transport. */
   private long waiting() {
-    ChannelOutboundBuffer buffer = channel.unsafe().outboundBuffer();
-    long inChannel = buffer == null ? 0 : buffer.totalPendingWriteBytes();
-    return inChannel + unwritten + filling.waiting();
+    return transport.waitingBytes() + unwritten + filling.waiting();
   }
 
-  /** Writes what the channel can take. Call this in the thread of the channel. */
-  void write(ChannelHandlerContext context) {
-    // A flush can make the channel writable, which calls this method again.
+  /** Writes what the transport can take. Call this in its thread. */
+  void write() {
+    // The transport can become writable again meanwhile, which calls this method again.
     if (isWriting) {
       return;
     }
     isWriting = true;
     try {
-      while (canWrite(context) && next()) {
-        ByteBuf packet = context.alloc().buffer(writing.length());
-        packet.writeBytes(writing.bytes(), writing.offset(), writing.length());
-        context.write(new BinaryWebSocketFrame(packet), context.voidPromise());
+      while (transport.canSend() && next()) {
+        transport.send(writing);
         counters.sent.increment();
       }
     } finally {
       unwritten = writing.waiting();
       isWriting = false;
     }
-    context.flush();
-  }
-
-  private static boolean canWrite(ChannelHandlerContext context) {
-    if (!context.channel().isWritable()) {
-      context.flush();
-    }
-    return context.channel().isWritable();
+    transport.flush();
   }
 
   private boolean next() {

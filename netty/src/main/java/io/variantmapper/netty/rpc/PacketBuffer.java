@@ -1,6 +1,7 @@
 package io.variantmapper.netty.rpc;
 
 import io.netty.buffer.ByteBuf;
+import io.variantmapper.rpc.TransferMode;
 import java.util.Arrays;
 
 /**
@@ -15,39 +16,59 @@ final class PacketBuffer {
 
   private static final byte[] EMPTY = {};
 
+  /** The length, and the mode with the channel. */
+  private static final int HEADER = 2 * Integer.BYTES;
+
+  private static final int MODE_BITS = 2;
+  private static final int MODE_MASK = 3;
+  private static final TransferMode[] MODES = TransferMode.values();
+
   private byte[] bytes = EMPTY;
   private int position;
   private int length;
+  private int delivery;
   private int end;
 
   /** Appends a packet. */
-  void add(byte[] source, int offset, int size) {
-    int start = reserve(size);
+  void add(byte[] source, int offset, int size, TransferMode mode, int channel) {
+    int start = reserve(size, mode, channel);
     System.arraycopy(source, offset, bytes, start, size);
   }
 
-  /** Appends a packet, without releasing its buffer. */
+  /** Appends a packet of a transport without modes and channels, and keeps its buffer. */
   void add(ByteBuf source) {
     int size = source.readableBytes();
-    int start = reserve(size);
+    int start = reserve(size, TransferMode.RELIABLE, 0);
     source.getBytes(source.readerIndex(), bytes, start, size);
   }
 
-  /** Appends a length, and returns the index at which the packet begins. */
-  private int reserve(int size) {
-    int start = end + Integer.BYTES;
+  /** Appends the length and the delivery, and returns the index at which the packet begins. */
+  private int reserve(int size, TransferMode mode, int channel) {
+    int start = end + HEADER;
     int newEnd = Math.addExact(start, size);
     if (newEnd > bytes.length) {
       // A busy connection fills a new array again and again, so the array grows in few steps.
       int larger = Math.max(MIN_SIZE, (int) Math.min(2L * bytes.length, Integer.MAX_VALUE));
       bytes = Arrays.copyOf(bytes, Math.max(newEnd, larger));
     }
-    bytes[end] = (byte) size;
-    bytes[end + 1] = (byte) (size >> 8);
-    bytes[end + 2] = (byte) (size >> 16);
-    bytes[end + 3] = (byte) (size >> 24);
+    putInt(end, size);
+    putInt(end + Integer.BYTES, channel << MODE_BITS | mode.ordinal());
     end = newEnd;
     return start;
+  }
+
+  private void putInt(int index, int value) {
+    bytes[index] = (byte) value;
+    bytes[index + 1] = (byte) (value >> 8);
+    bytes[index + 2] = (byte) (value >> 16);
+    bytes[index + 3] = (byte) (value >> 24);
+  }
+
+  private int intAt(int index) {
+    return (bytes[index] & 0xff)
+        | ((bytes[index + 1] & 0xff) << 8)
+        | ((bytes[index + 2] & 0xff) << 16)
+        | (bytes[index + 3] << 24);
   }
 
   /** Moves to the next packet. Returns false, and forgets all packets, if there is none. */
@@ -58,11 +79,9 @@ final class PacketBuffer {
       clear();
       return false;
     }
-    length = (bytes[position] & 0xff)
-        | ((bytes[position + 1] & 0xff) << 8)
-        | ((bytes[position + 2] & 0xff) << 16)
-        | (bytes[position + 3] << 24);
-    position += Integer.BYTES;
+    length = intAt(position);
+    delivery = intAt(position + Integer.BYTES);
+    position += HEADER;
     return true;
   }
 
@@ -77,6 +96,14 @@ final class PacketBuffer {
 
   int length() {
     return length;
+  }
+
+  TransferMode mode() {
+    return MODES[delivery & MODE_MASK];
+  }
+
+  int channel() {
+    return delivery >> MODE_BITS;
   }
 
   /** Returns the number of bytes after the packet to which {@link #next} has moved. */

@@ -17,6 +17,12 @@ final class RoomLog {
     return new FaultLog(INTERVAL, line -> LOGGER.warn(line));
   }
 
+  static IllegalStateException missingENet(NoClassDefFoundError missing) {
+    return new IllegalStateException(
+        "ENet needs io.variantmapper:variantmapper-enet on the class path or the module path",
+        missing);
+  }
+
   /** Logs the exception of a task. */
   static void failed(Throwable thrown) {
     LOGGER.warn("A task of a room has thrown an exception. The room goes on.", thrown);

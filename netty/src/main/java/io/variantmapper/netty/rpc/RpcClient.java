@@ -8,9 +8,13 @@ import io.netty.handler.codec.http.HttpObjectAggregator;
 import io.netty.handler.codec.http.websocketx.WebSocketClientProtocolConfig;
 import io.netty.handler.codec.http.websocketx.WebSocketClientProtocolHandler;
 import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
+import io.variantmapper.enet.HostOptions;
+import io.variantmapper.enet.netty.ENetHandler;
 import io.variantmapper.netty.FaultLog;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.Objects;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 
 /**
@@ -98,6 +102,42 @@ public final class RpcClient {
       throw new IllegalStateException(
           "A WebSocket needs io.netty:netty-codec-http on the class path or the module path", e);
     }
+  }
+
+  /**
+   * Returns the pipelines of datagram channels that connect to a server with {@code
+   * ENetMultiplayerPeer} as soon as they are bound. They need the library {@code
+   * variantmapper-enet}.
+   *
+   * <pre>{@code
+   * new Bootstrap()
+   *     .group(threads)
+   *     .channel(NioDatagramChannel.class)
+   *     .handler(client.enet(new InetSocketAddress("127.0.0.1", 7000), HostOptions.client().build()))
+   *     .bind(0);
+   * }</pre>
+   *
+   * @throws IllegalStateException if {@code variantmapper-enet} is missing
+   */
+  public ChannelInitializer<Channel> enet(InetSocketAddress server, HostOptions options) {
+    Objects.requireNonNull(server, "server");
+    Objects.requireNonNull(options, "options");
+    try {
+      Objects.requireNonNull(ENetHandler.class);
+    } catch (NoClassDefFoundError e) {
+      throw RoomLog.missingENet(e);
+    }
+    return new ChannelInitializer<>() {
+      @Override
+      protected void initChannel(Channel channel) {
+        int id = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE - 1) + 2;
+        ENetClientEvents events = new ENetClientEvents(id, listener, limits, counters, faults);
+        channel
+            .pipeline()
+            .addLast(
+                events.newHandler(options), events.connecting(server, HostOptions.MAX_CHANNELS));
+      }
+    };
   }
 
   /** Returns the counters of all connections. */

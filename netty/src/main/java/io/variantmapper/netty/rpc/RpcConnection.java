@@ -7,6 +7,7 @@ import io.variantmapper.netty.ServerPipeline;
 import io.variantmapper.rpc.PeerFault;
 import io.variantmapper.rpc.PeerListener;
 import io.variantmapper.rpc.RpcPeer;
+import io.variantmapper.rpc.TransferMode;
 import io.variantmapper.runtime.VariantException;
 import java.util.Objects;
 import java.util.Queue;
@@ -17,7 +18,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A WebSocket to a peer, which is in one room after another.
+ * A connection to a peer over WebSocket or ENet, which is in one room after another.
  *
  * <pre>{@code
  * void join(RpcCall call, String name) {
@@ -83,8 +84,7 @@ public final class RpcConnection {
     this.counters = counters;
     this.faults = faults;
     thread = link.channel().eventLoop();
-    incoming =
-        new IncomingPackets(link.channel(), limits.maxUnhandled(), () -> link.run(this::resume));
+    incoming = new IncomingPackets(link, limits.maxUnhandled());
     peer = new RpcPeer(peerId, link.sink(), new PeerEvents(), limits.peer());
   }
 
@@ -96,14 +96,17 @@ public final class RpcConnection {
     return clientId;
   }
 
-  /** Returns the address that the client has requested, such as {@code /?room=7}. */
+  /**
+   * Returns the address that the client has requested, such as {@code /?room=7}; empty over ENet,
+   * which has no addresses.
+   */
   public String uri() {
     return uri;
   }
 
   /**
    * Returns the code with which the server has closed the connection of a client. It is 0 if there
-   * was no code, and −1 if there was no close frame.
+   * was no code, and −1 if the server has sent nothing.
    */
   public int closeCode() {
     return closeCode;
@@ -114,7 +117,10 @@ public final class RpcConnection {
     return closeReason;
   }
 
-  /** Returns the channel, for example to attach your own data to it. */
+  /**
+   * Returns the channel, for example to attach your own data to it. Over ENet, all clients of a
+   * port share one channel.
+   */
   public Channel channel() {
     return link.channel();
   }
@@ -171,6 +177,8 @@ public final class RpcConnection {
    * Removes the peer from its room, and closes the connection. The packets that were sent before
    * are written first, and the client has a quarter of a second to read it.
    *
+   * <p>Over ENet, Godot shows neither the code nor the reason to a client.
+   *
    * @param code a number from 4000 to 4999, which {@code WebSocketPeer.get_close_code()} returns
    * @param reason a text, which is cut after 123 bytes, for {@code get_close_reason()}
    */
@@ -202,6 +210,11 @@ public final class RpcConnection {
   /** Takes a packet; {@link #wakeUp} starts its handling. */
   void receive(ByteBuf packet) {
     incoming.add(packet);
+  }
+
+  /** Takes a packet; {@link #wakeUp} starts its handling. */
+  void receive(byte[] bytes, int offset, int length, TransferMode mode, int channel) {
+    incoming.add(bytes, offset, length, mode, channel);
   }
 
   /** Reads again, if there is room. Call this in the thread of the channel. */

@@ -1,8 +1,10 @@
 package io.variantmapper.netty.rpc;
 
+import io.netty.buffer.ByteBuf;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.channel.ChannelOutboundBuffer;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import io.netty.util.ReferenceCountUtil;
@@ -16,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Passes the messages of a WebSocket to a connection, and the packets of a session back. */
 abstract class RpcHandler extends ChannelInboundHandlerAdapter
-    implements Link, OutgoingPackets.Events {
+    implements Link, OutgoingPackets.Transport {
   private final Channel channel;
   private final ConnectionListener listener;
   private final int maxMessage;
@@ -39,7 +41,7 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter
     this.channel = channel;
     this.listener = listener;
     maxMessage = limits.maxMessage();
-    outgoing = new OutgoingPackets(channel, limits, counters, this);
+    outgoing = new OutgoingPackets(this, limits, counters);
     connection = new RpcConnection(this, peerId, listener, limits, counters, faults);
   }
 
@@ -70,6 +72,14 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter
 
   private ChannelHandlerContext context() {
     return Objects.requireNonNull(context, "the handler is in no pipeline");
+  }
+
+  /** Reads, unless the channel is not writable: a {@code ServerPipeline} does not read then. */
+  @Override
+  public void read(boolean isReading) {
+    if (!isReading || channel.isWritable()) {
+      channel.config().setAutoRead(isReading);
+    }
   }
 
   @Override
@@ -119,7 +129,7 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter
 
   @Override
   public void channelWritabilityChanged(ChannelHandlerContext writing) {
-    outgoing.write(writing);
+    outgoing.write();
     connection.resume();
     writing.fireChannelWritabilityChanged();
   }
@@ -133,7 +143,33 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter
 
   @Override
   public void waiting() {
-    run(() -> outgoing.write(context()));
+    run(outgoing::write);
+  }
+
+  @Override
+  public long waitingBytes() {
+    ChannelOutboundBuffer buffer = channel.unsafe().outboundBuffer();
+    return buffer == null ? 0 : buffer.totalPendingWriteBytes();
+  }
+
+  @Override
+  public boolean canSend() {
+    if (!channel.isWritable()) {
+      flush();
+    }
+    return channel.isWritable();
+  }
+
+  @Override
+  public void send(PacketBuffer packet) {
+    ByteBuf content = context().alloc().buffer(packet.length());
+    content.writeBytes(packet.bytes(), packet.offset(), packet.length());
+    context().write(new BinaryWebSocketFrame(content), context().voidPromise());
+  }
+
+  @Override
+  public void flush() {
+    context().flush();
   }
 
   @Override
@@ -152,7 +188,7 @@ abstract class RpcHandler extends ChannelInboundHandlerAdapter
   @Override
   public void disconnect(int code, String reason) {
     run(() -> {
-      outgoing.write(context());
+      outgoing.write();
       outgoing.end();
       close(code, reason);
     });

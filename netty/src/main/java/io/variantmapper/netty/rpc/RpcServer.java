@@ -2,6 +2,8 @@ package io.variantmapper.netty.rpc;
 
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelPipeline;
+import io.variantmapper.enet.HostOptions;
+import io.variantmapper.enet.netty.ENetHandler;
 import io.variantmapper.netty.FaultLog;
 import java.util.Collection;
 import java.util.Collections;
@@ -12,7 +14,8 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A server for clients with Godot's {@code WebSocketMultiplayerPeer}. It gives each client an id.
+ * A server for clients with Godot's {@code WebSocketMultiplayerPeer}, which get an id, and for
+ * clients with {@code ENetMultiplayerPeer}.
  *
  * <pre>{@code
  * RpcServer server = new RpcServer(client -> client.moveTo(room));
@@ -56,6 +59,30 @@ public final class RpcServer {
       handler = new ServerHandler(channel, id, listener, limits, counters, faults, this::forget);
     } while (connections.putIfAbsent(handler.id(), handler.connection()) != null);
     pipeline.addLast(handler);
+  }
+
+  /**
+   * Returns a handler for the datagram channel of a port, where clients connect with Godot's {@code
+   * ENetMultiplayerPeer}. They choose their ids; the id of a client that is connected is refused.
+   * This needs the library {@code variantmapper-enet}.
+   *
+   * <pre>{@code
+   * new Bootstrap()
+   *     .group(threads)
+   *     .channel(NioDatagramChannel.class)
+   *     .handler(server.enet(HostOptions.server(64).build()))
+   *     .bind(7000);
+   * }</pre>
+   *
+   * @throws IllegalStateException if {@code variantmapper-enet} is missing
+   */
+  public ENetHandler enet(HostOptions options) {
+    try {
+      return new ENetServerEvents(listener, limits, counters, faults, connections)
+          .newHandler(options);
+    } catch (NoClassDefFoundError e) {
+      throw RoomLog.missingENet(e);
+    }
   }
 
   private void forget(RpcConnection ended) {

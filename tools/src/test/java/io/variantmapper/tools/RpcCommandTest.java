@@ -467,11 +467,76 @@ class RpcCommandTest {
   }
 
   @Test
+  void eachScriptIsComparedWithItsNode() throws IOException {
+    String classes = folder.resolve("classes") + "";
+    write("classes/a.Chat.schema", "schema 1\nnode a.Chat\n\"say\" ()\n");
+    write("classes/a.Hero.schema", "schema 1\nnode a.Hero\n\"move\" ()\n");
+    String chat = write("chat.gd", "@rpc func say(): pass") + "";
+    String hero = write("hero.gd", "extends Base\n@rpc func run(): pass") + "";
+    String base = write("base.gd", "class_name Base\n@rpc func move(): pass") + "";
+
+    CommandRun run =
+        run(chat, hero, base, "--schema", classes, "--node", "a.Chat", "--node", "a.Hero");
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).contains("no differences from a.Chat").doesNotContain("from a.Hero");
+    assertThat(run.out().lines()).singleElement().asString().contains("hero.gd:2: run");
+    assertThat(run(chat, "--schema", classes, "--node", "a.Chat", "--node", "a.Hero")
+            .err())
+        .contains("more nodes (2) than scripts (1)");
+  }
+
+  @Test
+  void eachInterfaceIsAFileOfTheOutputFolder() throws IOException {
+    String chat = write("chat.gd", "@rpc func say(): pass") + "";
+    String hero = write("hero.gd", "@rpc func move(): pass") + "";
+    String none = write("none.gd", "func a(): pass") + "";
+
+    CommandRun run = run(chat, hero, none, "-o", folder + "/src", "--package", "game.net");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out().lines())
+        .containsExactly(
+            folder.resolve("src/game/net/Chat.java") + "",
+            folder.resolve("src/game/net/Hero.java") + "");
+    assertThat(folder.resolve("src/game/net/Chat.java"))
+        .content()
+        .startsWith("package game.net;\n")
+        .contains("interface Chat {")
+        .endsWith("}\n");
+  }
+
+  @Test
+  void fileThatExistsIsNotReplaced() throws IOException {
+    String chat = write("chat.gd", "@rpc func say(): pass") + "";
+    String hero = write("hero.gd", "@rpc func move(): pass") + "";
+    Path changed = write("Hero.java", "changed");
+
+    CommandRun run = run(chat, hero, "--output", folder + "");
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).contains("Hero.java exists already");
+    assertThat(changed).hasContent("changed");
+    assertThat(folder.resolve("Chat.java")).doesNotExist();
+  }
+
+  @Test
+  void scriptsWithTheSameNameAreNotWritten() throws IOException {
+    String first = write("a/chat.gd", "@rpc func say(): pass") + "";
+    String second = write("b/chat.gd", "@rpc func say(): pass") + "";
+
+    assertThat(run(first, second, "--output", folder + "").err())
+        .contains("Two scripts would become Chat.java");
+  }
+
+  @Test
   void schemaAndNodeBelongTogether() throws IOException {
     String script = write("a.gd", "@rpc func a(): pass").toString();
     write("classes/a.Item.schema", "schema 1\nvalue a.Item\nint\n");
     String classes = folder.resolve("classes").toString();
     assertThat(run(script, "--node", "a.Chat").err()).contains("belong together");
+    assertThat(run(script, "--schema", classes, "--node", "a.B", "-o", classes).err())
+        .contains("--output is for new interfaces");
     assertThat(run(script, "--schema", classes, "--node", "a.Item").err())
         .contains("a.Item is a type of packets");
     assertThat(run(script, "--schema", classes, "--node", "a.B").err()).contains("has no schema");

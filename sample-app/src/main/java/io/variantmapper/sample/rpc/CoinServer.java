@@ -6,8 +6,6 @@ import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
-import io.variantmapper.netty.ClientFault;
-import io.variantmapper.netty.ClientFaultException;
 import io.variantmapper.netty.FaultLog;
 import io.variantmapper.netty.ServerPipeline;
 import io.variantmapper.netty.rpc.ConnectionListener;
@@ -89,9 +87,7 @@ public final class CoinServer implements ConnectionListener, Closeable {
 
   @Override
   public void refused(RpcConnection client, PeerFault fault, VariantException reason) {
-    faults.accept(
-        client.channel(),
-        new ClientFaultException(ClientFault.BAD_PACKET, fault + ": " + reason.getMessage()));
+    faults.write(client.channel(), fault.name(), reason.getMessage());
     if (fault == PeerFault.WRONG_CHECKSUM) {
       client.disconnect(WRONG_VERSION, "The client has another version of the game");
     } else if (fault.breaksProtocol()) {

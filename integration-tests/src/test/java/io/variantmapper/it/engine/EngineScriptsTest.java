@@ -68,11 +68,7 @@ final class EngineScriptsTest {
         	a, # second
         ) -> void: pass
         """);
-    List<String> inEngine = project
-        .run("list_calls.gd", "actor.gd", "hero.gd")
-        .lines()
-        .filter(line -> line.startsWith("call "))
-        .toList();
+    List<String> inEngine = lines("call ", project.run("list_calls.gd", "actor.gd", "hero.gd"));
 
     assertThat(
             Stream.of("actor.gd", "hero.gd").flatMap(name -> calls(project.file(name), compiled)))
@@ -80,7 +76,56 @@ final class EngineScriptsTest {
         .containsExactlyInAnyOrderElementsOf(inEngine);
   }
 
+  @Test
+  void engineHasTheNumbersOfEnumsThatAreReadInScripts(@TempDir Path folder, @TempDir Path compiled)
+      throws Exception {
+    GodotProject project = GodotProject.exchange(engine, folder);
+    Files.writeString(project.file("unit.gd"), """
+        class_name Unit extends Node
+        const START := 7
+        enum Stance { STAND, SIT = START, LIE, FLY = -2, SWIM }
+        @rpc func pose(stance: Stance): pass
+        """);
+    Files.writeString(project.file("orc.gd"), """
+        extends "res://unit.gd"
+        enum Rank {
+        	LOW = 0x10, # hexadecimal
+        	MIDDLE,
+        	HIGH = 1 << 3,
+        	NEXT,
+        	TOP = 1_000,
+        	LAST = 0b11,
+        }
+        @rpc func promote(rank: Rank, unused: Stance): pass
+        """);
+
+    assertThat(enums(project.file("orc.gd"), compiled))
+        .hasSize(11)
+        .containsExactlyInAnyOrderElementsOf(
+            lines("enum ", project.run("list_enums.gd", "unit.gd", "orc.gd")));
+  }
+
+  private static List<String> lines(String start, String output) {
+    return output.lines().filter(line -> line.startsWith(start)).toList();
+  }
+
+  private static Stream<String> enums(Path file, Path compiled) {
+    return node(file, compiled).enums().stream()
+        .flatMap(type -> type.constants().stream()
+            .map(constant -> String.join(
+                " ",
+                "enum",
+                type.name().substring(type.name().lastIndexOf('.') + 1),
+                constant.name(),
+                constant.value().toString())));
+  }
+
   private static Stream<String> calls(Path file, Path compiled) {
+    return node(file, compiled).functions().stream().map(function -> line(file, function));
+  }
+
+  /** Returns the schema of the Java interface that describes a script. */
+  private static Schema.Node node(Path file, Path compiled) {
     NodeScript script = new ScriptFiles(List.of()).read(file);
     JavaInterface described = new JavaInterface(script);
     Path source = compiled.resolve(described.name() + ".java");
@@ -90,8 +135,7 @@ final class EngineScriptsTest {
       throw new UncheckedIOException(e);
     }
     Compilation.run(List.of(source), compiled, "-Avariant.schema=true");
-    Schema.Node node = (Schema.Node) Schemas.load(compiled).get("game." + described.name());
-    return node.functions().stream().map(function -> line(file, function));
+    return (Schema.Node) Schemas.load(compiled).get("game." + described.name());
   }
 
   private static String line(Path file, SchemaFunction function) {

@@ -111,6 +111,11 @@ final class GodotEngine {
     return end(project, List.of("--import"));
   }
 
+  /** Lets a native Godot 4 write {@code extension_api.json}, its description, into a project. */
+  void describe(Path project) throws IOException, InterruptedException {
+    end(project, List.of("--dump-extension-api"));
+  }
+
   private String end(Path project, List<String> task, String... arguments)
       throws IOException, InterruptedException {
     try (RunningScene scene = start(project, task, arguments)) {

@@ -137,6 +137,11 @@ final class GodotProject {
         .toList();
   }
 
+  /** Lets a native Godot 4 write {@code extension_api.json}, its description, into the project. */
+  void describeEngine() throws IOException, InterruptedException {
+    engine.describe(folder);
+  }
+
   /** Lets the editor open the project, and returns the lines that it prints about problems. */
   List<String> openInEditor() throws IOException, InterruptedException {
     return engine

@@ -252,7 +252,7 @@ final class CommandHandler {
 
   private Verdict acknowledge(ENetPeer peer, int channel) {
     int number = reader.readShort();
-    int sentTime = reader.readShort();
+    int sentTime = peer.hostTime(reader.readShort());
     int elapsed = ((int) host.now() - sentTime) & 0xffff;
     if (elapsed > HALF_OF_CLOCK || peer.state == State.LEAVING) {
       return Verdict.TAKEN;

@@ -49,8 +49,8 @@ public final class ENetHost implements AutoCloseable {
   private final BandwidthShare bandwidth;
   private final List<ENetPeer> marked = new ArrayList<>();
 
-  /** Added to the caller's clock, so that nobody can guess the sent times. */
-  private final int clockOffset;
+  /** What the clocks of the peers begin with. */
+  private final IntSupplier clockOffsets;
 
   private long now;
   private boolean isFlushing;
@@ -61,7 +61,7 @@ public final class ENetHost implements AutoCloseable {
    * @param time the time now, in milliseconds
    */
   public ENetHost(HostOptions options, DatagramSink sink, HostListener listener, long time) {
-    this(options, sink, listener, time, RANDOM.nextInt(1 << 16), RANDOM::nextInt);
+    this(options, sink, listener, time, RANDOM::nextInt, RANDOM::nextInt);
   }
 
   ENetHost(
@@ -69,17 +69,17 @@ public final class ENetHost implements AutoCloseable {
       DatagramSink sink,
       HostListener listener,
       long time,
-      int clockOffset,
+      IntSupplier clockOffsets,
       IntSupplier connectIds) {
     this.options = Objects.requireNonNull(options, "options");
     this.sink = Objects.requireNonNull(sink, "sink");
     this.listener = Objects.requireNonNull(listener, "listener");
-    this.clockOffset = clockOffset;
+    this.clockOffsets = clockOffsets;
+    now = time;
     codec = options.compression().newCodec();
     peers = new PeerTable(options.maxPeers());
     bandwidth = new BandwidthShare(options.incomingBandwidth(), options.outgoingBandwidth());
     commands = new CommandHandler(this, peers, bandwidth, connectIds);
-    advance(time);
     bandwidth.begin(now);
   }
 
@@ -98,6 +98,10 @@ public final class ENetHost implements AutoCloseable {
     return peers.all();
   }
 
+  int nextClockOffset() {
+    return clockOffsets.getAsInt();
+  }
+
   BandwidthShare bandwidth() {
     return bandwidth;
   }
@@ -114,13 +118,12 @@ public final class ENetHost implements AutoCloseable {
     return reader;
   }
 
-  /** Returns the time with the offset. */
   long now() {
     return now;
   }
 
   private void advance(long time) {
-    now = Math.max(now, time + clockOffset);
+    now = Math.max(now, time);
   }
 
   /**
@@ -272,7 +275,7 @@ public final class ENetHost implements AutoCloseable {
       peer.verifySent(now);
     }
     writer.finish(
-        peer.remoteSlot, peer.outgoingSession, (int) now, peer.isCompressing ? codec : null);
+        peer.remoteSlot, peer.outgoingSession, peer.clock(now), peer.isCompressing ? codec : null);
     counters.sent(writer.length());
     sink.send(peer.address(), writer.bytes(), writer.start(), writer.length());
   }
@@ -316,7 +319,7 @@ public final class ENetHost implements AutoCloseable {
     }
     flush(time);
     long due = Math.min(peers.earliestDue(), bandwidth.nextUpdate());
-    return due == NEVER ? NEVER : Math.max(due - clockOffset, time);
+    return due == NEVER ? NEVER : Math.max(due, time);
   }
 
   private void update(ENetPeer peer) {

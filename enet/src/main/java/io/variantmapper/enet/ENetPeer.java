@@ -63,6 +63,12 @@ public final class ENetPeer {
   /** When the connection was begun, in milliseconds. */
   final long begun;
 
+  /**
+   * Added to the host's clock in sent times. Each peer has another one, so that nobody who is
+   * connected can guess what is sent to others.
+   */
+  private final int clockOffset;
+
   private final int[] verifyTimes = new int[MAX_VERIFY_TIMES];
   private int verifies;
   private @Nullable Object attachment;
@@ -75,6 +81,7 @@ public final class ENetPeer {
     this.connectId = connectId;
     this.state = state;
     begun = now;
+    clockOffset = host.nextClockOffset();
     HostOptions options = host.options();
     outgoing = new OutgoingCommands(options, host.pool(), roundTrip, options.mtu());
     incoming = new IncomingMessages(
@@ -252,6 +259,16 @@ public final class ENetPeer {
     byte[] fields = Fields.of(interval, acceleration, deceleration);
     outgoing.addControl(Command.THROTTLE | Command.WANTS_ACK, fields);
     host.mark(this);
+  }
+
+  /** Returns the time that the peer is told; only its lowest 16 bits are sent. */
+  int clock(long now) {
+    return (int) now + clockOffset;
+  }
+
+  /** Returns the lowest 16 bits of the host's time for a sent time that the peer repeats. */
+  int hostTime(int sentTime) {
+    return (sentTime - clockOffset) & 0xffff;
   }
 
   /** Remembers a time at which the answer to the connection was sent. */

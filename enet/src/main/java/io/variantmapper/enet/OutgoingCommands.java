@@ -381,7 +381,7 @@ final class OutgoingCommands {
     if (!control.isEmpty() || !reliable.isEmpty() || !underWay.isEmpty()) {
       return NEVER;
     }
-    return lastAck == -NEVER ? 0 : lastAck + options.pingInterval();
+    return lastAck == -NEVER ? -NEVER : lastAck + options.pingInterval();
   }
 
   /** Forgets everything but the acknowledgements. */

@@ -70,7 +70,7 @@ final class Replay implements HostListener {
         (to, bytes, offset, length) -> sent(to, bytes, offset, length),
         this,
         clock,
-        0,
+        () -> 0,
         this::connectId);
     host.bandwidth().begin(clock + FAR);
     codec = options.compression().newCodec();

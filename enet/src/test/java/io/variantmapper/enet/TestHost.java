@@ -21,7 +21,7 @@ final class TestHost {
             sent.add(Arrays.copyOfRange(bytes, offset, offset + length)),
         events,
         now,
-        0,
+        () -> 0,
         () -> 77);
   }
 

@@ -11,6 +11,9 @@ final class NumberMap<V> {
   /** Peers choose the numbers. They must not know which ones have the same place. */
   private static final int FACTOR = new SecureRandom().nextInt() | 1;
 
+  /** Spreads numbers that follow each other, whatever {@link #FACTOR} is. */
+  private static final int GOLDEN_RATIO = 0x9e3779b9;
+
   private int[] keys = {};
   private @Nullable Object[] values = {};
   private int size;
@@ -99,7 +102,8 @@ final class NumberMap<V> {
   }
 
   private int home(int number) {
-    return (number * FACTOR) >>> shift;
+    int mixed = number * FACTOR;
+    return ((mixed ^ mixed >>> 15) * GOLDEN_RATIO) >>> shift;
   }
 
   private void shrink() {

@@ -92,7 +92,7 @@ final class CommandHandler {
 
   private void answer(InetSocketAddress sender, int data, boolean isCompressed) {
     ENetPeer oldest = peers.oldestHalfOpen();
-    if (oldest != null && peers.halfOpen() >= options.maxConnecting()) {
+    if (oldest != null && (peers.halfOpen() >= options.maxConnecting() || peers.hasNoSlot())) {
       host.forget(oldest);
     }
     int slot = peers.freeSlot();
@@ -128,13 +128,19 @@ final class CommandHandler {
   }
 
   /**
-   * Reads the commands of a peer, up to one that is damaged or not allowed.
+   * Reads the commands of a peer, up to one that is damaged, not allowed, or one too many: more
+   * would need several datagrams with acknowledgements.
    *
    * @param sentTime the sent time of the datagram, or −1
    */
   void read(ENetPeer peer, int sentTime) {
     boolean isGood = true;
-    while (isGood && reader.remaining() >= Command.HEAD && peer.state != State.ENDED) {
+    int commands = 0;
+    while (isGood
+        && commands < Command.MAX_IN_DATAGRAM
+        && reader.remaining() >= Command.HEAD
+        && peer.state != State.ENDED) {
+      commands++;
       int code = reader.readByte();
       int channel = reader.readByte();
       int number = reader.readShort();
@@ -254,7 +260,9 @@ final class CommandHandler {
     int number = reader.readShort();
     int sentTime = peer.hostTime(reader.readShort());
     int elapsed = ((int) host.now() - sentTime) & 0xffff;
-    if (elapsed > HALF_OF_CLOCK || peer.state == State.LEAVING) {
+    if (elapsed > HALF_OF_CLOCK || peer.state == State.LEAVING || peer.state == State.CONNECTING) {
+      // Only VERIFY acknowledges CONNECT. Anybody could forge this, and nothing would come after
+      // it.
       return Verdict.TAKEN;
     }
     if (peer.state == State.HALF_OPEN
@@ -268,7 +276,12 @@ final class CommandHandler {
         if (kind != Command.VERIFY) {
           return Verdict.BROKEN;
         }
-        connected(peer, peer.data);
+        if (peers.isFull()) {
+          host.refused();
+          peer.disconnectNow(0);
+        } else {
+          connected(peer, peer.data);
+        }
       }
       case DISCONNECTING -> {
         if (kind == Command.DISCONNECT) {

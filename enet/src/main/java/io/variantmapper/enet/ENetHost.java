@@ -37,7 +37,7 @@ public final class ENetHost implements AutoCloseable {
 
   private final HostOptions options;
   private final DatagramSink sink;
-  private final HostListener listener;
+  private final GuardedListener listener;
   private final HostCounters counters = new HostCounters();
   private final CommandPool pool = new CommandPool();
   private final @Nullable DatagramCodec codec;
@@ -54,6 +54,7 @@ public final class ENetHost implements AutoCloseable {
 
   private long now;
   private boolean isFlushing;
+  private boolean isClosed;
 
   /**
    * Creates a host.
@@ -73,11 +74,11 @@ public final class ENetHost implements AutoCloseable {
       IntSupplier connectIds) {
     this.options = Objects.requireNonNull(options, "options");
     this.sink = Objects.requireNonNull(sink, "sink");
-    this.listener = Objects.requireNonNull(listener, "listener");
+    this.listener = new GuardedListener(Objects.requireNonNull(listener, "listener"));
     this.clockOffsets = clockOffsets;
     now = time;
     codec = options.compression().newCodec();
-    peers = new PeerTable(options.maxPeers());
+    peers = new PeerTable(options.maxPeers(), options.maxConnecting());
     bandwidth = new BandwidthShare(options.incomingBandwidth(), options.outgoingBandwidth());
     commands = new CommandHandler(this, peers, bandwidth, connectIds);
     bandwidth.begin(now);
@@ -131,13 +132,16 @@ public final class ENetHost implements AutoCloseable {
    *
    * @param channels the number of channels: 255 for Godot 4, 3 for Godot 3
    * @param data a number for the server: the id of the client for Godot, at least 2
-   * @throws IllegalStateException if the host has as many peers as its settings allow
+   * @throws IllegalStateException if the host has as many peers as its settings allow, or is closed
    */
   public ENetPeer connect(InetSocketAddress server, int channels, int data, long time) {
     Objects.requireNonNull(server, "server");
     if (channels < 1 || channels > HostOptions.MAX_CHANNELS) {
       throw new IllegalArgumentException(
           "A connection has 1 to " + HostOptions.MAX_CHANNELS + " channels, found " + channels);
+    }
+    if (isClosed) {
+      throw new IllegalStateException("The host is closed. Create another one");
     }
     advance(time);
     ENetPeer peer = commands.connect(server, channels, data);
@@ -147,8 +151,9 @@ public final class ENetHost implements AutoCloseable {
   }
 
   /**
-   * Takes a datagram. Whatever its bytes are, the only exceptions are those of the listener. Call
-   * {@link #flush} after the datagrams that have arrived together.
+   * Takes a datagram. Whatever its bytes are, the only exceptions are those of the listener, which
+   * are thrown after everything else is done. Call {@link #flush} after the datagrams that have
+   * arrived together.
    *
    * @param bytes an array that contains the datagram; used only during this call
    * @throws IndexOutOfBoundsException if the range is not inside the array
@@ -161,10 +166,11 @@ public final class ENetHost implements AutoCloseable {
       counters.dropped();
     }
     reader.release();
+    listener.rethrow();
   }
 
   private boolean readHeader(InetSocketAddress sender, byte[] bytes, int offset, int length) {
-    if (length < 2 || length > DatagramWriter.MAX_SIZE) {
+    if (isClosed || length < 2 || length > DatagramWriter.MAX_SIZE) {
       return false;
     }
     reader.begin(bytes, offset, length);
@@ -255,10 +261,10 @@ public final class ENetHost implements AutoCloseable {
     if (peer.isConnected() && outgoing.nextPing() <= now) {
       outgoing.addControl(Command.PING | Command.WANTS_ACK, ENetPeer.NO_BYTES);
     }
-    writer.begin();
-    while (outgoing.fill(writer, now)) {
-      send(peer);
-      writer.begin();
+    sendAll(peer);
+    if (peer.state == State.DISCONNECTING_LATER && outgoing.isEmpty()) {
+      peer.disconnect(peer.data);
+      sendAll(peer);
     }
     if (peer.state == State.LEAVING) {
       forget(peer);
@@ -270,6 +276,14 @@ public final class ENetHost implements AutoCloseable {
     }
   }
 
+  private void sendAll(ENetPeer peer) {
+    writer.begin();
+    while (peer.outgoing().fill(writer, now)) {
+      send(peer);
+      writer.begin();
+    }
+  }
+
   private void send(ENetPeer peer) {
     if (peer.state == State.HALF_OPEN) {
       peer.verifySent(now);
@@ -278,6 +292,10 @@ public final class ENetHost implements AutoCloseable {
         peer.remoteSlot, peer.outgoingSession, peer.clock(now), peer.isCompressing ? codec : null);
     counters.sent(writer.length());
     sink.send(peer.address(), writer.bytes(), writer.start(), writer.length());
+  }
+
+  void refused() {
+    counters.refused();
   }
 
   /** Refuses a connection, without a peer. */
@@ -318,6 +336,7 @@ public final class ENetHost implements AutoCloseable {
       slot = peers.nextDue(slot + 1, now);
     }
     flush(time);
+    listener.rethrow();
     long due = Math.min(peers.earliestDue(), bandwidth.nextUpdate());
     return due == NEVER ? NEVER : Math.max(due, time);
   }
@@ -343,6 +362,9 @@ public final class ENetHost implements AutoCloseable {
 
   /** Frees the slot of a peer. */
   void forget(ENetPeer peer) {
+    if (peer.state == State.ENDED) {
+      return;
+    }
     boolean wasConnected = peer.state != State.HALF_OPEN && peer.state != State.CONNECTING;
     peer.state = State.ENDED;
     peer.outgoing().clear();
@@ -365,8 +387,13 @@ public final class ENetHost implements AutoCloseable {
   /** Ends all connections with {@link ENetPeer#disconnectNow}, and frees native memory. */
   @Override
   public void close() {
+    if (isClosed) {
+      return;
+    }
+    isClosed = true;
     for (ENetPeer peer : peers.all()) {
       peer.disconnectNow(0);
+      forget(peer);
     }
     if (codec != null) {
       codec.close();

@@ -7,7 +7,7 @@ final class MessageAssembly {
   private final int first;
   private final int count;
   private final int total;
-  private byte[] bytes;
+  private byte[] bytes = ENetPeer.NO_BYTES;
   private int length;
   private int next;
 
@@ -16,7 +16,6 @@ final class MessageAssembly {
     first = part.first;
     count = part.count;
     total = part.total;
-    bytes = new byte[Math.min(total, 2 * part.length)];
   }
 
   int first() {

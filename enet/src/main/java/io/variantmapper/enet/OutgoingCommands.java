@@ -8,6 +8,10 @@ final class OutgoingCommands {
   /** A command is lost if so many datagrams after its own have been acknowledged. */
   private static final int LATER_DATAGRAMS = 3;
 
+  /** How many commands a peer gets early for each one that it acknowledges. */
+  private static final int EARLY_REPEATS = 4;
+
+  private static final int MAX_EARLY_REPEATS = 1 << 12;
   private static final int MAX_TIMEOUT = 1 << 28;
   private static final int MAX_GROUP = 0xffff;
   private static final long NEVER = Long.MAX_VALUE;
@@ -44,6 +48,12 @@ final class OutgoingCommands {
 
   /** When the first command was sent that has expired since the last acknowledgement. */
   private long firstExpired = NEVER;
+
+  /**
+   * How many commands may be repeated early. Otherwise a peer that acknowledges only the newest
+   * commands could make the host send all others with each of its datagrams.
+   */
+  private int earlyRepeats = 16 * EARLY_REPEATS;
 
   /** What was sent since the last second, for the limits of bandwidth. */
   private int sentBytes;
@@ -300,6 +310,7 @@ final class OutgoingCommands {
         lastAckedDatagram = Math.max(lastAckedDatagram, command.datagram);
       }
     }
+    earlyRepeats = Math.min(MAX_EARLY_REPEATS, earlyRepeats + EARLY_REPEATS);
     waitingBytes -= messageLength(command);
     int code = command.code & Command.MASK;
     discard(command);
@@ -318,10 +329,15 @@ final class OutgoingCommands {
     if (options.repeatPolicy() != RepeatPolicy.EARLY) {
       return;
     }
+    int count = 0;
     OutgoingCommand afterLost = underWay.first();
-    while (afterLost != null && afterLost.datagram + LATER_DATAGRAMS <= lastAckedDatagram) {
+    while (afterLost != null
+        && count < earlyRepeats
+        && afterLost.datagram + LATER_DATAGRAMS <= lastAckedDatagram) {
       afterLost = afterLost.next;
+      count++;
     }
+    earlyRepeats -= count;
     OutgoingCommand lost = afterLost == null ? underWay.last() : afterLost.previous;
     while (lost != null) {
       OutgoingCommand before = lost.previous;
@@ -366,9 +382,11 @@ final class OutgoingCommands {
 
   private int nextTimeout(OutgoingCommand command) {
     boolean isAnswering = lastAck > command.sentTime;
-    return options.repeatPolicy() == RepeatPolicy.EARLY && isAnswering
-        ? roundTrip.timeout()
-        : Math.min(MAX_TIMEOUT, 2 * command.timeout);
+    if (options.repeatPolicy() == RepeatPolicy.EARLY && isAnswering && earlyRepeats > 0) {
+      earlyRepeats--;
+      return roundTrip.timeout();
+    }
+    return Math.min(MAX_TIMEOUT, 2 * command.timeout);
   }
 
   /** Returns when {@link #repeatExpired} has something to do. */

@@ -24,6 +24,10 @@ final class PeerTable {
   private record Connection(InetSocketAddress address, int connectId) {}
 
   private final int maxPeers;
+
+  /** Half-open connections have slots of their own, so that strangers can't take all of them. */
+  private final int maxSlots;
+
   private @Nullable ENetPeer[] peers;
 
   /** When something happens at the peer of a slot. */
@@ -46,9 +50,10 @@ final class PeerTable {
   /** In the order in which they have asked. */
   private final Set<ENetPeer> halfOpen = new LinkedHashSet<>();
 
-  PeerTable(int maxPeers) {
+  PeerTable(int maxPeers, int maxHalfOpen) {
     this.maxPeers = maxPeers;
-    int capacity = Math.min(maxPeers, MIN_CAPACITY);
+    maxSlots = Math.min(HostOptions.MAX_PEERS, maxPeers + maxHalfOpen);
+    int capacity = Math.min(maxSlots, MIN_CAPACITY);
     peers = new ENetPeer[capacity];
     due = new long[capacity];
     incomingSessions = new byte[capacity];
@@ -85,8 +90,13 @@ final class PeerTable {
     return end;
   }
 
+  /** Returns whether no peer more may be connected. */
   boolean isFull() {
-    return size == maxPeers;
+    return size - halfOpen.size() >= maxPeers;
+  }
+
+  boolean hasNoSlot() {
+    return size == maxSlots;
   }
 
   boolean contains(InetSocketAddress address, int connectId) {
@@ -113,7 +123,7 @@ final class PeerTable {
   void add(ENetPeer peer) {
     int slot = peer.slot();
     if (slot >= due.length) {
-      grow(Math.min(maxPeers, 2 * due.length));
+      grow(Math.min(maxSlots, 2 * due.length));
     }
     peers[slot] = peer;
     end = Math.max(end, slot + 1);

@@ -2,6 +2,9 @@ package io.variantmapper.enet;
 
 /** A message whose fragments can be lost, and arrive in any order. */
 final class UnreliableAssembly {
+  /** What the objects for a message take besides its fragments. */
+  static final int OVERHEAD = 256;
+
   private final int number;
   private final MessageAssembly assembly;
   private final NumberMap<MessagePart> early = new NumberMap<>();
@@ -9,8 +12,10 @@ final class UnreliableAssembly {
   /** What is counted as stored. */
   private int bytes;
 
-  UnreliableAssembly(MessagePart first) {
+  UnreliableAssembly(MessagePart first, StoredBytes stored) {
     number = first.unreliableNumber;
+    stored.add(OVERHEAD);
+    bytes = OVERHEAD;
     assembly = new MessageAssembly(first);
   }
 

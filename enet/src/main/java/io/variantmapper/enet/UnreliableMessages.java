@@ -90,10 +90,13 @@ final class UnreliableMessages {
   private void takeFragment(MessagePart part) {
     UnreliableAssembly message = find(part.unreliableNumber);
     if (message == null) {
+      if (!stored.hasRoom(StoredBytes.sizeOf(part) + UnreliableAssembly.OVERHEAD)) {
+        return;
+      }
       if (unfinished.size() == MAX_UNFINISHED) {
         unfinished.remove().release(stored);
       }
-      message = new UnreliableAssembly(part);
+      message = new UnreliableAssembly(part, stored);
       unfinished.add(message);
     }
     message.add(part, stored);

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compares a host with the engines of recorded sessions, in the place of each of them. */
 class ReplayTest {
-  private static final String[] NAMES = {
+  static final String[] NAMES = {
     "3.2.3-fragmented",
     "3.2.3-rpc",
     "3.2.3-two-clients",

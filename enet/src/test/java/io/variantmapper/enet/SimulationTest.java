@@ -56,7 +56,9 @@ class SimulationTest {
       sent[0] = fill(toServer, sent[0]);
       sent[1] = fill(toClient, sent[1]);
       network.run(50);
-      assertThat(network.now - begun).isLessThan(100L * 3_600_000);
+      assertThat(network.now - begun)
+          .as("time after %s and %s", atServer.events, atClient.events)
+          .isLessThan(100L * 3_600_000);
     }
 
     assertThat(atServer.events).containsExactly("connected 9");

@@ -9,12 +9,17 @@ import java.util.List;
 final class TestHost {
   static final InetSocketAddress CLIENT = SimulatedNetwork.address(9);
 
-  final RecordingListener events = new RecordingListener();
+  final RecordingListener events;
   final List<byte[]> sent = new ArrayList<>();
   final ENetHost host;
   long now = 10_000;
 
   TestHost(HostOptions options) {
+    this(options, new RecordingListener());
+  }
+
+  TestHost(HostOptions options, RecordingListener events) {
+    this.events = events;
     host = new ENetHost(
         options,
         (receiver, bytes, offset, length) ->

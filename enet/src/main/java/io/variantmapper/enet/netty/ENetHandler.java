@@ -189,7 +189,13 @@ public final class ENetHandler extends ChannelDuplexHandler {
       return;
     }
     long now = time();
-    long next = host().update(now);
+    long next = now + 1;
+    try {
+      next = host().update(now);
+    } catch (RuntimeException e) {
+      // Of the listener. The host goes on.
+      current.fireExceptionCaught(e);
+    }
     current.flush();
     schedule(current, next, now);
   }

@@ -3,6 +3,11 @@ extends Node2D
 ##
 ##   godot --headless --path sample-app/godot4-rpc -- --server --port=7000
 ##   godot --path sample-app/godot4-rpc -- --join=ws://127.0.0.1:7000 --name=Ada
+##
+## The same over ENet:
+##
+##   godot --headless --path sample-app/godot4-rpc -- --server --port=7000 --transport=enet
+##   godot --path sample-app/godot4-rpc -- --join=enet://127.0.0.1:7000 --name=Ada
 
 const PLAYER: PackedScene = preload("res://player.tscn")
 const PATIENCE: float = 60.0
@@ -21,7 +26,7 @@ var _player_name: String = _argument("name", "Ada")
 
 func _ready() -> void:
 	if "--server" in OS.get_cmdline_user_args():
-		server.start(_argument("port", "7000").to_int())
+		server.start(_argument("port", "7000").to_int(), _argument("transport", "ws"))
 	else:
 		_join(_argument("join", "ws://127.0.0.1:7000"))
 
@@ -30,11 +35,18 @@ func _join(address: String) -> void:
 	multiplayer.connected_to_server.connect(func() -> void: enter.rpc_id(1, _player_name))
 	multiplayer.connection_failed.connect(_leave.bind("No connection to %s" % address))
 	multiplayer.server_disconnected.connect(_leave.bind("The server has ended the connection"))
-	var peer: WebSocketMultiplayerPeer = WebSocketMultiplayerPeer.new()
-	peer.create_client(address)
-	multiplayer.multiplayer_peer = peer
+	multiplayer.multiplayer_peer = _connect_to(address)
 	if plays_alone:
 		get_tree().create_timer(PATIENCE).timeout.connect(_leave.bind("The game takes too long"))
+
+
+func _connect_to(address: String) -> MultiplayerPeer:
+	if address.begins_with("enet://"):
+		var target: PackedStringArray = address.trim_prefix("enet://").split(":")
+		return load("res://enet_transport.gd").client(target[0], target[1].to_int())
+	var peer: WebSocketMultiplayerPeer = WebSocketMultiplayerPeer.new()
+	peer.create_client(address)
+	return peer
 
 
 func _leave(reason: String = "") -> void:

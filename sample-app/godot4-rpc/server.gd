@@ -13,17 +13,23 @@ var taken: int = 0
 @onready var game: Node2D = get_parent()
 
 
-func start(port: int) -> void:
+func start(port: int, transport: String) -> void:
 	multiplayer.peer_connected.connect(_on_peer_connected)
 	multiplayer.peer_disconnected.connect(_on_peer_disconnected)
-	var peer: WebSocketMultiplayerPeer = WebSocketMultiplayerPeer.new()
-	var error: Error = peer.create_server(port)
-	if error != OK:
-		printerr("No server on port %d: %s" % [port, error_string(error)])
+	var peer: MultiplayerPeer = _listen(port, transport)
+	if peer == null:
+		printerr("No server on port %d" % port)
 		get_tree().quit(1)
 		return
 	multiplayer.multiplayer_peer = peer
 	print("Serving on port %d" % port)
+
+
+func _listen(port: int, transport: String) -> MultiplayerPeer:
+	if transport == "enet":
+		return load("res://enet_transport.gd").server(port)
+	var peer: WebSocketMultiplayerPeer = WebSocketMultiplayerPeer.new()
+	return peer if peer.create_server(port) == OK else null
 
 
 func _on_peer_connected(id: int) -> void:

@@ -7,6 +7,7 @@ module io.variantmapper.sample {
   requires io.netty.common;
   requires io.netty.handler;
   requires io.netty.transport;
+  requires io.variantmapper.enet;
   requires io.variantmapper.netty;
   requires io.variantmapper.rpc;
   requires io.variantmapper.runtime;

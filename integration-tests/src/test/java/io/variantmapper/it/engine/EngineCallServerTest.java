@@ -19,6 +19,7 @@ import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.sample.rpc.CoinPlayer;
+import io.variantmapper.sample.rpc.Transport;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -80,9 +81,9 @@ final class EngineCallServerTest {
     try (RunningScene server =
         GodotProject.sampleWithCalls(engine, folder).startScene("--server", "--port=" + port)) {
       server.awaitLine("Serving on port " + port);
-      Channel last = CoinPlayer.join(threads, port, "Ada", ada::add).sync().channel();
+      Channel last = CoinPlayer.join(threads, Transport.WS, port, "Ada", ada::add).sync().channel();
       server.awaitLine("Ada enters.*");
-      CoinPlayer.join(threads, port, "Bob", bob::add)
+      CoinPlayer.join(threads, Transport.WS, port, "Bob", bob::add)
           .sync()
           .channel()
           .closeFuture()

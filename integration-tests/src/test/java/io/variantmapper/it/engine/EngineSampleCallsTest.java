@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.variantmapper.sample.rpc.CoinServer;
+import io.variantmapper.sample.rpc.Transport;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,7 +41,7 @@ final class EngineSampleCallsTest {
     List<String> faults = new CopyOnWriteArrayList<>();
     try (CoinServer server = new CoinServer(faults::add)) {
       InetSocketAddress address =
-          (InetSocketAddress) server.listen(0).sync().channel().localAddress();
+          (InetSocketAddress) server.listen(Transport.WS, 0).sync().channel().localAddress();
       play(address.getPort());
     }
     assertThat(faults).isEmpty();

@@ -37,7 +37,7 @@ public final class CommandLineApp {
    * @return the exit code
    */
   public static int run(Object commands, PrintWriter out, PrintWriter err, String... args) {
-    CommandLine commandLine = new CommandLine(commands);
+    CommandLine commandLine = new CommandLine(commands).setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setOut(out);
     commandLine.setErr(err);
     commandLine.setParameterExceptionHandler((e, wrong) -> usage(err, e));

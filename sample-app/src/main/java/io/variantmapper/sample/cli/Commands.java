@@ -2,6 +2,7 @@ package io.variantmapper.sample.cli;
 
 import io.variantmapper.sample.load.LoadSettings;
 import io.variantmapper.sample.print.PacketTree;
+import io.variantmapper.sample.rpc.Transport;
 import io.variantmapper.sample.server.ServerPorts;
 import io.variantmapper.sample.server.ServerSettings;
 import io.variantmapper.sample.world.SampleWorlds;
@@ -110,10 +111,16 @@ final class Commands implements Callable<Integer> {
               paramLabel = "PORT",
               required = true,
               converter = PortConverter.class,
-              description = "The port for WebSocket. 0 takes a free port.")
-          int port)
+              description = "The port. 0 takes a free port.")
+          int port,
+      @Option(
+              names = "--transport",
+              paramLabel = "TRANSPORT",
+              defaultValue = "ws",
+              description = "ws or enet. Default: ${DEFAULT-VALUE}")
+          Transport transport)
       throws CommandFailure {
-    new ServingRpc(out).run(port);
+    new ServingRpc(out).run(transport, port);
     return SUCCESS;
   }
 
@@ -130,6 +137,12 @@ final class Commands implements Callable<Integer> {
               description = "The port of the server.")
           int port,
       @Option(
+              names = "--transport",
+              paramLabel = "TRANSPORT",
+              defaultValue = "ws",
+              description = "ws or enet. Default: ${DEFAULT-VALUE}")
+          Transport transport,
+      @Option(
               names = "--players",
               paramLabel = "N",
               defaultValue = "1",
@@ -139,7 +152,7 @@ final class Commands implements Callable<Integer> {
     if (players < 1) {
       throw new CommandFailure("--players must be at least 1");
     }
-    new PlayingRpc(out).run(port, players);
+    new PlayingRpc(out).run(transport, port, players);
     return SUCCESS;
   }
 

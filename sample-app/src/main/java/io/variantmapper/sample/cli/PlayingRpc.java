@@ -7,6 +7,7 @@ import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.variantmapper.sample.print.OneLine;
 import io.variantmapper.sample.rpc.CoinPlayer;
+import io.variantmapper.sample.rpc.Transport;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,14 +20,14 @@ final class PlayingRpc {
     this.out = out;
   }
 
-  void run(int port, int players) throws CommandFailure {
+  void run(Transport transport, int port, int players) throws CommandFailure {
     EventLoopGroup threads = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
     try {
       List<Channel> channels = new ArrayList<>();
       for (int i = 1; i <= players; i++) {
         String name = "Bot" + i;
         ChannelFuture joining = CoinPlayer.join(
-                threads, port, name, line -> out.println(name + "> " + OneLine.of(line)))
+                threads, transport, port, name, line -> out.println(name + "> " + OneLine.of(line)))
             .await();
         if (!joining.isSuccess()) {
           throw new CommandFailure(

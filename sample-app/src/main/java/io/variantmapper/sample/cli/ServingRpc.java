@@ -2,6 +2,7 @@ package io.variantmapper.sample.cli;
 
 import io.netty.channel.ChannelFuture;
 import io.variantmapper.sample.rpc.CoinServer;
+import io.variantmapper.sample.rpc.Transport;
 import java.io.PrintWriter;
 import java.net.InetSocketAddress;
 
@@ -13,15 +14,15 @@ final class ServingRpc {
     this.out = out;
   }
 
-  void run(int port) throws CommandFailure {
+  void run(Transport transport, int port) throws CommandFailure {
     try (CoinServer server = new CoinServer(out::println)) {
-      ChannelFuture binding = server.listen(port).await();
+      ChannelFuture binding = server.listen(transport, port).await();
       if (!binding.isSuccess()) {
         throw new CommandFailure("Port " + port + " can't be used: "
             + binding.cause().getMessage() + ". Choose another port (--help lists the options)");
       }
       InetSocketAddress address = (InetSocketAddress) binding.channel().localAddress();
-      out.println("Serving clients of godot4-rpc on ws://127.0.0.1:" + address.getPort());
+      out.println("Serving clients of godot4-rpc on " + transport.address(address.getPort()));
       binding.channel().closeFuture().await();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

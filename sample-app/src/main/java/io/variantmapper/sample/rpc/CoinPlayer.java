@@ -3,7 +3,10 @@ package io.variantmapper.sample.rpc;
 import io.netty.bootstrap.Bootstrap;
 import io.netty.channel.ChannelFuture;
 import io.netty.channel.EventLoopGroup;
+import io.netty.channel.socket.nio.NioDatagramChannel;
 import io.netty.channel.socket.nio.NioSocketChannel;
+import io.variantmapper.enet.HostOptions;
+import io.variantmapper.netty.rpc.ConnectionListener;
 import io.variantmapper.netty.rpc.RpcClient;
 import io.variantmapper.netty.rpc.RpcConnection;
 import io.variantmapper.netty.rpc.RpcRoom;
@@ -13,6 +16,7 @@ import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
 import io.variantmapper.runtime.value.Vector2;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,7 +30,10 @@ import org.jspecify.annotations.Nullable;
  * does without a window, and reports the same lines. So one program can be many players.
  *
  * <pre>{@code
- * CoinPlayer.join(threads, 7000, "Ada", System.out::println).channel().closeFuture().sync();
+ * CoinPlayer.join(threads, Transport.WS, 7000, "Ada", System.out::println)
+ *     .channel()
+ *     .closeFuture()
+ *     .sync();
  * }</pre>
  */
 public final class CoinPlayer implements SessionListener, GameCalls, PlayerCalls {
@@ -61,11 +68,33 @@ public final class CoinPlayer implements SessionListener, GameCalls, PlayerCalls
    * @param log receives a line for each event, in the thread of the connection
    */
   public static ChannelFuture join(
-      EventLoopGroup threads, int port, String name, Consumer<String> log) {
-    RpcClient client = new RpcClient(connection -> {
-      CoinPlayer player = new CoinPlayer(connection, name, log);
-      connection.moveTo(new RpcRoom(player.session, connection.channel().eventLoop()));
+      EventLoopGroup threads,
+      Transport transport,
+      int port,
+      String name,
+      Consumer<String> log) {
+    RpcClient client = new RpcClient(new ConnectionListener() {
+      @Override
+      public void opened(RpcConnection connection) {
+        CoinPlayer player = new CoinPlayer(connection, name, log);
+        connection.moveTo(new RpcRoom(player.session, connection.channel().eventLoop()));
+      }
+
+      @Override
+      public void closed(RpcConnection connection) {
+        if (connection.clientId() == 0) {
+          log.accept("No connection to " + transport.address(port));
+        }
+      }
     });
+    if (transport == Transport.ENET) {
+      InetSocketAddress server = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
+      return new Bootstrap()
+          .group(threads)
+          .channel(NioDatagramChannel.class)
+          .handler(client.enet(server, HostOptions.client().build()))
+          .bind(0);
+    }
     return new Bootstrap()
         .group(threads)
         .channel(NioSocketChannel.class)

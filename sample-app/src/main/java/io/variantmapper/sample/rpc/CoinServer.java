@@ -1,11 +1,14 @@
 package io.variantmapper.sample.rpc;
 
+import io.netty.bootstrap.Bootstrap;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.ChannelFuture;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioDatagramChannel;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.variantmapper.enet.HostOptions;
 import io.variantmapper.netty.FaultLog;
 import io.variantmapper.netty.ServerPipeline;
 import io.variantmapper.netty.rpc.ConnectionListener;
@@ -29,11 +32,12 @@ import java.util.function.Consumer;
  *
  * <pre>{@code
  * try (CoinServer server = new CoinServer(System.out::println)) {
- *   server.listen(7000).sync().channel().closeFuture().sync();
+ *   server.listen(Transport.ENET, 7000).sync().channel().closeFuture().sync();
  * }
  * }</pre>
  */
 public final class CoinServer implements ConnectionListener, Closeable {
+  private static final int MAX_CLIENTS = 1000;
   private static final int MAX_MESSAGE = 4096;
   private static final int PROTOCOL_ERROR = 4000;
   private static final int WRONG_VERSION = 4002;
@@ -57,7 +61,19 @@ public final class CoinServer implements ConnectionListener, Closeable {
   }
 
   /** Listens on the loopback interface. A port of 0 takes a free port. */
-  public ChannelFuture listen(int port) {
+  public ChannelFuture listen(Transport transport, int port) {
+    return transport == Transport.WS ? listenForWebSockets(port) : listenForENet(port);
+  }
+
+  private ChannelFuture listenForENet(int port) {
+    return new Bootstrap()
+        .group(threads)
+        .channel(NioDatagramChannel.class)
+        .handler(server.enet(HostOptions.server(MAX_CLIENTS).maxMessage(MAX_MESSAGE).build()))
+        .bind(InetAddress.getLoopbackAddress(), port);
+  }
+
+  private ChannelFuture listenForWebSockets(int port) {
     return new ServerBootstrap()
         .group(threads)
         .channel(NioServerSocketChannel.class)

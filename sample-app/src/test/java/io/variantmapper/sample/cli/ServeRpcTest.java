@@ -12,23 +12,29 @@ import java.net.ServerSocket;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class ServeRpcTest {
-  @Test
-  void playersPlayUntilTheServerIsInterrupted()
+  @ParameterizedTest
+  @ValueSource(strings = {"ws", "enet"})
+  void playersPlayUntilTheServerIsInterrupted(String transport)
       throws IOException, InterruptedException, ExecutionException {
     PipedWriter pipe = new PipedWriter();
     BufferedReader lines = new BufferedReader(new PipedReader(pipe));
     PrintWriter out = new PrintWriter(pipe, true);
     FutureTask<Integer> serve =
-        new FutureTask<>(() -> SampleApp.run(out, out, "serve-rpc", "--port", "0"));
+        new FutureTask<>(() -> SampleApp.run(
+            out, out, "serve-rpc", "--port", "0", "--transport", transport));
     Thread thread = new Thread(serve);
     thread.start();
 
     String first = lines.readLine();
-    assertThat(first).matches("Serving clients of godot4-rpc on ws://127\\.0\\.0\\.1:\\d+");
+    assertThat(first).matches(
+        "Serving clients of godot4-rpc on " + transport + "://127\\.0\\.0\\.1:\\d+");
     String port = first.substring(first.lastIndexOf(':') + 1);
-    CommandRun game = CommandRun.of("play-rpc", "--port", port, "--players", 2);
+    CommandRun game = CommandRun.of(
+        "play-rpc", "--port", port, "--players", 2, "--transport", transport);
     assertThat(game.out()).contains("Bot1 enters at (", "Bot2 enters at (", "has 2");
     assertThat(game.exitCode()).isZero();
     thread.interrupt();

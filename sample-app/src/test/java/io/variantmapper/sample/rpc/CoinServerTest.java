@@ -11,7 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Plays with clients in Java; integration-tests plays with clients in Godot. */
 final class CoinServerTest {
@@ -19,9 +20,6 @@ final class CoinServerTest {
       new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
   private final List<String> faults = new CopyOnWriteArrayList<>();
   private final CoinServer server = new CoinServer(faults::add);
-  private final int port = ((InetSocketAddress)
-          server.listen(0).syncUninterruptibly().channel().localAddress())
-      .getPort();
 
   @AfterEach
   void close() {
@@ -29,17 +27,25 @@ final class CoinServerTest {
     threads.shutdownGracefully();
   }
 
-  private Channel join(String name, List<String> lines) throws InterruptedException {
-    return CoinPlayer.join(threads, port, name, lines::add).sync().channel();
+  private int listen(Transport transport) throws InterruptedException {
+    Channel channel = server.listen(transport, 0).sync().channel();
+    return ((InetSocketAddress) channel.localAddress()).getPort();
   }
 
-  @Test
-  void manyGamesArePlayedAtTheSameTime() throws InterruptedException {
+  private Channel join(Transport transport, int port, String name, List<String> lines)
+      throws InterruptedException {
+    return CoinPlayer.join(threads, transport, port, name, lines::add).sync().channel();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void manyGamesArePlayedAtTheSameTime(Transport transport) throws InterruptedException {
+    int port = listen(transport);
     List<Channel> channels = new ArrayList<>();
     List<List<String>> games = new ArrayList<>();
     for (int i = 0; i < 20; i++) {
       games.add(new CopyOnWriteArrayList<>());
-      channels.add(join("Ada", games.get(i)));
+      channels.add(join(transport, port, "Ada", games.get(i)));
     }
     for (Channel channel : channels) {
       channel.closeFuture().sync();
@@ -55,10 +61,11 @@ final class CoinServerTest {
     assertThat(faults).isEmpty();
   }
 
-  @Test
-  void playerWithoutNameIsDisconnected() throws InterruptedException {
+  @ParameterizedTest
+  @EnumSource
+  void playerWithoutNameIsDisconnected(Transport transport) throws InterruptedException {
     List<String> lines = new CopyOnWriteArrayList<>();
-    join("", lines).closeFuture().sync();
+    join(transport, listen(transport), "", lines).closeFuture().sync();
     assertThat(lines).isEmpty();
   }
 }

@@ -47,7 +47,7 @@ final class BandwidthShare {
     mustTell = true;
   }
 
-  /** Takes the limits of a peer, in bytes in a second, where 0 is no limit. */
+  /** Takes the limits of a peer, in bytes in a second, where 0 means no limit. */
   void setPeer(ENetPeer peer, long peerIncoming, long peerOutgoing) {
     peer.incomingBandwidth = peerIncoming;
     peer.outgoingBandwidth = peerOutgoing;
@@ -58,7 +58,7 @@ final class BandwidthShare {
             isOneUnlimited ? Math.max(outgoing, peerIncoming) : Math.min(outgoing, peerIncoming)));
   }
 
-  /** Returns the bytes that may be under way with a bandwidth, where 0 is no limit. */
+  /** Returns the bytes that may be under way with a bandwidth, where 0 means no limit. */
   static int windowOf(long bandwidth) {
     return bandwidth == 0 ? MAX_WINDOW : clampWindow(bandwidth / MAX_WINDOW * MIN_WINDOW);
   }
@@ -72,7 +72,7 @@ final class BandwidthShare {
     return mustTell || outgoing != 0 || hasLimitedPeers ? last + INTERVAL : NEVER;
   }
 
-  void update(long now, PeerTable peers, ENetHost host) {
+  void update(long now, PeerTable peers, PeerOwner host) {
     long elapsed = now - last;
     if (now < nextUpdate()) {
       return;
@@ -130,8 +130,8 @@ final class BandwidthShare {
         : (int) Math.max(0, allowed * RoundTrip.MAX_THROTTLE / sent);
   }
 
-  /** Tells each peer how much it may send. */
-  private void tell(List<ENetPeer> connected, ENetHost host) {
+  /** Sends each peer how much it may send. */
+  private void tell(List<ENetPeer> connected, PeerOwner host) {
     List<ENetPeer> others = new ArrayList<>(connected);
     long rest = incoming;
     long share = 0;

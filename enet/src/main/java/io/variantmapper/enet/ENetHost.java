@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * <p>All times are in milliseconds, by any clock that does not go back. One thread at a time uses a
  * host and its peers.
  */
-public final class ENetHost implements AutoCloseable {
+public final class ENetHost extends PeerOwner implements AutoCloseable {
   /** The time after which a connection that is half open is forgotten. */
   private static final int MAX_HALF_OPEN = 5_000;
 
@@ -49,7 +49,7 @@ public final class ENetHost implements AutoCloseable {
   private final BandwidthShare bandwidth;
   private final List<ENetPeer> marked = new ArrayList<>();
 
-  /** What the clocks of the peers begin with. */
+  /** Draws the numbers that are added to the clocks of the peers. */
   private final IntSupplier clockOffsets;
 
   private long now;
@@ -85,6 +85,7 @@ public final class ENetHost implements AutoCloseable {
   }
 
   /** Returns the settings. */
+  @Override
   public HostOptions options() {
     return options;
   }
@@ -99,6 +100,7 @@ public final class ENetHost implements AutoCloseable {
     return peers.all();
   }
 
+  @Override
   int nextClockOffset() {
     return clockOffsets.getAsInt();
   }
@@ -107,6 +109,7 @@ public final class ENetHost implements AutoCloseable {
     return bandwidth;
   }
 
+  @Override
   CommandPool pool() {
     return pool;
   }
@@ -217,6 +220,7 @@ public final class ENetHost implements AutoCloseable {
     return length > 0;
   }
 
+  @Override
   void deliver(
       ENetPeer peer, int channel, DeliveryMode mode, byte[] bytes, int offset, int length) {
     if (peer.state == State.CONNECTED || peer.state == State.DISCONNECTING_LATER) {
@@ -226,6 +230,7 @@ public final class ENetHost implements AutoCloseable {
   }
 
   /** Remembers that a peer has something to send. */
+  @Override
   void mark(ENetPeer peer) {
     if (!peer.isMarked) {
       peer.isMarked = true;
@@ -253,6 +258,7 @@ public final class ENetHost implements AutoCloseable {
     }
   }
 
+  @Override
   void flush(ENetPeer peer) {
     if (peer.state == State.ENDED) {
       return;
@@ -361,6 +367,7 @@ public final class ENetHost implements AutoCloseable {
   }
 
   /** Frees the slot of a peer. */
+  @Override
   void forget(ENetPeer peer) {
     if (peer.state == State.ENDED) {
       return;

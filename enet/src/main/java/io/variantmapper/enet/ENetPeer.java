@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ENetPeer {
   enum State {
-    /** A client has asked the server. */
+    /** A client waits for the answer of the server. */
     CONNECTING,
     /** A server has answered, and waits for the acknowledgement. */
     HALF_OPEN,
     CONNECTED,
     /** Everything that waits is sent first. */
     DISCONNECTING_LATER,
-    /** The peer has been told, and has not acknowledged it. */
+    /** The peer has not acknowledged the end of the connection. */
     DISCONNECTING,
     /** The peer has ended the connection, and gets an acknowledgement. */
     LEAVING,
@@ -35,7 +35,7 @@ public final class ENetPeer {
 
   private static final int MAX_VERIFY_TIMES = 8;
 
-  private final ENetHost host;
+  private final PeerOwner host;
   private final InetSocketAddress address;
   private final int slot;
   private final int connectId;
@@ -74,7 +74,7 @@ public final class ENetPeer {
   private @Nullable Object attachment;
 
   ENetPeer(
-      ENetHost host, InetSocketAddress address, int slot, int connectId, State state, long now) {
+      PeerOwner host, InetSocketAddress address, int slot, int connectId, State state, long now) {
     this.host = host;
     this.address = address;
     this.slot = slot;
@@ -261,7 +261,7 @@ public final class ENetPeer {
     host.mark(this);
   }
 
-  /** Returns the time that the peer is told; only its lowest 16 bits are sent. */
+  /** Returns the time for the peer, of which only the lowest 16 bits are sent. */
   int clock(long now) {
     return (int) now + clockOffset;
   }

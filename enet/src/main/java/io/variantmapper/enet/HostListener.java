@@ -25,7 +25,7 @@ import java.net.InetSocketAddress;
 public interface HostListener {
   /**
    * Returns whether a peer may connect. Its address can still be forged. If the method returns
-   * false, the peer is told so at once, which a Godot client reports as {@code connection_failed}.
+   * false, the peer learns it at once, and a Godot client reports {@code connection_failed}.
    *
    * @param data a number that the peer has chosen; Godot sends the id of the client
    */
@@ -36,7 +36,7 @@ public interface HostListener {
   /**
    * Reports that a peer is connected: at a server, it has proved its address.
    *
-   * @param data the number that the peer has sent when it asked to connect; 0 at a client
+   * @param data the number in the request of the peer; 0 at a client
    */
   void connected(ENetPeer peer, int data);
 

@@ -74,9 +74,11 @@ public final class HostOptions {
     return maxPeers;
   }
 
-  /** Returns the number of peers whose connection may be half open: they have asked, but have not
-   * answered yet, so their address can be forged. If one more asks, the oldest is forgotten. With
-   * 0, nobody can connect to the host. */
+  /**
+   * Returns the number of connections that may be half open: the host has answered a request, but
+   * its sender has not proved its address. If there is one more, the oldest is forgotten. With 0,
+   * nobody can connect to the host.
+   */
   public int maxConnecting() {
     return maxConnecting;
   }
@@ -86,7 +88,7 @@ public final class HostOptions {
     return maxConnectingOfAddress;
   }
 
-  /** Returns the number of peers with one IP address. Players behind one router share an address. */
+  /** Returns the number of peers with one IP address. Players in one house share an address. */
   public int maxPeersOfAddress() {
     return maxPeersOfAddress;
   }
@@ -119,7 +121,7 @@ public final class HostOptions {
   }
 
   /** Returns the bytes that the host keeps for a peer until they can be delivered: fragments, and
-   * messages that have arrived before their turn. What is more is not acknowledged, so the peer
+   * messages that have arrived before their turn. Anything more is not acknowledged, so the peer
    * sends it again later. */
   public int maxStored() {
     return maxStored;
@@ -189,8 +191,8 @@ public final class HostOptions {
     }
 
     /**
-     * Sets the number of peers whose connection may be half open: they have asked, but have not
-     * answered yet, so their address can be forged. If one more asks, the oldest is forgotten. With
+     * Sets the number of connections that may be half open: the host has answered a request, but
+     * its sender has not proved its address. If there is one more, the oldest is forgotten. With
      * 0, nobody can connect to the host. By default: 128, and 0 for a client.
      *
      * @throws IllegalArgumentException if the value is not from 0 to {@link HostOptions#MAX_PEERS}
@@ -211,7 +213,7 @@ public final class HostOptions {
     }
 
     /**
-     * Sets the number of peers with one IP address. Players behind one router share an address. By
+     * Sets the number of peers with one IP address. Players in one house share an address. By
      * default: no limit.
      *
      * @throws IllegalArgumentException if the value is not from 1 to {@link HostOptions#MAX_PEERS}
@@ -224,7 +226,8 @@ public final class HostOptions {
     /**
      * Sets the number of channels of a peer. Godot 4 asks for 255. By default: 255.
      *
-     * @throws IllegalArgumentException if the value is not from 1 to {@link HostOptions#MAX_CHANNELS}
+     * @throws IllegalArgumentException if the value is not from 1 to {@link
+     *     HostOptions#MAX_CHANNELS}
      */
     public Builder maxChannels(int value) {
       maxChannels = requireBetween("maxChannels", value, 1, MAX_CHANNELS);
@@ -275,7 +278,7 @@ public final class HostOptions {
 
     /**
      * Sets the bytes that the host keeps for a peer until they can be delivered: fragments, and
-     * messages that have arrived before their turn. What is more is not acknowledged, so the peer
+     * messages that have arrived before their turn. Anything more is not acknowledged, so the peer
      * sends it again later. By default: 4 MiB.
      *
      * @throws IllegalArgumentException if the value is not from 1 to {@link Integer#MAX_VALUE}

@@ -4,10 +4,12 @@ import java.util.Arrays;
 
 /** A message whose fragments are appended in order. It grows with the bytes that have arrived. */
 final class MessageAssembly {
+  private static final byte[] NO_BYTES = {};
+
   private final int first;
   private final int count;
   private final int total;
-  private byte[] bytes = ENetPeer.NO_BYTES;
+  private byte[] bytes = NO_BYTES;
   private int length;
   private int next;
 

@@ -45,7 +45,7 @@ final class MessagePart {
     place = reader.readInt();
   }
 
-  /** Takes the next bytes of the datagram. Returns false if it has not so many bytes. */
+  /** Takes the next bytes of the datagram. Returns false if the datagram does not have so many. */
   boolean readBytes(DatagramReader reader, int size) {
     if (size > reader.remaining()) {
       return false;

@@ -55,7 +55,7 @@ final class OutgoingCommands {
    */
   private int earlyRepeats = 16 * EARLY_REPEATS;
 
-  /** What was sent since the last second, for the limits of bandwidth. */
+  /** The bytes that were sent since the last second, for the limits of bandwidth. */
   private int sentBytes;
 
   OutgoingCommands(HostOptions options, CommandPool pool, RoundTrip roundTrip, int mtu) {

@@ -47,7 +47,7 @@ final class PeerTable {
   private final Map<Object, Integer> peersOfAddress = new HashMap<>();
   private final Map<Object, Integer> halfOpenOfAddress = new HashMap<>();
 
-  /** In the order in which they have asked. */
+  /** In the order of their requests. */
   private final Set<ENetPeer> halfOpen = new LinkedHashSet<>();
 
   PeerTable(int maxPeers, int maxHalfOpen) {

@@ -2,7 +2,7 @@ package io.variantmapper.enet;
 
 /** Counts what a peer makes the host keep until it can be delivered. */
 final class StoredBytes {
-  /** What an object for a stored command takes besides its bytes. */
+  /** The size of the objects for a stored command, without its bytes. */
   private static final int OVERHEAD = 96;
 
   private final int limit;

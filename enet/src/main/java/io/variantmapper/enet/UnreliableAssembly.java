@@ -2,14 +2,14 @@ package io.variantmapper.enet;
 
 /** A message whose fragments can be lost, and arrive in any order. */
 final class UnreliableAssembly {
-  /** What the objects for a message take besides its fragments. */
+  /** The size of the objects for a message, without its fragments. */
   static final int OVERHEAD = 256;
 
   private final int number;
   private final MessageAssembly assembly;
   private final NumberMap<MessagePart> early = new NumberMap<>();
 
-  /** What is counted as stored. */
+  /** The bytes that are counted as stored. */
   private int bytes;
 
   UnreliableAssembly(MessagePart first, StoredBytes stored) {

@@ -1,6 +1,6 @@
 package io.variantmapper.enet;
 
-/** What becomes of a command that has arrived. */
+/** The fate of a command that has arrived. */
 enum Verdict {
   /** It was taken, or has been taken before. */
   TAKEN,

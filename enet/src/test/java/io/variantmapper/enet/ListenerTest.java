@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.net.InetSocketAddress;
 import org.junit.jupiter.api.Test;
 
-/** What a listener may do inside of its methods. */
+/** Checks listeners that use the host inside of their methods, or throw exceptions. */
 class ListenerTest {
-  /** Throws an exception after each event, until it is told not to. */
+  /** Throws an exception after each event, until a test stops it. */
   private static final class Throwing extends RecordingListener {
     boolean isThrowing = true;
 

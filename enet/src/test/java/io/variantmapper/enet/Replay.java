@@ -35,7 +35,7 @@ final class Replay implements HostListener {
   private final double clockBase;
   private long clock;
 
-  /** What the host has sent and delivered, for each client. */
+  /** The commands and messages that the host has sent and delivered, for each client. */
   final Map<Integer, Map<Integer, List<String>>> sent = new TreeMap<>();
 
   final Map<Integer, List<String>> acks = new TreeMap<>();

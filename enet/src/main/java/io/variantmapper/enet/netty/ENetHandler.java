@@ -193,7 +193,7 @@ public final class ENetHandler extends ChannelDuplexHandler {
     try {
       next = host().update(now);
     } catch (RuntimeException e) {
-      // Of the listener. The host goes on.
+      // The listener has thrown it. The host goes on.
       current.fireExceptionCaught(e);
     }
     current.flush();

@@ -81,7 +81,8 @@ final class EngineCallServerTest {
     try (RunningScene server =
         GodotProject.sampleWithCalls(engine, folder).startScene("--server", "--port=" + port)) {
       server.awaitLine("Serving on port " + port);
-      Channel last = CoinPlayer.join(threads, Transport.WS, port, "Ada", ada::add).sync().channel();
+      Channel last =
+          CoinPlayer.join(threads, Transport.WS, port, "Ada", ada::add).sync().channel();
       server.awaitLine("Ada enters.*");
       CoinPlayer.join(threads, Transport.WS, port, "Bob", bob::add)
           .sync()

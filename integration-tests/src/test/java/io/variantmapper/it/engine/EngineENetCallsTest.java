@@ -100,9 +100,8 @@ final class EngineENetCallsTest {
   private void playInJava(RunningScene server, int port) throws Exception {
     List<String> ada = new CopyOnWriteArrayList<>();
     List<String> bob = new CopyOnWriteArrayList<>();
-    Channel last = CoinPlayer.join(threads, Transport.ENET, port, "Ada", ada::add)
-        .sync()
-        .channel();
+    Channel last =
+        CoinPlayer.join(threads, Transport.ENET, port, "Ada", ada::add).sync().channel();
     server.awaitLine("Ada enters.*");
     CoinPlayer.join(threads, Transport.ENET, port, "Bob", bob::add)
         .sync()

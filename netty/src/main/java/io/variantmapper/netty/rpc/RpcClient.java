@@ -113,7 +113,7 @@ public final class RpcClient {
    * new Bootstrap()
    *     .group(threads)
    *     .channel(NioDatagramChannel.class)
-   *     .handler(client.enet(new InetSocketAddress("127.0.0.1", 7000), HostOptions.client().build()))
+   *     .handler(client.enet(server, HostOptions.client().build()))
    *     .bind(0);
    * }</pre>
    *

@@ -68,11 +68,7 @@ public final class CoinPlayer implements SessionListener, GameCalls, PlayerCalls
    * @param log receives a line for each event, in the thread of the connection
    */
   public static ChannelFuture join(
-      EventLoopGroup threads,
-      Transport transport,
-      int port,
-      String name,
-      Consumer<String> log) {
+      EventLoopGroup threads, Transport transport, int port, String name, Consumer<String> log) {
     RpcClient client = new RpcClient(new ConnectionListener() {
       @Override
       public void opened(RpcConnection connection) {

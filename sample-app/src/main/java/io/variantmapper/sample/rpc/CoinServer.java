@@ -69,7 +69,8 @@ public final class CoinServer implements ConnectionListener, Closeable {
     return new Bootstrap()
         .group(threads)
         .channel(NioDatagramChannel.class)
-        .handler(server.enet(HostOptions.server(MAX_CLIENTS).maxMessage(MAX_MESSAGE).build()))
+        .handler(
+            server.enet(HostOptions.server(MAX_CLIENTS).maxMessage(MAX_MESSAGE).build()))
         .bind(InetAddress.getLoopbackAddress(), port);
   }
 

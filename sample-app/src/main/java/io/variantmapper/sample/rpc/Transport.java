@@ -1,7 +1,7 @@
 package io.variantmapper.sample.rpc;
 
 /**
- * What carries the calls between a client and a server.
+ * The way of the calls between a client and a server.
  *
  * <pre>{@code
  * String address = Transport.ENET.address(7000);   // enet://127.0.0.1:7000

@@ -23,18 +23,17 @@ final class ServeRpcTest {
     PipedWriter pipe = new PipedWriter();
     BufferedReader lines = new BufferedReader(new PipedReader(pipe));
     PrintWriter out = new PrintWriter(pipe, true);
-    FutureTask<Integer> serve =
-        new FutureTask<>(() -> SampleApp.run(
-            out, out, "serve-rpc", "--port", "0", "--transport", transport));
+    FutureTask<Integer> serve = new FutureTask<>(
+        () -> SampleApp.run(out, out, "serve-rpc", "--port", "0", "--transport", transport));
     Thread thread = new Thread(serve);
     thread.start();
 
     String first = lines.readLine();
-    assertThat(first).matches(
-        "Serving clients of godot4-rpc on " + transport + "://127\\.0\\.0\\.1:\\d+");
+    assertThat(first)
+        .matches("Serving clients of godot4-rpc on " + transport + "://127\\.0\\.0\\.1:\\d+");
     String port = first.substring(first.lastIndexOf(':') + 1);
-    CommandRun game = CommandRun.of(
-        "play-rpc", "--port", port, "--players", 2, "--transport", transport);
+    CommandRun game =
+        CommandRun.of("play-rpc", "--port", port, "--players", 2, "--transport", transport);
     assertThat(game.out()).contains("Bot1 enters at (", "Bot2 enters at (", "has 2");
     assertThat(game.exitCode()).isZero();
     thread.interrupt();

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The messages of a channel that are not reliable, but ordered. Each of them follows a reliable
- * message. If that has not been delivered, the message waits. If a later one has been delivered, the
- * message is dropped.
+ * message. If that has not been delivered, the message waits. If a later one has been delivered,
+ * the message is dropped.
  */
 final class UnreliableMessages {
   private static final int MAX_WAITING = 256;

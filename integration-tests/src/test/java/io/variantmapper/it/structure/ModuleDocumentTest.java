@@ -18,6 +18,10 @@ class ModuleDocumentTest {
                 "docs/pekko.md",
                 JavaBlocks.testSources("pekko/") + "\n" + JavaBlocks.sources("sample-cluster/")),
             blocks(
+                "docs/enet.md",
+                JavaBlocks.testSources("enet/") + "\n"
+                    + JavaBlocks.testSources("integration-tests/")),
+            blocks(
                 "docs/rpc.md",
                 JavaBlocks.testSources("netty/") + "\n"
                     + JavaBlocks.testSources("integration-tests/")),

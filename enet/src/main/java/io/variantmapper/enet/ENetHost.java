@@ -274,9 +274,6 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
     }
     if (peer.state == State.LEAVING) {
       forget(peer);
-    } else if (peer.state == State.DISCONNECTING_LATER && outgoing.isEmpty()) {
-      peer.disconnect(peer.data);
-      flush(peer);
     } else {
       peers.due(peer, due(peer));
     }

@@ -143,8 +143,7 @@ public final class ClientSession implements Session {
     if (core.peers().all().length > MAX_PEERS) {
       throw PacketRefusal.overLimit("The server announced more than " + MAX_PEERS + " peers", 2);
     }
-    RelaySink sink = new RelaySink(server.sink(), peer);
-    core.add(new RpcPeer(peer, sink, server.listener(), server.limits()));
+    core.add(server.behind(peer));
   }
 
   private void removePeer(int peer) {

@@ -11,7 +11,19 @@ import org.jspecify.annotations.Nullable;
 final class IntroducedNodes {
   private final Map<RpcNode, IntroducedNode> byNode = new HashMap<>();
   private final IdTable<IntroducedNode> byId = new IdTable<>();
-  private int lastId;
+  private final NodeIds ids;
+  private final boolean isBehindServer;
+
+  IntroducedNodes() {
+    ids = new NodeIds();
+    isBehindServer = false;
+  }
+
+  /** Creates the nodes that are introduced to a peer behind the server of another list. */
+  IntroducedNodes(IntroducedNodes server) {
+    ids = server.ids;
+    isBehindServer = true;
+  }
 
   @Nullable
   IntroducedNode get(RpcNode node) {
@@ -24,13 +36,14 @@ final class IntroducedNodes {
   }
 
   IntroducedNode add(RpcNode node) {
-    IntroducedNode introduced = new IntroducedNode(++lastId, node);
+    IntroducedNode introduced = new IntroducedNode(ids.of(node), node);
     byNode.put(node, introduced);
     byId.put(introduced.id(), introduced);
     return introduced;
   }
 
   void remove(RpcNode node) {
+    ids.remove(node);
     IntroducedNode removed = byNode.remove(node);
     if (removed != null) {
       byId.remove(removed.id());
@@ -38,6 +51,9 @@ final class IntroducedNodes {
   }
 
   void clear() {
+    if (!isBehindServer) {
+      ids.clear();
+    }
     byNode.clear();
     byId.clear();
   }

@@ -29,7 +29,7 @@ public final class RpcPeer {
   private final PeerLimits limits;
   private final Packet packet = new Packet();
   private final KnownNodes knownNodes;
-  private final IntroducedNodes introducedNodes = new IntroducedNodes();
+  private final IntroducedNodes introducedNodes;
   private @Nullable PacketHandler handler;
   private boolean hasCompletedHere;
   private boolean hasCompletedThere;
@@ -41,6 +41,15 @@ public final class RpcPeer {
    * @throws IllegalArgumentException if the id is not positive
    */
   public RpcPeer(int id, PacketSink sink, PeerListener listener, PeerLimits limits) {
+    this(id, sink, listener, limits, new IntroducedNodes());
+  }
+
+  private RpcPeer(
+      int id,
+      PacketSink sink,
+      PeerListener listener,
+      PeerLimits limits,
+      IntroducedNodes introducedNodes) {
     if (id < 1) {
       throw new IllegalArgumentException("The id of a peer is at least 1, found " + id);
     }
@@ -48,7 +57,14 @@ public final class RpcPeer {
     this.sink = Objects.requireNonNull(sink, "sink");
     this.listener = Objects.requireNonNull(listener, "listener");
     this.limits = Objects.requireNonNull(limits, "limits");
+    this.introducedNodes = introducedNodes;
     knownNodes = new KnownNodes(limits.maxNodes());
+  }
+
+  /** Returns a peer to which this one, a server, passes packets on. */
+  RpcPeer behind(int other) {
+    return new RpcPeer(
+        other, new RelaySink(sink, other), listener, limits, new IntroducedNodes(introducedNodes));
   }
 
   /** Returns the id of the peer. */

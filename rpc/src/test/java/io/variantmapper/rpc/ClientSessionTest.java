@@ -85,4 +85,23 @@ class ClientSessionTest implements SessionListener {
         .containsExactly(
             "070307000000" + TestRoom.introduction(table, 1, "A"), "070307000000a006000080004100");
   }
+
+  @Test
+  void otherNodeGetsAnotherIdWhenThePeerReturns() {
+    // Until the peer has handled that this client left, it knows the ids of before.
+    FunctionTable table = FunctionTableTest.table("f");
+    RpcNode first = session.addNode("A", table, (call, function, arguments) -> {});
+    RpcNode second = session.addNode("B", table, (call, function, arguments) -> {});
+    first.call(0);
+    first.send(Targets.peer(7));
+    TestRoom.receive(server, "070207000000");
+    TestRoom.receive(server, "070107000000");
+    sent.clear();
+
+    second.call(0);
+    second.send(Targets.peer(7));
+
+    assertThat(SentPacket.drain(sent))
+        .startsWith("070307000000" + TestRoom.introduction(table, 2, "B"));
+  }
 }

@@ -27,6 +27,9 @@ public final class ArgumentReader {
 
   private final VariantReader reader;
 
+  /** Whether all arguments are plain packets, whose types have the ids of Godot 3. */
+  private final boolean isPlain;
+
   /** Holds a short argument in its plain form, because {@link #reader} reads only plain forms. */
   private final byte[] plain = new byte[ArgumentForm.HEADER + Long.BYTES];
 
@@ -48,7 +51,17 @@ public final class ArgumentReader {
 
   /** Creates a reader; {@link #begin} gives it the arguments of a call. */
   ArgumentReader(VariantFormat format) {
+    this(format, false);
+  }
+
+  private ArgumentReader(VariantFormat format, boolean isPlain) {
     reader = new VariantReader(NO_BYTES, format);
+    this.isPlain = isPlain;
+  }
+
+  /** Returns a reader for Godot 3, in whose calls no argument has a short form. */
+  static ArgumentReader plain(VariantFormat format) {
+    return new ArgumentReader(format, true);
   }
 
   /**
@@ -119,7 +132,7 @@ public final class ArgumentReader {
   /** Reads a bool. */
   public boolean readBoolean() {
     int first = peek();
-    if (isBare || (first & ArgumentForm.TYPE_MASK) != ArgumentForm.BOOL) {
+    if (isPlain || isBare || (first & ArgumentForm.TYPE_MASK) != ArgumentForm.BOOL) {
       return next().readBoolean();
     }
     advance();
@@ -132,14 +145,16 @@ public final class ArgumentReader {
     int first = peek();
     int exponent = first >> ArgumentForm.TYPE_BITS;
     boolean isShort = (first & ArgumentForm.TYPE_MASK) == ArgumentForm.INT && exponent < 3;
-    return isBare || !isShort ? next().readInt() : (int) takeInt(exponent);
+    return isPlain || isBare || !isShort ? next().readInt() : (int) takeInt(exponent);
   }
 
   /** Reads an int, or a float that is an integer. */
   public long readLong() {
     int first = peek();
     boolean isInt = (first & ArgumentForm.TYPE_MASK) == ArgumentForm.INT;
-    return isBare || !isInt ? next().readLong() : takeInt(first >> ArgumentForm.TYPE_BITS);
+    return isPlain || isBare || !isInt
+        ? next().readLong()
+        : takeInt(first >> ArgumentForm.TYPE_BITS);
   }
 
   /** Reads a float, rounded to 32 bits, or an int that such a float holds exactly. */
@@ -177,10 +192,10 @@ public final class ArgumentReader {
 
   /**
    * Reads the PackedByteArray of a function with one parameter. Such a function needs no
-   * {@link #requireCount}: if the array is empty, Godot sends no argument.
+   * {@link #requireCount}: if the array is empty, Godot 4 sends no argument.
    */
   public byte[] readOnlyByteArray() {
-    if (count == 0) {
+    if (count == 0 && !isPlain) {
       return new byte[0];
     }
     requireCount(1);
@@ -196,13 +211,13 @@ public final class ArgumentReader {
     int type = first & ArgumentForm.TYPE_MASK;
     if (isBare) {
       readBareBytes();
-    } else if (type == ArgumentForm.BOOL) {
+    } else if (!isPlain && type == ArgumentForm.BOOL) {
       advance();
       position++;
       Bytes.putInt(plain, 0, ArgumentForm.BOOL);
       Bytes.putInt(plain, ArgumentForm.HEADER, first >= ArgumentForm.TRUE ? 1 : 0);
       reader.reset(plain, 0, ArgumentForm.HEADER + Integer.BYTES);
-    } else if (type == ArgumentForm.INT) {
+    } else if (!isPlain && type == ArgumentForm.INT) {
       int exponent = first >> ArgumentForm.TYPE_BITS;
       boolean isLong = exponent == 3;
       Bytes.putLong(plain, ArgumentForm.HEADER, takeInt(exponent));
@@ -288,7 +303,7 @@ public final class ArgumentReader {
   private int floatWidth() {
     int type = peek();
     int left = end - position - ArgumentForm.HEADER;
-    if (isBare || type != ArgumentForm.FLOAT || left < Float.BYTES) {
+    if (isPlain || isBare || type != ArgumentForm.FLOAT || left < Float.BYTES) {
       return 0;
     }
     int header = Bytes.getInt(bytes, position);
@@ -307,7 +322,11 @@ public final class ArgumentReader {
     int first = peek();
     int at = position + ArgumentForm.HEADER;
     int size = components * Float.BYTES;
-    if (isBare || first != type || size > end - at || Bytes.getInt(bytes, position) != type) {
+    if (isPlain
+        || isBare
+        || first != type
+        || size > end - at
+        || Bytes.getInt(bytes, position) != type) {
       return -1;
     }
     for (int i = 0; i < components; i++) {

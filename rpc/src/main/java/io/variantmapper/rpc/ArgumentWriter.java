@@ -21,12 +21,19 @@ public final class ArgumentWriter {
   /** The largest number of arguments of a call. */
   public static final int MAX_COUNT = 255;
 
-  /** The index at which the number of the function begins. Before it is room for the header. */
-  static final int BODY = 1 + Integer.BYTES;
+  /** The largest header of a call in Godot 4. */
+  static final int HEADER = 1 + Integer.BYTES;
 
   private static final int INITIAL_SIZE = 256;
 
   private final VariantWriter value;
+
+  /** The index at which the function begins. Before it is room for the header. */
+  private final int body;
+
+  /** Whether bool and int have no short form. */
+  private final boolean isPlain;
+
   private byte[] bytes = new byte[INITIAL_SIZE];
   private int position;
   private int count;
@@ -36,13 +43,38 @@ public final class ArgumentWriter {
   private boolean isWriting;
 
   ArgumentWriter(VariantFormat format) {
-    value = new VariantWriter(format);
+    this(format, HEADER, false);
   }
 
+  private ArgumentWriter(VariantFormat format, int body, boolean isPlain) {
+    value = new VariantWriter(format);
+    this.body = body;
+    this.isPlain = isPlain;
+  }
+
+  /** Returns a writer for Godot 3, in whose calls no argument has a short form. */
+  static ArgumentWriter plain(VariantFormat format, int body) {
+    return new ArgumentWriter(format, body, true);
+  }
+
+  /** Begins a call of a function with a name, which a NUL ends. */
+  void begin(byte[] function) {
+    count = 0;
+    isWriting = false;
+    position = body;
+    reserve(function.length + 2);
+    System.arraycopy(function, 0, bytes, position, function.length);
+    position += function.length;
+    bytes[position] = 0;
+    position += 2;
+    argumentsStart = position;
+  }
+
+  /** Begins a call of a function with a number. */
   void begin(int function) {
     count = 0;
     isWriting = false;
-    position = BODY;
+    position = body;
     if (function > 0xff) {
       Bytes.putShort(bytes, position, function);
       position += Short.BYTES;
@@ -55,6 +87,10 @@ public final class ArgumentWriter {
 
   /** Writes a bool. */
   public void writeBoolean(boolean value) {
+    if (isPlain) {
+      next().writeBoolean(value);
+      return;
+    }
     advance();
     putBoolean(value);
   }
@@ -66,6 +102,10 @@ public final class ArgumentWriter {
 
   /** Writes an int in the fewest bytes, as the engine does. */
   public void writeLong(long value) {
+    if (isPlain) {
+      next().writeLong(value);
+      return;
+    }
     advance();
     putLong(value);
   }
@@ -102,14 +142,16 @@ public final class ArgumentWriter {
   boolean end() {
     settle();
     bytes[argumentsStart - 1] = (byte) count;
-    if (count == 0) {
+    if (isPlain) {
+      return false;
+    } else if (count == 0) {
       position = argumentsStart - 1;
       return true;
     }
     return count == 1 && makeBare();
   }
 
-  /** Returns the buffer with the packet; its first {@link #BODY} bytes are free for a header. */
+  /** Returns the buffer with the packet; the bytes before the function are free for a header. */
   byte[] bytes() {
     return bytes;
   }
@@ -124,6 +166,15 @@ public final class ArgumentWriter {
     if (size > bytes.length - position) {
       bytes = Arrays.copyOf(bytes, Math.max(position + size, 2 * bytes.length));
     }
+  }
+
+  /** Writes a path and a NUL after the arguments, and returns the index after them. */
+  int putPath(byte[] path) {
+    reserve(path.length + 1);
+    System.arraycopy(path, 0, bytes, position, path.length);
+    int end = position + path.length;
+    bytes[end] = 0;
+    return end + 1;
   }
 
   private void advance() {
@@ -145,7 +196,7 @@ public final class ArgumentWriter {
       throw new IllegalStateException("Argument " + count + " was not written");
     }
     byte[] plain = value.buffer();
-    int header = Bytes.getInt(plain, 0);
+    int header = isPlain ? 0 : Bytes.getInt(plain, 0);
     if (header == ArgumentForm.BOOL) {
       putBoolean(Bytes.getInt(plain, ArgumentForm.HEADER) != 0);
     } else if (header == ArgumentForm.INT) {

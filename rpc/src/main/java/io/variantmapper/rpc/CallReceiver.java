@@ -3,38 +3,24 @@ package io.variantmapper.rpc;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.VariantException;
-import io.variantmapper.runtime.VariantFormat;
 
 /** Reads calls, checks whether the peer may make them, and passes them to the node. */
 final class CallReceiver {
-  private static final String CALL = "A call";
-
   private final NodeTable nodes;
+  private final Protocol protocol;
+  private final CallHeader header = new CallHeader();
   private final ArgumentReader arguments;
 
-  CallReceiver(NodeTable nodes, VariantFormat format) {
+  CallReceiver(NodeTable nodes, Protocol protocol) {
     this.nodes = nodes;
-    arguments = new ArgumentReader(format);
+    this.protocol = protocol;
+    arguments = protocol.arguments();
   }
 
   void receive(RpcPeer peer, Packet packet) {
-    packet.require(1, CALL);
-    int first = packet.byteAt(0);
-    int exponent = first >> Command.NODE_WIDTH_SHIFT & 3;
-    if (exponent == 3) {
-      throw PacketRefusal.malformed("The width 3 of a node id does not exist", 0);
-    }
-    boolean isWide = (first & Command.WIDE_FUNCTION) != 0;
-    boolean hasCount = (first & Command.NO_COUNT) == 0;
-    int functionAt = 1 + (1 << exponent);
-    int countAt = functionAt + (isWide ? 2 : 1);
-    int argumentsAt = countAt + (hasCount ? 1 : 0);
-    packet.require(argumentsAt, CALL);
-    int node = switch (exponent) {
-      case 0 -> packet.byteAt(1);
-      case 1 -> packet.shortAt(1);
-      default -> packet.intAt(1);
-    };
+    protocol.readCall(packet, header);
+    int node = header.node;
+    int argumentsAt = header.argumentsAt;
     int end = packet.length();
     RpcCall call;
     if (node < 0) {
@@ -46,9 +32,13 @@ final class CallReceiver {
     } else {
       call = callById(peer, node);
     }
-    int number = isWide ? packet.shortAt(functionAt) : packet.byteAt(functionAt);
-    RpcFunction function = allowedFunction(call, number, functionAt);
-    int count = hasCount ? packet.byteAt(countAt) : end > argumentsAt ? -1 : 0;
+    int number = protocol.function(call.node().functions(), packet, header);
+    RpcFunction function = number < 0 ? null : call.node().functions().function(number);
+    if (function == null) {
+      throw unknownFunction(peer, call, packet);
+    }
+    requireAllowed(call, function, header.functionAt);
+    int count = header.countAt >= 0 ? packet.byteAt(header.countAt) : end > argumentsAt ? -1 : 0;
     int start = packet.start();
     arguments.begin(packet.bytes(), start, start + argumentsAt, start + end, count);
     dispatch(call, number, function);
@@ -94,16 +84,17 @@ final class CallReceiver {
         1);
   }
 
-  private static RpcFunction allowedFunction(RpcCall call, int number, int offset) {
+  private PacketRefusal unknownFunction(RpcPeer peer, RpcCall call, Packet packet) {
+    return PacketRefusal.unexpected(
+        PeerFault.UNKNOWN_FUNCTION,
+        "peer " + call.sender() + " calls function " + protocol.functionName(peer, packet, header)
+            + " of " + call.node() + ", which has the functions "
+            + call.node().functions().names(),
+        header.functionAt);
+  }
+
+  private static void requireAllowed(RpcCall call, RpcFunction function, int offset) {
     RpcNode node = call.node();
-    RpcFunction function = node.functions().function(number);
-    if (function == null) {
-      throw PacketRefusal.unexpected(
-          PeerFault.UNKNOWN_FUNCTION,
-          "peer " + call.sender() + " calls function " + number + " of " + node
-              + ", which has the functions " + node.functions().names(),
-          offset);
-    }
     if (!isAllowed(function.mode(), call)) {
       throw PacketRefusal.unexpected(
           PeerFault.NOT_ALLOWED,
@@ -111,7 +102,6 @@ final class CallReceiver {
               + ": the mode is " + function.mode() + ", the authority is " + node.authority(),
           offset);
     }
-    return function;
   }
 
   private static boolean isAllowed(RpcMode mode, RpcCall call) {

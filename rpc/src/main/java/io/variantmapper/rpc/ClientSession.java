@@ -31,6 +31,10 @@ public final class ClientSession implements Session {
     if (id < 2) {
       throw new IllegalArgumentException("The id of a client is at least 2, found " + id);
     }
+    if (options.isGodot3()) {
+      throw new IllegalArgumentException("Java is only the server of a session of Godot 3. Use"
+          + " ServerSession, or SessionOptions.DEFAULT for a server of Godot 4.");
+    }
     this.id = id;
     Objects.requireNonNull(listener, "listener");
     core = new SessionCore(listener, options);
@@ -98,7 +102,7 @@ public final class ClientSession implements Session {
   @Override
   public void sendBytes(byte[] bytes, Targets targets, TransferMode mode, int channel) {
     core.access().check("sends bytes");
-    byte[] packet = SessionCore.rawPacket(bytes);
+    byte[] packet = core.rawPacket(bytes);
     RpcPeer server = core.peers().get(1);
     if (hasRelay && server != null && targets.isEveryoneBut()) {
       // The server passes one packet to all.

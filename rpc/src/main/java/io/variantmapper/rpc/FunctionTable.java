@@ -35,11 +35,15 @@ public final class FunctionTable {
   private final RpcFunction[] configured;
   private final byte[] checksum;
   private final String names;
+  private final byte[][] declaredNames;
+  private final byte[][] configuredNames;
 
   private FunctionTable(RpcFunction[] declared, RpcFunction[] configured) {
     this.declared = declared;
     this.configured = configured;
     checksum = md5(configured, declared);
+    declaredNames = names(declared);
+    configuredNames = names(configured);
     names = String.join(", ", functions().stream().map(RpcFunction::name).toList());
   }
 
@@ -117,6 +121,46 @@ public final class FunctionTable {
     }
     throw new IllegalArgumentException(
         "There is no function " + name + ". The table has the functions: " + names);
+  }
+
+  private static byte[][] names(RpcFunction[] functions) {
+    return Arrays.stream(functions)
+        .map(function -> function.name().getBytes(UTF_8))
+        .toArray(byte[][]::new);
+  }
+
+  /**
+   * Returns the number of the function whose name is in an array of bytes; −1 if the table has no
+   * such function. As Godot 3 does for a call that arrives, prefers configured functions.
+   */
+  int find(byte[] bytes, int start, int end) {
+    int number = indexOf(configuredNames, bytes, start, end);
+    return number >= 0 ? number | CONFIGURED : indexOf(declaredNames, bytes, start, end);
+  }
+
+  /** Searches for a name. The order of code points is also the order of the bytes of UTF-8. */
+  private static int indexOf(byte[][] names, byte[] bytes, int start, int end) {
+    int low = 0;
+    int high = names.length - 1;
+    while (low <= high) {
+      int middle = (low + high) / 2;
+      byte[] name = names[middle];
+      int order = Arrays.compareUnsigned(name, 0, name.length, bytes, start, end);
+      if (order == 0) {
+        return middle;
+      } else if (order < 0) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return -1;
+  }
+
+  /** Returns the name of a function of this table in UTF-8. */
+  byte[] nameBytes(int number) {
+    byte[][] all = (number & CONFIGURED) == 0 ? declaredNames : configuredNames;
+    return all[number & ~CONFIGURED];
   }
 
   private static int indexOf(RpcFunction[] functions, String name) {

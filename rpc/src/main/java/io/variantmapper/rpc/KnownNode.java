@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A node that a peer has introduced: the peer calls it by an id. */
 final class KnownNode {
+  /** The checksum of nodes of Godot 3, which have none. */
+  static final byte[] NO_CHECKSUM = {};
+
   private final int id;
   private final String path;
   private final byte[] checksum;
@@ -35,11 +38,13 @@ final class KnownNode {
     return new String(checksum, UTF_8);
   }
 
-  /** Returns whether an introduction has the checksum of this node. */
-  boolean hasChecksum(Packet introduction) {
-    int start = introduction.start() + Command.CHECKSUM;
-    return Arrays.equals(
-        checksum, 0, checksum.length, introduction.bytes(), start, start + checksum.length);
+  byte[] pathBytes() {
+    return path.getBytes(UTF_8);
+  }
+
+  /** Returns whether another introduction is of the same node with the same functions. */
+  boolean isSame(KnownNode other) {
+    return path.equals(other.path) && Arrays.equals(checksum, other.checksum);
   }
 
   boolean isConfirmed() {
@@ -57,7 +62,8 @@ final class KnownNode {
     if (known == null || known.node().isRemoved()) {
       RpcNode node = nodes.get(path);
       known = node == null ? null : new RpcCall(node, sender);
-      hasSameFunctions = node != null && node.functions().hasChecksum(checksum, 0);
+      hasSameFunctions =
+          node != null && (checksum.length == 0 || node.functions().hasChecksum(checksum, 0));
       call = known;
     }
     return known;

@@ -1,50 +1,42 @@
 package io.variantmapper.rpc;
 
-import java.util.Arrays;
-
 /** Handles the packets with which peers agree on ids for nodes. */
 final class PathReceiver {
   private final NodeTable nodes;
+  private final Protocol protocol;
 
-  PathReceiver(NodeTable nodes) {
+  PathReceiver(NodeTable nodes, Protocol protocol) {
     this.nodes = nodes;
+    this.protocol = protocol;
   }
 
   /** Handles SIMPLIFY_PATH, with which a peer introduces a node. */
   void introduce(RpcPeer peer, Packet packet) {
-    packet.require(Command.SIMPLIFY_HEADER + 1, "SIMPLIFY_PATH");
-    int id = packet.intAt(Command.SIMPLIFY_ID);
-    if (id < 0 || packet.byteAt(Command.SIMPLIFY_ID - 1) != 0) {
-      throw PacketRefusal.malformed(
-          "SIMPLIFY_PATH has a damaged checksum or an id over 2147483647", Command.CHECKSUM);
-    }
-    String path = packet.pathAt(Command.SIMPLIFY_HEADER, peer.limits().maxPathBytes());
-    KnownNode known = peer.knownNodes().withId(id);
+    KnownNode introduced = protocol.readIntroduction(peer, packet);
+    KnownNode known = peer.knownNodes().withId(introduced.id());
     if (known == null) {
-      known = add(peer, id, path, packet);
-    } else if (!known.path().equals(path) || !known.hasChecksum(packet)) {
+      known = introduced;
+      add(peer, known);
+    } else if (!known.isSame(introduced)) {
       throw PacketRefusal.malformed(
-          peer + " introduces " + path + " with the id " + id + ", which is the id of "
-              + known.path() + " with the checksum " + known.checksum(),
-          Command.SIMPLIFY_ID);
+          peer + " introduces " + introduced.path() + " with the id " + known.id()
+              + ", which is the id of " + known.path() + " with the checksum " + known.checksum(),
+          1);
     }
     // A client that was moved back to this peer repeats what it has introduced before.
     if (!confirm(peer, known)) {
-      throw CallReceiver.unknownNode(peer, "introduces", path);
+      throw CallReceiver.unknownNode(peer, "introduces", known.path());
     }
   }
 
-  private static KnownNode add(RpcPeer peer, int id, String path, Packet packet) {
-    int checksum = packet.start() + Command.CHECKSUM;
-    KnownNode known = new KnownNode(
-        id, path, Arrays.copyOfRange(packet.bytes(), checksum, checksum + Command.CHECKSUM_BYTES));
+  private static void add(RpcPeer peer, KnownNode known) {
     if (!peer.knownNodes().add(known)) {
       throw PacketRefusal.overLimit(
-          peer + " introduces " + path + ", but its limit is " + peer.limits().maxNodes()
+          peer + " introduces " + known.path() + ", but its limit is "
+              + peer.limits().maxNodes()
               + " nodes. Raise PeerLimits.maxNodes() if an honest client needs more",
           0);
     }
-    return known;
   }
 
   /** Confirms an introduction that came before its node. */
@@ -66,11 +58,8 @@ final class PathReceiver {
       return false;
     }
     known.confirm();
-    boolean isSame = known.hasSameFunctions();
-    byte[] message = {Command.CONFIRM_PATH, (byte) (isSame ? 1 : 0), 0, 0, 0, 0};
-    Bytes.putInt(message, Command.CONFIRM_ID, known.id());
-    peer.send(message);
-    if (!isSame) {
+    peer.send(protocol.confirmation(peer, known), controlChannel());
+    if (!known.hasSameFunctions()) {
       throw wrongChecksum(peer, call.node(), "the checksum " + known.checksum());
     }
     return true;
@@ -78,19 +67,19 @@ final class PathReceiver {
 
   /** Handles CONFIRM_PATH, the answer to the introduction of a node. */
   void confirmed(RpcPeer peer, Packet packet) {
-    if (packet.length() != Command.CONFIRM_SIZE) {
-      throw PacketRefusal.malformed(
-          "CONFIRM_PATH has " + Command.CONFIRM_SIZE + " bytes, found " + packet.length(), 0);
-    }
-    IntroducedNode introduced = peer.introducedNodes().withId(packet.intAt(Command.CONFIRM_ID));
+    IntroducedNode introduced = protocol.readConfirmation(peer, nodes, packet);
     // The node can be removed while the confirmation is on its way.
     if (introduced == null || introduced.isConfirmed()) {
       return;
     }
     introduced.confirm();
-    if (packet.byteAt(1) == 0) {
+    if (!protocol.confirmsFunctions(packet)) {
       throw wrongChecksum(peer, introduced.node(), "another checksum");
     }
+  }
+
+  private int controlChannel() {
+    return protocol.channel(TransferMode.RELIABLE, 0);
   }
 
   static PacketRefusal wrongChecksum(RpcPeer peer, RpcNode node, String found) {

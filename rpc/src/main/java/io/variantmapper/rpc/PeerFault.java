@@ -15,7 +15,10 @@ public enum PeerFault {
   /** The packet or an argument is damaged, or an argument is over the format's limits. */
   MALFORMED(true),
 
-  /** A command that a peer in its role never sends, such as ADD_PEER of a client. */
+  /**
+   * A command that a peer in its role never sends, such as ADD_PEER of a client, or a packet of
+   * Godot 3 with the id of another sender.
+   */
   MISPLACED(true),
 
   /** The packet is over one of the {@link PeerLimits}. */
@@ -45,8 +48,11 @@ public enum PeerFault {
   /** No node has the path or the id: a node can be removed while a call to it is on its way. */
   UNKNOWN_NODE(false),
 
-  /** No function of the node has the number. */
+  /** No function of the node has the number or the name. */
   UNKNOWN_FUNCTION(false),
+
+  /** A request that only Godot can answer: {@code rset} of Godot 3, which sets a property. */
+  UNSUPPORTED(false),
 
   /** The arguments have another number or other types than the parameters of the function. */
   WRONG_ARGUMENTS(false),

@@ -27,6 +27,7 @@ public final class RpcPeer {
   private final PacketSink sink;
   private final PeerListener listener;
   private final PeerLimits limits;
+  private final boolean isGodot3;
   private final Packet packet = new Packet();
   private final KnownNodes knownNodes;
   private final IntroducedNodes introducedNodes;
@@ -41,7 +42,7 @@ public final class RpcPeer {
    * @throws IllegalArgumentException if the id is not positive
    */
   public RpcPeer(int id, PacketSink sink, PeerListener listener, PeerLimits limits) {
-    this(id, sink, listener, limits, new IntroducedNodes());
+    this(id, sink, listener, limits, new IntroducedNodes(), false);
   }
 
   private RpcPeer(
@@ -49,7 +50,8 @@ public final class RpcPeer {
       PacketSink sink,
       PeerListener listener,
       PeerLimits limits,
-      IntroducedNodes introducedNodes) {
+      IntroducedNodes introducedNodes,
+      boolean isGodot3) {
     if (id < 1) {
       throw new IllegalArgumentException("The id of a peer is at least 1, found " + id);
     }
@@ -58,13 +60,31 @@ public final class RpcPeer {
     this.listener = Objects.requireNonNull(listener, "listener");
     this.limits = Objects.requireNonNull(limits, "limits");
     this.introducedNodes = introducedNodes;
+    this.isGodot3 = isGodot3;
     knownNodes = new KnownNodes(limits.maxNodes());
   }
 
   /** Returns a peer to which this one, a server, passes packets on. */
   RpcPeer behind(int other) {
     return new RpcPeer(
-        other, new RelaySink(sink, other), listener, limits, new IntroducedNodes(introducedNodes));
+        other,
+        new RelaySink(sink, other),
+        listener,
+        limits,
+        new IntroducedNodes(introducedNodes),
+        isGodot3);
+  }
+
+  /**
+   * Creates a client of Godot 3, for a session with {@link SessionOptions#GODOT_3}. Its transport
+   * is ENet: the channels of the sink and of {@link #receive} are those of ENet itself. 0 has the
+   * messages of the server, 1 is reliable, 2 is not. There is no authentication.
+   *
+   * @param id the id that the client has chosen, at least 2
+   * @throws IllegalArgumentException if the id is not positive
+   */
+  public static RpcPeer godot3(int id, PacketSink sink, PeerListener listener, PeerLimits limits) {
+    return new RpcPeer(id, sink, listener, limits, new IntroducedNodes(), true);
   }
 
   /** Returns the id of the peer. */
@@ -108,15 +128,18 @@ public final class RpcPeer {
               + limits.maxPacketBytes(),
           0);
     }
-    if (packet.command() == Command.SYS
+    if (!isGodot3
+        && packet.command() == Command.SYS
         && packet.length() >= Command.AUTH_HEADER
         && packet.byteAt(1) == Command.AUTH) {
       authenticate();
     } else if (handler == null) {
       throw PacketRefusal.unexpected(
           PeerFault.NOT_IN_SESSION,
-          "Expected AUTH before peer " + id + " is in a session, found the command "
-              + packet.command(),
+          isGodot3
+              ? "Peer " + id + " is in no session"
+              : "Expected AUTH before peer " + id + " is in a session, found the command "
+                  + packet.command(),
           0);
     } else {
       handler.receive(this, packet);
@@ -151,35 +174,44 @@ public final class RpcPeer {
    * Sends data to the authentication of the other end, as {@code SceneMultiplayer.send_auth}.
    *
    * @throws IllegalArgumentException if {@code data} is empty, because that means "complete"
-   * @throws IllegalStateException if the peer is in a session
+   * @throws IllegalStateException if the peer is in a session, or is a client of Godot 3
    */
   public void sendAuthentication(byte[] data) {
     if (data.length == 0) {
       throw new IllegalArgumentException(
           "No data means that the authentication is complete. Use completeAuthentication().");
     }
-    requireNoSession();
+    requireAuthentication();
     byte[] message = new byte[Command.AUTH_HEADER + data.length];
     message[0] = Command.SYS;
     message[1] = Command.AUTH;
     System.arraycopy(data, 0, message, Command.AUTH_HEADER, data.length);
-    send(message);
+    send(message, 0);
   }
 
   /**
    * Completes the authentication at this end, as {@code SceneMultiplayer.complete_auth}. If the
    * other end has completed it before, calls {@link PeerListener#authenticated}.
    *
-   * @throws IllegalStateException if the peer is in a session, or if this was called before
+   * @throws IllegalStateException if the peer is in a session, if it is a client of Godot 3, or if
+   *     this was called before
    */
   public void completeAuthentication() {
-    requireNoSession();
+    requireAuthentication();
     if (hasCompletedHere) {
       throw new IllegalStateException("The authentication is complete at this end already");
     }
     hasCompletedHere = true;
-    send(AUTHENTICATION_COMPLETE);
+    send(AUTHENTICATION_COMPLETE, 0);
     reportAuthenticated();
+  }
+
+  private void requireAuthentication() {
+    requireNoSession();
+    if (isGodot3) {
+      throw new IllegalStateException(
+          "Godot 3 has no authentication. Let peer " + id + " call a function with its data.");
+    }
   }
 
   private void requireNoSession() {
@@ -207,9 +239,13 @@ public final class RpcPeer {
     }
   }
 
-  /** Sends a whole array reliably on channel 0. */
-  void send(byte[] message) {
-    sink.send(message, 0, message.length, TransferMode.RELIABLE, 0);
+  /** Sends a whole array reliably. */
+  void send(byte[] message, int channel) {
+    sink.send(message, 0, message.length, TransferMode.RELIABLE, channel);
+  }
+
+  boolean isGodot3() {
+    return isGodot3;
   }
 
   PacketSink sink() {

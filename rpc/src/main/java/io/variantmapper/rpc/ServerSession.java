@@ -13,18 +13,20 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class ServerSession implements Session {
-  private static final byte[] NO_BYTES = {};
-
   private final SessionCore core;
   private final boolean hasRelay;
-  private final PacketHandler handler = this::receive;
-  private byte[] relayed = NO_BYTES;
+  private final boolean isGodot3;
+  private final PacketHandler handler;
 
   /** Creates a session without peers and nodes. */
   public ServerSession(SessionListener listener, SessionOptions options) {
     Objects.requireNonNull(listener, "listener");
     core = new SessionCore(listener, options);
     hasRelay = options.relay();
+    isGodot3 = options.isGodot3();
+    handler = options.isGodot3()
+        ? new Godot3Relay(core, options)
+        : new Godot4Relay(core, options.relay());
   }
 
   /** Returns 1. */
@@ -56,7 +58,8 @@ public final class ServerSession implements Session {
   /**
    * Admits a peer: announces it to the others and the others to it.
    *
-   * @throws IllegalArgumentException if the session has a peer with this id, or if the id is 1
+   * @throws IllegalArgumentException if the session has a peer with this id, if the id is 1, or if
+   *     the peer has another generation of Godot than the session
    * @throws IllegalStateException if the peer is in a session
    */
   public void add(RpcPeer peer) {
@@ -65,10 +68,14 @@ public final class ServerSession implements Session {
     if (id == 1 || core.peers().get(id) != null) {
       throw new IllegalArgumentException("The session has a peer with the id " + id + " already");
     }
+    if (peer.isGodot3() != isGodot3) {
+      throw new IllegalArgumentException("The " + peer + " has another generation of Godot than the"
+          + " session. Use SessionOptions.GODOT_3 together with RpcPeer.godot3()");
+    }
     peer.enter(handler);
     for (RpcPeer other : core.peers().all()) {
-      announce(Command.ADD_PEER, id, other);
-      announce(Command.ADD_PEER, other.id(), peer);
+      announce(true, id, other);
+      announce(true, other.id(), peer);
     }
     core.add(peer);
   }
@@ -85,7 +92,7 @@ public final class ServerSession implements Session {
     peer.requireIn(handler);
     for (RpcPeer other : core.peers().all()) {
       if (other != peer) {
-        announce(Command.DEL_PEER, other.id(), peer);
+        announce(false, other.id(), peer);
       }
     }
     disconnected(peer);
@@ -101,78 +108,21 @@ public final class ServerSession implements Session {
     peer.requireIn(handler);
     for (RpcPeer other : core.peers().all()) {
       if (other != peer) {
-        announce(Command.DEL_PEER, peer.id(), other);
+        announce(false, peer.id(), other);
       }
     }
     core.remove(peer);
   }
 
-  private void announce(int command, int id, RpcPeer receiver) {
+  private void announce(boolean isJoined, int id, RpcPeer receiver) {
     if (hasRelay) {
-      receiver.send(Command.system(command, id));
+      receiver.send(core.protocol().announcement(isJoined, id), 0);
     }
   }
 
   @Override
   public void sendBytes(byte[] bytes, Targets targets, TransferMode mode, int channel) {
     core.access().check("sends bytes");
-    core.send(SessionCore.rawPacket(bytes), targets, mode, channel);
-  }
-
-  private void receive(RpcPeer peer, Packet packet) {
-    if (packet.command() == Command.SYS) {
-      receiveSystem(peer, packet);
-    } else {
-      core.receive(peer, packet);
-    }
-  }
-
-  private void receiveSystem(RpcPeer peer, Packet packet) {
-    packet.require(Command.SYS_HEADER, "SYS");
-    int command = packet.byteAt(1);
-    if (command < Command.ADD_PEER || command > Command.RELAY) {
-      throw PacketRefusal.malformed("SYS has an unknown command " + command, 1);
-    }
-    if (command != Command.RELAY) {
-      throw PacketRefusal.unexpected(
-          PeerFault.MISPLACED, peer + " sent ADD_PEER or DEL_PEER, which only a server sends", 1);
-    }
-    if (!hasRelay) {
-      throw PacketRefusal.unexpected(
-          PeerFault.OTHER_SETTINGS, peer + " sent RELAY, but the session has no relay", 1);
-    }
-    packet.require(Command.SYS_HEADER + 1, "RELAY");
-    relay(peer, packet);
-  }
-
-  /** Passes a packet to other clients. Also handles it if the server is among the targets. */
-  private void relay(RpcPeer sender, Packet packet) {
-    if ((packet.byteAt(Command.SYS_HEADER) & Command.MASK) == Command.SYS) {
-      throw PacketRefusal.unexpected(
-          PeerFault.MISPLACED, sender + " sent SYS inside of RELAY", Command.SYS_HEADER);
-    }
-    int target = packet.intAt(2);
-    int length = packet.length();
-    if (relayed.length < length) {
-      relayed = new byte[length];
-    }
-    System.arraycopy(packet.bytes(), packet.start(), relayed, 0, length);
-    Bytes.putInt(relayed, 2, sender.id());
-    if (target > 0) {
-      RpcPeer receiver = core.peers().get(target);
-      if (receiver != null) {
-        receiver.sink().send(relayed, 0, length, packet.mode(), packet.channel());
-      }
-      return;
-    }
-    for (RpcPeer receiver : core.peers().all()) {
-      if (receiver != sender && receiver.id() != -target) {
-        receiver.sink().send(relayed, 0, length, packet.mode(), packet.channel());
-      }
-    }
-    if (target != -1) {
-      packet.enter(Command.SYS_HEADER);
-      core.receive(sender, packet);
-    }
+    core.send(core.rawPacket(bytes), targets, mode, channel);
   }
 }

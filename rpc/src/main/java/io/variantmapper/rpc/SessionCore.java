@@ -8,19 +8,26 @@ final class SessionCore {
   private final SessionAccess access = new SessionAccess();
   private final PeerList peers = new PeerList();
   private final NodeTable nodes = new NodeTable();
-  private final PathReceiver paths = new PathReceiver(nodes);
+  private final Protocol protocol;
+  private final PathReceiver paths;
   private final CallReceiver calls;
   private final CallSender sender;
 
   SessionCore(SessionListener listener, SessionOptions options) {
     this.listener = listener;
-    calls = new CallReceiver(nodes, options.format());
-    sender = new CallSender(peers, nodes, options.format());
+    protocol = options.protocol();
+    paths = new PathReceiver(nodes, protocol);
+    calls = new CallReceiver(nodes, protocol);
+    sender = new CallSender(peers, nodes, protocol);
   }
 
   /** Returns the check that each method of the session makes before anything else. */
   SessionAccess access() {
     return access;
+  }
+
+  Protocol protocol() {
+    return protocol;
   }
 
   PeerList peers() {
@@ -67,7 +74,7 @@ final class SessionCore {
 
   /** Handles a packet of a peer, except SYS. */
   void receive(RpcPeer peer, Packet packet) {
-    switch (packet.command()) {
+    switch (protocol.command(peer, packet)) {
       case Command.CALL -> calls.receive(peer, packet);
       case Command.SIMPLIFY_PATH -> paths.introduce(peer, packet);
       case Command.CONFIRM_PATH -> paths.confirmed(peer, packet);
@@ -75,9 +82,6 @@ final class SessionCore {
         packet.require(2, "A raw packet");
         listener.bytesReceived(peer.id(), packet.copyFrom(1));
       }
-      case Command.SYS ->
-        throw PacketRefusal.unexpected(
-            PeerFault.MISPLACED, peer + " sent SYS inside of RELAY, which every Godot refuses", 0);
       default -> {
         // The packets of MultiplayerSpawner and MultiplayerSynchronizer are ignored.
       }
@@ -86,21 +90,20 @@ final class SessionCore {
 
   /** Sends a packet to each peer among the targets. */
   void send(byte[] packet, Targets targets, TransferMode mode, int channel) {
+    int used = protocol.channel(mode, channel);
     for (RpcPeer peer : peers.all()) {
       if (targets.contains(peer.id())) {
-        peer.sink().send(packet, 0, packet.length, mode, channel);
+        protocol.address(packet, targets.number(peer.id()));
+        peer.sink().send(packet, 0, packet.length, mode, used);
       }
     }
   }
 
   /** Returns a raw packet with the given content. */
-  static byte[] rawPacket(byte[] content) {
+  byte[] rawPacket(byte[] content) {
     if (content.length == 0) {
       throw new IllegalArgumentException("A raw packet has at least one byte");
     }
-    byte[] packet = new byte[1 + content.length];
-    packet[0] = Command.RAW;
-    System.arraycopy(content, 0, packet, 1, content.length);
-    return packet;
+    return protocol.raw(content);
   }
 }

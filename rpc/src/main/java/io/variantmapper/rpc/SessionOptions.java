@@ -11,7 +11,8 @@ import java.util.Objects;
  * ServerSession room = new ServerSession(listener, SessionOptions.DEFAULT.withRelay(false));
  * }</pre>
  *
- * @param format the format of arguments, with the limits for each argument
+ * @param format the format of arguments, with the limits for each argument. Its generation also
+ *     chooses the protocol: that of Godot 3 or that of Godot 4
  * @param relay whether clients see and call each other through the server, as
  *     {@code SceneMultiplayer.server_relay}. Must be the same at both ends
  */
@@ -20,9 +21,33 @@ public record SessionOptions(VariantFormat format, boolean relay) {
   public static final SessionOptions DEFAULT =
       new SessionOptions(VariantFormat.GODOT_4.withLimits(ReadLimits.MESSAGE), true);
 
-  /** Creates settings. */
+  /**
+   * For clients of Godot 3.2 and later, whose calls have names instead of numbers:
+   * {@link VariantFormat#GODOT_3} with {@link ReadLimits#MESSAGE}, and relay. Only a
+   * {@link ServerSession} has such a session; its peers come from {@link RpcPeer#godot3}.
+   */
+  public static final SessionOptions GODOT_3 =
+      new SessionOptions(VariantFormat.GODOT_3.withLimits(ReadLimits.MESSAGE), true);
+
+  /**
+   * Creates settings.
+   *
+   * @throws IllegalArgumentException if the format is from before Godot 3
+   */
   public SessionOptions {
     Objects.requireNonNull(format, "format");
+    if (format.generation() < 3) {
+      throw new IllegalArgumentException("A session has a format of Godot 3 or 4, found " + format);
+    }
+  }
+
+  /** Returns whether the format, and so the protocol, is that of Godot 3. */
+  boolean isGodot3() {
+    return format.generation() == 3;
+  }
+
+  Protocol protocol() {
+    return isGodot3() ? new Godot3Protocol(format) : new Godot4Protocol(format);
   }
 
   /** Returns a copy of these settings with another format. */

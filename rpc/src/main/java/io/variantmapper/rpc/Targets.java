@@ -58,6 +58,14 @@ public final class Targets {
     return isEveryoneBut && ids.length == 1 ? ids[0] : 0;
   }
 
+  /**
+   * Returns the number of the targets in Godot: 0 for all, −n for all except n. Without such a
+   * number, returns the id of one receiver.
+   */
+  int number(int receiver) {
+    return isEveryoneBut && ids.length <= 1 ? -excluded() : receiver;
+  }
+
   boolean contains(int id) {
     boolean isListed = false;
     for (int listed : ids) {

@@ -1,6 +1,7 @@
 /**
- * Godot's calls between peers, in the packets of {@code SceneMultiplayer}. The caller brings the
- * transport: nothing here opens a socket or starts a thread.
+ * Godot's calls between peers, in the packets of Godot 4's {@code SceneMultiplayer} or of Godot 3's
+ * {@code MultiplayerAPI}. The caller brings the transport: nothing here opens a socket or starts a
+ * thread.
  *
  * <dl>
  * <dt>descriptions of Godot's scripts, from which the processor generates code

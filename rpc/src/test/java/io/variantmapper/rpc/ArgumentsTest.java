@@ -21,7 +21,7 @@ class ArgumentsTest {
     out.begin(7);
     arguments.accept(out);
     out.end();
-    return Recordings.hex(Arrays.copyOfRange(out.bytes(), ArgumentWriter.BODY, out.position()));
+    return Recordings.hex(Arrays.copyOfRange(out.bytes(), ArgumentWriter.HEADER, out.position()));
   }
 
   private ArgumentReader reader(int count, String arguments) {

@@ -17,6 +17,7 @@ final class TestRoom {
   final List<PeerFault> faults = new ArrayList<>();
   final List<String> reasons = new ArrayList<>();
   final ServerSession session;
+  private final boolean isGodot3;
   private final Map<Integer, List<SentPacket>> sent = new HashMap<>();
 
   TestRoom() {
@@ -24,6 +25,7 @@ final class TestRoom {
   }
 
   TestRoom(SessionOptions options) {
+    isGodot3 = options.isGodot3();
     session = new ServerSession(
         new SessionListener() {
           @Override
@@ -56,7 +58,10 @@ final class TestRoom {
   RpcPeer peer(int id, PeerLimits limits) {
     List<SentPacket> packets = new ArrayList<>();
     sent.put(id, packets);
-    return new RpcPeer(id, SentPacket.into(packets), this::refused, limits);
+    PacketSink sink = SentPacket.into(packets);
+    return isGodot3
+        ? RpcPeer.godot3(id, sink, this::refused, limits)
+        : new RpcPeer(id, sink, this::refused, limits);
   }
 
   RpcPeer add(int id) {

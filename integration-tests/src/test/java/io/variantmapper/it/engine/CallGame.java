@@ -5,7 +5,7 @@ import io.variantmapper.rpc.RpcMode;
 import io.variantmapper.rpc.VariantNode;
 import io.variantmapper.runtime.Variant;
 
-/** The functions of the project {@code godot4-calls}. */
+/** The functions of the projects {@code godot4-calls} and {@code godot3-calls}. */
 @VariantNode("Game")
 interface CallGame {
   @Rpc

@@ -1,10 +1,15 @@
 package io.variantmapper.it.engine;
 
+import io.netty.bootstrap.Bootstrap;
 import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.Channel;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioDatagramChannel;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.variantmapper.enet.CompressionMode;
+import io.variantmapper.enet.HostOptions;
 import io.variantmapper.netty.ServerPipeline;
 import io.variantmapper.netty.rpc.ConnectionListener;
 import io.variantmapper.netty.rpc.RpcConnection;
@@ -27,7 +32,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A server in Java for two clients of the project {@code godot4-calls}. It calls all functions of
+ * A server in Java for two clients of the project {@code godot4-calls} or {@code godot3-calls}. It calls all functions of
  * each client. Then the first client chats with the other client, through the server. The address
  * can contain what else happens: {@code full}, {@code auth}, {@code kick}.
  */
@@ -42,27 +47,62 @@ final class CallServer implements CallGameCalls, ConnectionListener, SessionList
 
   private final EventLoopGroup threads =
       new MultiThreadIoEventLoopGroup(2, NioIoHandler.newFactory());
-  private final ServerSession session = new ServerSession(this, SessionOptions.DEFAULT);
-  private final RpcRoom room = new RpcRoom(session, threads.next());
   private final RpcServer server = new RpcServer(this);
-  private final CallGameNode node = CallGameNode.add(session, this);
+  private final RpcRoom room;
+  private final CallGameNode node;
   private final List<Variant> values;
   private final Map<Integer, String> names = new LinkedHashMap<>();
   private final Map<Integer, Iterator<Variant>> remaining = new LinkedHashMap<>();
   private final int port;
 
-  /** Starts a server that calls {@code echo} with each value. */
-  CallServer(List<Variant> values) {
+  private CallServer(List<Variant> values, SessionOptions options) {
     this.values = values;
-    port = ((InetSocketAddress) new ServerBootstrap()
-            .group(threads)
-            .channel(NioServerSocketChannel.class)
-            .childHandler(ServerPipeline.ofPackets(65_535).webSocket("/", server::accept))
-            .bind(InetAddress.getLoopbackAddress(), 0)
-            .syncUninterruptibly()
-            .channel()
-            .localAddress())
-        .getPort();
+    ServerSession session = new ServerSession(this, options);
+    room = new RpcRoom(session, threads.next());
+    node = CallGameNode.add(session, this);
+    InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+    port = port(options.equals(SessionOptions.GODOT_3) ? bindENet(address) : bindSocket(address));
+  }
+
+  /** Starts a server over WebSocket that calls {@code echo} with each value. */
+  CallServer(List<Variant> values) {
+    this(values, SessionOptions.DEFAULT);
+  }
+
+  /** Starts the same server for clients of Godot 3, over ENet. */
+  static CallServer ofGodot3(List<Variant> values) {
+    return new CallServer(values, SessionOptions.GODOT_3);
+  }
+
+  private Channel bindSocket(InetSocketAddress address) {
+    return new ServerBootstrap()
+        .group(threads)
+        .channel(NioServerSocketChannel.class)
+        .childHandler(ServerPipeline.ofPackets(65_535).webSocket("/", server::accept))
+        .bind(address)
+        .syncUninterruptibly()
+        .channel();
+  }
+
+  private Channel bindENet(InetSocketAddress address) {
+    // Godot 3.6 compresses by default, Godot 3.2 does not.
+    HostOptions options =
+        HostOptions.server(8).compression(CompressionMode.RANGE_CODER).build();
+    return new Bootstrap()
+        .group(threads)
+        .channel(NioDatagramChannel.class)
+        .handler(server.enetOfGodot3(options))
+        .bind(address)
+        .syncUninterruptibly()
+        .channel();
+  }
+
+  private static int port(Channel channel) {
+    return ((InetSocketAddress) channel.localAddress()).getPort();
+  }
+
+  int port() {
+    return port;
   }
 
   String url() {

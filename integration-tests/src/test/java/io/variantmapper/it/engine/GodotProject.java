@@ -44,9 +44,10 @@ final class GodotProject {
     return copy(engine, engine.version().scripts(), folder);
   }
 
-  /** Creates a copy of the test resources {@code godot4-calls/}. */
+  /** Creates a copy of the test resources {@code godot3-calls/} or {@code godot4-calls/}. */
   static GodotProject calls(GodotEngine engine, Path folder) throws IOException {
-    return copy(engine, GodotVersion.resource("/godot4-calls"), folder);
+    String name = "/" + engine.version().folder() + "-calls";
+    return copy(engine, GodotVersion.resource(name), folder);
   }
 
   /** Creates a copy of the test resources {@code godot4-remote/}. */

@@ -37,7 +37,16 @@ final class ENetClientEvents extends ENetEvents {
       @Override
       public void channelActive(ChannelHandlerContext context) {
         ENetPeer peer = handler().host().connect(server, channels, id, ENetHandler.time());
-        new ENetLink(handler(), peer, SERVER, listener, limits, counters, faults, ended -> {});
+        new ENetLink(
+            handler(),
+            peer,
+            ENetDelivery.GODOT_4,
+            SERVER,
+            listener,
+            limits,
+            counters,
+            faults,
+            ended -> {});
         handler().flush();
         context.fireChannelActive();
       }

@@ -28,8 +28,7 @@ abstract class ENetEvents implements HostListener {
   public void received(
       ENetPeer peer, int channel, DeliveryMode mode, byte[] bytes, int offset, int length) {
     if (peer.attachment() instanceof ENetLink link && length > 0) {
-      link.receive(
-          bytes, offset, length, ENetDelivery.transferMode(mode), ENetDelivery.channel(channel));
+      link.receive(bytes, offset, length, ENetDelivery.transferMode(mode), channel);
     }
   }
 

@@ -5,6 +5,9 @@ import io.variantmapper.enet.ENetPeer;
 import io.variantmapper.enet.netty.ENetHandler;
 import io.variantmapper.netty.FaultLog;
 import io.variantmapper.rpc.PacketSink;
+import io.variantmapper.rpc.PeerLimits;
+import io.variantmapper.rpc.PeerListener;
+import io.variantmapper.rpc.RpcPeer;
 import io.variantmapper.rpc.TransferMode;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
@@ -14,6 +17,7 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
   private final ENetHandler handler;
   private final Channel channel;
   private final ENetPeer peer;
+  private final ENetDelivery delivery;
   private final ConnectionListener listener;
   private final ConnectionLimits limits;
   private final Consumer<RpcConnection> forget;
@@ -23,12 +27,14 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
   /**
    * Creates a link.
    *
+   * @param delivery the generation of Godot at the other end
    * @param peerId the id of the other end
    * @param forget is called when the connection has ended
    */
   ENetLink(
       ENetHandler handler,
       ENetPeer peer,
+      ENetDelivery delivery,
       int peerId,
       ConnectionListener listener,
       ConnectionLimits limits,
@@ -38,6 +44,7 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
     this.handler = handler;
     this.channel = handler.channel();
     this.peer = peer;
+    this.delivery = delivery;
     this.listener = listener;
     this.limits = limits;
     this.forget = forget;
@@ -61,6 +68,11 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
   }
 
   @Override
+  public RpcPeer newPeer(int id, PeerListener peerListener, PeerLimits peerLimits) {
+    return delivery.newPeer(id, outgoing, peerListener, peerLimits);
+  }
+
+  @Override
   public void sendId() {
     // The client has chosen its id.
   }
@@ -80,8 +92,8 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
   }
 
   /** Takes a message of the peer. */
-  void receive(byte[] bytes, int offset, int length, TransferMode mode, int godotChannel) {
-    connection.receive(bytes, offset, length, mode, godotChannel);
+  void receive(byte[] bytes, int offset, int length, TransferMode mode, int enetChannel) {
+    connection.receive(bytes, offset, length, mode, delivery.channel(enetChannel));
     connection.wakeUp();
   }
 
@@ -109,10 +121,10 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
 
   @Override
   public void send(PacketBuffer packet) {
-    int enetChannel = ENetDelivery.enetChannel(packet.mode(), packet.channel());
+    int enetChannel = delivery.enetChannel(packet.mode(), packet.channel());
     if (enetChannel >= peer.channels()) {
       notSent("A packet on channel " + packet.channel() + " was not sent, because the peer has "
-          + peer.channels() + " channels of ENet, of which Godot uses 2 for its channel 0.");
+          + peer.channels() + " channels of ENet, of which Godot 4 uses 2 for its channel 0.");
     } else if (packet.length() > limits.maxWaiting() - peer.waitingBytes()) {
       tooSlow();
     } else {

@@ -9,6 +9,7 @@ import java.util.Map;
 final class ENetServerEvents extends ENetEvents {
   private static final int LOWEST_ID = 2;
 
+  private final ENetDelivery delivery;
   private final ConnectionListener listener;
   private final ConnectionLimits limits;
   private final ConnectionCounters counters;
@@ -16,11 +17,13 @@ final class ENetServerEvents extends ENetEvents {
   private final Map<Integer, RpcConnection> connections;
 
   ENetServerEvents(
+      ENetDelivery delivery,
       ConnectionListener listener,
       ConnectionLimits limits,
       ConnectionCounters counters,
       FaultLog faults,
       Map<Integer, RpcConnection> connections) {
+    this.delivery = delivery;
     this.listener = listener;
     this.limits = limits;
     this.counters = counters;
@@ -39,6 +42,7 @@ final class ENetServerEvents extends ENetEvents {
     ENetLink link = new ENetLink(
         handler(),
         peer,
+        delivery,
         id,
         listener,
         limits,

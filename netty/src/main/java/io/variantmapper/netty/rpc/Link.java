@@ -2,6 +2,9 @@ package io.variantmapper.netty.rpc;
 
 import io.netty.channel.Channel;
 import io.variantmapper.rpc.PacketSink;
+import io.variantmapper.rpc.PeerLimits;
+import io.variantmapper.rpc.PeerListener;
+import io.variantmapper.rpc.RpcPeer;
 
 /** The way from a connection to its channel. Any thread may call the methods. */
 interface Link {
@@ -9,6 +12,11 @@ interface Link {
 
   /** Returns the sink that sends packets through the channel. */
   PacketSink sink();
+
+  /** Creates the peer at the other end. */
+  default RpcPeer newPeer(int id, PeerListener listener, PeerLimits limits) {
+    return new RpcPeer(id, sink(), listener, limits);
+  }
 
   /** Sends the id of the client once. Does nothing at a client. */
   void sendId();

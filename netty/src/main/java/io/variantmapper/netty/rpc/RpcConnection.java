@@ -85,7 +85,7 @@ public final class RpcConnection {
     this.faults = faults;
     thread = link.channel().eventLoop();
     incoming = new IncomingPackets(link, limits.maxUnhandled());
-    peer = new RpcPeer(peerId, link.sink(), new PeerEvents(), limits.peer());
+    peer = link.newPeer(peerId, new PeerEvents(), limits.peer());
   }
 
   /**

@@ -77,8 +77,25 @@ public final class RpcServer {
    * @throws IllegalStateException if {@code variantmapper-enet} is missing
    */
   public ENetHandler enet(HostOptions options) {
+    return enet(ENetDelivery.GODOT_4, options);
+  }
+
+  /**
+   * Returns a handler for the datagram channel of a port, where clients connect with Godot 3's
+   * {@code NetworkedMultiplayerENet}. Their rooms have sessions with {@link
+   * io.variantmapper.rpc.SessionOptions#GODOT_3}. Godot 3.6 compresses with the range coder, so the
+   * options need {@link io.variantmapper.enet.CompressionMode#RANGE_CODER}; clients without
+   * compression are understood as well. This needs the library {@code variantmapper-enet}.
+   *
+   * @throws IllegalStateException if {@code variantmapper-enet} is missing
+   */
+  public ENetHandler enetOfGodot3(HostOptions options) {
+    return enet(ENetDelivery.GODOT_3, options);
+  }
+
+  private ENetHandler enet(ENetDelivery delivery, HostOptions options) {
     try {
-      return new ENetServerEvents(listener, limits, counters, faults, connections)
+      return new ENetServerEvents(delivery, listener, limits, counters, faults, connections)
           .newHandler(options);
     } catch (NoClassDefFoundError e) {
       throw RoomLog.missingENet(e);

@@ -1,0 +1,28 @@
+extends Node
+
+# The server calls these functions.
+
+puppet func welcome(text: String, number: int):
+	print("welcome %s %d" % [text, number])
+
+puppet func add(a: int, b: int):
+	print("add %d %d" % [a, b])
+	rpc_id(1, "sum", a + b)
+
+puppet func echo(value):
+	rpc_id(1, "back", value)
+
+puppet func send_chat(to: int, text: String):
+	if to == 0:
+		rpc("chat", text)
+	else:
+		rpc_id(to, "chat", text)
+
+puppet func bye():
+	print("bye")
+	get_tree().quit()
+
+# Everybody calls this function.
+
+remote func chat(text: String):
+	print("chat %s" % text)

@@ -19,7 +19,7 @@ final class IntroducedNodes {
     isBehindServer = false;
   }
 
-  /** Creates the nodes that are introduced to a peer behind the server of another list. */
+  /** Creates the nodes that are introduced to a peer through the server of another list. */
   IntroducedNodes(IntroducedNodes server) {
     ids = server.ids;
     isBehindServer = true;

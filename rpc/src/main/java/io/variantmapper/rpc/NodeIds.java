@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The ids that one connection gives to nodes. All peers behind a server get the same id for a node,
+ * The ids that one connection gives to nodes. All peers of a server get the same id for a node,
  * as from Godot: such a peer can leave and return, and may know the id from before.
  */
 final class NodeIds {

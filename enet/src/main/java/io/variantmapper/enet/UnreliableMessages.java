@@ -78,14 +78,20 @@ final class UnreliableMessages {
 
   private void deliver(int number, byte[] bytes, int offset, int length) {
     last = number;
+    if (!unfinished.isEmpty()) {
+      forgetUnfinished(number);
+    }
+    sink.deliver(id, DeliveryMode.UNRELIABLE, bytes, offset, length);
+  }
+
+  private void forgetUnfinished(int newest) {
     unfinished.removeIf(message -> {
-      boolean isOlder = message.number() <= number;
+      boolean isOlder = message.number() <= newest;
       if (isOlder) {
         message.release(stored);
       }
       return isOlder;
     });
-    sink.deliver(id, DeliveryMode.UNRELIABLE, bytes, offset, length);
   }
 
   private void takeFragment(MessagePart part) {

@@ -17,6 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Connects hosts of the library with hosts of libenet. */
 class LibenetTest {
+  private static final String MISSING =
+      "gcc can't compile with -lenet. Get both from Debian's packages gcc and libenet-dev.";
   private static final int MESSAGES = 500;
   private static final String LONG = "received 2 reliable 9 200000";
   private static final String LAST = "received 0 reliable 999999 4";
@@ -38,13 +40,14 @@ class LibenetTest {
   @BeforeAll
   static void compile() throws IOException, InterruptedException {
     Optional<Path> compiled = LibenetHost.compile(folder);
+    if (compiled.isEmpty()) {
+      System.out.println("Tests in libenet are skipped. " + MISSING);
+    }
     boolean isRequired = Boolean.parseBoolean(System.getenv("GODOT_REQUIRED"));
     if (compiled.isEmpty() && isRequired) {
-      throw new AssertionError(
-          "libenet is required. Get it from Debian's packages gcc and" + " libenet-dev.");
+      throw new AssertionError("libenet is required. " + MISSING);
     }
-    Assumptions.assumeTrue(
-        compiled.isPresent(), "Get libenet from Debian's packages gcc and libenet-dev.");
+    Assumptions.assumeTrue(compiled.isPresent(), MISSING);
     program = compiled.orElseThrow();
   }
 

@@ -1,0 +1,5 @@
+/** Compares hosts of ENet with libenet. */
+@NullMarked
+package io.variantmapper.benchmarks.enet;
+
+import org.jspecify.annotations.NullMarked;

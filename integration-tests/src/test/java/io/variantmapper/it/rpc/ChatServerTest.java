@@ -24,8 +24,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** Checks the server in docs/rpc.md with clients in Java. */
+@Timeout(60)
 class ChatServerTest {
   private final ChatServer server = new ChatServer();
   private final InetSocketAddress address = (InetSocketAddress) server.listen(0).localAddress();

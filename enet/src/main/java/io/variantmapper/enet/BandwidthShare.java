@@ -2,8 +2,10 @@ package io.variantmapper.enet;
 
 import io.variantmapper.enet.ENetPeer.State;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 
 /** Shares the bandwidth of a host between its peers, once in a second. */
 final class BandwidthShare {
@@ -132,7 +134,7 @@ final class BandwidthShare {
 
   /** Sends each peer how much it may send. */
   private void tell(List<ENetPeer> connected, PeerOwner host) {
-    List<ENetPeer> others = new ArrayList<>(connected);
+    Set<ENetPeer> others = new HashSet<>(connected);
     long rest = incoming;
     long share = 0;
     boolean isChanged = incoming != 0;

@@ -95,7 +95,10 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
     return counters;
   }
 
-  /** Returns the peers whose connection has not ended, in the order of their slots. */
+  /**
+   * Returns the peers whose connection has not ended, in the order of their slots. Half-open
+   * connections are among them, so there can be more than {@link HostOptions#maxPeers}.
+   */
   public List<ENetPeer> peers() {
     return peers.all();
   }
@@ -340,7 +343,7 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
     }
     flush(time);
     listener.rethrow();
-    long due = Math.min(peers.earliestDue(), bandwidth.nextUpdate());
+    long due = Math.min(peers.earliestDue(now), bandwidth.nextUpdate());
     return due == NEVER ? NEVER : Math.max(due, time);
   }
 

@@ -33,6 +33,9 @@ final class PeerTable {
   /** When something happens at the peer of a slot. */
   private long[] due;
 
+  /** At most the lowest of these times, so that most calls do not look at all of them. */
+  private long earliestDue = NEVER;
+
   /** The sessions of the last peer of each slot. */
   private byte[] incomingSessions;
 
@@ -200,10 +203,14 @@ final class PeerTable {
   /** Sets when something happens at a peer. */
   void due(ENetPeer peer, long time) {
     due[peer.slot()] = time;
+    earliestDue = Math.min(earliestDue, time);
   }
 
   /** Returns the first slot, from one on, at which something happens now; −1 if there is none. */
   int nextDue(int from, long now) {
+    if (earliestDue > now) {
+      return -1;
+    }
     for (int slot = from; slot < end; slot++) {
       if (due[slot] <= now) {
         return slot;
@@ -212,11 +219,14 @@ final class PeerTable {
     return -1;
   }
 
-  long earliestDue() {
-    long earliest = NEVER;
-    for (int slot = 0; slot < end; slot++) {
-      earliest = Math.min(earliest, due[slot]);
+  /** Returns a time before which nothing happens at any peer. */
+  long earliestDue(long now) {
+    if (earliestDue <= now) {
+      earliestDue = NEVER;
+      for (int slot = 0; slot < end; slot++) {
+        earliestDue = Math.min(earliestDue, due[slot]);
+      }
     }
-    return earliest;
+    return earliestDue;
   }
 }

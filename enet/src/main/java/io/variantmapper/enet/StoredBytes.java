@@ -20,9 +20,12 @@ final class StoredBytes {
     return bytes <= limit - size;
   }
 
-  /** Counts a part, unless it is over the limit. */
+  /**
+   * Counts a part that waits, unless it is over three quarters of the limit. The rest is for the
+   * fragments that are next, because everything else waits for them.
+   */
   boolean add(MessagePart part) {
-    boolean hasRoom = hasRoom(sizeOf(part));
+    boolean hasRoom = sizeOf(part) <= limit - limit / 4 - size;
     if (hasRoom) {
       add(sizeOf(part));
     }

@@ -205,13 +205,26 @@ class MessagesTest {
 
   @Test
   void earlyCommandsOverTheLimitComeAgain() {
-    TestHost small = new TestHost(HostOptions.server(4).maxStored(250).build());
+    TestHost small = new TestHost(HostOptions.server(4).maxStored(300).build());
     small.connect();
 
     small.receive(fromClient().sentAt(1).reliable(0, 2, new int[100]));
     small.receive(fromClient().sentAt(1).reliable(0, 3, new int[100]));
 
     assertThat(small.takeSent()).extracting(SentCommand::number).containsExactly(2);
+  }
+
+  @Test
+  void earlyCommandsLeaveRoomForTheFragmentThatIsNext() {
+    TestHost small = new TestHost(HostOptions.server(4).maxStored(400).build());
+    small.connect();
+    small.receive(fromClient().sentAt(1).reliable(0, 3, new int[100]));
+    small.receive(fromClient().sentAt(1).reliable(0, 4, new int[100]));
+    small.takeSent();
+
+    small.receive(fromClient().sentAt(1).fragment(0, 1, 1, 2, 0, 150, 0, 100));
+
+    assertThat(small.takeSent()).extracting(SentCommand::number).containsExactly(1);
   }
 
   @Test

@@ -16,6 +16,14 @@ public interface Arena {
   @Rpc(RpcMode.ANY_PEER)
   void ask(int number);
 
+  /** A client asks the server to call {@link #note} so many times. */
+  @Rpc(RpcMode.ANY_PEER)
+  void flood(int count);
+
+  /** The server answers {@link #flood}. */
+  @Rpc
+  void note(int number, String text);
+
   /** The server answers {@link #ask}. */
   @Rpc
   void answer(int number, long calls);

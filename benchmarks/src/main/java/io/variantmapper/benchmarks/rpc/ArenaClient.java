@@ -46,6 +46,11 @@ abstract class ArenaClient implements ArenaCalls, SessionListener {
   }
 
   @Override
+  public final void flood(RpcCall call, int count) {
+    throw new IllegalStateException("Only clients ask for calls");
+  }
+
+  @Override
   public final void ask(RpcCall call, int number) {
     throw new IllegalStateException("Only clients ask");
   }

@@ -90,9 +90,9 @@ record ArenaProject(String title, List<String> command, Path folder) {
     }
   }
 
-  ServerProcess start(Mode mode) throws IOException {
+  ServerProcess start(Mode mode, Transport transport) throws IOException {
     return command.isEmpty()
-        ? ServerProcess.java(1, mode)
-        : ServerProcess.godot(command, folder, mode);
+        ? ServerProcess.java(1, mode, transport)
+        : ServerProcess.godot(command, folder, mode, transport);
   }
 }

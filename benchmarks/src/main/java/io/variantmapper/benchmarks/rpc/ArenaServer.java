@@ -1,13 +1,18 @@
 package io.variantmapper.benchmarks.rpc;
 
+import io.netty.bootstrap.Bootstrap;
 import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioDatagramChannel;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.variantmapper.enet.HostOptions;
 import io.variantmapper.netty.ClientLimits;
 import io.variantmapper.netty.ConnectionCount;
 import io.variantmapper.netty.ServerPipeline;
+import io.variantmapper.netty.rpc.ConnectionLimits;
 import io.variantmapper.netty.rpc.ConnectionListener;
 import io.variantmapper.netty.rpc.RpcConnection;
 import io.variantmapper.netty.rpc.RpcRoom;
@@ -33,6 +38,11 @@ import java.util.concurrent.TimeUnit;
 final class ArenaServer implements ArenaCalls {
   private static final int MAX_CLIENTS = 2000;
 
+  /** All calls of a flood may wait. */
+  private static final ConnectionLimits LIMITS = ConnectionLimits.DEFAULT.withMaxWaiting(1 << 22);
+
+  private static final String TEXT = "x".repeat(180);
+
   private final RpcRoom room;
   private final ArenaNode node;
   private long calls;
@@ -43,7 +53,9 @@ final class ArenaServer implements ArenaCalls {
     node = ArenaNode.add(room.session(), this);
   }
 
-  /** Starts a server with the arguments port, number of rooms, and {@link Mode}. */
+  /**
+   * Starts a server with the arguments port, number of rooms, {@link Mode}, and {@link Transport}.
+   */
   public static void main(String... arguments) throws IOException {
     int port = Integer.parseInt(arguments[0]);
     Mode mode = Mode.valueOf(arguments[2]);
@@ -59,7 +71,12 @@ final class ArenaServer implements ArenaCalls {
       threads.scheduleAtFixedRate(
           rooms.get(i)::tick, period * i / rooms.size(), period, TimeUnit.NANOSECONDS);
     }
-    listen(threads, port, rooms, mode);
+    RpcServer server = new RpcServer(new Admission(rooms), LIMITS);
+    if (Transport.valueOf(arguments[3]) == Transport.ENET) {
+      listen(threads, port, server);
+    } else {
+      listen(threads, port, server, mode);
+    }
     System.in.transferTo(OutputStream.nullOutputStream());
     System.exit(0);
   }
@@ -81,8 +98,18 @@ final class ArenaServer implements ArenaCalls {
     }
   }
 
-  private static void listen(EventLoopGroup threads, int port, List<ArenaServer> rooms, Mode mode) {
-    RpcServer server = new RpcServer(new Admission(rooms));
+  private static void listen(EventLoopGroup threads, int port, RpcServer server) {
+    new Bootstrap()
+        .group(threads)
+        .channel(NioDatagramChannel.class)
+        .option(ChannelOption.SO_RCVBUF, 1 << 22)
+        .option(ChannelOption.SO_SNDBUF, 1 << 22)
+        .handler(server.enet(HostOptions.server(MAX_CLIENTS).build()))
+        .bind(InetAddress.getLoopbackAddress(), port)
+        .syncUninterruptibly();
+  }
+
+  private static void listen(EventLoopGroup threads, int port, RpcServer server, Mode mode) {
     ClientLimits limits = mode == Mode.ROOMS
         ? ClientLimits.DEFAULT
         : ClientLimits.DEFAULT.withMaxMessages(1_000_000).withMaxBytes(1 << 30);
@@ -117,11 +144,19 @@ final class ArenaServer implements ArenaCalls {
     node.peer(call.sender()).answer(number, calls);
   }
 
+  @Override
+  public void flood(RpcCall call, int count) {
+    for (int i = 0; i < count; i++) {
+      node.peer(call.sender()).note(i, TEXT);
+    }
+  }
+
   /** Distributes the clients, and disconnects those that break the protocol. */
   private record Admission(List<ArenaServer> rooms) implements ConnectionListener {
     @Override
     public void opened(RpcConnection client) {
-      int number = Integer.parseInt(client.uri().substring("/?".length()));
+      String uri = client.uri();
+      int number = uri.isEmpty() ? 0 : Integer.parseInt(uri.substring("/?".length()));
       client.moveTo(rooms.get(number % rooms.size()).room);
     }
 

@@ -7,11 +7,14 @@ import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioDatagramChannel;
 import io.netty.channel.socket.nio.NioSocketChannel;
+import io.variantmapper.enet.HostOptions;
 import io.variantmapper.netty.rpc.RpcClient;
 import io.variantmapper.netty.rpc.RpcConnection;
 import java.io.Closeable;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -29,9 +32,11 @@ final class Clients implements Closeable {
 
   private final EventLoopGroup thread =
       new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+  private final Transport transport;
   private final int port;
 
-  Clients(int port) {
+  Clients(Transport transport, int port) {
+    this.transport = transport;
     this.port = port;
   }
 
@@ -44,6 +49,16 @@ final class Clients implements Closeable {
    */
   void connect(int room, Consumer<RpcConnection> opened, BooleanSupplier isWanted) {
     RpcClient client = new RpcClient(opened::accept);
+    if (transport == Transport.ENET) {
+      InetSocketAddress server = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
+      new Bootstrap()
+          .group(thread)
+          .channel(NioDatagramChannel.class)
+          .option(ChannelOption.SO_RCVBUF, 1 << 20)
+          .handler(client.enet(server, HostOptions.client().build()))
+          .bind(0);
+      return;
+    }
     connect(client.webSocket(URI.create("ws://127.0.0.1/?" + room)), isWanted);
   }
 

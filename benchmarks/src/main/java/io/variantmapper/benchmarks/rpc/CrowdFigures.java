@@ -47,9 +47,9 @@ public final class CrowdFigures {
 
   /** Measures in pairs, and prints each pair and the medians. */
   public static void main(String... arguments) throws IOException, InterruptedException {
-    try (ServerProcess server = ServerProcess.java(ROOMS, Mode.ROOMS);
-        Clients clients = new Clients(server.port());
-        Clients others = new Clients(server.port())) {
+    try (ServerProcess server = ServerProcess.java(ROOMS, Mode.ROOMS, Transport.WEB_SOCKET);
+        Clients clients = new Clients(Transport.WEB_SOCKET, server.port());
+        Clients others = new Clients(Transport.WEB_SOCKET, server.port())) {
       new CrowdFigures(clients, others).measure();
     }
   }

@@ -27,6 +27,11 @@ final class Receiver implements ArenaCalls {
   }
 
   @Override
+  public void flood(RpcCall call, int count) {
+    throw new IllegalStateException("No benchmark asks for calls");
+  }
+
+  @Override
   public void ask(RpcCall call, int number) {
     throw new IllegalStateException("Nobody asks");
   }

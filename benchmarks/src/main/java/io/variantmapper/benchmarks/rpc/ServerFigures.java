@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  *
  * <pre>{@code
  * java -cp "benchmarks/target/benchmarks.jar:benchmarks/target/lib/*" \
- *     io.variantmapper.benchmarks.rpc.ServerFigures
+ *     io.variantmapper.benchmarks.rpc.ServerFigures [enet]
  * }</pre>
  */
 public final class ServerFigures {
@@ -41,13 +41,14 @@ public final class ServerFigures {
 
   /** Measures all servers in each round, and prints the medians. */
   public static void main(String... arguments) throws IOException, InterruptedException {
+    Transport transport = arguments.length == 0 ? Transport.WEB_SOCKET : Transport.ENET;
     List<ArenaProject> servers = ArenaProject.found();
     double[][] calls = new double[servers.size()][ROUNDS];
     double[][] broadcast = new double[servers.size()][ROUNDS];
     for (int round = 0; round < ROUNDS; round++) {
       for (int i = 0; i < servers.size(); i++) {
-        calls[i][round] = callsPerCpuSecond(servers.get(i));
-        broadcast[i][round] = cpuOfBroadcast(servers.get(i));
+        calls[i][round] = callsPerCpuSecond(servers.get(i), transport);
+        broadcast[i][round] = cpuOfBroadcast(servers.get(i), transport);
       }
     }
     System.out.println("| server | calls for each CPU second | Java ÷ server |"
@@ -71,11 +72,12 @@ public final class ServerFigures {
     return sorted[sorted.length / 2];
   }
 
-  private static double callsPerCpuSecond(ArenaProject project)
+  private static double callsPerCpuSecond(ArenaProject project, Transport transport)
       throws IOException, InterruptedException {
     List<Caller> callers = new ArrayList<>();
     return callsPerCpuSecond(
         project,
+        transport,
         Mode.CALLS,
         CALLERS,
         connection -> callers.add(new Caller(connection)),
@@ -83,12 +85,13 @@ public final class ServerFigures {
   }
 
   /** Returns the CPU seconds for each call that arrives. */
-  private static double cpuOfBroadcast(ArenaProject project)
+  private static double cpuOfBroadcast(ArenaProject project, Transport transport)
       throws IOException, InterruptedException {
     List<Listener> listeners = new ArrayList<>();
     return 1
         / callsPerCpuSecond(
             project,
+            transport,
             Mode.BROADCAST,
             LISTENERS,
             connection -> listeners.add(new Listener(connection)),
@@ -102,13 +105,14 @@ public final class ServerFigures {
    */
   private static double callsPerCpuSecond(
       ArenaProject project,
+      Transport transport,
       Mode mode,
       int clientCount,
       Consumer<RpcConnection> opened,
       Callable<Long> calls)
       throws IOException, InterruptedException {
-    try (ServerProcess server = project.start(mode);
-        Clients clients = connected(server, clientCount, opened)) {
+    try (ServerProcess server = project.start(mode, transport);
+        Clients clients = connected(server, transport, clientCount, opened)) {
       TimeUnit.SECONDS.sleep(WARM_UP_SECONDS);
       double cpu = server.cpuSeconds();
       long before = clients.call(calls);
@@ -118,8 +122,8 @@ public final class ServerFigures {
   }
 
   private static Clients connected(
-      ServerProcess server, int count, Consumer<RpcConnection> opened) {
-    Clients clients = new Clients(server.port());
+      ServerProcess server, Transport transport, int count, Consumer<RpcConnection> opened) {
+    Clients clients = new Clients(transport, server.port());
     for (int i = 0; i < count; i++) {
       clients.connect(0, opened, () -> true);
     }

@@ -23,7 +23,7 @@ final class ServerProcess implements Closeable {
   }
 
   /** Starts {@link ArenaServer} in a new JVM of the same version. */
-  static ServerProcess java(int rooms, Mode mode) throws IOException {
+  static ServerProcess java(int rooms, Mode mode, Transport transport) throws IOException {
     int port = freePort();
     return new ServerProcess(
         new ProcessBuilder(
@@ -34,14 +34,16 @@ final class ServerProcess implements Closeable {
                 ArenaServer.class.getName(),
                 Integer.toString(port),
                 Integer.toString(rooms),
-                mode.name())
+                mode.name(),
+                transport.name())
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD),
         port);
   }
 
   /** Starts a Godot with the project of the measurements. */
-  static ServerProcess godot(List<String> command, Path project, Mode mode) throws IOException {
+  static ServerProcess godot(List<String> command, Path project, Mode mode, Transport transport)
+      throws IOException {
     int port = freePort();
     ProcessBuilder builder = new ProcessBuilder(command)
         .directory(project.toFile())
@@ -49,6 +51,7 @@ final class ServerProcess implements Closeable {
         .redirectOutput(project.resolve("output.txt").toFile());
     builder.environment().put("HOME", project.toString());
     builder.environment().put("ARENA_PORT", Integer.toString(port));
+    builder.environment().put("ARENA_TRANSPORT", transport.name());
     builder.environment().put("ARENA_BROADCASTS", Boolean.toString(mode == Mode.BROADCAST));
     return new ServerProcess(builder, port);
   }

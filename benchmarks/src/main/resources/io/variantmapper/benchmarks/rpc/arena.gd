@@ -7,9 +7,16 @@ var _broadcasts := OS.get_environment("ARENA_BROADCASTS") == "true"
 
 
 func _ready() -> void:
-	var peer := WebSocketMultiplayerPeer.new()
-	peer.create_server(int(OS.get_environment("ARENA_PORT")), "127.0.0.1")
-	multiplayer.multiplayer_peer = peer
+	var port := int(OS.get_environment("ARENA_PORT"))
+	if OS.get_environment("ARENA_TRANSPORT") == "ENET":
+		var enet := ENetMultiplayerPeer.new()
+		enet.set_bind_ip("127.0.0.1")
+		enet.create_server(port, 1000)
+		multiplayer.multiplayer_peer = enet
+	else:
+		var peer := WebSocketMultiplayerPeer.new()
+		peer.create_server(port, "127.0.0.1")
+		multiplayer.multiplayer_peer = peer
 
 
 func _physics_process(_delta: float) -> void:
@@ -26,6 +33,17 @@ func act(_at: int, _position: Vector2, _angle: float, _fires: bool, _weapon: Str
 @rpc("any_peer")
 func ask(number: int) -> void:
 	answer.rpc_id(multiplayer.get_remote_sender_id(), number, _calls)
+
+
+@rpc("any_peer")
+func flood(count: int) -> void:
+	for number in count:
+		note.rpc_id(multiplayer.get_remote_sender_id(), number, "x".repeat(180))
+
+
+@rpc
+func note(_number: int, _text: String) -> void:
+	pass
 
 
 @rpc

@@ -15,8 +15,8 @@ import java.util.concurrent.TimeoutException;
 
 /**
  * Measures how long 5,000 reliable calls of a server take to a client over ENet, when a tenth of
- * the datagrams is lost in each direction. The Java server and the servers in Godot take turns, with
- * the same client in Java. Prints a table in Markdown. Start it in the root of the project:
+ * the datagrams is lost in each direction. The Java server and the servers in Godot take turns,
+ * with the same client in Java. Prints a table in Markdown. Start it in the root of the project:
  *
  * <pre>{@code
  * java -cp "benchmarks/target/benchmarks.jar:benchmarks/target/lib/*" \

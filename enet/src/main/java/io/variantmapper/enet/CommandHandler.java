@@ -7,7 +7,6 @@ import java.util.function.IntSupplier;
 /** Reads the commands of datagrams, and changes the peers that have sent them. */
 final class CommandHandler {
   private static final int MIN_MTU = 576;
-  private static final int SESSION_MASK = 3;
   private static final int FIELDS_OF_VERIFY = 40;
   private static final int FIELDS_OF_CONNECT = 44;
 
@@ -123,8 +122,9 @@ final class CommandHandler {
 
   /** Returns a session that differs from the last one of the slot, and from the peer's last one. */
   private static int nextSession(int asked, int before) {
-    int session = ((asked == PeerTable.NO_SESSION ? before : asked) + 1) & SESSION_MASK;
-    return session == before ? (session + 1) & SESSION_MASK : session;
+    int session =
+        ((asked == PeerTable.NO_SESSION ? before : asked) + 1) & DatagramWriter.SESSION_MASK;
+    return session == before ? (session + 1) & DatagramWriter.SESSION_MASK : session;
   }
 
   /**
@@ -320,8 +320,8 @@ final class CommandHandler {
     }
     peer.outgoing().verified();
     peer.remoteSlot = connect.slot;
-    peer.incomingSession = connect.incomingSession & SESSION_MASK;
-    peer.outgoingSession = connect.outgoingSession & SESSION_MASK;
+    peer.incomingSession = connect.incomingSession & DatagramWriter.SESSION_MASK;
+    peer.outgoingSession = connect.outgoingSession & DatagramWriter.SESSION_MASK;
     peer.channels = Math.min(peer.channels, connect.channels);
     peer.outgoing().mtu(Math.max(MIN_MTU, Math.min(connect.mtu, peer.mtu())));
     bandwidth.setPeer(peer, connect.incomingBandwidth, connect.outgoingBandwidth);

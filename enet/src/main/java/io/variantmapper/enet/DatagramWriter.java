@@ -14,9 +14,10 @@ final class DatagramWriter {
   static final int HEADER = 4;
 
   private static final int SHORT_HEADER = 2;
-  private static final int HAS_SENT_TIME = 0x8000;
-  private static final int IS_COMPRESSED = 0x4000;
-  private static final int SESSION_SHIFT = 12;
+  static final int HAS_SENT_TIME = 0x8000;
+  static final int IS_COMPRESSED = 0x4000;
+  static final int SESSION_SHIFT = 12;
+  static final int SESSION_MASK = 3;
 
   private final byte[] plain = new byte[MAX_SIZE];
   private final byte[] compressed = new byte[MAX_SIZE];

@@ -28,10 +28,6 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
   private static final int MAX_HALF_OPEN = 5_000;
 
   private static final long NEVER = Long.MAX_VALUE;
-  private static final int HAS_SENT_TIME = 0x8000;
-  private static final int IS_COMPRESSED = 0x4000;
-  private static final int SESSION_SHIFT = 12;
-  private static final int SESSION_MASK = 3;
 
   private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -185,16 +181,18 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
     ENetPeer peer = null;
     if (slot != DatagramWriter.NO_SLOT) {
       peer = peers.get(slot);
-      if (peer == null || !isFrom(peer, sender, first >> SESSION_SHIFT & SESSION_MASK)) {
+      if (peer == null
+          || !isFrom(
+              peer, sender, first >> DatagramWriter.SESSION_SHIFT & DatagramWriter.SESSION_MASK)) {
         return false;
       }
     }
-    boolean hasSentTime = (first & HAS_SENT_TIME) != 0;
+    boolean hasSentTime = (first & DatagramWriter.HAS_SENT_TIME) != 0;
     if (hasSentTime && length < DatagramWriter.HEADER) {
       return false;
     }
     int sentTime = hasSentTime ? reader.readShort() : -1;
-    boolean isCompressed = (first & IS_COMPRESSED) != 0;
+    boolean isCompressed = (first & DatagramWriter.IS_COMPRESSED) != 0;
     if (isCompressed && !decompress(peer)) {
       return false;
     }

@@ -6,8 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** Keeps what a listener throws, so that the host can finish first what it does. */
 final class GuardedListener implements HostListener {
   private final HostListener listener;
-  private @Nullable RuntimeException exception;
-  private @Nullable Error error;
+  private @Nullable Throwable thrown;
 
   GuardedListener(HostListener listener) {
     this.listener = listener;
@@ -17,10 +16,8 @@ final class GuardedListener implements HostListener {
   public boolean accepts(InetSocketAddress address, int data) {
     try {
       return listener.accepts(address, data);
-    } catch (RuntimeException e) {
-      exception = e;
-    } catch (Error e) {
-      error = e;
+    } catch (RuntimeException | Error e) {
+      keep(e);
     }
     return false;
   }
@@ -29,10 +26,8 @@ final class GuardedListener implements HostListener {
   public void connected(ENetPeer peer, int data) {
     try {
       listener.connected(peer, data);
-    } catch (RuntimeException e) {
-      exception = e;
-    } catch (Error e) {
-      error = e;
+    } catch (RuntimeException | Error e) {
+      keep(e);
     }
   }
 
@@ -41,10 +36,8 @@ final class GuardedListener implements HostListener {
       ENetPeer peer, int channel, DeliveryMode mode, byte[] bytes, int offset, int length) {
     try {
       listener.received(peer, channel, mode, bytes, offset, length);
-    } catch (RuntimeException e) {
-      exception = e;
-    } catch (Error e) {
-      error = e;
+    } catch (RuntimeException | Error e) {
+      keep(e);
     }
   }
 
@@ -52,24 +45,27 @@ final class GuardedListener implements HostListener {
   public void disconnected(ENetPeer peer, DisconnectReason reason, int data) {
     try {
       listener.disconnected(peer, reason, data);
-    } catch (RuntimeException e) {
-      exception = e;
-    } catch (Error e) {
-      error = e;
+    } catch (RuntimeException | Error e) {
+      keep(e);
     }
   }
 
-  /** Throws what the listener has thrown last. */
-  void rethrow() {
-    Error thrownError = error;
-    RuntimeException thrownException = exception;
-    error = null;
-    exception = null;
-    if (thrownError != null) {
-      throw thrownError;
+  /** Keeps the last exception, unless there is an error. */
+  private void keep(Throwable newest) {
+    if (newest instanceof Error || !(thrown instanceof Error)) {
+      thrown = newest;
     }
-    if (thrownException != null) {
-      throw thrownException;
+  }
+
+  /** Throws what the listener has thrown. */
+  void rethrow() {
+    Throwable kept = thrown;
+    thrown = null;
+    if (kept instanceof Error error) {
+      throw error;
+    }
+    if (kept instanceof RuntimeException exception) {
+      throw exception;
     }
   }
 }

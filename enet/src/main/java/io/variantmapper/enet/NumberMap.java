@@ -1,7 +1,6 @@
 package io.variantmapper.enet;
 
 import java.security.SecureRandom;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A map from numbers to objects, which needs no object for an entry. */
@@ -125,10 +124,5 @@ final class NumberMap<V> {
         values[index] = oldValues[i];
       }
     }
-  }
-
-  @Override
-  public String toString() {
-    return Arrays.toString(values);
   }
 }

@@ -67,6 +67,11 @@ final class OutgoingCommand {
     return (code & Command.WANTS_ACK) != 0;
   }
 
+  /** Returns whether this is a command of the connection itself. */
+  boolean isControl() {
+    return channel == Command.OF_CONNECTION;
+  }
+
   boolean isFragment() {
     int kind = code & Command.MASK;
     return kind == Command.FRAGMENT || kind == Command.UNRELIABLE_FRAGMENT;

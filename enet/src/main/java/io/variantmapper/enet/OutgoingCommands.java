@@ -107,10 +107,6 @@ final class OutgoingCommands {
     acks.add(channel, number, sentTime);
   }
 
-  boolean hasAcks() {
-    return acks.size() > 0;
-  }
-
   /** Returns whether everything was sent, and acknowledged if it is reliable. */
   boolean isEmpty() {
     return control.isEmpty() && reliable.isEmpty() && unreliable.isEmpty() && underWay.isEmpty();
@@ -239,10 +235,8 @@ final class OutgoingCommands {
 
   /** Returns whether the throttle lets a message pass, or the message has begun to be sent. */
   private boolean isAllowed(OutgoingCommand command) {
-    if ((command.isFragment() && command.fragment > 0) || !hasThrottle(command)) {
-      return true;
-    }
-    if (roundTrip.allowsUnreliable()) {
+    boolean hasBegun = command.isFragment() && command.fragment > 0;
+    if (hasBegun || command.isControl() || roundTrip.allowsUnreliable()) {
       return true;
     }
     byte[] bytes = command.bytes;
@@ -255,23 +249,20 @@ final class OutgoingCommands {
     return false;
   }
 
-  private static boolean hasThrottle(OutgoingCommand command) {
-    return command.channel != Command.OF_CONNECTION;
-  }
-
   private void discard(OutgoingCommand command) {
-    CommandQueue queue = command.queue;
-    if (queue != null) {
-      queue.remove(command);
-    }
+    removeFromQueue(command);
     pool.giveBack(command);
   }
 
-  private void sent(OutgoingCommand command, long now) {
+  private static void removeFromQueue(OutgoingCommand command) {
     CommandQueue queue = command.queue;
     if (queue != null) {
       queue.remove(command);
     }
+  }
+
+  private void sent(OutgoingCommand command, long now) {
+    removeFromQueue(command);
     if (command.attempts == 0) {
       command.timeout = roundTrip.timeout();
       channelOf(command).sent(command);
@@ -285,11 +276,11 @@ final class OutgoingCommands {
   }
 
   private static int messageLength(OutgoingCommand command) {
-    return command.channel == Command.OF_CONNECTION ? 0 : command.length;
+    return command.isControl() ? 0 : command.length;
   }
 
   private OutgoingChannel channelOf(OutgoingCommand command) {
-    return command.channel == Command.OF_CONNECTION ? connection : channel(command.channel);
+    return command.isControl() ? connection : channel(command.channel);
   }
 
   /**
@@ -350,7 +341,7 @@ final class OutgoingCommands {
   private void repeat(OutgoingCommand command) {
     underWay.remove(command);
     bytesUnderWay -= messageLength(command);
-    (command.channel == Command.OF_CONNECTION ? control : reliable).insert(null, command);
+    (command.isControl() ? control : reliable).insert(null, command);
   }
 
   /**

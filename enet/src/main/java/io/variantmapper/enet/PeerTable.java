@@ -88,11 +88,6 @@ final class PeerTable {
     return all;
   }
 
-  /** Returns the number of slots up to the highest one that was used. */
-  int end() {
-    return end;
-  }
-
   /** Returns whether no peer more may be connected. */
   boolean isFull() {
     return size - halfOpen.size() >= maxPeers;

@@ -13,10 +13,6 @@ final class ENetClientEvents extends ENetEvents {
   private static final int SERVER = 1;
 
   private final int id;
-  private final ConnectionListener listener;
-  private final ConnectionLimits limits;
-  private final ConnectionCounters counters;
-  private final FaultLog faults;
 
   ENetClientEvents(
       int id,
@@ -24,11 +20,8 @@ final class ENetClientEvents extends ENetEvents {
       ConnectionLimits limits,
       ConnectionCounters counters,
       FaultLog faults) {
+    super(listener, limits, counters, faults);
     this.id = id;
-    this.listener = listener;
-    this.limits = limits;
-    this.counters = counters;
-    this.faults = faults;
   }
 
   /** Returns a handler that connects as soon as its channel is bound. */
@@ -37,16 +30,7 @@ final class ENetClientEvents extends ENetEvents {
       @Override
       public void channelActive(ChannelHandlerContext context) {
         ENetPeer peer = handler().host().connect(server, channels, id, ENetHandler.time());
-        new ENetLink(
-            handler(),
-            peer,
-            ENetDelivery.GODOT_4,
-            SERVER,
-            listener,
-            limits,
-            counters,
-            faults,
-            ended -> {});
+        newLink(peer, ENetDelivery.GODOT_4, SERVER, ended -> {});
         handler().flush();
         context.fireChannelActive();
       }

@@ -6,12 +6,29 @@ import io.variantmapper.enet.ENetPeer;
 import io.variantmapper.enet.HostListener;
 import io.variantmapper.enet.HostOptions;
 import io.variantmapper.enet.netty.ENetHandler;
+import io.variantmapper.netty.FaultLog;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Passes the events of a host to the links of its peers. */
 abstract class ENetEvents implements HostListener {
+  private final ConnectionListener listener;
+  private final ConnectionLimits limits;
+  private final ConnectionCounters counters;
+  private final FaultLog faults;
   private @Nullable ENetHandler handler;
+
+  ENetEvents(
+      ConnectionListener listener,
+      ConnectionLimits limits,
+      ConnectionCounters counters,
+      FaultLog faults) {
+    this.listener = listener;
+    this.limits = limits;
+    this.counters = counters;
+    this.faults = faults;
+  }
 
   /** Creates the handler of these events. Called once. */
   ENetHandler newHandler(HostOptions options) {
@@ -22,6 +39,17 @@ abstract class ENetEvents implements HostListener {
 
   ENetHandler handler() {
     return Objects.requireNonNull(handler, "newHandler was not called");
+  }
+
+  /**
+   * Creates the link of a peer.
+   *
+   * @param forget is called when the connection has ended
+   */
+  ENetLink newLink(
+      ENetPeer peer, ENetDelivery delivery, int peerId, Consumer<RpcConnection> forget) {
+    return new ENetLink(
+        handler(), peer, delivery, peerId, listener, limits, counters, faults, forget);
   }
 
   @Override

@@ -10,10 +10,6 @@ final class ENetServerEvents extends ENetEvents {
   private static final int LOWEST_ID = 2;
 
   private final ENetDelivery delivery;
-  private final ConnectionListener listener;
-  private final ConnectionLimits limits;
-  private final ConnectionCounters counters;
-  private final FaultLog faults;
   private final Map<Integer, RpcConnection> connections;
 
   ENetServerEvents(
@@ -23,11 +19,8 @@ final class ENetServerEvents extends ENetEvents {
       ConnectionCounters counters,
       FaultLog faults,
       Map<Integer, RpcConnection> connections) {
+    super(listener, limits, counters, faults);
     this.delivery = delivery;
-    this.listener = listener;
-    this.limits = limits;
-    this.counters = counters;
-    this.faults = faults;
     this.connections = connections;
   }
 
@@ -39,16 +32,7 @@ final class ENetServerEvents extends ENetEvents {
 
   @Override
   public void connected(ENetPeer peer, int id) {
-    ENetLink link = new ENetLink(
-        handler(),
-        peer,
-        delivery,
-        id,
-        listener,
-        limits,
-        counters,
-        faults,
-        ended -> connections.values().remove(ended));
+    ENetLink link = newLink(peer, delivery, id, ended -> connections.values().remove(ended));
     if (connections.putIfAbsent(id, link.connection()) == null) {
       link.connection().open(id, "");
     } else {

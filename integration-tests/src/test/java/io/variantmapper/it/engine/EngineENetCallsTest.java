@@ -6,6 +6,7 @@ import io.netty.channel.Channel;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
+import io.variantmapper.it.network.LossyProxy;
 import io.variantmapper.sample.rpc.CoinPlayer;
 import io.variantmapper.sample.rpc.CoinServer;
 import io.variantmapper.sample.rpc.Transport;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.Parameter;
 @Timeout(300)
 final class EngineENetCallsTest {
   private static final List<String> GAME = EngineSampleCallsTest.GAME;
+  private static final double LOSS = 0.1;
 
   private final EventLoopGroup threads =
       new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
@@ -53,7 +55,7 @@ final class EngineENetCallsTest {
   void clientsPlayOnTheServerInJavaOverABadNetwork() throws Exception {
     List<String> faults = new CopyOnWriteArrayList<>();
     try (CoinServer server = new CoinServer(faults::add);
-        LossyProxy network = new LossyProxy(port(server))) {
+        LossyProxy network = new LossyProxy(port(server), LOSS)) {
       play(network.port());
     }
     assertThat(faults).isEmpty();
@@ -86,7 +88,7 @@ final class EngineENetCallsTest {
   void clientsInJavaPlayOnTheServerInGodotOverABadNetwork() throws Exception {
     int port = RunningScene.freePort();
     try (RunningScene server = serve(port);
-        LossyProxy network = new LossyProxy(port)) {
+        LossyProxy network = new LossyProxy(port, LOSS)) {
       server.awaitLine("Serving on port " + port);
       playInJava(server, network.port());
     }

@@ -2,6 +2,7 @@ package io.variantmapper.it.libenet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.variantmapper.it.network.LossyProxy;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package io.variantmapper.it.engine;
+package io.variantmapper.it.network;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -16,10 +16,10 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Passes datagrams between a server and its clients. It drops, doubles and delays a tenth of them
- * each, in both directions, so that they also overtake each other.
+ * Passes datagrams between a server and its clients. It drops, doubles and delays some of them in
+ * both directions, so that they also overtake each other.
  */
-final class LossyProxy implements Closeable {
+public final class LossyProxy implements Closeable {
   private static final int MAX_DATAGRAM = 1 << 16;
   private static final int MAX_DELAY = 60;
 
@@ -28,15 +28,23 @@ final class LossyProxy implements Closeable {
   private final Map<SocketAddress, DatagramSocket> toServer = new ConcurrentHashMap<>();
   private final ScheduledExecutorService delaying = Executors.newSingleThreadScheduledExecutor();
   private final Random random = new Random(61);
+  private final double share;
 
-  LossyProxy(int serverPort) throws IOException {
+  /**
+   * Starts a proxy.
+   *
+   * @param share the share of datagrams that it drops, the share that it doubles, and the share
+   *     that it delays
+   */
+  public LossyProxy(int serverPort, double share) throws IOException {
+    this.share = share;
     server = new InetSocketAddress(InetAddress.getLoopbackAddress(), serverPort);
     toClients = new DatagramSocket(0, InetAddress.getLoopbackAddress());
     start(toClients, this::passToServer);
   }
 
   /** Returns the port to which clients connect. */
-  int port() {
+  public int port() {
     return toClients.getLocalPort();
   }
 
@@ -72,28 +80,28 @@ final class LossyProxy implements Closeable {
   }
 
   private void pass(DatagramSocket from, SocketAddress to, byte[] datagram) throws IOException {
-    int fate = nextInt(10);
-    if (fate == 0) {
+    double fate = nextDouble();
+    if (fate < share) {
       return;
     }
-    if (fate == 1) {
+    if (fate < 2 * share) {
       send(from, to, datagram);
     }
-    if (fate == 2) {
+    if (fate >= 2 * share && fate < 3 * share) {
       delaying.schedule(
           () -> {
             send(from, to, datagram);
             return true;
           },
-          nextInt(MAX_DELAY),
+          (long) (nextDouble() * MAX_DELAY),
           TimeUnit.MILLISECONDS);
     } else {
       send(from, to, datagram);
     }
   }
 
-  private synchronized int nextInt(int bound) {
-    return random.nextInt(bound);
+  private synchronized double nextDouble() {
+    return random.nextDouble();
   }
 
   private static void send(DatagramSocket from, SocketAddress to, byte[] datagram)

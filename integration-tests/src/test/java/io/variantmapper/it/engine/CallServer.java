@@ -177,7 +177,7 @@ final class CallServer implements CallGameCalls, ConnectionListener, SessionList
     Iterator<Variant> next = Objects.requireNonNull(remaining.get(client));
     if (next.hasNext()) {
       node.peer(client).echo(next.next());
-    } else if (remaining.size() == 2 && remaining.values().stream().noneMatch(Iterator::hasNext)) {
+    } else if (echoes.size() == 2 * values.size()) {
       chat();
     }
   }

@@ -56,10 +56,13 @@ final class CallSender implements CallOutput {
         areAllConfirmed &= introduce(peer, node).isConfirmed();
       }
     }
+    boolean isPassedOn = areAllConfirmed && targets.haveNumber() && protocol.isPassedOn();
     int count = 0;
     for (RpcPeer peer : all) {
       if (targets.contains(peer.id())) {
-        protocol.send(peer, introduce(peer, node), called, areAllConfirmed, targets);
+        if (count == 0 || !isPassedOn) {
+          protocol.send(peer, introduce(peer, node), called, areAllConfirmed, targets);
+        }
         count++;
       }
     }

@@ -32,10 +32,19 @@ final class Godot3Protocol implements Protocol {
   private static final int SERVER = 1;
 
   private final VariantFormat format;
+  private final int id;
+  private final boolean hasRelay;
   private final ArgumentWriter writer;
 
-  Godot3Protocol(VariantFormat format) {
+  /**
+   * Creates the protocol of a session.
+   *
+   * @param id the id of the own peer
+   */
+  Godot3Protocol(VariantFormat format, int id, boolean hasRelay) {
     this.format = format;
+    this.id = id;
+    this.hasRelay = hasRelay;
     writer = ArgumentWriter.plain(format, IDS + NAME);
   }
 
@@ -141,10 +150,10 @@ final class Godot3Protocol implements Protocol {
     return message;
   }
 
-  /** Returns a packet of the server with a path and a NUL at its end. */
-  private static byte[] withPath(int command, int pathAt, byte[] path, int target) {
+  /** Returns a packet of the own peer with a path and a NUL at its end. */
+  private byte[] withPath(int command, int pathAt, byte[] path, int target) {
     byte[] message = new byte[pathAt + path.length + 1];
-    Bytes.putInt(message, 0, SERVER);
+    Bytes.putInt(message, 0, id);
     Bytes.putInt(message, TARGET, target);
     message[IDS] = (byte) command;
     System.arraycopy(path, 0, message, pathAt, path.length);
@@ -166,8 +175,8 @@ final class Godot3Protocol implements Protocol {
       end = writer.putPath(introduced.node().pathBytes());
     }
     byte[] bytes = writer.bytes();
-    Bytes.putInt(bytes, 0, SERVER);
-    Bytes.putInt(bytes, TARGET, areAllConfirmed ? targets.number(peer.id()) : peer.id());
+    Bytes.putInt(bytes, 0, id);
+    Bytes.putInt(bytes, TARGET, areAllConfirmed ? target(peer, targets) : peer.id());
     bytes[IDS] = CALL;
     Bytes.putInt(bytes, IDS + 1, node);
     TransferMode mode = function.transferMode();
@@ -177,15 +186,31 @@ final class Godot3Protocol implements Protocol {
   @Override
   public byte[] raw(byte[] content) {
     byte[] packet = new byte[IDS + 1 + content.length];
-    Bytes.putInt(packet, 0, SERVER);
+    Bytes.putInt(packet, 0, id);
     packet[IDS] = RAW;
     System.arraycopy(content, 0, packet, IDS + 1, content.length);
     return packet;
   }
 
   @Override
-  public void address(byte[] packet, int target) {
-    Bytes.putInt(packet, TARGET, target);
+  public void address(byte[] packet, RpcPeer peer, Targets targets) {
+    Bytes.putInt(packet, TARGET, target(peer, targets));
+  }
+
+  /** A server without relay drops packets for several peers in 3.2, also where it is one. */
+  private int target(RpcPeer peer, Targets targets) {
+    return id == SERVER || hasRelay ? targets.number(peer.id()) : peer.id();
+  }
+
+  @Override
+  public boolean isPassedOn() {
+    return id != SERVER && hasRelay;
+  }
+
+  /** Returns the sink to the server, because each packet contains its own target. */
+  @Override
+  public PacketSink relay(PacketSink server, int target) {
+    return server;
   }
 
   @Override

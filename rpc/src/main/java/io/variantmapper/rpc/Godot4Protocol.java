@@ -172,8 +172,18 @@ final class Godot4Protocol implements Protocol {
   }
 
   @Override
-  public void address(byte[] packet, int target) {
+  public void address(byte[] packet, RpcPeer peer, Targets targets) {
     // Only RELAY has a target.
+  }
+
+  @Override
+  public boolean isPassedOn() {
+    return false;
+  }
+
+  @Override
+  public PacketSink relay(PacketSink server, int target) {
+    return new RelaySink(server, target);
   }
 
   @Override

@@ -61,8 +61,21 @@ interface Protocol {
   /** Returns a raw packet with the given content. */
   byte[] raw(byte[] content);
 
-  /** Changes the target in a packet that is sent to several peers. */
-  void address(byte[] packet, int target);
+  /**
+   * Writes the target of a raw packet that is sent to one or several peers.
+   *
+   * @param peer the peer to which it is sent now
+   */
+  void address(byte[] packet, RpcPeer peer, Targets targets);
+
+  /**
+   * Returns whether one packet with the number of the targets reaches all of them, because the
+   * server passes it on.
+   */
+  boolean isPassedOn();
+
+  /** Returns a sink to other clients through the server. */
+  PacketSink relay(PacketSink server, int target);
 
   /** Returns the message of a server that another client has joined or left. */
   byte[] announcement(boolean isJoined, int id);

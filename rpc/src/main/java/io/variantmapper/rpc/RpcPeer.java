@@ -64,23 +64,22 @@ public final class RpcPeer {
     knownNodes = new KnownNodes(limits.maxNodes());
   }
 
-  /** Returns a peer to which this one, a server, passes packets on. */
-  RpcPeer behind(int other) {
+  /**
+   * Returns a peer to which this one, a server, passes packets on.
+   *
+   * @param relay the way to the other peer
+   */
+  RpcPeer behind(int other, PacketSink relay) {
     return new RpcPeer(
-        other,
-        new RelaySink(sink, other),
-        listener,
-        limits,
-        new IntroducedNodes(introducedNodes),
-        isGodot3);
+        other, relay, listener, limits, new IntroducedNodes(introducedNodes), isGodot3);
   }
 
   /**
-   * Creates a client of Godot 3, for a session with {@link SessionOptions#GODOT_3}. Its transport
-   * is ENet: the channels of the sink and of {@link #receive} are those of ENet itself. 0 has the
+   * Creates a peer of Godot 3, for a session with {@link SessionOptions#GODOT_3}. Its transport is
+   * ENet: the channels of the sink and of {@link #receive} are those of ENet itself. 0 has the
    * messages of the server, 1 is reliable, 2 is not. There is no authentication.
    *
-   * @param id the id that the client has chosen, at least 2
+   * @param id 1 for a server, at least 2 for a client
    * @throws IllegalArgumentException if the id is not positive
    */
   public static RpcPeer godot3(int id, PacketSink sink, PeerListener listener, PeerLimits limits) {
@@ -174,7 +173,7 @@ public final class RpcPeer {
    * Sends data to the authentication of the other end, as {@code SceneMultiplayer.send_auth}.
    *
    * @throws IllegalArgumentException if {@code data} is empty, because that means "complete"
-   * @throws IllegalStateException if the peer is in a session, or is a client of Godot 3
+   * @throws IllegalStateException if the peer is in a session, or is one of Godot 3
    */
   public void sendAuthentication(byte[] data) {
     if (data.length == 0) {
@@ -193,7 +192,7 @@ public final class RpcPeer {
    * Completes the authentication at this end, as {@code SceneMultiplayer.complete_auth}. If the
    * other end has completed it before, calls {@link PeerListener#authenticated}.
    *
-   * @throws IllegalStateException if the peer is in a session, if it is a client of Godot 3, or if
+   * @throws IllegalStateException if the peer is in a session, if it is one of Godot 3, or if
    *     this was called before
    */
   public void completeAuthentication() {

@@ -13,17 +13,17 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class ServerSession implements Session {
+  private static final int ID = 1;
+
   private final SessionCore core;
   private final boolean hasRelay;
-  private final boolean isGodot3;
   private final PacketHandler handler;
 
   /** Creates a session without peers and nodes. */
   public ServerSession(SessionListener listener, SessionOptions options) {
     Objects.requireNonNull(listener, "listener");
-    core = new SessionCore(listener, options);
+    core = new SessionCore(ID, listener, options);
     hasRelay = options.relay();
-    isGodot3 = options.isGodot3();
     handler = options.isGodot3()
         ? new Godot3Relay(core, options)
         : new Godot4Relay(core, options.relay());
@@ -32,7 +32,7 @@ public final class ServerSession implements Session {
   /** Returns 1. */
   @Override
   public int id() {
-    return 1;
+    return ID;
   }
 
   @Override
@@ -65,14 +65,10 @@ public final class ServerSession implements Session {
   public void add(RpcPeer peer) {
     core.access().check("adds a peer");
     int id = peer.id();
-    if (id == 1 || core.peers().get(id) != null) {
+    if (id == ID || core.peers().get(id) != null) {
       throw new IllegalArgumentException("The session has a peer with the id " + id + " already");
     }
-    if (peer.isGodot3() != isGodot3) {
-      throw new IllegalArgumentException("The " + peer + " has another generation of Godot than the"
-          + " session. Use SessionOptions.GODOT_3 together with RpcPeer.godot3()");
-    }
-    peer.enter(handler);
+    core.enter(peer, handler);
     for (RpcPeer other : core.peers().all()) {
       announce(true, id, other);
       announce(true, other.id(), peer);

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** The parts of a session that are the same at servers and clients. */
 final class SessionCore {
   private final SessionListener listener;
+  private final boolean isGodot3;
   private final SessionAccess access = new SessionAccess();
   private final PeerList peers = new PeerList();
   private final NodeTable nodes = new NodeTable();
@@ -13,9 +14,15 @@ final class SessionCore {
   private final CallReceiver calls;
   private final CallSender sender;
 
-  SessionCore(SessionListener listener, SessionOptions options) {
+  /**
+   * Creates a session without peers and nodes.
+   *
+   * @param id the id of the own peer
+   */
+  SessionCore(int id, SessionListener listener, SessionOptions options) {
     this.listener = listener;
-    protocol = options.protocol();
+    isGodot3 = options.isGodot3();
+    protocol = options.protocol(id);
     paths = new PathReceiver(nodes, protocol);
     calls = new CallReceiver(nodes, protocol);
     sender = new CallSender(peers, nodes, protocol);
@@ -49,6 +56,20 @@ final class SessionCore {
       confirmLate(peer, peer.knownNodes().withPath(path));
     }
     return node;
+  }
+
+  /**
+   * Makes a handler receive the packets of a peer.
+   *
+   * @throws IllegalArgumentException if the peer has another generation of Godot than the session
+   * @throws IllegalStateException if the peer is in a session
+   */
+  void enter(RpcPeer peer, PacketHandler handler) {
+    if (peer.isGodot3() != isGodot3) {
+      throw new IllegalArgumentException("The " + peer + " has another generation of Godot than the"
+          + " session. Use SessionOptions.GODOT_3 together with RpcPeer.godot3()");
+    }
+    peer.enter(handler);
   }
 
   void add(RpcPeer peer) {
@@ -93,7 +114,7 @@ final class SessionCore {
     int used = protocol.channel(mode, channel);
     for (RpcPeer peer : peers.all()) {
       if (targets.contains(peer.id())) {
-        protocol.address(packet, targets.number(peer.id()));
+        protocol.address(packet, peer, targets);
         peer.sink().send(packet, 0, packet.length, mode, used);
       }
     }

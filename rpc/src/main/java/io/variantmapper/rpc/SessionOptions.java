@@ -22,9 +22,9 @@ public record SessionOptions(VariantFormat format, boolean relay) {
       new SessionOptions(VariantFormat.GODOT_4.withLimits(ReadLimits.MESSAGE), true);
 
   /**
-   * For clients of Godot 3.2 and later, whose calls have names instead of numbers:
-   * {@link VariantFormat#GODOT_3} with {@link ReadLimits#MESSAGE}, and relay. Only a
-   * {@link ServerSession} has such a session; its peers come from {@link RpcPeer#godot3}.
+   * For Godot 3.2 and later, whose calls have names instead of numbers:
+   * {@link VariantFormat#GODOT_3} with {@link ReadLimits#MESSAGE}, and relay. The peers of such a
+   * session come from {@link RpcPeer#godot3}.
    */
   public static final SessionOptions GODOT_3 =
       new SessionOptions(VariantFormat.GODOT_3.withLimits(ReadLimits.MESSAGE), true);
@@ -46,8 +46,13 @@ public record SessionOptions(VariantFormat format, boolean relay) {
     return format.generation() == 3;
   }
 
-  Protocol protocol() {
-    return isGodot3() ? new Godot3Protocol(format) : new Godot4Protocol(format);
+  /**
+   * Returns the protocol of a session.
+   *
+   * @param id the id of the own peer
+   */
+  Protocol protocol(int id) {
+    return isGodot3() ? new Godot3Protocol(format, id, relay) : new Godot4Protocol(format);
   }
 
   /** Returns a copy of these settings with another format. */

@@ -58,12 +58,14 @@ public final class Targets {
     return isEveryoneBut && ids.length == 1 ? ids[0] : 0;
   }
 
-  /**
-   * Returns the number of the targets in Godot: 0 for all, −n for all except n. Without such a
-   * number, returns the id of one receiver.
-   */
+  /** Returns whether Godot has a number for the targets: 0 for all, −n for all except n. */
+  boolean haveNumber() {
+    return isEveryoneBut && ids.length <= 1;
+  }
+
+  /** Returns the number of the targets in Godot, or without such a number, one receiver. */
   int number(int receiver) {
-    return isEveryoneBut && ids.length <= 1 ? -excluded() : receiver;
+    return haveNumber() ? -excluded() : receiver;
   }
 
   boolean contains(int id) {

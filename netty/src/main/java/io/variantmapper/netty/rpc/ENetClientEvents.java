@@ -12,15 +12,18 @@ import java.net.InetSocketAddress;
 final class ENetClientEvents extends ENetEvents {
   private static final int SERVER = 1;
 
+  private final ENetDelivery delivery;
   private final int id;
 
   ENetClientEvents(
+      ENetDelivery delivery,
       int id,
       ConnectionListener listener,
       ConnectionLimits limits,
       ConnectionCounters counters,
       FaultLog faults) {
     super(listener, limits, counters, faults);
+    this.delivery = delivery;
     this.id = id;
   }
 
@@ -30,7 +33,7 @@ final class ENetClientEvents extends ENetEvents {
       @Override
       public void channelActive(ChannelHandlerContext context) {
         ENetPeer peer = handler().host().connect(server, channels, id, ENetHandler.time());
-        newLink(peer, ENetDelivery.GODOT_4, SERVER, ended -> {});
+        newLink(peer, delivery, SERVER, ended -> {});
         handler().flush();
         context.fireChannelActive();
       }

@@ -120,6 +120,25 @@ public final class RpcClient {
    * @throws IllegalStateException if {@code variantmapper-enet} is missing
    */
   public ChannelInitializer<Channel> enet(InetSocketAddress server, HostOptions options) {
+    return enet(ENetDelivery.GODOT_4, server, options);
+  }
+
+  /**
+   * Returns the pipelines of datagram channels that connect to a server with Godot 3's {@code
+   * NetworkedMultiplayerENet}. The rooms of their connections have sessions with {@link
+   * io.variantmapper.rpc.SessionOptions#GODOT_3}. The options have the compression of the server,
+   * because a server with another one does not understand the client: by default, {@link
+   * io.variantmapper.enet.CompressionMode#RANGE_CODER} for Godot 3.6, and none for Godot 3.2. They
+   * need the library {@code variantmapper-enet}.
+   *
+   * @throws IllegalStateException if {@code variantmapper-enet} is missing
+   */
+  public ChannelInitializer<Channel> enetOfGodot3(InetSocketAddress server, HostOptions options) {
+    return enet(ENetDelivery.GODOT_3, server, options);
+  }
+
+  private ChannelInitializer<Channel> enet(
+      ENetDelivery delivery, InetSocketAddress server, HostOptions options) {
     Objects.requireNonNull(server, "server");
     Objects.requireNonNull(options, "options");
     try {
@@ -131,7 +150,8 @@ public final class RpcClient {
       @Override
       protected void initChannel(Channel channel) {
         int id = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE - 1) + 2;
-        ENetClientEvents events = new ENetClientEvents(id, listener, limits, counters, faults);
+        ENetClientEvents events =
+            new ENetClientEvents(delivery, id, listener, limits, counters, faults);
         channel
             .pipeline()
             .addLast(

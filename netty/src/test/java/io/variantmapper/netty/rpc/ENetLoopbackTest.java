@@ -10,6 +10,7 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioDatagramChannel;
 import io.variantmapper.enet.HostOptions;
 import io.variantmapper.enet.PeerTimeouts;
+import io.variantmapper.rpc.SessionOptions;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.concurrent.BlockingQueue;
@@ -19,20 +20,26 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** Checks servers and clients over ENet and the loopback interface. */
+/** Checks servers and clients of both generations over ENet and the loopback interface. */
+@ParameterizedClass
+@EnumSource
 @Timeout(value = 30, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ENetLoopbackTest {
   private final EventLoopGroup group =
       new MultiThreadIoEventLoopGroup(2, NioIoHandler.newFactory());
-  private final Game room = Game.ofServer(group.next());
-  private final RpcServer server = new RpcServer(client -> client.moveTo(room.room));
+  private final ENetDelivery generation;
+  private final SessionOptions options;
+  private final Game room;
+  private final RpcServer server;
   private final BlockingQueue<Game> opened = new LinkedBlockingQueue<>();
   private final BlockingQueue<Integer> closeCodes = new LinkedBlockingQueue<>();
   private final RpcClient client = new RpcClient(new ConnectionListener() {
     @Override
     public void opened(RpcConnection connection) {
-      Game game = Game.ofClient(connection.clientId(), connection.channel().eventLoop());
+      Game game = newGame(connection);
       connection.moveTo(game.room);
       opened.add(game);
     }
@@ -44,12 +51,26 @@ class ENetLoopbackTest {
   });
   private InetSocketAddress address = new InetSocketAddress(0);
 
+  ENetLoopbackTest(ENetDelivery generation) {
+    this.generation = generation;
+    options = generation == ENetDelivery.GODOT_3 ? SessionOptions.GODOT_3 : SessionOptions.DEFAULT;
+    room = Game.ofServer(group.next(), options);
+    server = new RpcServer(client -> client.moveTo(room.room));
+  }
+
+  private Game newGame(RpcConnection connection) {
+    return Game.ofClient(connection.clientId(), connection.channel().eventLoop(), options);
+  }
+
   @BeforeEach
   void start() throws InterruptedException {
     address = (InetSocketAddress) new Bootstrap()
         .group(group)
         .channel(NioDatagramChannel.class)
-        .handler(server.enet(HostOptions.server(8).build()))
+        .handler(
+            generation == ENetDelivery.GODOT_3
+                ? server.enetOfGodot3(HostOptions.server(8).build())
+                : server.enet(HostOptions.server(8).build()))
         .bind(InetAddress.getLoopbackAddress(), 0)
         .sync()
         .channel()
@@ -62,19 +83,21 @@ class ENetLoopbackTest {
   }
 
   private Channel connect() throws InterruptedException {
+    return connect(client, address, HostOptions.client().build());
+  }
+
+  private Channel connect(RpcClient bot, InetSocketAddress to, HostOptions settings)
+      throws InterruptedException {
     return new Bootstrap()
         .group(group)
         .channel(NioDatagramChannel.class)
-        .handler(client.enet(address, HostOptions.client().build()))
+        .handler(
+            generation == ENetDelivery.GODOT_3
+                ? bot.enetOfGodot3(to, settings)
+                : bot.enet(to, settings))
         .bind(InetAddress.getLoopbackAddress(), 0)
         .sync()
         .channel();
-  }
-
-  private static void await(Game game, String event) throws InterruptedException {
-    while (!game.events.contains(event)) {
-      Thread.sleep(1);
-    }
   }
 
   @Test
@@ -82,26 +105,45 @@ class ENetLoopbackTest {
     room.answering((call, text) -> room.say("answer to " + text));
     connect();
     Game game = opened.take();
-    await(game, "connected");
+    game.await("connected");
 
     game.room.execute(() -> game.say("question"));
 
-    await(game, "say answer to question");
+    game.await("say answer to question");
   }
 
   @Test
   void clientsSeeEachOther() throws InterruptedException {
     connect();
     Game first = opened.take();
-    await(first, "connected");
+    first.await("connected");
 
     connect();
     opened.take();
 
-    await(room, "connected");
+    room.await("connected");
     while (first.events.stream().filter("connected"::equals).count() < 2) {
       Thread.sleep(1);
     }
+  }
+
+  @Test
+  void clientsCallEachOther() throws InterruptedException {
+    connect();
+    Game first = opened.take();
+    first.await("connected");
+    connect();
+    Game second = opened.take();
+    while (second.events.size() < 2) {
+      Thread.sleep(1);
+    }
+
+    second.say("hello");
+    first.await("say hello");
+    second.say("again");
+
+    first.await("say again");
+    room.await("say again");
   }
 
   @Test
@@ -109,22 +151,22 @@ class ENetLoopbackTest {
     String text = "x".repeat(4_000);
     connect();
     Game game = opened.take();
-    await(game, "connected");
+    game.await("connected");
 
     game.room.execute(() -> game.say(text));
 
-    await(room, "say " + text);
+    room.await("say " + text);
   }
 
   @Test
   void disconnectingServerGivesItsCode() throws InterruptedException {
     connect();
-    await(room, "connected");
+    room.await("connected");
 
     server.connections().forEach(connection -> connection.disconnect(4001, "bye"));
 
     assertThat(closeCodes.take()).isEqualTo(4001);
-    await(room, "disconnected");
+    room.await("disconnected");
     while (!server.connections().isEmpty()) {
       Thread.sleep(1);
     }
@@ -133,11 +175,11 @@ class ENetLoopbackTest {
   @Test
   void leavingClientIsForgotten() throws InterruptedException {
     Channel channel = connect();
-    await(room, "connected");
+    room.await("connected");
 
     channel.close().sync();
 
-    await(room, "disconnected");
+    room.await("disconnected");
   }
 
   @Test
@@ -154,13 +196,8 @@ class ENetLoopbackTest {
     HostOptions impatient =
         HostOptions.client().timeouts(new PeerTimeouts(1, 100, 200)).build();
 
-    Channel channel = new Bootstrap()
-        .group(group)
-        .channel(NioDatagramChannel.class)
-        .handler(lonely.enet(new InetSocketAddress(InetAddress.getLoopbackAddress(), 9), impatient))
-        .bind(InetAddress.getLoopbackAddress(), 0)
-        .sync()
-        .channel();
+    Channel channel =
+        connect(lonely, new InetSocketAddress(InetAddress.getLoopbackAddress(), 9), impatient);
 
     assertThat(closeCodes.take()).isEqualTo(-1);
     channel.closeFuture().sync();

@@ -31,24 +31,32 @@ final class Game implements SessionListener {
   private BiConsumer<RpcCall, String> said = (call, text) -> {};
   private String greeting = "";
 
-  private Game(Executor thread) {
-    ServerSession session = new ServerSession(this, SessionOptions.DEFAULT);
+  private Game(Executor thread, SessionOptions options) {
+    ServerSession session = new ServerSession(this, options);
     room = new RpcRoom(session, thread);
     node = addNode(session);
   }
 
-  private Game(int id, Executor thread) {
-    ClientSession session = new ClientSession(id, this, SessionOptions.DEFAULT);
+  private Game(int id, Executor thread, SessionOptions options) {
+    ClientSession session = new ClientSession(id, this, options);
     room = new RpcRoom(session, thread);
     node = addNode(session);
   }
 
   static Game ofServer(Executor thread) {
-    return new Game(thread);
+    return ofServer(thread, SessionOptions.DEFAULT);
+  }
+
+  static Game ofServer(Executor thread, SessionOptions options) {
+    return new Game(thread, options);
   }
 
   static Game ofClient(int id, Executor thread) {
-    return new Game(id, thread);
+    return ofClient(id, thread, SessionOptions.DEFAULT);
+  }
+
+  static Game ofClient(int id, Executor thread, SessionOptions options) {
+    return new Game(id, thread, options);
   }
 
   private RpcNode addNode(Session session) {
@@ -59,6 +67,13 @@ final class Game implements SessionListener {
       events.add(FUNCTIONS.functions().get(function).name() + " " + text);
       said.accept(call, text);
     });
+  }
+
+  /** Waits for an event. */
+  void await(String event) throws InterruptedException {
+    while (!events.contains(event)) {
+      Thread.sleep(1);
+    }
   }
 
   /** Sets what the room does after a call of {@code say} or {@code hint}. */

@@ -75,12 +75,6 @@ class RpcLoopbackTest {
         .channel();
   }
 
-  private static void await(Game game, String event) throws InterruptedException {
-    while (!game.events.contains(event)) {
-      Thread.sleep(1);
-    }
-  }
-
   @Test
   void callsArriveOnTheThreadOfTheRoom() throws InterruptedException {
     Set<String> threads = ConcurrentHashMap.newKeySet();
@@ -93,9 +87,9 @@ class RpcLoopbackTest {
     for (int i = 0; i < 8; i++) {
       connect(1 + i % 2);
       Game game = opened.take();
-      await(game, "connected");
+      game.await("connected");
       game.room.execute(() -> game.say("question"));
-      await(game, "say answer to question");
+      game.await("say answer to question");
     }
     assertThat(threads).hasSize(2);
   }
@@ -103,20 +97,20 @@ class RpcLoopbackTest {
   @Test
   void clientThatDoesNotReadIsDisconnectedAndTheOthersGetEverything() throws InterruptedException {
     Channel slow = connect(1);
-    await(opened.take(), "connected");
+    opened.take().await("connected");
     slow.config().setAutoRead(false);
     connect(1);
     Game honest = opened.take();
-    await(honest, "connected");
+    honest.await("connected");
     int messages = 0;
     while (server.counters().tooSlow() == 0) {
       for (int i = 0; i < 8; i++) {
         String text = messages++ + "x".repeat(4000);
         first.room.execute(() -> first.say(text));
       }
-      await(honest, "say " + (messages - 1) + "x".repeat(4000));
+      honest.await("say " + (messages - 1) + "x".repeat(4000));
     }
-    await(first, "disconnected");
+    first.await("disconnected");
     assertThat(honest.events).filteredOn(event -> event.startsWith("say")).hasSize(messages);
     assertThat(messages * 4000).isLessThan(4 << 20);
   }

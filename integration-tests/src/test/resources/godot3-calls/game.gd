@@ -26,3 +26,15 @@ puppet func bye():
 
 remote func chat(text: String):
 	print("chat %s" % text)
+
+# The clients call these functions at serve.gd.
+
+master func hello(sender_name: String):
+	get_tree().hello(get_tree().get_rpc_sender_id(), sender_name)
+
+master func sum(value: int):
+	print("sum %d" % value)
+	rpc_id(get_tree().get_rpc_sender_id(), "echo", [value, "text", Vector2(1, 2)])
+
+master func back(value):
+	get_tree().back(value)

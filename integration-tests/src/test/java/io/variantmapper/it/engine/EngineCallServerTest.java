@@ -13,11 +13,7 @@ import io.variantmapper.netty.rpc.ConnectionListener;
 import io.variantmapper.netty.rpc.RpcClient;
 import io.variantmapper.netty.rpc.RpcConnection;
 import io.variantmapper.netty.rpc.RpcRoom;
-import io.variantmapper.rpc.ClientSession;
-import io.variantmapper.rpc.RpcCall;
-import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
-import io.variantmapper.runtime.Variant;
 import io.variantmapper.sample.rpc.CoinPlayer;
 import io.variantmapper.sample.rpc.Transport;
 import java.net.URI;
@@ -140,72 +136,13 @@ final class EngineCallServerTest {
 
     @Override
     public void authenticated(RpcConnection server) {
-      Bot bot = new Bot(server, name);
-      server.moveTo(new RpcRoom(bot.session, server.channel().eventLoop()));
+      CallBot bot = new CallBot(server, name, SessionOptions.DEFAULT, calls);
+      server.moveTo(new RpcRoom(bot.session(), server.channel().eventLoop()));
     }
 
     @Override
     public void closed(RpcConnection server) {
       closeCode.complete(server.closeCode());
     }
-  }
-
-  private final class Bot implements CallGameCalls, SessionListener {
-    final ClientSession session;
-    private final RpcConnection server;
-    private final CallGame game;
-    private final String name;
-
-    Bot(RpcConnection server, String name) {
-      this.server = server;
-      this.name = name;
-      session = new ClientSession(server.clientId(), this, SessionOptions.DEFAULT);
-      game = CallGameNode.add(session, this).peer(1);
-    }
-
-    @Override
-    public void peerConnected(int id) {
-      game.hello(name);
-    }
-
-    @Override
-    public void peerDisconnected(int id) {
-      calls.add("closed");
-    }
-
-    @Override
-    public void welcome(RpcCall call, String text, int number) {
-      calls.add("welcome [" + text + ", " + number + "]");
-    }
-
-    @Override
-    public void add(RpcCall call, int a, int b) {
-      calls.add("add [" + a + ", " + b + "]");
-      game.sum(a + b);
-    }
-
-    @Override
-    public void echo(RpcCall call, Variant value) {
-      calls.add("echo");
-      game.back(value);
-    }
-
-    @Override
-    public void bye(RpcCall call) {
-      calls.add("bye []");
-      server.disconnect(4000, "bye");
-    }
-
-    @Override
-    public void hello(RpcCall call, String name) {}
-
-    @Override
-    public void sum(RpcCall call, int value) {}
-
-    @Override
-    public void back(RpcCall call, Variant value) {}
-
-    @Override
-    public void chat(RpcCall call, String text) {}
   }
 }

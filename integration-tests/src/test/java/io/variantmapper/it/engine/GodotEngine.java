@@ -98,6 +98,11 @@ final class GodotEngine {
     return end(project, List.of(), arguments);
   }
 
+  /** Starts a script that is a main loop. */
+  RunningScene startScript(Path project, String script, String... arguments) throws IOException {
+    return start(project, List.of("-s", script), arguments);
+  }
+
   /** Starts the project's main scene. */
   RunningScene startScene(Path project, String... arguments) throws IOException {
     return start(project, List.of(), arguments);

@@ -109,6 +109,10 @@ final class GodotProject {
     return engine.runScript(folder, script, arguments);
   }
 
+  RunningScene startScript(String script, String... arguments) throws IOException {
+    return engine.startScript(folder, script, arguments);
+  }
+
   RunningScene startScene(String... arguments) throws IOException {
     return engine.startScene(folder, arguments);
   }

@@ -14,6 +14,10 @@ final class AckQueue {
     return end - start;
   }
 
+  boolean fillsDatagram(int mtu) {
+    return size() >= (mtu - DatagramWriter.HEADER) / Command.size(Command.ACK);
+  }
+
   /**
    * Adds an acknowledgement.
    *
@@ -42,9 +46,7 @@ final class AckQueue {
   /** Writes as many acknowledgements as there is room for. */
   void write(DatagramWriter datagram, int mtu) {
     int size = Command.size(Command.ACK);
-    while (start < end
-        && datagram.commands() < Command.MAX_IN_DATAGRAM
-        && datagram.size() + size <= mtu) {
+    while (start < end && datagram.size() + size <= mtu) {
       long ack = acks[start++];
       int number = (int) (ack >> 16) & 0xffff;
       datagram.command(Command.ACK, (int) (ack >> 32), number);

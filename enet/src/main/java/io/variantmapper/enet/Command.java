@@ -27,6 +27,7 @@ final class Command {
   /** The code, the channel and the number. */
   static final int HEAD = 4;
 
+  /** The number of commands that ENet sends in a datagram, without counting acknowledgements. */
   static final int MAX_IN_DATAGRAM = 32;
 
   private static final int[] SIZES = {0, 8, 48, 44, 8, 4, 6, 8, 24, 8, 12, 16, 24};

@@ -129,7 +129,7 @@ final class CommandHandler {
 
   /**
    * Reads the commands of a peer, up to one that is damaged, not allowed, or one too many: more
-   * would need several datagrams with acknowledgements.
+   * would need several datagrams with acknowledgements. Acknowledgements do not count.
    *
    * @param sentTime the sent time of the datagram, or −1
    */
@@ -140,8 +140,8 @@ final class CommandHandler {
         && commands < Command.MAX_IN_DATAGRAM
         && reader.remaining() >= Command.HEAD
         && peer.state != State.ENDED) {
-      commands++;
       int code = reader.readByte();
+      commands += (code & Command.MASK) == Command.ACK ? 0 : 1;
       int channel = reader.readByte();
       int number = reader.readShort();
       int size = Command.size(code & Command.MASK) - Command.HEAD;
@@ -149,7 +149,7 @@ final class CommandHandler {
           size >= 0 && reader.remaining() >= size && handle(peer, code, channel, number, sentTime);
     }
     peer.outgoing().repeatLost();
-    host.mark(peer);
+    host.received(peer);
   }
 
   /** Handles a command and acknowledges it. Returns false if nothing after it can be read. */

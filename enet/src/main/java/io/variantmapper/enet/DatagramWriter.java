@@ -24,13 +24,11 @@ final class DatagramWriter {
   private byte[] bytes = plain;
   private int position;
   private int start;
-  private int commands;
   private boolean hasSentTime;
 
   void begin() {
     bytes = plain;
     position = HEADER;
-    commands = 0;
     hasSentTime = false;
   }
 
@@ -39,8 +37,8 @@ final class DatagramWriter {
     return position;
   }
 
-  int commands() {
-    return commands;
+  boolean isEmpty() {
+    return position == HEADER;
   }
 
   boolean hasSentTime() {
@@ -49,7 +47,6 @@ final class DatagramWriter {
 
   /** Writes the head of a command. */
   void command(int code, int channel, int number) {
-    commands++;
     hasSentTime |= (code & Command.WANTS_ACK) != 0;
     writeByte(code);
     writeByte(channel);

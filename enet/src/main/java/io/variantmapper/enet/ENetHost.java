@@ -27,6 +27,9 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
   /** The time after which a connection that is half open is forgotten. */
   private static final int MAX_HALF_OPEN = 5_000;
 
+  /** How long acknowledgements may wait, in milliseconds. */
+  private static final int ACK_DELAY = 1;
+
   private static final long NEVER = Long.MAX_VALUE;
 
   private static final SecureRandom RANDOM = new SecureRandom();
@@ -49,6 +52,7 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
   private final IntSupplier clockOffsets;
 
   private long now;
+  private boolean isUrgent;
   private boolean isFlushing;
   private boolean isClosed;
 
@@ -233,10 +237,29 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
   /** Remembers that a peer has something to send. */
   @Override
   void mark(ENetPeer peer) {
+    isUrgent = true;
+    add(peer);
+  }
+
+  /** Remembers that a peer has perhaps nothing to send but acknowledgements. */
+  void received(ENetPeer peer) {
+    isUrgent |= peer.state != State.CONNECTED || peer.outgoing().isUrgent();
+    add(peer);
+  }
+
+  private void add(ENetPeer peer) {
     if (!peer.isMarked) {
       peer.isMarked = true;
       marked.add(peer);
     }
+  }
+
+  /**
+   * Returns when to call {@link #flush} or {@link #update} after {@link #receive}. A few
+   * acknowledgements can wait for more of them, or for a message, so that one datagram takes all.
+   */
+  public long nextFlush() {
+    return isUrgent ? now : now + ACK_DELAY;
   }
 
   /** Sends what waits. Call this after datagrams were received, or messages were sent. */
@@ -255,6 +278,7 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
       }
     } finally {
       marked.clear();
+      isUrgent = false;
       isFlushing = false;
     }
   }

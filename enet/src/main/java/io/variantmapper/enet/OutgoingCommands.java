@@ -112,6 +112,11 @@ final class OutgoingCommands {
     return control.isEmpty() && reliable.isEmpty() && unreliable.isEmpty() && underWay.isEmpty();
   }
 
+  /** Returns whether there is more to send than a few acknowledgements. */
+  boolean isUrgent() {
+    return acks.fillsDatagram(mtu) || next() != null;
+  }
+
   /** Adds a command of the connection itself. Its bytes are the fields. */
   void addControl(int code, byte[] fields) {
     OutgoingCommand command = pool.take();
@@ -194,23 +199,26 @@ final class OutgoingCommands {
   /** Writes what fits in a datagram. Returns false if there is nothing to send. */
   boolean fill(DatagramWriter datagram, long now) {
     acks.write(datagram, mtu);
-    while (datagram.commands() < Command.MAX_IN_DATAGRAM) {
-      OutgoingCommand next = next();
-      if (next == null || datagram.size() + next.size() > mtu) {
-        break;
-      }
+    int written = 0;
+    OutgoingCommand next = next();
+    while (next != null
+        && written < Command.MAX_IN_DATAGRAM
+        && datagram.size() + next.size() <= mtu) {
       if (next.isReliable()) {
         next.write(datagram);
         sent(next, now);
+        written++;
       } else {
         if (isAllowed(next)) {
           next.write(datagram);
+          written++;
         }
         discard(next);
       }
+      next = next();
     }
     datagrams++;
-    return datagram.commands() > 0;
+    return !datagram.isEmpty();
   }
 
   /** Returns the next command that may be sent now, or null. */

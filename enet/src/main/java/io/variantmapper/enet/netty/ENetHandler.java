@@ -178,7 +178,14 @@ public final class ENetHandler extends ChannelDuplexHandler {
 
   @Override
   public void channelReadComplete(ChannelHandlerContext reading) {
-    update();
+    // What the listener has submitted runs first, so that answers share datagrams with
+    // acknowledgements.
+    long next = host().nextFlush();
+    if (next <= time()) {
+      flush();
+    } else {
+      schedule(reading, next, time());
+    }
     reading.fireChannelReadComplete();
   }
 

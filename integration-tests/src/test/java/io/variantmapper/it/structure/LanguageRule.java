@@ -19,14 +19,14 @@ enum LanguageRule {
       "a value that has not been read"),
   IS_NO(
       "is not a, not is no",
-      "(?<!\\b[Tt]here )\\b(is|are|was|were) no (?!longer\\b|more\\b|less\\b)",
+      "\\b(?=(is|are|was|were) no )(?<!\\b[Tt]here )\\w+ no (?!longer\\b|more\\b|less\\b)",
       "It is no record.",
       "There is no record."),
   TRAILING_TOO("also, not a trailing too", "\\btoo(?=[.,;:)])", "and maps, too.", "too large."),
   BUT_FOR("except, not but for", "\\bbut for\\b", "all but for one", "all except one"),
   ELSE(
       "otherwise, not else",
-      "(?i)(?<!\\b(some|any|no|every)(thing|body|one|where) )(?<!\\b(what|who) )\\belse\\b",
+      "(?i)\\belse\\b(?<!\\b(some|any|no|every)(thing|body|one|where) else)(?<!\\b(what|who) else)",
       "the default, or else null",
       "nothing else"),
   ACTING_OBJECT(
@@ -47,12 +47,12 @@ enum LanguageRule {
       "a type of another library"),
   BARE_START(
       "begin with the thing that acts, not with What, Who, Those or Of",
-      "(?<=^|[.:!?|] |\\n\\n|\\s{3}|- )(What|Who|Those|Of)\\b(?![^.?]*\\?)",
+      "(?=(What|Who|Those|Of)\\b)(?<=^|[.:!?|] |\\n\\n|\\s{3}|- )\\w+(?![^.?]*\\?)",
       "What was read. Of these, one.",
       "What is read? The value."),
   BRITISH(
       "American spelling",
-      "\\w*(colour|behaviour|neighbour|honour"
+      "(colour|behaviour|neighbour|honour"
           + "|(optim|serial|initial|normal|recogn|organ)is(?!t|m))\\w*",
       "the behaviour of an optimised program",
       "the behavior of an optimist");
@@ -64,7 +64,7 @@ enum LanguageRule {
 
   /**
    * Creates a rule. A space in the pattern matches any white space, so that a phrase may cross
-   * lines.
+   * lines. A pattern begins with a word, because looking back from each space is slow.
    */
   LanguageRule(String advice, String pattern, String bad, String good) {
     this.advice = advice;

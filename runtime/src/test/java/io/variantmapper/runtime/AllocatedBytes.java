@@ -5,10 +5,12 @@ import java.lang.management.ManagementFactory;
 
 /** Reads the virtual machine's counter of allocated bytes, which includes garbage. */
 public final class AllocatedBytes {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
   private AllocatedBytes() {}
 
   /** Returns the number of bytes that this thread has allocated so far. */
   public static long ofThisThread() {
-    return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
+    return THREADS.getCurrentThreadAllocatedBytes();
   }
 }

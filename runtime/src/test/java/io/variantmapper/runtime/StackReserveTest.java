@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.variantmapper.runtime.value.Vector3;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
-import java.util.Set;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
@@ -24,8 +26,8 @@ class StackReserveTest {
 
   private static final byte[] VALID = packet(3);
 
-  /** The names of all classes that reading a normal packet loads. */
-  private static final Set<String> NEEDED = ConcurrentHashMap.newKeySet();
+  /** The files of all classes that reading a normal packet loads, by name. */
+  private static final Map<String, byte[]> NEEDED = new ConcurrentHashMap<>();
 
   /** Reads the value in the innermost Array. */
   static final class LeafSerializer implements VariantSerializer<Vector3> {
@@ -92,7 +94,7 @@ class StackReserveTest {
   private static final class FreshClasses extends ClassLoader {
     FreshClasses() throws ClassNotFoundException {
       super(StackReserveTest.class.getClassLoader());
-      for (String name : NEEDED) {
+      for (String name : NEEDED.keySet()) {
         loadClass(name);
       }
     }
@@ -108,16 +110,17 @@ class StackReserveTest {
       }
     }
 
-    private Class<?> define(String name) throws ClassNotFoundException {
-      NEEDED.add(name);
-      try (InputStream file = getResourceAsStream(name.replace('.', '/') + ".class")) {
-        if (file == null) {
-          throw new ClassNotFoundException(name);
-        }
-        byte[] bytes = file.readAllBytes();
-        return defineClass(name, bytes, 0, bytes.length);
+    private Class<?> define(String name) {
+      byte[] bytes = NEEDED.computeIfAbsent(name, FreshClasses::file);
+      return defineClass(name, bytes, 0, bytes.length);
+    }
+
+    private static byte[] file(String name) {
+      try (InputStream file =
+          StackReserveTest.class.getResourceAsStream("/" + name.replace('.', '/') + ".class")) {
+        return Objects.requireNonNull(file, name).readAllBytes();
       } catch (IOException e) {
-        throw new ClassNotFoundException(name, e);
+        throw new UncheckedIOException(name, e);
       }
     }
 

@@ -21,6 +21,9 @@ import java.util.concurrent.Callable;
 final class Arguments {
   private final Samples samples;
 
+  /** The records of each class, kept because records contain records. */
+  private final Map<Class<?>, List<Callable<Object>>> records = new HashMap<>();
+
   Arguments(Path folder) {
     samples = new Samples(folder);
   }
@@ -148,6 +151,10 @@ final class Arguments {
    * value.
    */
   private List<Callable<Object>> records(Class<?> type) {
+    List<Callable<Object>> known = records.get(type);
+    if (known != null) {
+      return known;
+    }
     RecordComponent[] components = type.getRecordComponents();
     List<Callable<Object>> all = new ArrayList<>();
     for (int i = -1; i < components.length; i++) {
@@ -159,6 +166,7 @@ final class Arguments {
       }
     }
     all.removeIf(one -> !canBeCreated(one));
+    records.put(type, all);
     return all;
   }
 

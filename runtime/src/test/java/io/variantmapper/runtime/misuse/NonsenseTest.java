@@ -157,7 +157,7 @@ class NonsenseTest {
         closeable.close();
       }
       assertThat(AllocatedBytes.ofThisThread() - before)
-          .as(executable + " " + Arrays.deepToString(arguments))
+          .as(() -> executable + " " + Arrays.deepToString(arguments))
           .isLessThan(MAX_ALLOCATED);
     }
   }

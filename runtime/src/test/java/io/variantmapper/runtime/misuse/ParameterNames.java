@@ -9,8 +9,10 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
@@ -20,6 +22,8 @@ import org.objectweb.asm.Type;
 
 /** Reads the names of parameters from the debug information of class files. */
 final class ParameterNames extends ClassVisitor {
+  private static final Map<Executable, List<String>> KNOWN = new ConcurrentHashMap<>();
+
   private final String name;
   private final String descriptor;
   private final boolean isStatic;
@@ -42,6 +46,10 @@ final class ParameterNames extends ClassVisitor {
     if (Modifier.isAbstract(executable.getModifiers())) {
       return List.of();
     }
+    return KNOWN.computeIfAbsent(executable, ParameterNames::read);
+  }
+
+  private static List<String> read(Executable executable) {
     ParameterNames names = new ParameterNames(executable);
     Class<?> owner = executable.getDeclaringClass();
     String file = owner.getName().substring(owner.getPackageName().length() + 1) + ".class";

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
@@ -28,14 +29,20 @@ final class EngineNamesTest {
   /** Java allows these names neither for components of records nor for constants. */
   private static final Set<String> OF_OBJECTS = Set.of("clone", "finalize", "notify", "wait");
 
+  @TempDir
+  private static Path compiled;
+
   @Parameter
   private GodotEngine engine;
 
-  @Test
-  void classesWithTheNamesOfGodotCanBeLoaded(
-      @TempDir Path sources, @TempDir Path compiled, @TempDir Path folder) throws Exception {
+  @BeforeAll
+  static void compileForAllEngines(@TempDir Path sources) throws IOException {
     Path source = Files.writeString(sources.resolve("Names.java"), types());
     Compilation.run(List.of(source), compiled, "-Avariant.gdscript.prefix=My");
+  }
+
+  @Test
+  void classesWithTheNamesOfGodotCanBeLoaded(@TempDir Path folder) throws Exception {
     GodotProject project = GodotProject.exchange(engine, folder);
     GeneratedClasses classes = new GeneratedClasses(engine.version(), project);
     classes.add(compiled);

@@ -24,6 +24,9 @@ class ReadmeTest {
       "docs/server.md",
       "docs/trees.md");
 
+  private static final String SAMPLES =
+      JavaBlocks.sources("sample-app") + JavaBlocks.sources("examples");
+
   static List<String> javaBlocks() {
     return DOCUMENTS.stream()
         .flatMap(document -> JavaBlocks.of(document).stream())
@@ -33,8 +36,7 @@ class ReadmeTest {
   @ParameterizedTest
   @MethodSource("javaBlocks")
   void javaBlockIsInASample(String block) {
-    assertThat(JavaBlocks.sources("sample-app") + JavaBlocks.sources("examples"))
-        .contains(block);
+    assertThat(SAMPLES).contains(block);
   }
 
   @ParameterizedTest

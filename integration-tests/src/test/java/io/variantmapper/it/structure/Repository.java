@@ -2,14 +2,24 @@ package io.variantmapper.it.structure;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Finds files in the checkout in which the tests run. */
 public final class Repository {
+  private static final Map<Path, String> TEXTS = new ConcurrentHashMap<>();
+
+  /** All files, sorted, except those that builds generate. */
+  private static final List<Path> FILES = files();
+
   private Repository() {}
 
   /** Returns the folder of the parent pom. */
@@ -48,12 +58,27 @@ public final class Repository {
   }
 
   private static List<Path> files(String extension) {
-    try (Stream<Path> files = Files.walk(root())) {
-      return files
-          .filter(file -> file.toString().endsWith(extension))
-          .filter(file -> !relative(file).contains("target/"))
-          .sorted()
-          .toList();
+    return FILES.stream().filter(file -> file.toString().endsWith(extension)).toList();
+  }
+
+  private static List<Path> files() {
+    List<Path> files = new ArrayList<>();
+    try {
+      Files.walkFileTree(root(), new SimpleFileVisitor<>() {
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+          return folder.endsWith("target") || folder.endsWith(".git")
+              ? FileVisitResult.SKIP_SUBTREE
+              : FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+          files.add(file);
+          return FileVisitResult.CONTINUE;
+        }
+      });
+      return files.stream().sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -65,6 +90,10 @@ public final class Repository {
   }
 
   public static String read(Path file) {
+    return TEXTS.computeIfAbsent(file, Repository::text);
+  }
+
+  private static String text(Path file) {
     try {
       return Files.readString(file);
     } catch (IOException e) {

@@ -3,15 +3,14 @@ package io.variantmapper.it.platform;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.ToolProvider;
 
 /** Compiles all golden cases, each into its own folder, with the javac of the running JDK. */
 final class GoldenCompilation {
@@ -41,17 +40,12 @@ final class GoldenCompilation {
   }
 
   private static boolean compile(Path folder) throws IOException {
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    Writer messages = new OutputStreamWriter(System.out, Charset.defaultCharset());
     boolean clean = true;
     for (GoldenCase golden : GoldenCase.all()) {
       Path out = Files.createDirectories(folder.resolve(golden.toString()));
-      List<String> options = Stream.of(
-              Stream.of("-Xlint:all,-processing,-options,-path", "-Werror"),
-              CompilerOptions.into(out),
-              golden.sources().stream())
-          .flatMap(part -> part)
-          .toList();
-      clean &= javac.run(null, System.out, System.out, options.toArray(String[]::new)) == 0;
+      clean &= SharedJavac.compile(
+          golden, out, messages, "-Xlint:all,-processing,-options,-path", "-Werror");
     }
     return clean;
   }

@@ -6,8 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
-import javax.tools.ToolProvider;
 
 /**
  * Compiles the processor's golden sources against the jars. Together, these sources produce every
@@ -32,10 +30,7 @@ final class GoldenConsumer {
   private static Path compile(GoldenCase golden) {
     try {
       Path classes = Files.createTempDirectory(Files.createDirectories(TARGET), "" + golden);
-      Stream<String> arguments =
-          Stream.concat(CompilerOptions.into(classes), golden.sources().stream());
-      var javac = ToolProvider.getSystemJavaCompiler();
-      if (javac.run(null, null, null, arguments.toArray(String[]::new)) != 0) {
+      if (!SharedJavac.compile(golden, classes, null)) {
         throw new IllegalStateException("golden/" + golden + " does not compile");
       }
       return classes;

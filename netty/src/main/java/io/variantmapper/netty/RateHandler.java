@@ -14,6 +14,11 @@ final class RateHandler extends ChannelInboundHandlerAdapter {
   private final String unit;
   private final ToIntFunction<Object> units;
   private @Nullable RateLimit limit;
+
+  /** The time of the messages that are read now. All of them have the same. */
+  private long now;
+
+  private boolean isReading;
   private boolean isExceeded;
 
   private RateHandler(ClientFault fault, long perSecond, String unit, ToIntFunction<Object> units) {
@@ -53,10 +58,19 @@ final class RateHandler extends ChannelInboundHandlerAdapter {
   }
 
   private boolean isTooMuch(ChannelHandlerContext context, Object message) {
-    long now = context.executor().ticker().nanoTime();
+    if (!isReading) {
+      isReading = true;
+      now = context.executor().ticker().nanoTime();
+    }
     if (limit == null) {
       limit = new RateLimit(perSecond, now);
     }
     return limit.isExceeded(units.applyAsInt(message), now);
+  }
+
+  @Override
+  public void channelReadComplete(ChannelHandlerContext context) {
+    isReading = false;
+    context.fireChannelReadComplete();
   }
 }

@@ -14,6 +14,7 @@ final class TimeLimitHandler extends ChannelInboundHandlerAdapter {
   private final ClientLimits limits;
   private boolean isAdmitted;
   private long lastMessage;
+  private boolean hasRead;
   private @Nullable Future<?> check;
 
   TimeLimitHandler(ClientLimits limits) {
@@ -61,8 +62,17 @@ final class TimeLimitHandler extends ChannelInboundHandlerAdapter {
 
   @Override
   public void channelRead(ChannelHandlerContext context, Object message) {
-    lastMessage = now(context);
+    hasRead = true;
     context.fireChannelRead(message);
+  }
+
+  @Override
+  public void channelReadComplete(ChannelHandlerContext context) {
+    if (hasRead) {
+      hasRead = false;
+      lastMessage = now(context);
+    }
+    context.fireChannelReadComplete();
   }
 
   @Override

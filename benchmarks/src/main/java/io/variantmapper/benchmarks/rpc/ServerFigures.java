@@ -24,7 +24,7 @@ import java.util.function.Consumer;
  */
 public final class ServerFigures {
   private static final int ROUNDS = 3;
-  private static final int WARM_UP_SECONDS = 30;
+  private static final int WARM_UP_SECONDS = 60;
   private static final int SECONDS = 5;
 
   /** The clients that call, each of which waits for an answer after two batches. */

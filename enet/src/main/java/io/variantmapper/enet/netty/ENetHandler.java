@@ -178,7 +178,7 @@ public final class ENetHandler extends ChannelDuplexHandler {
 
   @Override
   public void channelReadComplete(ChannelHandlerContext reading) {
-    // What the listener has submitted runs first, so that answers share datagrams with
+    // Everything that the listener has submitted runs first: answers share datagrams with
     // acknowledgements.
     long next = host().nextFlush();
     if (next <= time()) {

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.netty.bootstrap.Bootstrap;
-import io.netty.channel.Channel;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
@@ -14,7 +13,6 @@ import io.variantmapper.netty.rpc.RpcClient;
 import io.variantmapper.netty.rpc.RpcConnection;
 import io.variantmapper.netty.rpc.RpcRoom;
 import io.variantmapper.rpc.SessionOptions;
-import io.variantmapper.sample.rpc.CoinPlayer;
 import io.variantmapper.sample.rpc.Transport;
 import java.net.URI;
 import java.nio.file.Path;
@@ -71,25 +69,9 @@ final class EngineCallServerTest {
 
   @Test
   void clientsInJavaPlayOnTheServerOfTheSample() throws Exception {
-    int port = RunningScene.freePort();
-    List<String> ada = new CopyOnWriteArrayList<>();
-    List<String> bob = new CopyOnWriteArrayList<>();
-    try (RunningScene server =
-        GodotProject.sampleWithCalls(engine, folder).startScene("--server", "--port=" + port)) {
-      server.awaitLine("Serving on port " + port);
-      Channel last =
-          CoinPlayer.join(threads, Transport.WS, port, "Ada", ada::add).sync().channel();
-      server.awaitLine("Ada enters.*");
-      CoinPlayer.join(threads, Transport.WS, port, "Bob", bob::add)
-          .sync()
-          .channel()
-          .closeFuture()
-          .sync();
-      last.closeFuture().sync();
+    try (SampleGame game = new SampleGame(Transport.WS, folder, 0)) {
+      game.playInJava(engine);
     }
-    List<String> game = EngineSampleCallsTest.GAME;
-    assertThat(bob).containsExactlyElementsOf(game);
-    assertThat(ada).startsWith(game.toArray(String[]::new)).endsWith("Bob leaves");
   }
 
   /** Runs a Godot server for a client with a name, and returns what the server prints. */

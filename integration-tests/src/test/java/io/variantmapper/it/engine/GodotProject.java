@@ -67,9 +67,10 @@ final class GodotProject {
     return project;
   }
 
-  /** Creates a copy of the sample's {@code godot4-rpc/}. */
+  /** Creates a copy of the sample's {@code godot3-rpc/} or {@code godot4-rpc/}. */
   static GodotProject sampleWithCalls(GodotEngine engine, Path folder) throws IOException {
-    return copy(engine, Path.of("..", "sample-app", "godot4-rpc"), folder);
+    String name = engine.version().folder() + "-rpc";
+    return copy(engine, Path.of("..", "sample-app", name), folder);
   }
 
   private static GodotProject copy(GodotEngine engine, Path source, Path folder)

@@ -28,6 +28,8 @@ final class Commands implements Callable<Integer> {
   private static final String FORMAT_HELP =
       "The version of Godot on the other side: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}";
   private static final String NO_PORT = "" + ServerPorts.NONE;
+  private static final String TRANSPORT_HELP =
+      "ws, enet, or enet-godot3 for Godot 3. Default: ${DEFAULT-VALUE}";
   private static final int SUCCESS = 0;
 
   private final PrintWriter out;
@@ -104,7 +106,8 @@ final class Commands implements Callable<Integer> {
   @Command(
       name = "serve-rpc",
       mixinStandardHelpOptions = true,
-      description = "Serves the Godot project godot4-rpc on this machine, until Ctrl+C.")
+      description =
+          "Serves the Godot projects godot4-rpc and godot3-rpc on this machine, until Ctrl+C.")
   int serveRpc(
       @Option(
               names = "--port",
@@ -117,7 +120,8 @@ final class Commands implements Callable<Integer> {
               names = "--transport",
               paramLabel = "TRANSPORT",
               defaultValue = "ws",
-              description = "ws or enet. Default: ${DEFAULT-VALUE}")
+              converter = TransportConverter.class,
+              description = TRANSPORT_HELP)
           Transport transport)
       throws CommandFailure {
     new ServingRpc(out).run(transport, port);
@@ -127,7 +131,7 @@ final class Commands implements Callable<Integer> {
   @Command(
       name = "play-rpc",
       mixinStandardHelpOptions = true,
-      description = "Plays on a server of godot4-rpc on this machine.")
+      description = "Plays on a server of godot4-rpc or godot3-rpc on this machine.")
   int playRpc(
       @Option(
               names = "--port",
@@ -140,7 +144,8 @@ final class Commands implements Callable<Integer> {
               names = "--transport",
               paramLabel = "TRANSPORT",
               defaultValue = "ws",
-              description = "ws or enet. Default: ${DEFAULT-VALUE}")
+              converter = TransportConverter.class,
+              description = TRANSPORT_HELP)
           Transport transport,
       @Option(
               names = "--players",

@@ -21,14 +21,16 @@ final class CoinGame implements GameCalls, SessionListener {
   private static final int MAX_NAME = 24;
   private static final int WRONG_NAME = 4001;
 
-  private final ServerSession session = new ServerSession(this, SessionOptions.DEFAULT);
-  private final GameNode game = GameNode.add(session, this);
+  private final ServerSession session;
+  private final GameNode game;
   private final Map<Integer, ServerPlayer> players = new LinkedHashMap<>();
   private final RpcServer server;
   private int taken = COINS.size();
 
-  CoinGame(RpcServer server) {
+  CoinGame(RpcServer server, SessionOptions options) {
     this.server = server;
+    session = new ServerSession(this, options);
+    game = GameNode.add(session, this);
   }
 
   ServerSession session() {

@@ -2,6 +2,7 @@ package io.variantmapper.sample.rpc;
 
 import io.netty.bootstrap.Bootstrap;
 import io.netty.channel.ChannelFuture;
+import io.netty.channel.ChannelHandler;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.socket.nio.NioDatagramChannel;
 import io.netty.channel.socket.nio.NioSocketChannel;
@@ -37,8 +38,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class CoinPlayer implements SessionListener, GameCalls, PlayerCalls {
-  private static final double STEP = 10;
-  private static final long STEP_MILLIS = 50;
+  private static final double STEP = 5;
+  private static final long STEP_MILLIS = 25;
   private static final int LEAVING = 4000;
 
   /** A player of the game. */
@@ -54,11 +55,12 @@ public final class CoinPlayer implements SessionListener, GameCalls, PlayerCalls
   private Vector2 coin = Vector2.ZERO;
   private int turn;
 
-  private CoinPlayer(RpcConnection connection, String name, Consumer<String> log) {
+  private CoinPlayer(
+      RpcConnection connection, SessionOptions options, String name, Consumer<String> log) {
     this.connection = connection;
     this.name = name;
     this.log = log;
-    session = new ClientSession(connection.clientId(), this, SessionOptions.DEFAULT);
+    session = new ClientSession(connection.clientId(), this, options);
     game = GameNode.add(session, this);
   }
 
@@ -72,7 +74,7 @@ public final class CoinPlayer implements SessionListener, GameCalls, PlayerCalls
     RpcClient client = new RpcClient(new ConnectionListener() {
       @Override
       public void opened(RpcConnection connection) {
-        CoinPlayer player = new CoinPlayer(connection, name, log);
+        CoinPlayer player = new CoinPlayer(connection, transport.session(), name, log);
         connection.moveTo(new RpcRoom(player.session, connection.channel().eventLoop()));
       }
 
@@ -83,19 +85,27 @@ public final class CoinPlayer implements SessionListener, GameCalls, PlayerCalls
         }
       }
     });
-    if (transport == Transport.ENET) {
-      InetSocketAddress server = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
-      return new Bootstrap()
-          .group(threads)
-          .channel(NioDatagramChannel.class)
-          .handler(client.enet(server, HostOptions.client().build()))
-          .bind(0);
-    }
+    InetSocketAddress server = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
+    HostOptions options =
+        HostOptions.client().compression(transport.compression()).build();
+    return switch (transport) {
+      case WS ->
+        new Bootstrap()
+            .group(threads)
+            .channel(NioSocketChannel.class)
+            .handler(client.webSocket(URI.create(transport.address(port))))
+            .connect(server);
+      case ENET -> connect(threads, client.enet(server, options));
+      case ENET_GODOT3 -> connect(threads, client.enetOfGodot3(server, options));
+    };
+  }
+
+  private static ChannelFuture connect(EventLoopGroup threads, ChannelHandler pipeline) {
     return new Bootstrap()
         .group(threads)
-        .channel(NioSocketChannel.class)
-        .handler(client.webSocket(URI.create("ws://127.0.0.1:" + port)))
-        .connect(InetAddress.getLoopbackAddress(), port);
+        .channel(NioDatagramChannel.class)
+        .handler(pipeline)
+        .bind(0);
   }
 
   @Override

@@ -9,6 +9,7 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioDatagramChannel;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.variantmapper.enet.HostOptions;
+import io.variantmapper.enet.netty.ENetHandler;
 import io.variantmapper.netty.FaultLog;
 import io.variantmapper.netty.ServerPipeline;
 import io.variantmapper.netty.rpc.ConnectionListener;
@@ -27,12 +28,12 @@ import java.util.Queue;
 import java.util.function.Consumer;
 
 /**
- * Serves the clients of the Godot project {@code godot4-rpc}. Each two clients are in a room of
- * their own, so there can be many games at the same time.
+ * Serves the clients of the Godot project {@code godot4-rpc} or {@code godot3-rpc}. Each two
+ * clients are in a room of their own, so there can be many games at the same time.
  *
  * <pre>{@code
- * try (CoinServer server = new CoinServer(System.out::println)) {
- *   server.listen(Transport.ENET, 7000).sync().channel().closeFuture().sync();
+ * try (CoinServer server = new CoinServer(Transport.ENET, System.out::println)) {
+ *   server.listen(7000).sync().channel().closeFuture().sync();
  * }
  * }</pre>
  */
@@ -42,10 +43,12 @@ public final class CoinServer implements ConnectionListener, Closeable {
   private static final int PROTOCOL_ERROR = 4000;
   private static final int WRONG_VERSION = 4002;
 
+  private final Transport transport;
   private final EventLoopGroup threads =
       new MultiThreadIoEventLoopGroup(2, NioIoHandler.newFactory());
   private final RpcServer server = new RpcServer(this);
   private final Map<RpcConnection, RpcRoom> rooms = new HashMap<>();
+
   /** The rooms with one client. */
   private final Queue<RpcRoom> waiting = new ArrayDeque<>();
 
@@ -56,21 +59,32 @@ public final class CoinServer implements ConnectionListener, Closeable {
    *
    * @param log receives lines about clients that misbehave, from several threads
    */
-  public CoinServer(Consumer<String> log) {
+  public CoinServer(Transport transport, Consumer<String> log) {
+    this.transport = transport;
     faults = new FaultLog(Duration.ofSeconds(10), log);
   }
 
   /** Listens on the loopback interface. A port of 0 takes a free port. */
-  public ChannelFuture listen(Transport transport, int port) {
-    return transport == Transport.WS ? listenForWebSockets(port) : listenForENet(port);
+  public ChannelFuture listen(int port) {
+    return switch (transport) {
+      case WS -> listenForWebSockets(port);
+      case ENET -> listenForENet(port, server.enet(hostOptions()));
+      case ENET_GODOT3 -> listenForENet(port, server.enetOfGodot3(hostOptions()));
+    };
   }
 
-  private ChannelFuture listenForENet(int port) {
+  private HostOptions hostOptions() {
+    return HostOptions.server(MAX_CLIENTS)
+        .maxMessage(MAX_MESSAGE)
+        .compression(transport.compression())
+        .build();
+  }
+
+  private ChannelFuture listenForENet(int port, ENetHandler handler) {
     return new Bootstrap()
         .group(threads)
         .channel(NioDatagramChannel.class)
-        .handler(
-            server.enet(HostOptions.server(MAX_CLIENTS).maxMessage(MAX_MESSAGE).build()))
+        .handler(handler)
         .bind(InetAddress.getLoopbackAddress(), port);
   }
 
@@ -87,7 +101,7 @@ public final class CoinServer implements ConnectionListener, Closeable {
   public synchronized void opened(RpcConnection client) {
     RpcRoom room = waiting.poll();
     if (room == null) {
-      room = new RpcRoom(new CoinGame(server).session(), threads.next());
+      room = new RpcRoom(new CoinGame(server, transport.session()).session(), threads.next());
       waiting.add(room);
     }
     rooms.put(client, room);

@@ -13,12 +13,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class ServeRpcTest {
   @ParameterizedTest
-  @ValueSource(strings = {"ws", "enet"})
-  void playersPlayUntilTheServerIsInterrupted(String transport)
+  @CsvSource({"ws, godot4, ws", "enet, godot4, enet", "enet-godot3, godot3, enet"})
+  void playersPlayUntilTheServerIsInterrupted(String transport, String project, String scheme)
       throws IOException, InterruptedException, ExecutionException {
     PipedWriter pipe = new PipedWriter();
     BufferedReader lines = new BufferedReader(new PipedReader(pipe));
@@ -30,7 +30,7 @@ final class ServeRpcTest {
 
     String first = lines.readLine();
     assertThat(first)
-        .matches("Serving clients of godot4-rpc on " + transport + "://127\\.0\\.0\\.1:\\d+");
+        .matches("Serving clients of " + project + "-rpc on " + scheme + "://127\\.0\\.0\\.1:\\d+");
     String port = first.substring(first.lastIndexOf(':') + 1);
     CommandRun game =
         CommandRun.of("play-rpc", "--port", port, "--players", 2, "--transport", transport);

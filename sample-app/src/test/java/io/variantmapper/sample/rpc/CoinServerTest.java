@@ -19,16 +19,14 @@ final class CoinServerTest {
   private final EventLoopGroup threads =
       new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
   private final List<String> faults = new CopyOnWriteArrayList<>();
-  private final CoinServer server = new CoinServer(faults::add);
 
   @AfterEach
   void close() {
-    server.close();
     threads.shutdownGracefully();
   }
 
-  private int listen(Transport transport) throws InterruptedException {
-    Channel channel = server.listen(transport, 0).sync().channel();
+  private static int listen(CoinServer server) throws InterruptedException {
+    Channel channel = server.listen(0).sync().channel();
     return ((InetSocketAddress) channel.localAddress()).getPort();
   }
 
@@ -40,15 +38,17 @@ final class CoinServerTest {
   @ParameterizedTest
   @EnumSource
   void manyGamesArePlayedAtTheSameTime(Transport transport) throws InterruptedException {
-    int port = listen(transport);
-    List<Channel> channels = new ArrayList<>();
     List<List<String>> games = new ArrayList<>();
-    for (int i = 0; i < 20; i++) {
-      games.add(new CopyOnWriteArrayList<>());
-      channels.add(join(transport, port, "Ada", games.get(i)));
-    }
-    for (Channel channel : channels) {
-      channel.closeFuture().sync();
+    try (CoinServer server = new CoinServer(transport, faults::add)) {
+      int port = listen(server);
+      List<Channel> channels = new ArrayList<>();
+      for (int i = 0; i < 20; i++) {
+        games.add(new CopyOnWriteArrayList<>());
+        channels.add(join(transport, port, "Ada", games.get(i)));
+      }
+      for (Channel channel : channels) {
+        channel.closeFuture().sync();
+      }
     }
     assertThat(games)
         .allSatisfy(game -> assertThat(game)
@@ -65,7 +65,9 @@ final class CoinServerTest {
   @EnumSource
   void playerWithoutNameIsDisconnected(Transport transport) throws InterruptedException {
     List<String> lines = new CopyOnWriteArrayList<>();
-    join(transport, listen(transport), "", lines).closeFuture().sync();
+    try (CoinServer server = new CoinServer(transport, faults::add)) {
+      join(transport, listen(server), "", lines).closeFuture().sync();
+    }
     assertThat(lines).isEmpty();
   }
 }

@@ -422,7 +422,8 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
     isClosed = true;
     for (ENetPeer peer : peers.all()) {
       peer.disconnectNow(0);
-      forget(peer);
+      // A peer that is leaving gets its acknowledgement.
+      flush(peer);
     }
     if (codec != null) {
       codec.close();

@@ -66,6 +66,19 @@ class AcknowledgementsTest {
   }
 
   @Test
+  void endOfTheConnectionIsAcknowledgedBeforeTheHostCloses() {
+    receiveWithoutFlush(new TestDatagram()
+        .to(0, 0)
+        .sentAt((int) server.now)
+        .command(Command.DISCONNECT | Command.WANTS_ACK, Command.OF_CONNECTION, 2)
+        .ints(0));
+
+    server.host.close();
+
+    assertThat(server.takeKinds()).containsExactly(Command.ACK);
+  }
+
+  @Test
   void allAcknowledgementsOfADatagramAreRead() {
     TestDatagram acks = new TestDatagram().to(0, 0);
     for (int i = 1; i <= 150; i++) {

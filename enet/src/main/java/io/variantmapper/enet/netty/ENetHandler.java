@@ -181,10 +181,11 @@ public final class ENetHandler extends ChannelDuplexHandler {
     // Everything that the listener has submitted runs first: answers share datagrams with
     // acknowledgements.
     long next = host().nextFlush();
-    if (next <= time()) {
+    long now = time();
+    if (next <= now) {
       flush();
     } else {
-      schedule(reading, next, time());
+      schedule(reading, next, now);
     }
     reading.fireChannelReadComplete();
   }

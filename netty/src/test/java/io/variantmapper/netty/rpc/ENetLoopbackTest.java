@@ -8,8 +8,13 @@ import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioDatagramChannel;
+import io.variantmapper.enet.DeliveryMode;
+import io.variantmapper.enet.DisconnectReason;
+import io.variantmapper.enet.ENetPeer;
+import io.variantmapper.enet.HostListener;
 import io.variantmapper.enet.HostOptions;
 import io.variantmapper.enet.PeerTimeouts;
+import io.variantmapper.enet.netty.ENetHandler;
 import io.variantmapper.rpc.SessionOptions;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -110,6 +115,38 @@ class ENetLoopbackTest {
     game.room.execute(() -> game.say("question"));
 
     game.await("say answer to question");
+  }
+
+  @Test
+  void clientAcknowledgesThatTheServerDisconnectsIt() throws Exception {
+    BlockingQueue<DisconnectReason> reasons = new LinkedBlockingQueue<>();
+    ENetHandler host = new ENetHandler(HostOptions.server(1).build(), new HostListener() {
+      @Override
+      public void connected(ENetPeer peer, int data) {
+        peer.disconnectLater(0);
+      }
+
+      @Override
+      public void received(
+          ENetPeer peer, int channel, DeliveryMode mode, byte[] bytes, int from, int length) {}
+
+      @Override
+      public void disconnected(ENetPeer peer, DisconnectReason reason, int data) {
+        reasons.add(reason);
+      }
+    });
+    Channel channel = new Bootstrap()
+        .group(group)
+        .channel(NioDatagramChannel.class)
+        .handler(host)
+        .bind(InetAddress.getLoopbackAddress(), 0)
+        .sync()
+        .channel();
+
+    connect(
+        client, (InetSocketAddress) channel.localAddress(), HostOptions.client().build());
+
+    assertThat(reasons.take()).isEqualTo(DisconnectReason.BY_HOST);
   }
 
   @Test

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.variantmapper.runtime.VariantException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -15,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A client of a Godot 3 server. The packets are those of two recorded clients of Godot 3.6.2. */
-class Godot3ClientTest implements SessionListener {
+class Godot3ClientTest {
   /** The id 1134645277. */
   private static final String ME = "1d50a143";
 
@@ -39,8 +38,10 @@ class Godot3ClientTest implements SessionListener {
   private final List<SentPacket> sent = new ArrayList<>();
   private final List<PeerFault> faults = new ArrayList<>();
   private final List<String> events = new ArrayList<>();
-  private final ClientSession session = new ClientSession(1134645277, this, SessionOptions.GODOT_3);
-  private final RpcNode node = session.addNode("Game", TABLE, this::called);
+  private final SessionEvents recorder = new SessionEvents(events);
+  private final ClientSession session =
+      new ClientSession(1134645277, recorder, SessionOptions.GODOT_3);
+  private final RpcNode node = session.addNode("Game", TABLE, recorder.dispatcher(TABLE));
   private final RpcPeer server =
       RpcPeer.godot3(1, SentPacket.into(sent), this::refused, PeerLimits.DEFAULT);
 
@@ -51,27 +52,6 @@ class Godot3ClientTest implements SessionListener {
 
   private void refused(PeerFault fault, VariantException reason) {
     faults.add(fault);
-  }
-
-  private void called(RpcCall call, int number, ArgumentReader arguments) {
-    String values = RecordedArguments.read(arguments);
-    events.add(Objects.requireNonNull(TABLE.function(number)).name() + "(" + values + ") by "
-        + call.sender());
-  }
-
-  @Override
-  public void peerConnected(int id) {
-    events.add("connected " + id);
-  }
-
-  @Override
-  public void peerDisconnected(int id) {
-    events.add("disconnected " + id);
-  }
-
-  @Override
-  public void bytesReceived(int sender, byte[] bytes) {
-    events.add(Recordings.hex(bytes) + " by " + sender);
   }
 
   private void receive(int channel, String packet) {
@@ -164,7 +144,7 @@ class Godot3ClientTest implements SessionListener {
   void serverIsTheOnlyTargetWithoutRelay() {
     // A server of Godot 3.2 without relay drops packets with the target 0.
     ClientSession session =
-        new ClientSession(1134645277, this, SessionOptions.GODOT_3.withRelay(false));
+        new ClientSession(1134645277, recorder, SessionOptions.GODOT_3.withRelay(false));
     RpcPeer server = RpcPeer.godot3(1, SentPacket.into(sent), this::refused, PeerLimits.DEFAULT);
     session.add(server);
 
@@ -235,7 +215,8 @@ class Godot3ClientTest implements SessionListener {
     receive(RELIABLE, OTHER + ME + "0461");
     join();
 
-    assertThat(events).containsExactly("connected 1", "connected " + OTHER_ID, "61 by " + OTHER_ID);
+    assertThat(events)
+        .containsExactly("connected 1", "connected " + OTHER_ID, "bytes 61 by " + OTHER_ID);
     assertThat(faults).isEmpty();
   }
 
@@ -267,7 +248,7 @@ class Godot3ClientTest implements SessionListener {
   @ValueSource(strings = {"00000000" + OTHER, OTHER + ME + "0461"})
   void clientWithoutRelayKnowsNoOtherClients(String packet) {
     ClientSession session =
-        new ClientSession(1134645277, this, SessionOptions.GODOT_3.withRelay(false));
+        new ClientSession(1134645277, recorder, SessionOptions.GODOT_3.withRelay(false));
     RpcPeer server = RpcPeer.godot3(1, SentPacket.into(sent), this::refused, PeerLimits.DEFAULT);
     session.add(server);
     byte[] bytes = Recordings.bytes(packet);
@@ -280,7 +261,7 @@ class Godot3ClientTest implements SessionListener {
 
   @Test
   void serverOfGodot4IsRefused() {
-    ClientSession other = new ClientSession(2, this, SessionOptions.GODOT_3);
+    ClientSession other = new ClientSession(2, recorder, SessionOptions.GODOT_3);
 
     assertThatThrownBy(() ->
             other.add(new RpcPeer(1, SentPacket.into(sent), this::refused, PeerLimits.DEFAULT)))

@@ -29,27 +29,11 @@ class RecordedGodot3SessionTest {
       new RpcFunction("unrel", RpcMode.ANY_PEER, TransferMode.UNRELIABLE, 0));
 
   private final List<String> events = new ArrayList<>();
+  private final SessionEvents recorder = new SessionEvents(events);
   private final List<PeerFault> faults = new ArrayList<>();
   private final Map<Integer, RpcPeer> peers = new HashMap<>();
   private final Map<Integer, Deque<SentPacket>> sent = new HashMap<>();
-  private final ServerSession session = new ServerSession(
-      new SessionListener() {
-        @Override
-        public void peerConnected(int id) {
-          events.add("connected " + id);
-        }
-
-        @Override
-        public void peerDisconnected(int id) {
-          events.add("disconnected " + id);
-        }
-
-        @Override
-        public void bytesReceived(int sender, byte[] bytes) {
-          events.add("bytes " + Recordings.hex(bytes) + " by " + sender);
-        }
-      },
-      SessionOptions.GODOT_3);
+  private final ServerSession session = new ServerSession(recorder, SessionOptions.GODOT_3);
   private final RpcNode game = session.addNode("Game", TABLE, this::called);
 
   private void called(RpcCall call, int number, ArgumentReader arguments) {

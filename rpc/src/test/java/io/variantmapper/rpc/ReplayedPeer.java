@@ -25,13 +25,14 @@ import org.jspecify.annotations.Nullable;
  * Takes the place of one peer in a recorded session: receives the packets that the engine received
  * there, makes the same calls, and compares what it sends and what it reports with the recording.
  */
-final class ReplayedPeer implements SessionListener {
+final class ReplayedPeer {
   private final JsonObject scenario;
   private final int id;
   private Session session;
   private final Map<Integer, RpcPeer> peers = new HashMap<>();
   private final Map<Integer, Deque<SentPacket>> sent = new HashMap<>();
   private final Deque<String> events = new ArrayDeque<>();
+  private final SessionEvents recorder = new SessionEvents(events);
   private final Set<Integer> authenticating = new HashSet<>();
 
   ReplayedPeer(JsonObject scenario, int id) {
@@ -49,7 +50,9 @@ final class ReplayedPeer implements SessionListener {
   private Session newSession() {
     SessionOptions options = SessionOptions.DEFAULT.withRelay(
         !text(scenario, "scenario").matches("no relay|.*server_relay false"));
-    return id == 1 ? new ServerSession(this, options) : new ClientSession(id, this, options);
+    return id == 1
+        ? new ServerSession(recorder, options)
+        : new ClientSession(id, recorder, options);
   }
 
   private List<JsonObject> log() {
@@ -348,21 +351,6 @@ final class ReplayedPeer implements SessionListener {
     assertThat(events.poll())
         .as("%s of %s at %s", expected, scenario.get("scenario"), id)
         .isEqualTo(expected);
-  }
-
-  @Override
-  public void peerConnected(int peer) {
-    events.add("connected " + peer);
-  }
-
-  @Override
-  public void peerDisconnected(int peer) {
-    events.add("disconnected " + peer);
-  }
-
-  @Override
-  public void bytesReceived(int sender, byte[] bytes) {
-    events.add("bytes " + Recordings.hex(bytes) + " by " + sender);
   }
 
   /** Returns the ids of the clients of a scenario. */

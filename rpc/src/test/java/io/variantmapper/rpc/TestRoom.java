@@ -14,6 +14,8 @@ final class TestRoom {
   /** {@code name(arguments) by sender} of each call, and the other events of the session. */
   final List<String> events = new ArrayList<>();
 
+  private final SessionEvents recorder = new SessionEvents(events);
+
   final List<PeerFault> faults = new ArrayList<>();
   final List<String> reasons = new ArrayList<>();
   final ServerSession session;
@@ -26,32 +28,11 @@ final class TestRoom {
 
   TestRoom(SessionOptions options) {
     isGodot3 = options.isGodot3();
-    session = new ServerSession(
-        new SessionListener() {
-          @Override
-          public void peerConnected(int id) {
-            events.add("connected " + id);
-          }
-
-          @Override
-          public void peerDisconnected(int id) {
-            events.add("disconnected " + id);
-          }
-
-          @Override
-          public void bytesReceived(int sender, byte[] bytes) {
-            events.add("bytes " + Recordings.hex(bytes) + " by " + sender);
-          }
-        },
-        options);
+    session = new ServerSession(recorder, options);
   }
 
   RpcNode addNode(String path, FunctionTable table) {
-    return session.addNode(path, table, (call, function, arguments) -> {
-      String values = RecordedArguments.read(arguments);
-      events.add(Objects.requireNonNull(table.function(function)).name() + "(" + values + ") by "
-          + call.sender());
-    });
+    return session.addNode(path, table, recorder.dispatcher(table));
   }
 
   /** Creates a peer that is not in the session yet. */

@@ -1,5 +1,7 @@
 package io.variantmapper.it.engine;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.netty.bootstrap.Bootstrap;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.Channel;
@@ -30,11 +32,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
- * A server in Java for two clients of the project {@code godot4-calls} or {@code godot3-calls}. It calls all functions of
- * each client. Then the first client chats with the other client, through the server. The address
- * can contain what else happens: {@code full}, {@code auth}, {@code kick}.
+ * A server in Java for two clients of the project {@code godot4-calls} or {@code godot3-calls}. It
+ * calls all functions of each client. Then the first client chats with the other client, through
+ * the server. The address can contain what else happens: {@code full}, {@code auth}, {@code kick}.
  */
 final class CallServer implements CallGameCalls, ConnectionListener, SessionListener, Closeable {
   private static final Variant LAST = Variant.of("last");
@@ -95,6 +98,22 @@ final class CallServer implements CallGameCalls, ConnectionListener, SessionList
         .bind(address)
         .syncUninterruptibly()
         .channel();
+  }
+
+  /** Checks what has arrived from two clients, after both have left. */
+  void checkCallsOfAnnAndBob() {
+    assertThat(calls)
+        .containsExactlyInAnyOrder(
+            "ann hello ann",
+            "ann sum 42",
+            "bob hello bob",
+            "bob sum 42",
+            "ann chat all",
+            "bob left",
+            "ann left");
+    assertThat(echoes)
+        .containsExactlyInAnyOrderElementsOf(
+            Stream.concat(values.stream(), values.stream()).toList());
   }
 
   private static int port(Channel channel) {

@@ -126,7 +126,7 @@ class HostilePeersTest {
     TestHost server = new TestHost(HostOptions.server(4).maxStored(maxStored).build());
     ENetPeer peer = server.connect();
     peer.channels = 255;
-    long before = usedHeap();
+    long before = MemoryTest.usedHeap();
 
     for (int channel = 0; channel < 255; channel++) {
       for (int number = 1; number <= 16; number++) {
@@ -139,14 +139,8 @@ class HostilePeersTest {
       }
     }
 
-    assertThat(usedHeap() - before).isLessThan(maxStored * 3 / 2);
+    assertThat(MemoryTest.usedHeap() - before).isLessThan(maxStored * 3 / 2);
     assertThat(server.host.peers()).hasSize(1);
-  }
-
-  private static long usedHeap() {
-    Runtime runtime = Runtime.getRuntime();
-    System.gc();
-    return runtime.totalMemory() - runtime.freeMemory();
   }
 
   @Test
@@ -154,14 +148,14 @@ class HostilePeersTest {
     int maxStored = 1 << 20;
     TestHost server = new TestHost(HostOptions.server(4).maxStored(maxStored).build());
     server.connect();
-    long before = usedHeap();
+    long before = MemoryTest.usedHeap();
 
     for (int number = 2; number <= 24_000; number++) {
       server.receive(new TestDatagram().to(0, 0).reliable(0, number, 1));
       server.sent.clear();
     }
 
-    assertThat(usedHeap() - before).isLessThan(maxStored * 3 / 2);
+    assertThat(MemoryTest.usedHeap() - before).isLessThan(maxStored * 3 / 2);
     assertThat(server.host.peers()).hasSize(1);
   }
 }

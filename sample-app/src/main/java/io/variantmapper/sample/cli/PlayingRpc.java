@@ -12,8 +12,10 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs {@code play-rpc}: players in Java for both servers of {@code godot4-rpc} and
- * {@code godot3-rpc}. */
+/**
+ * Runs {@code play-rpc}: players in Java for both servers of {@code godot4-rpc} and {@code
+ * godot3-rpc}.
+ */
 final class PlayingRpc {
   private final PrintWriter out;
 

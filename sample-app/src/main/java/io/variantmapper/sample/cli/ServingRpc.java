@@ -6,8 +6,10 @@ import io.variantmapper.sample.rpc.Transport;
 import java.io.PrintWriter;
 import java.net.InetSocketAddress;
 
-/** Runs {@code serve-rpc}: the server for the Godot projects {@code godot4-rpc} and
- * {@code godot3-rpc}. */
+/**
+ * Runs {@code serve-rpc}: the server for the Godot projects {@code godot4-rpc} and {@code
+ * godot3-rpc}.
+ */
 final class ServingRpc {
   private final PrintWriter out;
 

@@ -18,6 +18,7 @@ import io.variantmapper.rpc.SessionOptions;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 
 /** Two rooms, whose players read what the others of their room write. */
 public final class ChatServer implements ChatCalls {
@@ -56,13 +57,14 @@ public final class ChatServer implements ChatCalls {
         .channel();
   }
 
-  /** Tells all players of a room a text. Any thread may call this. */
+  /** Tells all players of a room a text. Any thread that is not a room's may call this. */
   void announce(String uri, String text) {
     RpcRoom room = Objects.requireNonNull(rooms.get(uri));
-    room.execute(() -> {
+    Runnable call = () -> {
       RpcNode node = Objects.requireNonNull(room.session().node("Chat"));
       ChatNode.of(new RpcCall(node, node.session().id())).everyone().heard(text);
-    });
+    };
+    CompletableFuture.runAsync(call, room).join();
   }
 
   /** Sends everything that was called before, and ends the connections and the threads. */

@@ -175,7 +175,8 @@ public final class RpcConnection {
 
   /**
    * Removes the peer from its room, and closes the connection. The packets that were sent before
-   * are written first, and the client has a quarter of a second to read it.
+   * are written first, and the client has a quarter of a second to read it. Tasks of the room that
+   * have not begun can come too late.
    *
    * <p>Over ENet, Godot shows neither the code nor the reason to a client.
    *

@@ -50,8 +50,8 @@ public final class VariantFormat {
    */
   private final int[] ids;
 
-  /** The types, indexed by their ids. */
-  private final VariantType[] typesById;
+  /** The types, indexed by their ids; null for an id that no type has. */
+  private final @Nullable VariantType[] typesById;
 
   /**
    * The first engine version with this format, such as 43 for Godot 4.3. All differences between
@@ -86,18 +86,17 @@ public final class VariantFormat {
     leniency = Leniency.ENGINE;
     view = null;
     VariantType[] all = VariantType.values();
-    VariantType[] byId = new VariantType[all.length];
-    int count = 0;
+    @Nullable VariantType[] byId = {};
     ids = new int[all.length];
     for (VariantType type : all) {
       int id = type.id(column);
       ids[type.ordinal()] = id;
       if (id != Layout.NO_ID) {
+        byId = Arrays.copyOf(byId, Math.max(byId.length, id + 1));
         byId[id] = type;
-        count++;
       }
     }
-    typesById = Arrays.copyOf(byId, count);
+    typesById = byId;
     generation = version / 10;
     // Headers of Godot 2 have no flags: the whole word is the id.
     idMask = generation == 2 ? -1 : Layout.ID_MASK;
@@ -205,7 +204,9 @@ public final class VariantFormat {
 
   /** Returns the types that this format has, as an unmodifiable set in the order of their ids. */
   public Set<VariantType> types() {
-    return Collections.unmodifiableSet(new LinkedHashSet<>(Arrays.asList(typesById)));
+    Set<VariantType> types = new LinkedHashSet<>(Arrays.asList(typesById));
+    types.remove(null);
+    return Collections.unmodifiableSet(types);
   }
 
   /** Returns whether this format has {@code type}. */

@@ -106,7 +106,7 @@ public final class ArrayElements<T> implements Iterable<T> {
     private void endIfRead(int rest) {
       if (rest == 0) {
         in.endArray();
-        SerializerCalls.endPacket(in);
+        in.endPacket();
       }
     }
   }

@@ -91,7 +91,7 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
       long balance = Nesting.balance(in);
       T value = applyChanges(before, in);
       Nesting.requireOne(in, balance, this, "read");
-      SerializerCalls.endPacket(in);
+      in.endPacket();
       return value;
     } catch (RuntimeException | StackOverflowError e) {
       throw PacketDiagnosis.refused(in, e);

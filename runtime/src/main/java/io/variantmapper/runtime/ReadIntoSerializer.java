@@ -61,7 +61,7 @@ public interface ReadIntoSerializer<T> extends VariantSerializer<T> {
     VariantReader in = new VariantReader(packet, format);
     try {
       in.readInto(this, existing);
-      SerializerCalls.endPacket(in);
+      in.endPacket();
     } catch (RuntimeException | StackOverflowError e) {
       throw PacketDiagnosis.refused(in, e);
     }

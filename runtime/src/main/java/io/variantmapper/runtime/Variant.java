@@ -79,7 +79,7 @@ public sealed interface Variant {
     VariantReader in = new VariantReader(packet, format);
     try {
       Variant value = in.readVariant();
-      SerializerCalls.endPacket(in);
+      in.endPacket();
       return value;
     } catch (StackOverflowError e) {
       throw PacketDiagnosis.refused(in, e);

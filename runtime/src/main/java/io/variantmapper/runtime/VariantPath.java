@@ -93,7 +93,7 @@ public final class VariantPath {
     VariantReader in = new VariantReader(packet, format);
     try {
       T found = find(in, serializer, 0);
-      SerializerCalls.endPacket(in);
+      in.endPacket();
       return found;
     } catch (RuntimeException | StackOverflowError e) {
       throw PacketDiagnosis.refused(in, e);

@@ -6,6 +6,7 @@ import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.EngineValues;
 import io.variantmapper.runtime.types.MathRow;
+import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PackedNumbers;
 import io.variantmapper.runtime.types.PackedVectors;
@@ -179,7 +180,16 @@ public final class VariantReader extends PacketInput {
    * @throws IllegalStateException if the serializer does not read exactly one value
    */
   public <T> T read(VariantSerializer<T> serializer) {
-    return SerializerCalls.read(this, serializer);
+    Objects.requireNonNull(serializer, "serializer");
+    long balance = Nesting.balance(this);
+    T value;
+    try {
+      value = serializer.read(this);
+    } catch (IllegalStateException e) {
+      throw Nesting.inSerializer(this, e, serializer);
+    }
+    Nesting.requireOne(this, balance, serializer, "read");
+    return value;
   }
 
   /**
@@ -188,7 +198,15 @@ public final class VariantReader extends PacketInput {
    * @throws IllegalStateException if the serializer does not read exactly one value
    */
   public <T> void readInto(ReadIntoSerializer<T> serializer, T existing) {
-    SerializerCalls.readInto(this, serializer, existing);
+    Objects.requireNonNull(serializer, "serializer");
+    Objects.requireNonNull(existing, "existing");
+    long balance = Nesting.balance(this);
+    try {
+      serializer.readInto(existing, this);
+    } catch (IllegalStateException e) {
+      throw Nesting.inSerializer(this, e, serializer);
+    }
+    Nesting.requireOne(this, balance, serializer, "read");
   }
 
   /**
@@ -198,7 +216,22 @@ public final class VariantReader extends PacketInput {
    * @throws VariantException as {@link VariantSerializer#decode(byte[], VariantFormat)} does
    */
   public <T> T readPacket(VariantSerializer<T> serializer) {
-    return SerializerCalls.readPacket(this, serializer);
+    Objects.requireNonNull(serializer, "serializer");
+    try {
+      T value = read(serializer);
+      endPacket();
+      return value;
+    } catch (RuntimeException | StackOverflowError e) {
+      throw PacketDiagnosis.refused(this, e);
+    }
+  }
+
+  /** Throws if bytes follow the value of a packet, unless the format tolerates them. */
+  void endPacket() {
+    int left = end - position;
+    if (left > 0 && !format.leniency().trailingBytes()) {
+      throw Steps.malformed(this, left + (left == 1 ? " byte" : " bytes") + " after the value");
+    }
   }
 
   /** Reads any value as a tree. */

@@ -238,7 +238,7 @@ class VariantReaderScalarsTest {
   void objectWhoseClassNameIsOnlyATerminatorIsNull() {
     VariantReader in = reader("18000000 01000000 00000000");
     assertThat(in.readObjectId()).isEqualTo(new ObjectId(0));
-    SerializerCalls.endPacket(in);
+    in.endPacket();
   }
 
   @Test

@@ -72,7 +72,7 @@ public final class VariantReader extends PacketInput {
    * @throws MalformedPacketException if the packet is larger than {@link ReadLimits#maxBytes()}
    */
   public VariantReader(byte[] packet, VariantFormat format) {
-    this(packet, 0, packet.length, format);
+    this(packet, 0, Objects.requireNonNull(packet, "packet").length, format);
   }
 
   /**

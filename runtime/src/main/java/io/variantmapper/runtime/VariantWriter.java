@@ -85,8 +85,7 @@ public final class VariantWriter extends PacketOutput {
 
   /** Creates an empty writer with a buffer of {@code expectedSize} bytes, if the size is known. */
   VariantWriter(VariantFormat format, long expectedSize) {
-    super(
-        Objects.requireNonNull(format, "format"), expectedSize == UNKNOWN_SIZE ? 0 : expectedSize);
+    super(format, expectedSize == UNKNOWN_SIZE ? 0 : expectedSize);
   }
 
   /** Returns the format that was passed to the constructor. */
@@ -102,8 +101,11 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Returns the writer's own buffer, not a copy. The first {@link #size()} bytes of the buffer are
    * the packet. They stay valid until the next write or reset.
+   *
+   * @throws IllegalStateException if nothing was written, or a container is still open
    */
   public byte[] buffer() {
+    Nesting.requireWhole(this);
     return bytes;
   }
 

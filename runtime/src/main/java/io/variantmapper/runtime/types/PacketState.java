@@ -1,6 +1,7 @@
 package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantFormat;
+import java.util.Objects;
 
 /** The bytes of a packet, the position, and the containers around the next value. */
 public abstract class PacketState {
@@ -45,7 +46,7 @@ public abstract class PacketState {
   int run = NO_RUN;
 
   PacketState(VariantFormat format, byte[] bytes, int position, long left) {
-    this.format = format;
+    this.format = Objects.requireNonNull(format, "format");
     generation = format.generation();
     maxDepth = format.limits().maxDepth();
     this.bytes = bytes;

@@ -7,6 +7,7 @@ import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The basic operations for reading and writing a packet. Reading throws an exception if too few
@@ -351,6 +352,7 @@ public final class Steps {
    * @throws IllegalArgumentException if the range is not inside the array
    */
   public static void begin(PacketInput in, byte[] bytes, int offset, int length) {
+    Objects.requireNonNull(bytes, "bytes");
     if (offset < 0 || length < 0 || offset > bytes.length - length) {
       throw new IllegalArgumentException("Offset " + offset + " and length " + length
           + " are not inside an array of length " + bytes.length);

@@ -104,11 +104,13 @@ class WriterMisuseTest {
   @Test
   void takingAnEmptyPacketIsMisuse() {
     assertMisuse(out::toByteArray, "Nothing has been written.");
+    assertMisuse(out::buffer, "Nothing has been written.");
   }
 
   @Test
   void takingAPacketWithAnOpenContainerIsMisuse() {
     out.beginArray(1);
+    assertMisuse(out::buffer, "The packet is not whole, at $[0].");
     assertMisuse(
         out::toByteArray,
         "The packet is not whole, at $[0]. Containers that are still open: 1. Values missing in the"

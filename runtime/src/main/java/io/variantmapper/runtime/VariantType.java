@@ -25,6 +25,8 @@ import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The types that a Variant can have, in the order of Godot 4, followed by the two types that only
@@ -45,33 +47,57 @@ import io.variantmapper.runtime.value.Vector4i;
  */
 public enum VariantType {
   // Columns: the name; the Java class; the four ids in Godot 2, in Godot 3, in Godot 4.0 to 4.2,
-  // and in Godot 4.3 and later. The last column of a packed array is the type of its elements.
+  // and in Godot 4.3 and later. The last column of a packed array is the type of its elements. The
+  // last column of a math type is the type of its components, then their names as packets order
+  // them. "real_t" is Godot's name for a float that double precision turns into a double.
   NIL("nil", Void.class, 0, 0, 0, 0),
   BOOL("bool", Boolean.class, 1, 1, 1, 1),
   INT("int", Long.class, 2, 2, 2, 2),
   /** A float, which is a {@code double} in Java. Godot 2 and 3: {@code real}. */
   FLOAT("float", Double.class, 3, 3, 3, 3),
   STRING("String", String.class, 4, 4, 4, 4),
-  VECTOR2("Vector2", Vector2.class, 5, 5, 5, 5),
-  VECTOR2I("Vector2i", Vector2i.class, NO_ID, NO_ID, 6, 6),
-  RECT2("Rect2", Rect2.class, 6, 6, 7, 7),
-  RECT2I("Rect2i", Rect2i.class, NO_ID, NO_ID, 8, 8),
-  VECTOR3("Vector3", Vector3.class, 7, 7, 9, 9),
-  VECTOR3I("Vector3i", Vector3i.class, NO_ID, NO_ID, 10, 10),
+  VECTOR2("Vector2", Vector2.class, 5, 5, 5, 5, "real_t x y"),
+  VECTOR2I("Vector2i", Vector2i.class, NO_ID, NO_ID, 6, 6, "int x y"),
+  RECT2("Rect2", Rect2.class, 6, 6, 7, 7, "real_t position.x position.y size.x size.y"),
+  RECT2I("Rect2i", Rect2i.class, NO_ID, NO_ID, 8, 8, "int position.x position.y size.x size.y"),
+  VECTOR3("Vector3", Vector3.class, 7, 7, 9, 9, "real_t x y z"),
+  VECTOR3I("Vector3i", Vector3i.class, NO_ID, NO_ID, 10, 10, "int x y z"),
   /** Godot 2: {@code Matrix32}. */
-  TRANSFORM_2D("Transform2D", Transform2D.class, 8, 8, 11, 11),
-  VECTOR4("Vector4", Vector4.class, NO_ID, NO_ID, 12, 12),
-  VECTOR4I("Vector4i", Vector4i.class, NO_ID, NO_ID, 13, 13),
-  PLANE("Plane", Plane.class, 9, 9, 14, 14),
+  TRANSFORM_2D(
+      "Transform2D", Transform2D.class, 8, 8, 11, 11, "real_t x.x x.y y.x y.y origin.x origin.y"),
+  VECTOR4("Vector4", Vector4.class, NO_ID, NO_ID, 12, 12, "real_t x y z w"),
+  VECTOR4I("Vector4i", Vector4i.class, NO_ID, NO_ID, 13, 13, "int x y z w"),
+  PLANE("Plane", Plane.class, 9, 9, 14, 14, "real_t normal.x normal.y normal.z d"),
   /** Godot 2 and 3: {@code Quat}. */
-  QUATERNION("Quaternion", Quaternion.class, 10, 10, 15, 15),
-  AABB("AABB", Aabb.class, 11, 11, 16, 16),
+  QUATERNION("Quaternion", Quaternion.class, 10, 10, 15, 15, "real_t x y z w"),
+  AABB(
+      "AABB",
+      Aabb.class,
+      11,
+      11,
+      16,
+      16,
+      "real_t position.x position.y position.z size.x size.y size.z"),
   /** Godot 2: {@code Matrix3}. */
-  BASIS("Basis", Basis.class, 12, 12, 17, 17),
+  BASIS("Basis", Basis.class, 12, 12, 17, 17, "real_t x.x y.x z.x x.y y.y z.y x.z y.z z.z"),
   /** Godot 2 and 3: {@code Transform}. */
-  TRANSFORM_3D("Transform3D", Transform3D.class, 13, 13, 18, 18),
-  PROJECTION("Projection", Projection.class, NO_ID, NO_ID, 19, 19),
-  COLOR("Color", Color.class, 14, 14, 20, 20),
+  TRANSFORM_3D(
+      "Transform3D",
+      Transform3D.class,
+      13,
+      13,
+      18,
+      18,
+      "real_t x.x y.x z.x x.y y.y z.y x.z y.z z.z origin.x origin.y origin.z"),
+  PROJECTION(
+      "Projection",
+      Projection.class,
+      NO_ID,
+      NO_ID,
+      19,
+      19,
+      "real_t x.x x.y x.z x.w y.x y.y y.z y.w z.x z.y z.z z.w w.x w.y w.z w.w"),
+  COLOR("Color", Color.class, 14, 14, 20, 20, "float r g b a"),
   STRING_NAME("StringName", StringName.class, NO_ID, NO_ID, 21, 21),
   NODE_PATH("NodePath", NodePath.class, 16, 15, 22, 22),
   RID("RID", Rid.class, 17, 16, 23, 23),
@@ -108,13 +134,17 @@ public enum VariantType {
 
   private final VariantType element;
 
-  /** Declares a type that is not a packed array. */
+  private final boolean hasRealComponents;
+
+  private final boolean hasIntComponents;
+
+  @SuppressWarnings("ImmutableEnumChecker") // The list is unmodifiable.
+  private final List<String> components;
+
+  /** Declares a type that is neither a packed array nor a math type. */
   VariantType(
       String godotName, Class<?> javaClass, int godot2, int godot3, int godot40, int godot43) {
-    this.godotName = godotName;
-    this.javaClass = javaClass;
-    ids = new int[] {godot2, godot3, godot40, godot43};
-    element = this;
+    this(godotName, javaClass, godot2, godot3, godot40, godot43, null, "");
   }
 
   /** Declares a packed array. */
@@ -126,10 +156,38 @@ public enum VariantType {
       int godot40,
       int godot43,
       VariantType element) {
+    this(godotName, javaClass, godot2, godot3, godot40, godot43, element, "");
+  }
+
+  /** Declares a math type. */
+  VariantType(
+      String godotName,
+      Class<?> javaClass,
+      int godot2,
+      int godot3,
+      int godot40,
+      int godot43,
+      String components) {
+    this(godotName, javaClass, godot2, godot3, godot40, godot43, null, components);
+  }
+
+  VariantType(
+      String godotName,
+      Class<?> javaClass,
+      int godot2,
+      int godot3,
+      int godot40,
+      int godot43,
+      @Nullable VariantType element,
+      String components) {
     this.godotName = godotName;
     this.javaClass = javaClass;
     ids = new int[] {godot2, godot3, godot40, godot43};
-    this.element = element;
+    this.element = element == null ? this : element;
+    hasRealComponents = components.startsWith("real_t");
+    hasIntComponents = components.startsWith("int");
+    List<String> words = List.of(components.split(" "));
+    this.components = words.subList(1, words.size());
   }
 
   /** Returns the name in GDScript 4, such as {@code "Transform3D"} or {@code "int"}. */
@@ -155,6 +213,29 @@ public enum VariantType {
   /** Returns the type of a packed array's elements, or this type if it is not a packed array. */
   public VariantType element() {
     return element;
+  }
+
+  /**
+   * Returns the names of the numbers in a value, in the order in which packets contain them, such as
+   * {@code [position.x, position.y, size.x, size.y]}. Empty unless this is a vector, a matrix,
+   * another math type, or Color. A Basis is written row by row: {@code [x.x, y.x, z.x, …]}.
+   */
+  public List<String> components() {
+    return components;
+  }
+
+  /** Returns whether the {@link #components} are ints of 32 bits. */
+  public boolean hasIntComponents() {
+    return hasIntComponents;
+  }
+
+  /**
+   * Returns whether the {@link #components} are floats of 32 bits that {@linkplain
+   * VariantFormat#withDoublePrecision double precision} turns into floats of 64 bits, {@code real_t}
+   * in Godot. The components of a Color are always floats of 32 bits.
+   */
+  public boolean hasRealComponents() {
+    return hasRealComponents;
   }
 
   /** Returns whether this is String or StringName. */

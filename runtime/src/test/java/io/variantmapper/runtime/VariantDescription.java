@@ -158,11 +158,9 @@ public final class VariantDescription {
     byte[] bytes = new byte[row.components() * LittleEndian.LONG];
     row.put(bytes, 0, LittleEndian.LONG, value);
     ByteBuffer buffer = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-    return IntStream.range(0, row.components()).mapToDouble(i -> switch (row.component()) {
-      case 0 -> buffer.getDouble();
-      case 1 -> buffer.getInt();
-      default -> buffer.getFloat();
-    });
+    return IntStream.range(0, row.components())
+        .mapToDouble(i ->
+            row.isReal() ? buffer.getDouble() : row.isInt() ? buffer.getInt() : buffer.getFloat());
   }
 
   private void describeNodePath(JsonObject json, NodePath path) {

@@ -47,7 +47,7 @@ final class ConstructorParser {
       return base64(first);
     }
     List<Number> numbers = numbers(first);
-    int count = Components.count(type);
+    int count = type.components().size();
     if (count > 0 && numbers.size() != count) {
       throw tokens.error(
           names.of(type) + " has " + count + " numbers, found " + numbers.size(), start);
@@ -81,7 +81,7 @@ final class ConstructorParser {
   }
 
   private Variant components(VariantType type, List<Number> numbers) {
-    boolean areInts = Components.areInts(type);
+    boolean areInts = type.hasIntComponents();
     double[] components = numbers.stream()
         .mapToDouble(number -> areInts ? toInt(number) : number.doubleValue())
         .toArray();
@@ -95,7 +95,7 @@ final class ConstructorParser {
 
   private Variant packed(VariantType type, List<Number> numbers) {
     VariantType element = type.element();
-    int width = Components.count(element);
+    int width = element.components().size();
     if (width > 0) {
       // Drops the numbers of an incomplete last element.
       double[] components = numbers.stream()

@@ -148,14 +148,14 @@ final class JsonObjects {
   // {"type":"Vector2","args":[1.0,0.5]}
   private Variant vector(VariantType type, JsonNode node) {
     JsonNode arguments = parser.member(node, "args");
-    int count = Components.count(type);
+    int count = type.components().size();
     int found = parser.array(arguments).size();
     if (found != count) {
       throw parser.error(
           type.godotName() + " has " + count + " numbers, found " + found, arguments);
     }
     double[] components = reals(node, arguments);
-    if (Components.areInts(type)) {
+    if (type.hasIntComponents()) {
       toInts(arguments, components);
     }
     JsonNumbers.transpose(type, components);
@@ -172,7 +172,7 @@ final class JsonObjects {
     JsonNode arguments = parser.member(node, "args");
     List<JsonNode> elements = parser.array(arguments);
     VariantType element = type.element();
-    int width = Components.count(element);
+    int width = element.components().size();
     if (width > 0) {
       if (elements.size() % width != 0) {
         throw parser.error(

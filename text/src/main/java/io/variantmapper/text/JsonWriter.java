@@ -189,7 +189,7 @@ final class JsonWriter {
   private void writeComponents(Variant value, VariantType element, boolean isPacked) {
     double[] components = Components.of(value, element, isPacked, format);
     JsonNumbers.transpose(element, components);
-    if (Components.areInts(element)) {
+    if (element.hasIntComponents()) {
       open(value.type());
       out.writeName("args");
       out.writeStartArray();

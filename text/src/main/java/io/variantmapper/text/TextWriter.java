@@ -131,7 +131,7 @@ final class TextWriter {
 
   private void writeComponents(Variant.Value value) {
     double[] components = Components.of(value, value.type(), false, format);
-    boolean areInts = Components.areInts(value.type());
+    boolean areInts = value.type().hasIntComponents();
     open(names.of(value.type()));
     append(components.length, i -> areInts ? (int) components[i] : number(components[i]));
     close();

@@ -22,7 +22,7 @@ final class TypeNames {
     VariantFormat format = isGodot4 ? VariantFormat.GODOT_4 : VariantFormat.GODOT_3;
     for (VariantType type : format.types()) {
       boolean isPacked = type.name().startsWith("PACKED_");
-      if (Components.count(type) > 0 || isPacked) {
+      if (!type.components().isEmpty() || isPacked) {
         add(type, type.godotName());
       }
       if (isPacked && !isGodot4) {

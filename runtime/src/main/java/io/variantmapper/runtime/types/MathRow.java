@@ -20,7 +20,6 @@ import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,118 +30,61 @@ import org.jspecify.annotations.Nullable;
  * cases of the other types. All time-critical code uses constant rows.
  *
  * @param components the number of components of a value
- * @param component the type of the components: {@link #REAL}, {@link #INT} or {@link #FLOAT}
+ * @param isReal whether the components are floats, and doubles in double precision
+ * @param isInt whether the components are ints
  * @param index the number of the type's case in {@link #get} and {@link #put}
  * @param packed the type of a packed array of such values; {@code type} itself if there is no such
  *     packed array
  * @param none an empty array of such values
  */
 public record MathRow<T>(
-    VariantType type, int components, int component, int index, VariantType packed, T... none) {
-  /** A float, or a double in a double-precision format of Godot 4. */
-  private static final int REAL = 0;
+    VariantType type,
+    int components,
+    boolean isReal,
+    boolean isInt,
+    int index,
+    VariantType packed,
+    T[] none) {
+  private static final @Nullable MathRow<?>[] BY_TYPE = new MathRow<?>[VariantType.values().length];
 
-  /** An int in every precision. */
-  private static final int INT = 1;
-
-  /** A float in every precision. */
-  private static final int FLOAT = 2;
-
-  /** {@code x y}. */
-  public static final MathRow<Vector2> VECTOR2 =
-      new MathRow<>(VariantType.VECTOR2, 2, REAL, 0, VariantType.PACKED_VECTOR2_ARRAY);
-
-  /** {@code x y}. */
-  public static final MathRow<Vector2i> VECTOR2I =
-      new MathRow<>(VariantType.VECTOR2I, 2, INT, 1, VariantType.VECTOR2I);
-
-  /** Position and size. */
-  public static final MathRow<Rect2> RECT2 =
-      new MathRow<>(VariantType.RECT2, 4, REAL, 2, VariantType.RECT2);
-
-  /** Position and size. */
-  public static final MathRow<Rect2i> RECT2I =
-      new MathRow<>(VariantType.RECT2I, 4, INT, 3, VariantType.RECT2I);
-
-  /** {@code x y z}. */
-  public static final MathRow<Vector3> VECTOR3 =
-      new MathRow<>(VariantType.VECTOR3, 3, REAL, 4, VariantType.PACKED_VECTOR3_ARRAY);
-
-  /** {@code x y z}. */
-  public static final MathRow<Vector3i> VECTOR3I =
-      new MathRow<>(VariantType.VECTOR3I, 3, INT, 5, VariantType.VECTOR3I);
-
-  /** The x axis, the y axis and the origin. */
-  public static final MathRow<Transform2D> TRANSFORM_2D =
-      new MathRow<>(VariantType.TRANSFORM_2D, 6, REAL, 6, VariantType.TRANSFORM_2D);
-
-  /** {@code x y z w}. */
-  public static final MathRow<Vector4> VECTOR4 =
-      new MathRow<>(VariantType.VECTOR4, 4, REAL, 7, VariantType.PACKED_VECTOR4_ARRAY);
-
-  /** {@code x y z w}. */
-  public static final MathRow<Vector4i> VECTOR4I =
-      new MathRow<>(VariantType.VECTOR4I, 4, INT, 8, VariantType.VECTOR4I);
-
-  /** The normal, then d. */
-  public static final MathRow<Plane> PLANE =
-      new MathRow<>(VariantType.PLANE, 4, REAL, 9, VariantType.PLANE);
-
-  /** {@code x y z w}. */
-  public static final MathRow<Quaternion> QUATERNION =
-      new MathRow<>(VariantType.QUATERNION, 4, REAL, 10, VariantType.QUATERNION);
-
-  /** Position and size. */
-  public static final MathRow<Aabb> AABB =
-      new MathRow<>(VariantType.AABB, 6, REAL, 11, VariantType.AABB);
-
-  /** The matrix row by row. */
-  public static final MathRow<Basis> BASIS =
-      new MathRow<>(VariantType.BASIS, 9, REAL, 12, VariantType.BASIS);
-
-  /** The basis row by row, then the origin. */
-  public static final MathRow<Transform3D> TRANSFORM_3D =
-      new MathRow<>(VariantType.TRANSFORM_3D, 12, REAL, 13, VariantType.TRANSFORM_3D);
-
-  /** Four columns. */
-  public static final MathRow<Projection> PROJECTION =
-      new MathRow<>(VariantType.PROJECTION, 16, REAL, 14, VariantType.PROJECTION);
-
-  /** {@code r g b a}. */
-  public static final MathRow<Color> COLOR =
-      new MathRow<>(VariantType.COLOR, 4, FLOAT, 15, VariantType.PACKED_COLOR_ARRAY);
-
-  private static final @Nullable MathRow<?>[] BY_TYPE = byType();
+  public static final MathRow<Vector2> VECTOR2 = row(VariantType.VECTOR2, 0);
+  public static final MathRow<Vector2i> VECTOR2I = row(VariantType.VECTOR2I, 1);
+  public static final MathRow<Rect2> RECT2 = row(VariantType.RECT2, 2);
+  public static final MathRow<Rect2i> RECT2I = row(VariantType.RECT2I, 3);
+  public static final MathRow<Vector3> VECTOR3 = row(VariantType.VECTOR3, 4);
+  public static final MathRow<Vector3i> VECTOR3I = row(VariantType.VECTOR3I, 5);
+  public static final MathRow<Transform2D> TRANSFORM_2D = row(VariantType.TRANSFORM_2D, 6);
+  public static final MathRow<Vector4> VECTOR4 = row(VariantType.VECTOR4, 7);
+  public static final MathRow<Vector4i> VECTOR4I = row(VariantType.VECTOR4I, 8);
+  public static final MathRow<Plane> PLANE = row(VariantType.PLANE, 9);
+  public static final MathRow<Quaternion> QUATERNION = row(VariantType.QUATERNION, 10);
+  public static final MathRow<Aabb> AABB = row(VariantType.AABB, 11);
+  public static final MathRow<Basis> BASIS = row(VariantType.BASIS, 12);
+  public static final MathRow<Transform3D> TRANSFORM_3D = row(VariantType.TRANSFORM_3D, 13);
+  public static final MathRow<Projection> PROJECTION = row(VariantType.PROJECTION, 14);
+  public static final MathRow<Color> COLOR = row(VariantType.COLOR, 15);
 
   /**
-   * Creates a row. Pass nothing for {@code none}: the compiler then creates an empty array with the
-   * class of the values.
+   * Adds the row of a type. Pass nothing for {@code none}: the compiler then creates an empty array
+   * with the class of the values.
    */
   @SafeVarargs
-  public MathRow {}
-
-  private static @Nullable MathRow<?>[] byType() {
-    @Nullable MathRow<?>[] rows = new MathRow<?>[VariantType.values().length];
-    for (MathRow<?> row : List.of(
-        VECTOR2,
-        VECTOR2I,
-        RECT2,
-        RECT2I,
-        VECTOR3,
-        VECTOR3I,
-        TRANSFORM_2D,
-        VECTOR4,
-        VECTOR4I,
-        PLANE,
-        QUATERNION,
-        AABB,
-        BASIS,
-        TRANSFORM_3D,
-        PROJECTION,
-        COLOR)) {
-      rows[row.type.ordinal()] = row;
+  @SuppressWarnings("varargs") // All rows have classes without type parameters.
+  private static <T> MathRow<T> row(VariantType type, int index, T... none) {
+    VariantType packed = type;
+    for (VariantType array : VariantType.values()) {
+      packed = array.element() == type && array != type ? array : packed;
     }
-    return rows;
+    MathRow<T> row = new MathRow<>(
+        type,
+        type.components().size(),
+        type.hasRealComponents(),
+        type.hasIntComponents(),
+        index,
+        packed,
+        none);
+    BY_TYPE[type.ordinal()] = row;
+    return row;
   }
 
   /** Returns whether {@code type} is a math type. */
@@ -168,7 +110,7 @@ public record MathRow<T>(
    * Returns the value whose components begin at index {@code at}; the caller has checked that no
    * component is missing.
    *
-   * @param width the size of a component in bytes: 8 for a {@code REAL} in double precision,
+   * @param width the size of a component in bytes: 8 for a real component in double precision,
    *     otherwise 4
    */
   @SuppressWarnings("unchecked") // The index of a row determines the class of its values.
@@ -228,13 +170,13 @@ public record MathRow<T>(
 
   /** Returns the size in bytes of each component of a value with this header. */
   int width(VariantFormat format, int header) {
-    boolean wide = component == REAL && Layout.is64(header) && format.generation() == 4;
+    boolean wide = isReal && Layout.is64(header) && format.generation() == 4;
     return wide ? LittleEndian.LONG : LittleEndian.WORD;
   }
 
   /** Returns the size in bytes of each component of a value that is written in {@code format}. */
   int width(VariantFormat format) {
-    boolean wide = component == REAL && format.isDoublePrecision();
+    boolean wide = isReal && format.isDoublePrecision();
     return wide ? LittleEndian.LONG : LittleEndian.WORD;
   }
 
@@ -278,12 +220,11 @@ public record MathRow<T>(
    * rounding.
    */
   void addParts(T value, double[] parts, int first) {
-    int width = component == REAL ? LittleEndian.LONG : LittleEndian.WORD;
+    int width = isReal ? LittleEndian.LONG : LittleEndian.WORD;
     byte[] exact = new byte[components * width];
     put(exact, 0, width, value);
     for (int i = 0; i < components; i++) {
-      parts[first + i] =
-          component == INT ? MathValues.word(exact, 0, i) : MathValues.real(exact, 0, width, i);
+      parts[first + i] = isInt ? MathValues.word(exact, 0, i) : MathValues.real(exact, 0, width, i);
     }
   }
 }

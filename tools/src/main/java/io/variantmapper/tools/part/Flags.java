@@ -47,11 +47,10 @@ final class Flags {
         format.hasTypedDictionaries() && (firstKind(header) != 0 || secondKind(header) != 0)
             ? "typed"
             : "";
-      default -> format.generation() == 4 && isWide(header) && hasComponents(type) ? "doubles" : "";
+      default ->
+        format.generation() == 4 && isWide(header) && type.element().hasRealComponents()
+            ? "doubles"
+            : "";
     };
-  }
-
-  private static boolean hasComponents(VariantType type) {
-    return Components.areReal(type) || (type.isPackedArray() && Components.areReal(type.element()));
   }
 }

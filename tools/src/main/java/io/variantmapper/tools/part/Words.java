@@ -99,7 +99,7 @@ public final class Words {
         if (type.isPackedArray()) {
           packed(isDouble);
         } else {
-          components(type, "", isDouble && Components.areReal(type));
+          components(type, "", isDouble && type.hasRealComponents());
         }
       }
     }
@@ -224,8 +224,8 @@ public final class Words {
   }
 
   private void components(VariantType type, String prefix, boolean isDouble) {
-    for (String name : Components.of(type)) {
-      if (Components.areInts(type)) {
+    for (String name : type.components()) {
+      if (type.hasIntComponents()) {
         integer(prefix + name, false);
       } else {
         real(prefix + name, isDouble);
@@ -240,7 +240,7 @@ public final class Words {
       bytes(count);
       return;
     }
-    List<String> names = Components.of(type.element());
+    List<String> names = type.element().components();
     for (int i = 0; i < count; i++) {
       String name = "[" + i + "]";
       switch (type) {
@@ -250,7 +250,7 @@ public final class Words {
         case PACKED_FLOAT64_ARRAY -> real(name, true);
         case PACKED_STRING_ARRAY -> text(name + " ");
         default -> {
-          boolean isWide = isDouble && Components.areReal(type.element());
+          boolean isWide = isDouble && type.element().hasRealComponents();
           components(type.element(), names.isEmpty() ? name : name + ".", isWide);
         }
       }

@@ -1,8 +1,7 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.Mapping;
 
 /** Emits the code for fields with {@code @VariantField(as)} that names a mapped class. */
@@ -18,9 +17,7 @@ record AsMappedCode(Mapping.AsMapped mapping, GeneratedMembers members) implemen
 
   @Override
   public String words() {
-    TypeName type = mapping.type();
-    TypeName raw = type instanceof ParameterizedTypeName generic ? generic.rawType() : type;
-    return Names.words(raw) + "As" + implementation().words();
+    return Names.words(JavaTypes.raw(mapping.type())) + "As" + implementation().words();
   }
 
   // writeShapeAsCircle(out, value.area());

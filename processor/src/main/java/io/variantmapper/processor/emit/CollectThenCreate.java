@@ -1,13 +1,13 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
@@ -141,10 +141,7 @@ final class CollectThenCreate implements Assembly {
   }
 
   private static boolean hasTextKeys(Entry.Extras extras) {
-    return ((ParameterizedTypeName) extras.mapping().type())
-        .typeArguments()
-        .get(0)
-        .equals(ClassName.get(String.class));
+    return JavaTypes.arguments(extras.mapping().type()).get(0).equals(ClassName.get(String.class));
   }
 
   @Override

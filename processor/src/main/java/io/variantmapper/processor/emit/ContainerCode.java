@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import java.util.Collection;
@@ -108,7 +109,7 @@ interface ContainerCode extends ValueCode {
    */
   default TypeName filledType() {
     return mapping().hasWildcard()
-        ? withParts(((ParameterizedTypeName) mapping().type()).rawType())
+        ? withParts((ClassName) JavaTypes.raw(mapping().type()))
         : mapping().type();
   }
 
@@ -182,8 +183,7 @@ interface ContainerCode extends ValueCode {
     ClassName name = ClassName.get(type);
     return mapping().hasWildcard()
         ? ParameterizedTypeName.get(
-            name,
-            ((ParameterizedTypeName) mapping().type()).typeArguments().toArray(TypeName[]::new))
+            name, JavaTypes.arguments(mapping().type()).toArray(TypeName[]::new))
         : withParts(name);
   }
 

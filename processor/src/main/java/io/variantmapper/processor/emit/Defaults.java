@@ -4,10 +4,10 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Missing;
 import io.variantmapper.processor.model.Presence.Nil;
-import io.variantmapper.processor.model.Unboxed;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -38,7 +38,7 @@ final class Defaults {
     if (value instanceof DefaultValue.Literal literal) {
       // private static final int HP_DEFAULT = 5;
       String name = members.constant(Names.constant(Names.variable(field)) + "_DEFAULT");
-      TypeName constantType = Unboxed.of(field.mapping().type());
+      TypeName constantType = JavaTypes.unboxed(field.mapping().type());
       constants.add(LiteralCode.of(literal.value()).constant(constantType, name));
       return Code.of("$N", name);
     }

@@ -1,10 +1,10 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Optional;
 import java.util.Set;
@@ -84,7 +84,7 @@ record DirectCode(Mapping.Direct mapping, GeneratedMembers members) implements V
 
   @Override
   public boolean isReadAtOnce() {
-    return !(mapping.type() instanceof ArrayTypeName);
+    return !JavaTypes.isArray(mapping.type());
   }
 
   @Override
@@ -110,7 +110,7 @@ record DirectCode(Mapping.Direct mapping, GeneratedMembers members) implements V
 
   private String sizeMethod() {
     TypeName type = mapping.type();
-    if (type instanceof ArrayTypeName array && array.componentType().isPrimitive()) {
+    if (JavaTypes.component(type).filter(TypeName::isPrimitive).isPresent()) {
       return "ofPackedArray";
     }
     if (mapping.isString()) {

@@ -1,9 +1,7 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeVariableName;
+import io.variantmapper.processor.model.JavaTypes;
 
 /** Emits the expressions for arrays without elements. */
 final class EmptyArray {
@@ -13,9 +11,9 @@ final class EmptyArray {
   // emptyTArray
   // GivenTypes.toArray(new ArrayList<Box<Item>>())
   static Code of(TypeName element, GeneratedMembers members) {
-    return element instanceof TypeVariableName variable
-        ? Code.of("$N", members.emptyArray(variable))
-        : ofClass(element);
+    return JavaTypes.variable(element)
+        .map(variable -> Code.of("$N", members.emptyArray(variable)))
+        .orElseGet(() -> ofClass(element));
   }
 
   /**
@@ -23,13 +21,13 @@ final class EmptyArray {
    * fields, so {@code element} can also be a type variable of a method.
    */
   static Code ofClass(TypeName element) {
-    if (isGeneric(element) || element instanceof TypeVariableName) {
+    if (isGeneric(element) || JavaTypes.variable(element).isPresent()) {
       return Code.of("${GivenTypes}.toArray(new ${ArrayList}<$T>())", element);
     }
     TypeName root = element;
     StringBuilder brackets = new StringBuilder("[0]");
-    while (root instanceof ArrayTypeName array) {
-      root = array.componentType();
+    while (JavaTypes.isArray(root)) {
+      root = JavaTypes.component(root).orElseThrow();
       brackets.append("[]");
     }
     return Code.of("new $T$L", root, brackets);
@@ -40,8 +38,8 @@ final class EmptyArray {
    * elements.
    */
   static boolean isGeneric(TypeName element) {
-    return element instanceof ArrayTypeName array
-        ? isGeneric(array.componentType())
-        : element instanceof ParameterizedTypeName;
+    return JavaTypes.component(element)
+        .map(EmptyArray::isGeneric)
+        .orElseGet(() -> !JavaTypes.arguments(element).isEmpty());
   }
 }

@@ -7,8 +7,8 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
-import com.palantir.javapoet.WildcardTypeName;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Mapped;
 import io.variantmapper.processor.model.Slot;
@@ -299,10 +299,10 @@ final class GenericMembers {
     List<TypeVariableName> variables = new ArrayList<>();
     List<TypeName> types = new ArrayList<>();
     List<Code> arguments = new ArrayList<>();
-    List<TypeName> declared = ((ParameterizedTypeName) mapping.type()).typeArguments();
+    List<TypeName> declared = JavaTypes.arguments(mapping.type());
     for (int i = 0; i < declared.size(); i++) {
       Slot slot = mapping.arguments().get(i);
-      if (declared.get(i) instanceof WildcardTypeName) {
+      if (JavaTypes.isWildcard(declared.get(i))) {
         TypeVariableName variable = subtype(slot, names);
         variables.add(variable);
         types.add(variable);

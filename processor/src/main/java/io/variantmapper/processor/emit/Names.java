@@ -1,10 +1,10 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.SourceName;
 import java.util.Locale;
@@ -26,12 +26,11 @@ final class Names {
 
   /** Describes a type in words for the name of a method, such as {@code IntArray}. */
   static String words(TypeName type) {
-    if (type instanceof ArrayTypeName array) {
-      return words(array.componentType()) + "Array";
-    }
-    return type instanceof ClassName name
-        ? name.simpleName()
-        : SourceName.capitalized(type.toString());
+    return JavaTypes.component(type)
+        .map(element -> words(element) + "Array")
+        .orElseGet(() -> type instanceof ClassName name
+            ? name.simpleName()
+            : SourceName.capitalized(type.toString()));
   }
 
   /** Returns {@code ITEM_KIND} for {@code ItemKind}. */

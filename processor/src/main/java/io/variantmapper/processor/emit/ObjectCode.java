@@ -1,9 +1,9 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.ParameterizedTypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
@@ -21,7 +21,7 @@ final class ObjectCode {
     if (call.isField()) {
       return Code.of("$T.$N", call.owner(), call.method());
     }
-    String brackets = call.type() instanceof ParameterizedTypeName ? "<>" : "";
+    String brackets = JavaTypes.arguments(call.type()).isEmpty() ? "" : "<>";
     return call.isConstructor()
         ? Code.of("new $T$L($L)", call.owner(), brackets, arguments)
         : Code.of("$T.$N($L)", call.owner(), call.method(), arguments);

@@ -1,6 +1,6 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.Mapping;
 
 /** Emits the code for values of the type Optional, OptionalInt, OptionalLong or OptionalDouble. */
@@ -11,7 +11,7 @@ record OptionalCode(Mapping.OptionalOf mapping, GeneratedMembers members) implem
 
   @Override
   public String words() {
-    boolean isOfPrimitive = mapping.type() instanceof ClassName;
+    boolean isOfPrimitive = JavaTypes.arguments(mapping.type()).isEmpty();
     return mapping.optional().simpleName() + (isOfPrimitive ? "" : value().words());
   }
 

@@ -1,11 +1,10 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Optional;
 
@@ -207,30 +206,29 @@ interface ValueCode {
   // !Objects.equals(before.name(), after.name())
   default Code differs(Code one, Code other) {
     TypeName type = mapping().type();
+    Optional<TypeName> component = JavaTypes.component(type);
     if (type.equals(TypeName.FLOAT) || type.equals(TypeName.DOUBLE)) {
       return Code.of("$T.compare($L, $L) != 0", type.box(), one, other);
     } else if (type.isPrimitive()) {
       return Code.of("$L != $L", one, other);
-    } else if (type instanceof ArrayTypeName array) {
-      TypeName component = array.componentType();
-      boolean deep = component instanceof ArrayTypeName || mayBeArray(component);
-      return Code.of("!${Arrays}.$L($L, $L)", deep ? "deepEquals" : "equals", one, other);
     }
-    String equals = mayBeArray(type) ? "deepEquals" : "equals";
-    return Code.of("!${Objects}.$L($L, $L)", equals, one, other);
+    String equals = mayBeArray(component.orElse(type)) ? "deepEquals" : "equals";
+    String format = component.isPresent() ? "!${Arrays}.$L($L, $L)" : "!${Objects}.$L($L, $L)";
+    return Code.of(format, equals, one, other);
   }
 
   private static boolean mayBeArray(TypeName type) {
-    return type.equals(ClassName.OBJECT) || type instanceof TypeVariableName;
+    return JavaTypes.isArray(type)
+        || JavaTypes.variable(type).isPresent()
+        || type.equals(ClassName.OBJECT);
   }
 
   /** Returns the expression for the value that is read from an empty text or container. */
   // ""
   // new int[0]
   default Code empty() {
-    TypeName type = mapping().type();
-    return type instanceof ArrayTypeName array
-        ? EmptyArray.of(array.componentType(), members())
-        : Code.of("$S", "");
+    return JavaTypes.component(mapping().type())
+        .map(element -> EmptyArray.of(element, members()))
+        .orElse(Code.of("$S", ""));
   }
 }

@@ -1,11 +1,8 @@
 package io.variantmapper.processor.model;
 
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
-import com.palantir.javapoet.WildcardTypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -76,10 +73,7 @@ public record Container(
 
   /** Returns the type parameter {@code T} if the type is {@code T[]}; empty for other types. */
   public Optional<TypeVariableName> variable() {
-    return type instanceof ArrayTypeName array
-            && array.componentType() instanceof TypeVariableName component
-        ? Optional.of(component)
-        : Optional.empty();
+    return JavaTypes.component(type).flatMap(JavaTypes::variable);
   }
 
   /**
@@ -94,8 +88,7 @@ public record Container(
    * Returns whether the type has a wildcard as a type argument, as in {@code List<? extends Item>}.
    */
   public boolean hasWildcard() {
-    return type instanceof ParameterizedTypeName parameterized
-        && parameterized.typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance);
+    return JavaTypes.arguments(type).stream().anyMatch(JavaTypes::isWildcard);
   }
 
   /** Returns the types of the elements, or of the keys and the values. */

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.model;
 
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.Optional;
@@ -34,7 +33,7 @@ public enum Emptiness {
   }
 
   private static Optional<Emptiness> of(TypeName type) {
-    if (type instanceof ArrayTypeName) {
+    if (JavaTypes.isArray(type)) {
       return Optional.of(ARRAY);
     } else if (type.equals(ClassName.get(String.class))) {
       return Optional.of(TEXT);

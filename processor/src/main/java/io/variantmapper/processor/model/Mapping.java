@@ -1,10 +1,8 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
-import com.palantir.javapoet.WildcardTypeName;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
@@ -431,8 +429,7 @@ public sealed interface Mapping
      */
     public List<Slot> wildcards() {
       return IntStream.range(0, arguments.size())
-          .filter(i ->
-              ((ParameterizedTypeName) type).typeArguments().get(i) instanceof WildcardTypeName)
+          .filter(i -> JavaTypes.isWildcard(JavaTypes.arguments(type).get(i)))
           .mapToObj(arguments::get)
           .toList();
     }

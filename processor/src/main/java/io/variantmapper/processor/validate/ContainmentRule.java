@@ -1,12 +1,11 @@
 package io.variantmapper.processor.validate;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Shape;
@@ -60,7 +59,7 @@ public final class ContainmentRule implements Rule {
     return new Fault(kind(declaration, path), field.anchor())
         .with("field", type + "." + field.path())
         .with("type", type)
-        .with("held", SourceName.of(raw(field.mapping().type())))
+        .with("held", SourceName.of((ClassName) JavaTypes.raw(field.mapping().type())))
         .with("path", String.join(" and ", path));
   }
 
@@ -86,12 +85,6 @@ public final class ContainmentRule implements Rule {
       }
     }
     fields.put(type.declaration().origin(), held);
-  }
-
-  private static ClassName raw(TypeName type) {
-    return type instanceof ParameterizedTypeName parameterized
-        ? parameterized.rawType()
-        : (ClassName) type;
   }
 
   private static Optional<ClassName> of(Field field) {

@@ -10,11 +10,11 @@ import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.Flattened;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
-import io.variantmapper.processor.model.Unboxed;
 import io.variantmapper.processor.model.View;
 import java.util.List;
 import java.util.Map;
@@ -95,7 +95,7 @@ final class FieldRule implements Rule {
   }
 
   private static String form(TypeName type) {
-    return switch (Unboxed.of(type).toString()) {
+    return switch (JavaTypes.unboxed(type).toString()) {
       case "boolean" -> "true or false";
       case "char" -> "one character";
       case "float" -> decimalNumber("-3.4e38 to 3.4e38");

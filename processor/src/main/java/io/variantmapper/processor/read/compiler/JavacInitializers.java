@@ -19,8 +19,8 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.StringContent;
-import io.variantmapper.processor.model.Unboxed;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -115,7 +115,7 @@ final class JavacInitializers implements Initializers {
       return enumConstant(expression, MoreTypes.asTypeElement(type));
     }
     return constant(expression, owner)
-        .flatMap(value -> converted(value, Unboxed.of(TypeName.get(type))))
+        .flatMap(value -> converted(value, JavaTypes.unboxed(TypeName.get(type))))
         .map(DefaultValue.Literal::new);
   }
 

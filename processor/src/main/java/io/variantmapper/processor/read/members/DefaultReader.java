@@ -5,8 +5,8 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.StringContent;
-import io.variantmapper.processor.model.Unboxed;
 import io.variantmapper.processor.read.compiler.Accessibility;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.ExpressionName;
@@ -88,7 +88,7 @@ final class DefaultReader {
    * the wrong type.
    */
   private static FieldFault fault(String text, TypeName type) {
-    boolean isText = switch (Unboxed.of(type).toString()) {
+    boolean isText = switch (JavaTypes.unboxed(type).toString()) {
       case "java.lang.String", "java.lang.CharSequence" -> true;
       case "char" -> text.length() == 1;
       default -> false;
@@ -98,7 +98,7 @@ final class DefaultReader {
 
   private static Optional<Function<String, Object>> parser(TypeName type) {
     return Optional.ofNullable(
-        switch (Unboxed.of(type).toString()) {
+        switch (JavaTypes.unboxed(type).toString()) {
           case "boolean" -> text -> Boolean.valueOf(matching(TRUTH, text));
           case "byte" -> text -> Byte.valueOf(matching(WHOLE, text));
           case "short" -> text -> Short.valueOf(matching(WHOLE, text));

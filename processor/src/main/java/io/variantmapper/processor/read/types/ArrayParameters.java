@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.SerializerName;
@@ -15,6 +16,7 @@ import io.variantmapper.processor.read.declaration.Subtypes;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -118,8 +120,9 @@ public final class ArrayParameters {
 
     private void pass(TypeElement type, List<? extends TypeName> passed, ClassName to) {
       for (int i = 0; i < passed.size(); i++) {
-        if (passed.get(i) instanceof TypeVariableName variable) {
-          arguments.add(new Argument(parameter(variable, type), new Parameter(to, i)));
+        Optional<TypeVariableName> variable = JavaTypes.variable(passed.get(i));
+        if (variable.isPresent()) {
+          arguments.add(new Argument(parameter(variable.get(), type), new Parameter(to, i)));
           add(compiler.elements().getTypeElement(to.canonicalName()));
         }
       }

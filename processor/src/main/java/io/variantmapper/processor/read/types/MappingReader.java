@@ -2,7 +2,6 @@ package io.variantmapper.processor.read.types;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
@@ -10,6 +9,7 @@ import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Mapping.Unknown;
@@ -256,7 +256,8 @@ public final class MappingReader {
   private Slot typeArgument(ResolvedType seen, int index) {
     Slot slot = argument(seen, index, UsePosition.ELEMENT);
     TypeMirror argument = seen.argument(index).type();
-    return argument.getKind() == TypeKind.WILDCARD && slot.mapping().type() instanceof ArrayTypeName
+    return argument.getKind() == TypeKind.WILDCARD
+            && JavaTypes.isArray(slot.mapping().type())
         ? new Slot(unsupported(argument, FieldFault.UNSUPPORTED_WILDCARD_IN_BOUND), false)
         : slot;
   }

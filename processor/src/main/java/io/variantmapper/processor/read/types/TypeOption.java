@@ -9,12 +9,12 @@ import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Mapping.OptionalOf;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
-import io.variantmapper.processor.model.Unboxed;
 import io.variantmapper.processor.read.compiler.Compiler;
 import java.util.List;
 import java.util.Map;
@@ -141,7 +141,7 @@ public final class TypeOption {
       return Optional.empty();
     }
     GodotType godotType = type == WireType.INT32 ? GodotType.INT : GodotType.FLOAT;
-    TypeName number = Unboxed.of(direct.type());
+    TypeName number = JavaTypes.unboxed(direct.type());
     return Optional.ofNullable(NUMBERS.getOrDefault(type, Map.of()).get(number))
         .map(write ->
             new Direct(direct.type(), write, direct.read(), godotType, form(type, number)));
@@ -176,9 +176,9 @@ public final class TypeOption {
     if (mapping instanceof Container container && mapping.kind() != Mapping.Kind.MAP) {
       return Optional.of(container.first());
     }
-    return mapping.type() instanceof ArrayTypeName array
-        ? SimpleTypes.direct(array.componentType()).map(element -> new Slot(element, false))
-        : Optional.empty();
+    return JavaTypes.component(mapping.type())
+        .flatMap(SimpleTypes::direct)
+        .map(element -> new Slot(element, false));
   }
 
   private static Optional<Mapping> array(Mapping mapping, ContainerForm form) {
@@ -225,7 +225,7 @@ public final class TypeOption {
     if (slot.nullable() || !(slot.mapping() instanceof Direct direct)) {
       return Optional.empty();
     }
-    TypeName element = Unboxed.of(direct.type());
+    TypeName element = JavaTypes.unboxed(direct.type());
     return PACKED_NUMBERS.containsKey(type)
         ? Optional.ofNullable(PACKED_NUMBERS.get(type).get(element))
         : SimpleTypes.direct(ArrayTypeName.of(element))

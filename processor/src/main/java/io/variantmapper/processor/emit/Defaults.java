@@ -26,7 +26,7 @@ final class Defaults {
       field
           .options()
           .defaultValue()
-          .ifPresent(value -> expressions.put(field, expression(value, field, members)));
+          .ifPresent(value -> expressions.put(field, expression(value, field)));
     }
   }
 
@@ -34,20 +34,19 @@ final class Defaults {
   // Kind.GRASS
   // Player.START_HP
   // Player.noItems()
-  private Code expression(DefaultValue value, Field field, GeneratedMembers members) {
-    if (value instanceof DefaultValue.Literal literal) {
-      // private static final int HP_DEFAULT = 5;
-      String name = members.constant(Names.constant(Names.variable(field)) + "_DEFAULT");
-      TypeName constantType = JavaTypes.unboxed(field.mapping().type());
-      constants.add(LiteralCode.of(literal.value()).constant(constantType, name));
-      return Code.of("$N", name);
-    }
-    if (value instanceof DefaultValue.EnumConstant constant) {
-      return Code.of("$T.$N", field.mapping().type(), constant.name());
-    }
-    DefaultValue.Member member = (DefaultValue.Member) value;
-    String format = member.isMethod() ? "$T.$N()" : "$T.$N";
-    return Code.of(format, member.owner(), member.name());
+  private Code expression(DefaultValue value, Field field) {
+    return value.match(
+        literal -> literal(literal.value(), field),
+        constant -> Code.of("$T.$N", field.mapping().type(), constant.name()),
+        member -> Code.of(member.isMethod() ? "$T.$N()" : "$T.$N", member.owner(), member.name()));
+  }
+
+  // private static final int HP_DEFAULT = 5;
+  private Code literal(Object value, Field field) {
+    String name = members.constant(Names.constant(Names.variable(field)) + "_DEFAULT");
+    TypeName type = JavaTypes.unboxed(field.mapping().type());
+    constants.add(LiteralCode.of(value).constant(type, name));
+    return Code.of("$N", name);
   }
 
   List<FieldSpec> constants() {

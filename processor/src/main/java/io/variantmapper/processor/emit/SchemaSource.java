@@ -194,16 +194,17 @@ public final class SchemaSource {
   }
 
   private static String text(DefaultValue value, PacketType wireType) {
-    if (value.constant().isPresent()) {
-      return text(value.constant().get(), wireType);
-    } else if (value instanceof DefaultValue.Member member) {
-      return "by " + member.name();
-    }
-    // The processor does not know the value that a custom serializer writes.
-    String name = ((DefaultValue.EnumConstant) value).name();
-    return wireType instanceof PacketType.EnumOf enumOf
-        ? SchemaEntry.literal(enumOf.table().valueOf(name))
-        : "by " + name;
+    return value.match(
+        literal -> text(literal.value(), wireType),
+        // The processor does not know the value that a custom serializer writes.
+        constant -> wireType
+            .asEnum()
+            .map(type -> SchemaEntry.literal(type.table().valueOf(constant.name())))
+            .orElse("by " + constant.name()),
+        member -> member
+            .constant()
+            .map(constant -> text(constant, wireType))
+            .orElse("by " + member.name()));
   }
 
   private static String text(Object constant, PacketType wireType) {

@@ -2,6 +2,7 @@ package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The default that the user states for a property. Reading uses it if the key is missing.
@@ -12,21 +13,38 @@ import java.util.Optional;
  * }</pre>
  */
 public sealed interface DefaultValue {
-  /** Returns a String or boxed primitive; empty if the value is not known at compile time. */
-  default Optional<Object> constant() {
+  /** Returns why the default can't be used; empty if it can. */
+  default Optional<Fault> fault() {
     return Optional.empty();
   }
+
+  /** Applies the function for the kind of this default, which has no fault. */
+  <T> T match(
+      Function<Literal, ? extends T> ofLiteral,
+      Function<EnumConstant, ? extends T> ofConstant,
+      Function<Member, ? extends T> ofMember);
 
   /** A String or boxed primitive of the property's type. */
   record Literal(Object value) implements DefaultValue {
     @Override
-    public Optional<Object> constant() {
-      return Optional.of(value);
+    public <T> T match(
+        Function<Literal, ? extends T> ofLiteral,
+        Function<EnumConstant, ? extends T> ofConstant,
+        Function<Member, ? extends T> ofMember) {
+      return ofLiteral.apply(this);
     }
   }
 
   /** A constant of the property's enum. */
-  record EnumConstant(String name) implements DefaultValue {}
+  record EnumConstant(String name) implements DefaultValue {
+    @Override
+    public <T> T match(
+        Function<Literal, ? extends T> ofLiteral,
+        Function<EnumConstant, ? extends T> ofConstant,
+        Function<Member, ? extends T> ofMember) {
+      return ofConstant.apply(this);
+    }
+  }
 
   /**
    * A static field of the mapped type, or a static method without parameters.
@@ -36,8 +54,29 @@ public sealed interface DefaultValue {
    *     declares; otherwise empty
    */
   record Member(ClassName owner, String name, boolean isMethod, Optional<Object> constant)
-      implements DefaultValue {}
+      implements DefaultValue {
+    @Override
+    public <T> T match(
+        Function<Literal, ? extends T> ofLiteral,
+        Function<EnumConstant, ? extends T> ofConstant,
+        Function<Member, ? extends T> ofMember) {
+      return ofMember.apply(this);
+    }
+  }
 
   /** No default, because the default that the annotation states is invalid. */
-  record Unusable(Fault fault) implements DefaultValue {}
+  record Unusable(Fault reason) implements DefaultValue {
+    @Override
+    public Optional<Fault> fault() {
+      return Optional.of(reason);
+    }
+
+    @Override
+    public <T> T match(
+        Function<Literal, ? extends T> ofLiteral,
+        Function<EnumConstant, ? extends T> ofConstant,
+        Function<Member, ? extends T> ofMember) {
+      throw new IllegalStateException(reason.toString());
+    }
+  }
 }

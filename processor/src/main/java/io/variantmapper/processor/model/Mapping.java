@@ -66,6 +66,14 @@ public sealed interface Mapping
     return List.of();
   }
 
+  /**
+   * Returns the slot of the elements, or the slots of the keys and the values, if the type is a
+   * container whose content is written in a loop.
+   */
+  default List<Slot> slots() {
+    return List.of();
+  }
+
   /** Returns why the type itself can't be mapped; empty if it can, regardless of its parts. */
   default Optional<Fault> fault() {
     return Optional.empty();
@@ -106,7 +114,7 @@ public sealed interface Mapping
    * with {@code equals}.
    */
   default boolean isComparedByFields() {
-    return merging() == Merging.CHANGES && packetType() instanceof PacketType.Mapped;
+    return merging() == Merging.CHANGES && packetType().kind() == PacketType.Kind.MAPPED;
   }
 
   /**

@@ -36,6 +36,16 @@ public sealed interface PacketType {
   /** Describes the type by Godot's names, such as {@code Array of (int or null)}. */
   String words();
 
+  /** Returns this type if it is an enum. */
+  default Optional<EnumOf> asEnum() {
+    return Optional.empty();
+  }
+
+  /** Returns this type if it is a mapped type. */
+  default Optional<Mapped> asMapped() {
+    return Optional.empty();
+  }
+
   /** A Godot type without further details, such as int or a packed array. */
   record Plain(GodotType type) implements PacketType {
     @Override
@@ -96,6 +106,11 @@ public sealed interface PacketType {
     @Override
     public String words() {
       return table.godotType().godotName();
+    }
+
+    @Override
+    public Optional<EnumOf> asEnum() {
+      return Optional.of(this);
     }
   }
 
@@ -162,6 +177,11 @@ public sealed interface PacketType {
     @Override
     public Optional<GodotType> godotType() {
       return shape.map(Shape::godotType);
+    }
+
+    @Override
+    public Optional<Mapped> asMapped() {
+      return Optional.of(this);
     }
 
     @Override

@@ -28,7 +28,7 @@ public record Tag(String key, Object value, boolean isFallback) {
     PacketType type = mapping.packetType();
     return type.godotType()
         .map(godotType -> godotType == GodotType.ANY || readAs().contains(godotType))
-        .orElse(!(type instanceof PacketType.Mapped));
+        .orElse(type.kind() != PacketType.Kind.MAPPED);
   }
 
   /** Returns the Godot types that can hold the value. */

@@ -91,9 +91,7 @@ public final class ContainmentRule implements Rule {
     if (!field.isRequired() || field.options().flatteningMistake().isPresent()) {
       return Optional.empty();
     }
-    return field.mapping().packetType() instanceof PacketType.Mapped mapped
-        ? Optional.of(mapped.name())
-        : Optional.empty();
+    return field.mapping().packetType().asMapped().map(PacketType.Mapped::name);
   }
 
   /**

@@ -2,8 +2,6 @@ package io.variantmapper.processor.validate;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import io.variantmapper.processor.model.Container;
-import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
@@ -81,8 +79,7 @@ final class FieldRule implements Rule {
   private static Stream<Fault> ofDefault(Field field, Shape shape) {
     FieldOptions options = field.options();
     Stream<Fault> unusable = options.defaultValue().stream()
-        .filter(DefaultValue.Unusable.class::isInstance)
-        .map(value -> ((DefaultValue.Unusable) value).fault())
+        .flatMap(value -> value.fault().stream())
         .map(fault -> fault.with("form", form(field.mapping().type())));
     if (shape == Shape.DICTIONARY && field.presence().hasKnownDefault()) {
       return unusable;
@@ -146,10 +143,10 @@ final class FieldRule implements Rule {
         .findFirst();
     String reason = custom
         .map(part -> "the serializer " + part.serializer().name() + " writes "
-            + (mapping instanceof Container ? "its content" : "it")
+            + (mapping.slots().isEmpty() ? "it" : "its content")
             + " and chooses the type itself")
         .orElseGet(() -> "its type is " + mapping.type()
-            + (mapping instanceof Mapping.Time
+            + (mapping.kind() == Mapping.Kind.TIME
                 ? ", and the option time makes the value a number"
                 : ""));
     List<?> choices = (List<?>) unfitType.arguments().getOrDefault("choices", List.of());

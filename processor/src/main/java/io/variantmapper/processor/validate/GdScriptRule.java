@@ -8,7 +8,6 @@ import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.NameWords;
 import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.model.PacketType;
@@ -141,9 +140,7 @@ public final class GdScriptRule implements Rule {
         .flatMap(field -> field
             .mapping()
             .all()
-            .map(Mapping::packetType)
-            .filter(PacketType.EnumOf.class::isInstance)
-            .map(wireType -> (PacketType.EnumOf) wireType)
+            .flatMap(part -> part.packetType().asEnum().stream())
             .distinct()
             .flatMap(ofField -> Stream.concat(
                 ofEnum(ofField.name(), taken).stream(), ofConstants(ofField).stream()))

@@ -230,16 +230,14 @@ public final class ModelText {
   }
 
   private static String defaultValue(DefaultValue value) {
-    if (value instanceof DefaultValue.Literal literal) {
-      return "default literal " + literal.value();
-    } else if (value instanceof DefaultValue.EnumConstant constant) {
-      return "default constant " + constant.name();
-    } else if (value instanceof DefaultValue.Member member) {
-      return "default from " + member.name() + (member.isMethod() ? "()" : "")
-          + member.constant().map(constant -> " = " + constant).orElse("");
-    }
-    Fault fault = ((DefaultValue.Unusable) value).fault();
-    return "default " + fault.kind() + " " + quoted(argument(fault, "text"));
+    return value
+        .fault()
+        .map(fault -> "default " + fault.kind() + " " + quoted(argument(fault, "text")))
+        .orElseGet(() -> value.match(
+            literal -> "default literal " + literal.value(),
+            constant -> "default constant " + constant.name(),
+            member -> "default from " + member.name() + (member.isMethod() ? "()" : "")
+                + member.constant().map(constant -> " = " + constant).orElse("")));
   }
 
   private static String mistake(Fault fault) {

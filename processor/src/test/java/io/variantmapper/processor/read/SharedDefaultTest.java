@@ -80,6 +80,6 @@ class SharedDefaultTest {
     assertThat(fromField(type))
         .isInstanceOfSatisfying(
             Unusable.class,
-            unusable -> assertThat(unusable.fault().kind()).isEqualTo(FieldFault.DEFAULT_SHARED));
+            unusable -> assertThat(unusable.reason().kind()).isEqualTo(FieldFault.DEFAULT_SHARED));
   }
 }

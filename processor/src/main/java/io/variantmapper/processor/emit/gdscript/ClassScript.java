@@ -8,7 +8,6 @@ import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GdScriptNames;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Shape;
 import java.util.LinkedHashMap;
@@ -86,11 +85,12 @@ final class ClassScript {
   /** Returns the text of a script that only has the keys, the tag and the enums. */
   String keys() {
     for (ScriptField field : fields) {
-      field.field().mapping().all().map(Mapping::packetType).forEach(wireType -> {
-        if (wireType instanceof PacketType.EnumOf enumOf) {
-          parts.need(enumOf);
-        }
-      });
+      field
+          .field()
+          .mapping()
+          .all()
+          .flatMap(part -> part.packetType().asEnum().stream())
+          .forEach(parts::need);
     }
     Lines tables = tables("");
     Lines constants = parts.lines();
@@ -125,9 +125,8 @@ final class ClassScript {
                 Stream.of(type.declaration().origin()),
                 fields.stream()
                     .flatMap(field -> field.field().mapping().all())
-                    .map(Mapping::packetType)
-                    .filter(PacketType.Mapped.class::isInstance)
-                    .map(mapped -> ((PacketType.Mapped) mapped).name()))
+                    .flatMap(part -> part.packetType().asMapped().stream())
+                    .map(PacketType.Mapped::name))
             .toList()
         : List.of();
   }

@@ -63,12 +63,10 @@ final class Literals {
    * compile time.
    */
   Optional<String> of(DefaultValue value, PacketType type) {
-    if (value instanceof DefaultValue.EnumConstant constant) {
-      return type instanceof PacketType.EnumOf enumOf
-          ? Optional.of(dialect.constant(enumOf, constant.name()))
-          : Optional.empty();
-    }
-    return value.constant().flatMap(constant -> of(constant, type));
+    return value.match(
+        literal -> of(literal.value(), type),
+        constant -> type.asEnum().map(enumOf -> dialect.constant(enumOf, constant.name())),
+        member -> member.constant().flatMap(constant -> of(constant, type)));
   }
 
   private Optional<String> of(Object constant, PacketType type) {

@@ -92,7 +92,8 @@ public final class Annotations {
     return isNonNull(member) || isNonNull(typeOf(member));
   }
 
-  private static TypeMirror typeOf(Element member) {
+  /** Returns the declared type of a field or parameter, or the return type of a method. */
+  public static TypeMirror typeOf(Element member) {
     return member instanceof ExecutableElement getter ? getter.getReturnType() : member.asType();
   }
 

@@ -16,7 +16,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 
 /**
  * A field of a mapped type or an accessor of an abstract type, with its annotations, getter and
@@ -108,12 +107,5 @@ public record Member(
   private static String propertyName(String name) {
     boolean acronym = name.length() > 1 && Character.isUpperCase(name.charAt(1));
     return acronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
-  }
-
-  /** Returns the type of a field, or the return type of an accessor, as it is declared. */
-  public static TypeMirror declaredType(Element element) {
-    return element instanceof ExecutableElement accessor
-        ? accessor.getReturnType()
-        : element.asType();
   }
 }

@@ -30,6 +30,11 @@ public final class MixInAnnotations extends TypeAnnotations {
   }
 
   @Override
+  public Optional<MixInAnnotations> asMixIn() {
+    return Optional.of(this);
+  }
+
+  @Override
   public TypeElement annotated() {
     return mixIn;
   }

@@ -40,6 +40,11 @@ public class TypeAnnotations {
         .orElseGet(() -> new TypeAnnotations(compiler, marked));
   }
 
+  /** Returns these annotations if they are in a mix-in. */
+  public Optional<MixInAnnotations> asMixIn() {
+    return Optional.empty();
+  }
+
   public final Compiler compiler() {
     return compiler;
   }

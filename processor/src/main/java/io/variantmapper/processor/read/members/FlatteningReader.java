@@ -17,7 +17,6 @@ import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.declaration.Fields;
 import io.variantmapper.processor.read.declaration.MappingAnnotation;
-import io.variantmapper.processor.read.declaration.Member;
 import io.variantmapper.processor.read.declaration.MixInAnnotations;
 import io.variantmapper.processor.read.declaration.MixIns;
 import io.variantmapper.processor.read.declaration.Subtypes;
@@ -78,7 +77,7 @@ public final class FlatteningReader {
       return field.with(fault(FieldFault.FLATTENED_GENERIC, name, anchor));
     }
     // @VariantField(flatten = true, value = "place_") Place place
-    Optional<TypeElement> marked = marked(type, mapping);
+    Optional<TypeElement> marked = marked(mapping);
     if (marked.isEmpty()) {
       return field.with(
           mapping instanceof Mapping.Custom custom
@@ -92,8 +91,10 @@ public final class FlatteningReader {
       Fault fault = fault(FieldFault.FLATTENED_CIRCULAR, name, anchor);
       return field.with(isFirstOfCircle(open.getFirst()) ? fault : fault.asReportedElsewhere());
     }
-    if (TypeAnnotations.of(compiler, marked.get()) instanceof MixInAnnotations mixIn
-        && mixIn.lacksOrder()) {
+    if (TypeAnnotations.of(compiler, marked.get())
+        .asMixIn()
+        .filter(MixInAnnotations::lacksOrder)
+        .isPresent()) {
       String mixInName = marked.get().getQualifiedName().toString();
       return field.with(fault(FieldFault.FLATTENED_WITHOUT_ORDER, mixInName, anchor));
     }
@@ -116,16 +117,15 @@ public final class FlatteningReader {
    * Returns the type whose annotations determine the entries: the field's own type, or a mix-in for
    * this type; empty if the field has another mapping.
    */
-  private Optional<TypeElement> marked(TypeMirror type, Mapping mapping) {
-    if (mapping instanceof Mapping.Custom custom) {
-      return custom
-          .serializer()
-          .mixIn()
-          .map(mixIn -> compiler.elements().getTypeElement(mixIn.name().canonicalName()));
-    }
-    return mapping instanceof Mapping.Mapped
-        ? Optional.of(MoreTypes.asTypeElement(type))
-        : Optional.empty();
+  private Optional<TypeElement> marked(Mapping mapping) {
+    return switch (mapping.kind()) {
+      case CUSTOM, MAPPED ->
+        mapping
+            .packetType()
+            .asMapped()
+            .map(mapped -> compiler.elements().getTypeElement(mapped.name().canonicalName()));
+      default -> Optional.empty();
+    };
   }
 
   private Optional<FieldFault> kind(TypeElement inner) {
@@ -196,7 +196,7 @@ public final class FlatteningReader {
     return Annotations.find(annotated, VariantField.class)
         .filter(annotation -> Annotations.isTrue(annotation, "flatten"))
         .map(annotation ->
-            Annotations.type(annotation, "using").orElse(Member.declaredType(annotated)))
+            Annotations.type(annotation, "using").orElse(Annotations.typeOf(annotated)))
         .filter(type -> type.getKind() == TypeKind.DECLARED)
         .map(MoreTypes::asTypeElement);
   }

@@ -91,7 +91,7 @@ final class MemberReader {
     Optional<VariableElement> parameter = search.parameter();
     Optional<ExecutableElement> getter = search.getter();
     Optional<ExecutableElement> setter = parameter.isPresent() ? Optional.empty() : search.setter();
-    ResolvedType type = new ResolvedType(search.type, Member.declaredType(element));
+    ResolvedType type = new ResolvedType(search.type, Annotations.typeOf(element));
     List<Element> annotatedElements =
         Stream.concat(annotations.of(element), parameter.stream()).toList();
     Stream<Element> others = Stream.concat(
@@ -132,7 +132,7 @@ final class MemberReader {
   private boolean isSpecific(Element field, TypeMirror type) {
     // class Base<T> { private T id; } class Unit extends Base<String> {}
     return !Enclosing.type(field).equals(annotations.type())
-        && !TypeName.get(Member.declaredType(field)).equals(TypeName.get(type));
+        && !TypeName.get(Annotations.typeOf(field)).equals(TypeName.get(type));
   }
 
   private Access method(ExecutableElement method) {
@@ -456,7 +456,7 @@ final class MemberReader {
     }
 
     private boolean isBoolean() {
-      return Member.declaredType(field).getKind() == TypeKind.BOOLEAN;
+      return Annotations.typeOf(field).getKind() == TypeKind.BOOLEAN;
     }
   }
 }

@@ -4,7 +4,6 @@ import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.declaration.AbstractValues;
 import io.variantmapper.processor.read.declaration.Member;
-import io.variantmapper.processor.read.declaration.MixInAnnotations;
 import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.List;
 import java.util.Optional;
@@ -26,16 +25,12 @@ record MemberPlacement(
     TypeAnnotations annotations,
     List<Member> members,
     List<VariableElement> parameters) {
-  private Optional<MixInAnnotations> mixIn() {
-    return annotations instanceof MixInAnnotations mixIn ? Optional.of(mixIn) : Optional.empty();
-  }
-
   private boolean isParameter() {
     return marked.is(ElementKind.PARAMETER);
   }
 
   private boolean isProperty() {
-    return mixIn().isPresent() ? !isParameter() : member().isPresent();
+    return annotations.asMixIn().isPresent() ? !isParameter() : member().isPresent();
   }
 
   private Optional<Member> member() {
@@ -46,12 +41,18 @@ record MemberPlacement(
 
   boolean standsForNoField() {
     return !isParameter()
-        && mixIn().filter(mixIn -> mixIn.field(marked.annotated()).isEmpty()).isPresent();
+        && annotations
+            .asMixIn()
+            .filter(mixIn -> mixIn.field(marked.annotated()).isEmpty())
+            .isPresent();
   }
 
   boolean standsForNoCreator() {
     return marked.annotated() instanceof ExecutableElement creator
-        && mixIn().filter(mixIn -> mixIn.target(creator).isEmpty()).isPresent();
+        && annotations
+            .asMixIn()
+            .filter(mixIn -> mixIn.target(creator).isEmpty())
+            .isPresent();
   }
 
   /**
@@ -79,7 +80,7 @@ record MemberPlacement(
    * same annotation with the same values, or if the element is not such a parameter.
    */
   private Stream<Element> fieldWithOther() {
-    return mixIn().isEmpty() && parameters.contains(marked.annotated())
+    return annotations.asMixIn().isEmpty() && parameters.contains(marked.annotated())
         ? members.stream()
             .filter(member -> member.isNamed(marked.annotated().getSimpleName()))
             .map(Member::element)
@@ -109,6 +110,6 @@ record MemberPlacement(
   }
 
   private boolean isNoProperty() {
-    return mixIn().isEmpty() && !isParameter() && !isProperty();
+    return annotations.asMixIn().isEmpty() && !isParameter() && !isProperty();
   }
 }

@@ -73,9 +73,7 @@ public final class MisplacedAnnotationReader {
       if (member instanceof ExecutableElement executable) {
         executable.getParameters().forEach(reader::readAnnotations);
       }
-      if (annotations instanceof MixInAnnotations mixIn) {
-        reader.readUnmarked(member, mixIn);
-      }
+      annotations.asMixIn().ifPresent(mixIn -> reader.readUnmarked(member, mixIn));
     }
     return List.copyOf(reader.found);
   }

@@ -199,7 +199,7 @@ final class ContainerMappings {
       kind = Optional.of(FieldFault.UNSUPPORTED_CANNOT_HOLD_NULLS);
     } else if (container.sorted() && !isComparable(type.getTypeArguments().get(0))) {
       kind = Optional.of(FieldFault.UNSUPPORTED_NOT_COMPARABLE);
-    } else if (container.filled().isOfEnum() && held.mapping() instanceof Mapping.Variable) {
+    } else if (container.filled().isOfEnum() && held.mapping().kind() == Mapping.Kind.VARIABLE) {
       kind = Optional.of(FieldFault.UNSUPPORTED_ENUM_TYPE_PARAMETER);
     }
     return kind.map(of -> contentFault(type, container, of));

@@ -68,9 +68,9 @@ final class ElementTypes {
    * Returns the shapes of a mapped type, or of all subtypes of a hierarchy; empty for other types.
    */
   private Set<Shape> shapes(PacketType type) {
-    return Optional.of(type)
-        .filter(PacketType.Mapped.class::isInstance)
-        .map(mapped -> ((PacketType.Mapped) mapped).name().canonicalName())
+    return type
+        .asMapped()
+        .map(mapped -> mapped.name().canonicalName())
         .map(compiler.elements()::getTypeElement)
         .stream()
         .flatMap(named -> Subtypes.of(named).stream())

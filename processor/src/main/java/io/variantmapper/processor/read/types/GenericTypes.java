@@ -2,11 +2,11 @@ package io.variantmapper.processor.read.types;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.SourceTypes;
 import io.variantmapper.processor.read.declaration.Fields;
 import io.variantmapper.processor.read.declaration.MappingAnnotation;
-import io.variantmapper.processor.read.declaration.Member;
 import io.variantmapper.processor.read.declaration.MixIns;
 import io.variantmapper.processor.read.declaration.Subtypes;
 import java.util.LinkedHashSet;
@@ -48,15 +48,14 @@ public final class GenericTypes {
   public static Stream<TypeMirror> parts(TypeElement type) {
     Stream<TypeElement> classes = Stream.concat(Stream.of(type), Compiler.superclasses(type));
     return Stream.concat(
-        classes.map(TypeElement::getSuperclass),
-        Fields.of(type).stream().map(Member::declaredType));
+        classes.map(TypeElement::getSuperclass), Fields.of(type).stream().map(Annotations::typeOf));
   }
 
   private void addMembers(TypeElement type) {
     if (Subtypes.areOf(type)) {
       Subtypes.of(type).forEach(this::add);
     } else {
-      Fields.of(type).forEach(field -> addAll(Member.declaredType(field)));
+      Fields.of(type).forEach(field -> addAll(Annotations.typeOf(field)));
     }
   }
 

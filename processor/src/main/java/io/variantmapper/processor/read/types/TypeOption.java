@@ -127,11 +127,10 @@ public final class TypeOption {
 
   /** Returns why a type that is not among the {@link #choices} does not fit. */
   public FieldFault faultOf(Mapping mapping) {
-    List<Slot> slots = mapping instanceof Container container ? container.slots() : List.of();
-    if (slots.stream().anyMatch(Slot::nullable)) {
+    if (mapping.slots().stream().anyMatch(Slot::nullable)) {
       return FieldFault.TYPE_HOLDS_NULLS;
     }
-    return slots.stream().anyMatch(elementTypes::hasBothShapes)
+    return mapping.slots().stream().anyMatch(elementTypes::hasBothShapes)
         ? FieldFault.TYPE_HOLDS_BOTH_SHAPES
         : FieldFault.TYPE_NOT_POSSIBLE;
   }
@@ -173,12 +172,11 @@ public final class TypeOption {
   }
 
   private static Optional<Slot> element(Mapping mapping) {
-    if (mapping instanceof Container container && mapping.kind() != Mapping.Kind.MAP) {
-      return Optional.of(container.first());
-    }
-    return JavaTypes.component(mapping.type())
-        .flatMap(SimpleTypes::direct)
-        .map(element -> new Slot(element, false));
+    return mapping.slots().size() == 1
+        ? Optional.of(mapping.slots().get(0))
+        : JavaTypes.component(mapping.type())
+            .flatMap(SimpleTypes::direct)
+            .map(element -> new Slot(element, false));
   }
 
   private static Optional<Mapping> array(Mapping mapping, ContainerForm form) {
@@ -189,14 +187,15 @@ public final class TypeOption {
   }
 
   private Optional<Mapping> dictionary(Mapping mapping) {
-    if (!(mapping instanceof Container map) || mapping.kind() != Mapping.Kind.MAP) {
+    if (mapping.kind() != Mapping.Kind.MAP) {
       return Optional.empty();
     }
-    List<GodotType> types =
-        map.slots().stream().flatMap(side -> elementTypes.orAny(side).stream()).toList();
+    List<GodotType> types = mapping.slots().stream()
+        .flatMap(side -> elementTypes.orAny(side).stream())
+        .toList();
     boolean typed = types.stream().anyMatch(type -> type != GodotType.ANY);
     return types.size() == 2 && typed
-        ? Optional.of(map.with(ContainerForm.typed(types)))
+        ? Optional.of(((Container) mapping).with(ContainerForm.typed(types)))
         : Optional.empty();
   }
 

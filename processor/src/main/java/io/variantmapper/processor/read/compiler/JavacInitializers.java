@@ -24,6 +24,7 @@ import io.variantmapper.processor.model.StringContent;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -177,16 +178,24 @@ final class JavacInitializers implements Initializers {
 
   private static Optional<Object> converted(Object constant, TypeName type) {
     Object number = constant instanceof Character letter ? (int) letter : constant;
-    return Optional.ofNullable(
-        switch (type.toString()) {
-          case "boolean" -> constant instanceof Boolean ? constant : null;
-          case "byte", "short", "int", "long" -> number instanceof Number n ? n.longValue() : null;
-          case "float" -> number instanceof Number n ? n.floatValue() : null;
-          case "double" -> number instanceof Number n ? n.doubleValue() : null;
-          case "char" -> number instanceof Number n ? (char) n.intValue() : null;
-          case "java.lang.String", "java.lang.CharSequence" ->
-            constant instanceof String text && StringContent.isPossible(text) ? text : null;
-          default -> null;
-        });
+    return switch (type.toString()) {
+      case "boolean" -> Optional.of(constant).filter(Boolean.class::isInstance);
+      case "byte", "short", "int", "long" -> converted(number, Number::longValue);
+      case "float" -> converted(number, Number::floatValue);
+      case "double" -> converted(number, Number::doubleValue);
+      case "char" -> converted(number, n -> (char) n.intValue());
+      case "java.lang.String", "java.lang.CharSequence" ->
+        constant instanceof String text && StringContent.isPossible(text)
+            ? Optional.of(text)
+            : Optional.empty();
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Object> converted(Object constant, Function<Number, Object> to) {
+    return Optional.of(constant)
+        .filter(Number.class::isInstance)
+        .map(Number.class::cast)
+        .map(to);
   }
 }

@@ -25,6 +25,7 @@ public sealed interface Mapping
         Mapping.Wrapper,
         Mapping.EnumOf,
         Mapping.Custom,
+        Mapping.AsMapped,
         Mapping.Mapped,
         Mapping.Variable,
         Container,
@@ -253,10 +254,13 @@ public sealed interface Mapping
     }
   }
 
-  /** A value that is written as another value. */
+  /** A value that is written as another value, in one of the forms of that other value. */
   sealed interface Wrapper extends Mapping {
     /** Returns the mapping of the other value. */
     Mapping value();
+
+    /** Returns a copy of this mapping in which the other value has the given mapping. */
+    Wrapper with(Mapping other);
 
     @Override
     default PacketType packetType() {
@@ -279,6 +283,11 @@ public sealed interface Mapping
     @Override
     public Kind kind() {
       return Kind.CONVERTED;
+    }
+
+    @Override
+    public Converted with(Mapping other) {
+      return new Converted(conversion, other);
     }
 
     @Override
@@ -375,10 +384,20 @@ public sealed interface Mapping
    *
    * @param type the declared type
    */
-  record AsMapped(TypeName type, Mapped value) implements Wrapper {
+  record AsMapped(TypeName type, Mapped value) implements Mapping {
     @Override
     public Kind kind() {
       return Kind.IMPLEMENTED;
+    }
+
+    @Override
+    public PacketType packetType() {
+      return value.packetType();
+    }
+
+    @Override
+    public List<Mapping> parts() {
+      return List.of(value);
     }
   }
 
@@ -467,6 +486,11 @@ public sealed interface Mapping
     @Override
     public Kind kind() {
       return Kind.OPTIONAL;
+    }
+
+    @Override
+    public OptionalOf with(Mapping other) {
+      return new OptionalOf(type, optional, get, other);
     }
 
     @Override

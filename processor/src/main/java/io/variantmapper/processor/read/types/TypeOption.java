@@ -12,7 +12,6 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
-import io.variantmapper.processor.model.Mapping.OptionalOf;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
 import io.variantmapper.processor.read.compiler.Compiler;
@@ -94,14 +93,8 @@ public final class TypeOption {
     if (mapping.kind() == Mapping.Kind.CUSTOM) {
       return Optional.empty();
     }
-    if (mapping instanceof Mapping.Converted converted) {
-      return apply(converted.value(), type)
-          .map(value -> new Mapping.Converted(converted.conversion(), value));
-    }
-    if (mapping instanceof OptionalOf optional) {
-      return apply(optional.value(), type)
-          .map(
-              value -> new OptionalOf(optional.type(), optional.optional(), optional.get(), value));
+    if (mapping instanceof Mapping.Wrapper wrapper) {
+      return apply(wrapper.value(), type).map(wrapper::with);
     }
     return switch (type) {
       case INT32, FLOAT, FLOAT32 -> number(mapping, type);

@@ -45,17 +45,17 @@ public record SchemaChange(
    */
   public static List<SchemaChange> between(Schema old, Schema now) {
     List<SchemaChange> changes = new ArrayList<>();
-    for (Reading.Mismatch mismatch : Reading.byOlder(now, old)) {
+    for (Compatibility.Mismatch mismatch : Compatibility.withOlder(now, old)) {
       changes.add(new SchemaChange(
           mismatch.read(), mismatch.written(), Optional.of(mismatch.reason()), Optional.empty()));
     }
-    for (Reading.Mismatch mismatch : Reading.byNewer(old, now)) {
+    for (Compatibility.Mismatch mismatch : Compatibility.withNewer(old, now)) {
       add(changes, mismatch);
     }
     return List.copyOf(changes);
   }
 
-  private static void add(List<SchemaChange> changes, Reading.Mismatch ofNewer) {
+  private static void add(List<SchemaChange> changes, Compatibility.Mismatch ofNewer) {
     Optional<String> reason = Optional.of(ofNewer.reason());
     for (int i = 0; i < changes.size(); i++) {
       SchemaChange change = changes.get(i);
@@ -74,15 +74,15 @@ public record SchemaChange(
    * if there is only the way back.
    */
   public String remedy() {
-    if (old.equals(Reading.NOTHING) && now.endsWith(" required")) {
+    if (old.equals(Compatibility.NOTHING) && now.endsWith(" required")) {
       return "If the field is new, give it a default; if it was renamed, give it its old key.";
-    } else if (now.equals(Reading.NOTHING) && old.endsWith(" required")) {
+    } else if (now.equals(Compatibility.NOTHING) && old.endsWith(" required")) {
       String key = old.substring(0, old.lastIndexOf('"') + 1);
       return "If the field was renamed, keep its key: @VariantField(" + key + ").";
-    } else if (old.equals(Reading.NOTHING) && now.endsWith(")")) {
+    } else if (old.equals(Compatibility.NOTHING) && now.endsWith(")")) {
       return "If the function is new, add it to another node; if it was renamed, give it its old"
           + " name.";
-    } else if (now.equals(Reading.NOTHING) && old.endsWith(")")) {
+    } else if (now.equals(Compatibility.NOTHING) && old.endsWith(")")) {
       String name = old.substring(0, old.lastIndexOf('"') + 1);
       return "If the function was renamed, keep its name: @Rpc(name = " + name + ").";
     }

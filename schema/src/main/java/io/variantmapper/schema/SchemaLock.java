@@ -101,7 +101,7 @@ public final class SchemaLock {
         if (!names.contains(name)) {
           SchemaChange change = new SchemaChange(
               "the type",
-              Reading.NOTHING,
+              Compatibility.NOTHING,
               Optional.empty(),
               Optional.of("no longer has " + typeOf(name)));
           removed.putIfAbsent(name, new LockedChange(typeOf(name), state, change));

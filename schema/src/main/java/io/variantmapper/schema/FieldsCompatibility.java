@@ -1,25 +1,25 @@
 package io.variantmapper.schema;
 
-import io.variantmapper.schema.Reading.Mismatch;
+import io.variantmapper.schema.Compatibility.Mismatch;
 import io.variantmapper.schema.Schema.UnknownEntries;
 import io.variantmapper.schema.SchemaEntry.IfMissing;
 import java.util.List;
 
 /** Finds out whether a program can read the fields that another program writes. */
-final class FieldsReading {
+final class FieldsCompatibility {
   private final Schema.Fields written;
   private final Schema.Fields read;
   private final boolean isNewer;
   private final List<Mismatch> mismatches;
-  private final TypeReading types;
+  private final TypeCompatibility types;
 
-  FieldsReading(
+  FieldsCompatibility(
       Schema.Fields written, Schema.Fields read, boolean isNewer, List<Mismatch> mismatches) {
     this.written = written;
     this.read = read;
     this.isNewer = isNewer;
     this.mismatches = mismatches;
-    types = new TypeReading(written.enums(), read.enums(), mismatches);
+    types = new TypeCompatibility(written.enums(), read.enums(), mismatches);
   }
 
   void compare() {
@@ -87,7 +87,7 @@ final class FieldsReading {
         ? !tag.isFallback()
         : entry instanceof SchemaEntry.Field field && field.isRequired();
     if (isNeeded) {
-      add(Reading.NOTHING, entry.toString(), "requires " + SchemaTokens.quoted(entry.key()));
+      add(Compatibility.NOTHING, entry.toString(), "requires " + SchemaTokens.quoted(entry.key()));
     }
   }
 
@@ -95,7 +95,7 @@ final class FieldsReading {
     if (read.unknownEntries() == UnknownEntries.FAIL && !(entry instanceof SchemaEntry.Reserved)) {
       add(
           entry.toString(),
-          Reading.NOTHING,
+          Compatibility.NOTHING,
           "refuses the unknown key " + SchemaTokens.quoted(entry.key()));
     }
   }

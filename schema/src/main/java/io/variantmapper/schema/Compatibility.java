@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Finds out whether a program can read the packets that another program writes. */
-final class Reading {
+final class Compatibility {
   static final String NOTHING = "nothing";
 
   /**
@@ -25,7 +25,7 @@ final class Reading {
    */
   private final boolean isNewer;
 
-  private Reading(boolean isNewer) {
+  private Compatibility(boolean isNewer) {
     this.isNewer = isNewer;
   }
 
@@ -33,7 +33,7 @@ final class Reading {
    * Returns the parts of a newer program's packets that an older program, whose schema is
    * {@code reader}, can't read.
    */
-  static List<Mismatch> byOlder(Schema writer, Schema reader) {
+  static List<Mismatch> withOlder(Schema writer, Schema reader) {
     return mismatches(writer, reader, false);
   }
 
@@ -42,26 +42,26 @@ final class Reading {
    * {@code reader}, can't read. The newer program must also read all earlier packets that the older
    * program can read.
    */
-  static List<Mismatch> byNewer(Schema writer, Schema reader) {
+  static List<Mismatch> withNewer(Schema writer, Schema reader) {
     return mismatches(writer, reader, true);
   }
 
   private static List<Mismatch> mismatches(Schema writer, Schema reader, boolean isNewer) {
-    Reading reading = new Reading(isNewer);
-    reading.compare(writer, reader);
-    return reading.mismatches;
+    Compatibility compatibility = new Compatibility(isNewer);
+    compatibility.compare(writer, reader);
+    return compatibility.mismatches;
   }
 
   private void compare(Schema writer, Schema reader) {
     if (writer instanceof Schema.Fields written && reader instanceof Schema.Fields read) {
-      new FieldsReading(written, read, isNewer, mismatches).compare();
+      new FieldsCompatibility(written, read, isNewer, mismatches).compare();
     } else if (writer instanceof Schema.Value written && reader instanceof Schema.Value read) {
       compareValues(written, read);
     } else if (writer instanceof Schema.Subtypes written
         && reader instanceof Schema.Subtypes read) {
       compareSubtypes(written, read);
     } else if (writer instanceof Schema.Node written && reader instanceof Schema.Node read) {
-      new NodeReading(written, read, mismatches).compare();
+      new NodeCompatibility(written, read, mismatches).compare();
     } else {
       add(kind(writer), kind(reader), "expects " + kind(reader) + " but finds " + kind(writer));
     }
@@ -78,7 +78,7 @@ final class Reading {
   }
 
   private void compareValues(Schema.Value written, Schema.Value read) {
-    TypeReading types = new TypeReading(written.enums(), read.enums(), mismatches);
+    TypeCompatibility types = new TypeCompatibility(written.enums(), read.enums(), mismatches);
     types.compare(
         written.type(), read.type(), written.type().toString(), read.type().toString());
   }

@@ -1,6 +1,6 @@
 package io.variantmapper.schema;
 
-import io.variantmapper.schema.Reading.Mismatch;
+import io.variantmapper.schema.Compatibility.Mismatch;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,12 +8,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Finds out whether a program can read a value that was written with another type. */
-final class TypeReading {
+final class TypeCompatibility {
   private final Map<String, SchemaEnum> writtenEnums;
   private final Map<String, SchemaEnum> readEnums;
   private final List<Mismatch> mismatches;
 
-  TypeReading(List<SchemaEnum> written, List<SchemaEnum> read, List<Mismatch> mismatches) {
+  TypeCompatibility(List<SchemaEnum> written, List<SchemaEnum> read, List<Mismatch> mismatches) {
     writtenEnums = byName(written);
     readEnums = byName(read);
     this.mismatches = mismatches;

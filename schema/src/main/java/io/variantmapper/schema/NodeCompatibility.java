@@ -1,6 +1,6 @@
 package io.variantmapper.schema;
 
-import io.variantmapper.schema.Reading.Mismatch;
+import io.variantmapper.schema.Compatibility.Mismatch;
 import io.variantmapper.schema.SchemaFunction.Caller;
 import java.util.List;
 import java.util.Map;
@@ -9,19 +9,19 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Finds out whether a program accepts the calls that another program sends to a node. */
-final class NodeReading {
+final class NodeCompatibility {
   private static final Pattern VARIABLE = Pattern.compile("\\{[^{}]*}");
 
   private final Schema.Node written;
   private final Schema.Node read;
   private final List<Mismatch> mismatches;
-  private final TypeReading types;
+  private final TypeCompatibility types;
 
-  NodeReading(Schema.Node written, Schema.Node read, List<Mismatch> mismatches) {
+  NodeCompatibility(Schema.Node written, Schema.Node read, List<Mismatch> mismatches) {
     this.written = written;
     this.read = read;
     this.mismatches = mismatches;
-    types = new TypeReading(written.enums(), read.enums(), mismatches);
+    types = new TypeCompatibility(written.enums(), read.enums(), mismatches);
   }
 
   void compare() {
@@ -31,13 +31,16 @@ final class NodeReading {
     for (SchemaFunction function : written.functions()) {
       SchemaFunction same = ofReader.remove(function.name());
       if (same == null) {
-        add(function, Reading.NOTHING, "does not have this function, so the checksums differ");
+        add(
+            function,
+            Compatibility.NOTHING,
+            "does not have this function, so the checksums differ");
       } else {
         compare(function, same);
       }
     }
     for (SchemaFunction function : ofReader.values()) {
-      add(Reading.NOTHING, function, "has another function, so the checksums differ");
+      add(Compatibility.NOTHING, function, "has another function, so the checksums differ");
     }
   }
 

@@ -64,20 +64,21 @@ public record Presence(
    * The rules that the annotations set for a nil and for a missing key.
    *
    * @param required whether a missing key or a nil is refused, unless another rule allows it
-   * @param omitted whether null is omitted from a Dictionary
-   * @param refused whether writing a null fails in the cases in which reading the nil would fail
-   * @param absent whether a missing key means null, because null is omitted; has an effect only on
-   *     fields that can hold null
-   * @param content whether an empty value is omitted; has an effect only on fields that can't hold
-   *     null and have no default of their own
+   * @param omitsNull whether null is omitted from a Dictionary
+   * @param refusesNull whether writing a null fails in the cases in which reading the nil would
+   *     fail
+   * @param missingIsNull whether a missing key means null, because null is omitted; has an effect
+   *     only on fields that can hold null
+   * @param omitsEmpty whether an empty value is omitted; has an effect only on fields that can't
+   *     hold null and have no default of their own
    * @param views the views that contain the field; empty if all views contain it
    */
   public record Rules(
       boolean required,
-      boolean omitted,
-      boolean refused,
-      boolean absent,
-      boolean content,
+      boolean omitsNull,
+      boolean refusesNull,
+      boolean missingIsNull,
+      boolean omitsEmpty,
       List<View> views) {}
 
   /** Applies the rules to a field with the given options. */
@@ -85,7 +86,7 @@ public record Presence(
     Mapping mapping = slot.mapping();
     boolean isRead = options.direction().isRead();
     boolean holdsAbsence = slot.holdsAbsence();
-    boolean omitsEmpty = rules.content
+    boolean omitsEmpty = rules.omitsEmpty
         && omitsEmpty(options)
         && rules.required
         && !holdsAbsence
@@ -93,7 +94,7 @@ public record Presence(
     Missing missing;
     if (options.defaultValue().isPresent()) {
       missing = Missing.DEFAULT;
-    } else if (rules.absent && isRead && holdsAbsence) {
+    } else if (rules.missingIsNull && isRead && holdsAbsence) {
       missing = Missing.EMPTY;
     } else if (omitsEmpty && isRead) {
       missing = Missing.NO_CONTENT;
@@ -105,7 +106,7 @@ public record Presence(
       missing = rules.required ? Missing.REFUSED : Missing.ZERO;
     }
     Nil nil = onNil(missing, holdsAbsence, mapping.isAny());
-    boolean omitsNull = rules.omitted
+    boolean omitsNull = rules.omitsNull
         && !mapping.type().isPrimitive()
         // If the null were omitted, reading would create an empty value instead.
         && !omitsEmpty
@@ -114,7 +115,7 @@ public record Presence(
         // If the null were omitted, reading would fail, or would leave the old value in the
         // object. A written nil can be read, because the field can hold values of any type.
         && !(mapping.isAny() && isRead && (missing == Missing.REFUSED || missing == Missing.KEPT));
-    boolean refusesNull = rules.refused
+    boolean refusesNull = rules.refusesNull
         && options.direction().isWritten()
         && nil == Nil.READ
         && !mapping.type().isPrimitive()

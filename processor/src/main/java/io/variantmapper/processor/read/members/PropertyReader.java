@@ -59,7 +59,7 @@ final class PropertyReader {
   private final MappingReader mappings;
   private final DefaultReader defaults;
   private final FlatteningReader flattenings;
-  private final TypeOption givenTypes;
+  private final TypeOption typeOption;
   private final ExtrasReader extras;
   private final List<Fault> misplaced = new ArrayList<>();
 
@@ -79,7 +79,7 @@ final class PropertyReader {
         accessibility,
         new KnownSerializers(compiler, accessibility, annotations.annotated()));
     defaults = new DefaultReader(compiler, accessibility, annotations.annotated());
-    givenTypes = new TypeOption(compiler);
+    typeOption = new TypeOption(compiler);
     extras = new ExtrasReader(annotations);
   }
 
@@ -95,7 +95,7 @@ final class PropertyReader {
         .ifPresent(m -> checkSingleValue(member, m));
     Mapping inferred = mapping(member, annotation);
     Mapping mapping =
-        annotation.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
+        annotation.flatMap(m -> typeOption.apply(inferred, m.wireType())).orElse(inferred);
     JavaMember read = new JavaMember(
         member.name(),
         docs.of(member.element()),
@@ -262,12 +262,12 @@ final class PropertyReader {
   }
 
   private Optional<Fault> unfitType(FieldAnnotation annotation, Mapping inferred) {
-    if (givenTypes.apply(inferred, annotation.wireType()).isPresent()) {
+    if (typeOption.apply(inferred, annotation.wireType()).isPresent()) {
       return Optional.empty();
     }
-    return Optional.of(new Fault(givenTypes.faultOf(inferred), annotation.anchor("type"))
+    return Optional.of(new Fault(typeOption.faultOf(inferred), annotation.anchor("type"))
         .with("given", annotation.wireType().name())
-        .with("choices", givenTypes.choices(inferred)));
+        .with("choices", typeOption.choices(inferred)));
   }
 
   private Presence.Rules rules(Optional<FieldAnnotation> annotation) {
@@ -275,18 +275,18 @@ final class PropertyReader {
         annotation.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
     TypeSettings ofField = ofField(annotation);
     List<View> views = annotation.map(this::views).orElse(List.of());
-    boolean omitted = omitsNulls(ofField);
-    boolean refused = ofField.nulls() == NullPolicy.REFUSE;
+    boolean omitsNull = omitsNulls(ofField);
+    boolean refusesNull = ofField.nulls() == NullPolicy.REFUSE;
     // A missing key can mean null only in a Dictionary, because an Array contains nil instead. It
     // can mean null only for a field without views, because packets for other views lack the key
     // even if the field has a value.
-    boolean onlyByValue = omitted
+    boolean onlyByValue = omitsNull
         && views.isEmpty()
         && MappingAnnotation.shape(annotations.annotated()) == Shape.DICTIONARY;
-    boolean absent =
+    boolean missingIsNull =
         onlyByValue && annotation.map(m -> m.direction() == Direction.BOTH).orElse(true);
-    boolean content = onlyByValue && ofField.nulls() == NullPolicy.OMIT_EMPTY;
-    return new Presence.Rules(required, omitted, refused, absent, content, views);
+    boolean omitsEmpty = onlyByValue && ofField.nulls() == NullPolicy.OMIT_EMPTY;
+    return new Presence.Rules(required, omitsNull, refusesNull, missingIsNull, omitsEmpty, views);
   }
 
   /**

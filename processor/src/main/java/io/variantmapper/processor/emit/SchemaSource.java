@@ -193,22 +193,22 @@ public final class SchemaSource {
     return SchemaAccess.WRITE_ONLY;
   }
 
-  private static String text(DefaultValue value, PacketType wireType) {
+  private static String text(DefaultValue value, PacketType packetType) {
     return value.match(
-        literal -> text(literal.value(), wireType),
+        literal -> text(literal.value(), packetType),
         // The processor does not know the value that a custom serializer writes.
-        constant -> wireType
+        constant -> packetType
             .asEnum()
             .map(type -> SchemaEntry.literal(type.table().valueOf(constant.name())))
             .orElse("by " + constant.name()),
         member -> member
             .constant()
-            .map(constant -> text(constant, wireType))
+            .map(constant -> text(constant, packetType))
             .orElse("by " + member.name()));
   }
 
-  private static String text(Object constant, PacketType wireType) {
-    boolean isText = wireType.godotType().filter(GodotType.STRING::equals).isPresent()
+  private static String text(Object constant, PacketType packetType) {
+    boolean isText = packetType.godotType().filter(GodotType.STRING::equals).isPresent()
         || constant instanceof String;
     if (isText) {
       return SchemaEntry.literal(constant.toString());
@@ -222,18 +222,18 @@ public final class SchemaSource {
     return value.isNullable() ? new SchemaType.Nullable(type) : type;
   }
 
-  private SchemaType type(PacketType wireType) {
-    return switch (wireType.kind()) {
-      case PLAIN -> new SchemaType.Plain(wireType.words());
-      case TIME -> time((PacketType.Time) wireType);
-      case ENUM -> enumOf((PacketType.EnumOf) wireType);
-      case ARRAY -> array((PacketType.ArrayOf) wireType);
-      case DICTIONARY -> dictionary((PacketType.DictionaryOf) wireType);
-      case MAPPED -> mapped((PacketType.Mapped) wireType);
-      case VARIABLE -> new SchemaType.Parameter(wireType.words());
+  private SchemaType type(PacketType packetType) {
+    return switch (packetType.kind()) {
+      case PLAIN -> new SchemaType.Plain(packetType.words());
+      case TIME -> time((PacketType.Time) packetType);
+      case ENUM -> enumOf((PacketType.EnumOf) packetType);
+      case ARRAY -> array((PacketType.ArrayOf) packetType);
+      case DICTIONARY -> dictionary((PacketType.DictionaryOf) packetType);
+      case MAPPED -> mapped((PacketType.Mapped) packetType);
+      case VARIABLE -> new SchemaType.Parameter(packetType.words());
       case SERIALIZED ->
         new SchemaType.Serializer(
-            ((PacketType.Serialized) wireType).serializer().name().toString());
+            ((PacketType.Serialized) packetType).serializer().name().toString());
     };
   }
 

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * }</pre>
  */
 public sealed interface PacketType {
-  /** The kinds of wire types. Each kind has one record. */
+  /** The kinds of packet types. Each kind has one record. */
   enum Kind {
     PLAIN,
     TIME,

@@ -9,7 +9,7 @@ import java.util.function.Function;
  *
  * <pre>{@code
  * new DefaultValue.Literal(5)          // defaultValue = "5" of an int
- * new DefaultValue.Member(type, "START_HP", false, Optional.of(5))   // defaultFrom = "START_HP"
+ * new DefaultValue.StaticMember(type, "START_HP", false, Optional.of(5))   // defaultFrom = "START_HP"
  * }</pre>
  */
 public sealed interface DefaultValue {
@@ -22,7 +22,7 @@ public sealed interface DefaultValue {
   <T> T match(
       Function<Literal, ? extends T> ofLiteral,
       Function<EnumConstant, ? extends T> ofConstant,
-      Function<Member, ? extends T> ofMember);
+      Function<StaticMember, ? extends T> ofMember);
 
   /** A String or boxed primitive of the property's type. */
   record Literal(Object value) implements DefaultValue {
@@ -30,7 +30,7 @@ public sealed interface DefaultValue {
     public <T> T match(
         Function<Literal, ? extends T> ofLiteral,
         Function<EnumConstant, ? extends T> ofConstant,
-        Function<Member, ? extends T> ofMember) {
+        Function<StaticMember, ? extends T> ofMember) {
       return ofLiteral.apply(this);
     }
   }
@@ -41,7 +41,7 @@ public sealed interface DefaultValue {
     public <T> T match(
         Function<Literal, ? extends T> ofLiteral,
         Function<EnumConstant, ? extends T> ofConstant,
-        Function<Member, ? extends T> ofMember) {
+        Function<StaticMember, ? extends T> ofMember) {
       return ofConstant.apply(this);
     }
   }
@@ -53,13 +53,13 @@ public sealed interface DefaultValue {
    * @param constant the value of the field, if it is a compile-time constant that the type itself
    *     declares; otherwise empty
    */
-  record Member(ClassName owner, String name, boolean isMethod, Optional<Object> constant)
+  record StaticMember(ClassName owner, String name, boolean isMethod, Optional<Object> constant)
       implements DefaultValue {
     @Override
     public <T> T match(
         Function<Literal, ? extends T> ofLiteral,
         Function<EnumConstant, ? extends T> ofConstant,
-        Function<Member, ? extends T> ofMember) {
+        Function<StaticMember, ? extends T> ofMember) {
       return ofMember.apply(this);
     }
   }
@@ -75,7 +75,7 @@ public sealed interface DefaultValue {
     public <T> T match(
         Function<Literal, ? extends T> ofLiteral,
         Function<EnumConstant, ? extends T> ofConstant,
-        Function<Member, ? extends T> ofMember) {
+        Function<StaticMember, ? extends T> ofMember) {
       throw new IllegalStateException(reason.toString());
     }
   }

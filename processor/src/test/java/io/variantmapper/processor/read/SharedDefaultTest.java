@@ -53,7 +53,7 @@ class SharedDefaultTest {
         "Shape"
       })
   void fieldOfAnImmutableTypeGivesTheDefault(String type) {
-    assertThat(fromField(type)).isInstanceOf(DefaultValue.Member.class);
+    assertThat(fromField(type)).isInstanceOf(DefaultValue.StaticMember.class);
   }
 
   @ParameterizedTest

@@ -164,7 +164,7 @@ final class DefaultReader {
     return usable.stream()
         .filter(member -> !isShared(member))
         .findFirst()
-        .<DefaultValue>map(member -> new DefaultValue.Member(
+        .<DefaultValue>map(member -> new DefaultValue.StaticMember(
             ExpressionName.of(type),
             text.text(),
             member.getKind() == ElementKind.METHOD,

@@ -128,7 +128,7 @@ public final class SuppressedWarnings {
   }
 
   private void addDefault(DefaultValue value, Field field, Set<String> names) {
-    if (value instanceof DefaultValue.Member member) {
+    if (value instanceof DefaultValue.StaticMember member) {
       names.add(member.name());
     } else if (value instanceof DefaultValue.EnumConstant constant) {
       ReferredClasses.of(field.mapping().type()).stream()

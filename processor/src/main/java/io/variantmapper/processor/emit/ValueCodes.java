@@ -21,7 +21,7 @@ final class ValueCodes {
       case ENUM -> new EnumCode((Mapping.EnumOf) mapping, members);
       case CUSTOM -> new CustomCode((Mapping.Custom) mapping, members);
       case MAPPED -> new MappedCode((Mapping.Mapped) mapping, members);
-      case IMPLEMENTED -> new AsMappedCode((Mapping.AsMapped) mapping, members);
+      case AS_MAPPED -> new AsMappedCode((Mapping.AsMapped) mapping, members);
       case VARIABLE -> new VariableCode((Mapping.Variable) mapping, members);
       case OPTIONAL -> new OptionalCode((Mapping.OptionalOf) mapping, members);
       case ARRAY -> new ArrayCode((Container) mapping, members);

@@ -9,7 +9,7 @@ import java.util.function.Function;
  *
  * <pre>{@code
  * new DefaultValue.Literal(5)          // defaultValue = "5" of an int
- * new DefaultValue.StaticMember(type, "START_HP", false, Optional.of(5))   // defaultFrom = "START_HP"
+ * new DefaultValue.StaticMember(type, "noItems", true, none)   // defaultFrom = "noItems"
  * }</pre>
  */
 public sealed interface DefaultValue {

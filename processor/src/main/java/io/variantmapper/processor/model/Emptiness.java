@@ -27,7 +27,7 @@ public enum Emptiness {
       case DIRECT, TEXT -> of(mapping.type());
       case ARRAY -> Optional.of(ARRAY);
       case COLLECTION, MAP -> Optional.of(CONTAINER);
-      case TIME, CONVERTED, ENUM, CUSTOM, MAPPED, IMPLEMENTED -> Optional.empty();
+      case TIME, CONVERTED, ENUM, CUSTOM, MAPPED, AS_MAPPED -> Optional.empty();
       case VARIABLE, OPTIONAL, UNSUPPORTED -> Optional.empty();
     };
   }

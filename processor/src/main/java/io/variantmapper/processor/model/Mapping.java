@@ -39,7 +39,7 @@ public sealed interface Mapping
     ENUM,
     CUSTOM,
     MAPPED,
-    IMPLEMENTED,
+    AS_MAPPED,
     VARIABLE,
     OPTIONAL,
     ARRAY,
@@ -387,7 +387,7 @@ public sealed interface Mapping
   record AsMapped(TypeName type, Mapped value) implements Mapping {
     @Override
     public Kind kind() {
-      return Kind.IMPLEMENTED;
+      return Kind.AS_MAPPED;
     }
 
     @Override

@@ -37,18 +37,18 @@ import javax.lang.model.util.Types;
 final class AsOption {
   /** The kinds of values for which the class has an effect. */
   private static final Set<Mapping.Kind> USED =
-      EnumSet.of(Mapping.Kind.COLLECTION, Mapping.Kind.MAP, Mapping.Kind.IMPLEMENTED);
+      EnumSet.of(Mapping.Kind.COLLECTION, Mapping.Kind.MAP, Mapping.Kind.AS_MAPPED);
 
   private final Compiler compiler;
   private final Accessibility accessibility;
   private final FieldAnnotation.Named named;
-  private final UserContainers owns;
+  private final UserContainers userContainers;
 
   AsOption(Compiler compiler, Accessibility accessibility, FieldAnnotation.Named named) {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.named = named;
-    owns = new UserContainers(compiler, accessibility);
+    userContainers = new UserContainers(compiler, accessibility);
   }
 
   /**
@@ -66,15 +66,15 @@ final class AsOption {
     ClassName name = ClassName.get(element);
     if (ContainerTypes.filled(name).isPresent()) {
       return Optional.empty();
-    } else if (Subtypes.isAbstract(element) && owns.find(element).isEmpty()) {
+    } else if (Subtypes.isAbstract(element) && userContainers.find(element).isEmpty()) {
       return Optional.of(fault(ImplementationFault.ABSTRACT, field));
     } else if (Compiler.isOfJdk(element)) {
       return Optional.of(fault(ImplementationFault.OF_JDK, field));
     } else if (!accessibility.allowsType(element)) {
       return Optional.of(fault(ImplementationFault.INACCESSIBLE, field));
     }
-    Optional<ExecutableElement> constructor = owns.constructor(element);
-    if (owns.find(element).isPresent()) {
+    Optional<ExecutableElement> constructor = userContainers.constructor(element);
+    if (userContainers.find(element).isPresent()) {
       return Optional.empty();
     }
     FaultKind notCreatable = compiler.sources().contain(element)
@@ -103,7 +103,7 @@ final class AsOption {
     if (itself.isPresent()) {
       return itself.get().asGiven();
     }
-    return owns.find(element).orElseThrow().asGiven();
+    return userContainers.find(element).orElseThrow().asGiven();
   }
 
   /** Returns the fault of a class that can't hold the elements or keys of the field. */
@@ -133,11 +133,11 @@ final class AsOption {
       return new Mapping.Unsupported(declared, fault(fault.get(), declared));
     }
     TypeElement element = element().orElseThrow();
-    Mapping.Mapped implementation = new Mapping.Mapped(
+    Mapping.Mapped value = new Mapping.Mapped(
         ClassName.get(element),
         MappingAnnotation.shapeOf(element),
         MappingAnnotation.merging(element));
-    return new Mapping.AsMapped(declared, implementation);
+    return new Mapping.AsMapped(declared, value);
   }
 
   private Optional<FaultKind> faultOfMapped(DeclaredType field) {

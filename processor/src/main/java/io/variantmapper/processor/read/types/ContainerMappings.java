@@ -38,9 +38,9 @@ final class ContainerMappings {
 
   private final Compiler compiler;
   private final MappingReader values;
-  private final UserContainers owns;
+  private final UserContainers userContainers;
   private final Unknown unknown;
-  private final Optional<AsOption> implementation;
+  private final Optional<AsOption> asOption;
 
   /** The user's own collections around the type that is being read. */
   private final Deque<TypeName> around = new ArrayDeque<>();
@@ -49,19 +49,19 @@ final class ContainerMappings {
    * Creates a reader for the containers of one field.
    *
    * @param values reads the elements, keys and values
-   * @param implementation the class that {@code as} of the field gives; empty if it gives none
+   * @param asOption the class that {@code as} of the field gives; empty if it gives none
    */
   ContainerMappings(
       Compiler compiler,
-      UserContainers owns,
+      UserContainers userContainers,
       MappingReader values,
       Unknown unknown,
-      Optional<AsOption> implementation) {
+      Optional<AsOption> asOption) {
     this.compiler = compiler;
-    this.owns = owns;
+    this.userContainers = userContainers;
     this.values = values;
     this.unknown = unknown;
-    this.implementation = implementation;
+    this.asOption = asOption;
   }
 
   /** Returns whether a type is a collection or map that can be the type of a field. */
@@ -69,7 +69,7 @@ final class ContainerMappings {
     ClassName name = ClassName.get(element);
     return ContainerTypes.collection(name).isPresent()
         || ContainerTypes.map(name).isPresent()
-        || owns.contain(element);
+        || userContainers.contain(element);
   }
 
   /**
@@ -88,7 +88,7 @@ final class ContainerMappings {
     Optional<FilledContainer> known =
         ContainerTypes.collection(name).or(() -> ContainerTypes.map(name));
     Optional<FilledContainer> ofField =
-        known.or(() -> given.isPresent() ? Optional.empty() : owns.find(element));
+        known.or(() -> given.isPresent() ? Optional.empty() : userContainers.find(element));
     Optional<Fault> fault = given.flatMap(as -> as.containerFault(type));
     if (fault.isPresent()) {
       boolean isReplaced = fault.get().kind() == ImplementationFault.OF_CONTENT;
@@ -99,7 +99,7 @@ final class ContainerMappings {
           TypeName.get(type),
           new Fault(uncreatable(element), Optional.empty())
               .with("name", name.simpleName())
-              .with("kind", owns.isMap(element) ? "Map" : "Collection"));
+              .with("kind", userContainers.isMap(element) ? "Map" : "Collection"));
     }
     FilledContainer filled =
         given.map(as -> as.container(ofField)).or(() -> ofField).orElseThrow();
@@ -139,7 +139,7 @@ final class ContainerMappings {
   private Mapping ofOwn(ResolvedType seen, ClassName name, FilledContainer filled) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeName printed = TypeName.get(type);
-    List<ResolvedType> held = owns.held(seen);
+    List<ResolvedType> held = userContainers.held(seen);
     if (held.isEmpty()) { // class Names extends ArrayList
       return unsupported(type, FieldFault.UNSUPPORTED_RAW);
     } else if (type.getTypeArguments().stream().anyMatch(ContainerMappings::isWildcard)) {
@@ -186,7 +186,7 @@ final class ContainerMappings {
   }
 
   private Fault contentFault(DeclaredType type, FilledContainer container, FieldFault kind) {
-    return implementation
+    return asOption
         .filter(given -> container.filled().isGiven())
         .map(given -> given.contentFault(kind, type))
         .orElseGet(() -> new Fault(kind, Optional.empty()));

@@ -53,7 +53,7 @@ public final class MappingReader {
   private final KnownSerializers known;
   private final FieldSerializers ofField;
   private final TimeForm times;
-  private final Optional<AsOption> implementation;
+  private final Optional<AsOption> asOption;
   private final ContainerMappings containers;
 
   public MappingReader(Compiler compiler, Accessibility accessibility, KnownSerializers known) {
@@ -74,15 +74,15 @@ public final class MappingReader {
       FieldSerializers ofField,
       Unknown unknown,
       TimeForm times,
-      Optional<AsOption> implementation) {
+      Optional<AsOption> asOption) {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.known = known;
     this.ofField = ofField;
     this.times = times;
-    this.implementation = implementation;
+    this.asOption = asOption;
     containers = new ContainerMappings(
-        compiler, new UserContainers(compiler, accessibility), this, unknown, implementation);
+        compiler, new UserContainers(compiler, accessibility), this, unknown, asOption);
   }
 
   /**
@@ -102,7 +102,7 @@ public final class MappingReader {
     Mapping mapping = read(field, UsePosition.FIELD);
     return ofField
         .unused(field.type())
-        .or(() -> implementation.flatMap(given -> given.unused(mapping)))
+        .or(() -> asOption.flatMap(given -> given.unused(mapping)))
         .orElse(mapping);
   }
 
@@ -215,7 +215,7 @@ public final class MappingReader {
   }
 
   private Optional<AsOption> given(UsePosition position) {
-    return implementation.filter(as -> position == UsePosition.FIELD);
+    return asOption.filter(as -> position == UsePosition.FIELD);
   }
 
   private Mapping mapped(ResolvedType seen, ClassName name) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests fields whose type is the user's own collection or map class. */
-class OwnContainerTest {
+class UserContainerTest {
   private static final int MANY = 1000;
 
   private static final String TYPES = """

@@ -35,6 +35,7 @@ public final class VariantFrameDecoder extends ByteToMessageDecoder {
    */
   public VariantFrameDecoder(VariantFormat format, Framing framing) {
     frames = new FrameReading(format, framing);
+    setCumulator(new FrameCumulator());
   }
 
   @Override

@@ -53,6 +53,7 @@ public final class VariantStreamDecoder<T> extends ByteToMessageDecoder {
       VariantSerializer<T> serializer, VariantFormat format, Framing framing) {
     frames = new FrameReading(format, framing);
     packets = new PacketReading<>(serializer, format);
+    setCumulator(new FrameCumulator());
   }
 
   @Override

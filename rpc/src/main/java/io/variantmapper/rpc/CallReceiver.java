@@ -33,7 +33,7 @@ final class CallReceiver {
       call = callById(peer, node);
     }
     int number = protocol.function(call.node().functions(), packet, header);
-    RpcFunction function = number < 0 ? null : call.node().functions().function(number);
+    RpcFunction function = call.node().functions().function(number);
     if (function == null) {
       throw unknownFunction(peer, call, packet);
     }

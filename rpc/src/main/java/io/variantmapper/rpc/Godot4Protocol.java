@@ -65,8 +65,7 @@ final class Godot4Protocol implements Protocol {
 
   @Override
   public int function(FunctionTable functions, Packet packet, CallHeader header) {
-    int number = number(packet, header);
-    return functions.function(number) == null ? -1 : number;
+    return number(packet, header);
   }
 
   @Override

@@ -17,7 +17,7 @@ interface Protocol {
   /** Reads a call up to its arguments. */
   void readCall(Packet packet, CallHeader header);
 
-  /** Returns the number of the function that a call names; −1 if the table has no such function. */
+  /** Returns the number of the function that a call names; −1 if the table has no such name. */
   int function(FunctionTable functions, Packet packet, CallHeader header);
 
   /** Returns how a message names the function of a call. */

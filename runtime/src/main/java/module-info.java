@@ -7,6 +7,8 @@ import org.jspecify.annotations.NullMarked;
  * null-marked itself.
  */
 @NullMarked
+// "module" warns that the module rpc is not there when this one is compiled.
+@SuppressWarnings("module")
 module io.variantmapper.runtime {
   requires static org.jspecify;
 
@@ -14,4 +16,6 @@ module io.variantmapper.runtime {
   exports io.variantmapper.runtime.mapping;
   exports io.variantmapper.runtime.stream;
   exports io.variantmapper.runtime.value;
+  exports io.variantmapper.runtime.wire to
+      io.variantmapper.rpc;
 }

@@ -106,12 +106,16 @@ class NodeTest {
   }
 
   @Test
-  void vectorsAreReadDirectlyUnlessTheyMayBeNil() throws IOException {
+  void textsAndVectorsAreReadDirectlyUnlessTheyMayBeNil() throws IOException {
     assertThat(node("""
             @interface Nullable {}
-            @Rpc void move(Vector2 to, Vector3 up, @Nullable Vector2 from);
+            @Rpc void move(String who, Vector2 to, Vector3 up, @Nullable Vector2 from);
             """))
-        .contains("arguments.readVector2()", "arguments.readVector3()", "out.writeVector2(to)")
+        .contains(
+            "arguments.readString()",
+            "arguments.readVector2()",
+            "arguments.readVector3()",
+            "out.writeVector2(to)")
         .containsOnlyOnce("arguments.next();\n    Vector2 from");
   }
 

@@ -11,6 +11,7 @@ final class ArgumentForm {
   static final int BOOL = 1;
   static final int INT = 2;
   static final int FLOAT = 3;
+  static final int STRING = 4;
   static final int VECTOR2 = 5;
   static final int VECTOR3 = 9;
   static final int PACKED_BYTE_ARRAY = 29;
@@ -20,6 +21,9 @@ final class ArgumentForm {
 
   /** The number of the bits in {@link #TYPE_MASK}; the width of a short int is above them. */
   static final int TYPE_BITS = 6;
+
+  /** The exponent of the width of an int of 8 bytes. */
+  static final int LONG_EXPONENT = 3;
 
   /** The first byte of a short bool that is true. */
   static final int TRUE = BOOL | 0x80;

@@ -1,11 +1,14 @@
 package io.variantmapper.rpc;
 
 import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.wire.Layout;
+import io.variantmapper.runtime.wire.Utf8;
 
 /**
  * Reads the arguments of a call, one after the other, straight from the packet.
@@ -13,7 +16,7 @@ import io.variantmapper.runtime.value.Vector3;
  * <pre>{@code
  * arguments.requireCount(2);
  * int slot = arguments.readInt();
- * String text = arguments.next().readString();
+ * String text = arguments.readString();
  * arguments.end();
  * handler.say(call, slot, text);
  * }</pre>
@@ -25,7 +28,18 @@ import io.variantmapper.runtime.value.Vector3;
 public final class ArgumentReader {
   private static final byte[] NO_BYTES = {};
 
+  private static final int FLOAT_SIZE = ArgumentForm.HEADER + Float.BYTES;
+  private static final int DOUBLE_SIZE = ArgumentForm.HEADER + Double.BYTES;
+  private static final int VECTOR2_SIZE = ArgumentForm.HEADER + 2 * Float.BYTES;
+  private static final int VECTOR3_SIZE = ArgumentForm.HEADER + 3 * Float.BYTES;
+
+  /** The bytes of a String before its text. */
+  private static final int TEXT_HEADER = ArgumentForm.HEADER + Integer.BYTES;
+
   private final VariantReader reader;
+
+  /** The longest text that is certainly within the limits; {@link #reader} checks longer ones. */
+  private final int maxTextBytes;
 
   /** Whether all arguments are plain packets, whose types have the ids of Godot 3. */
   private final boolean isPlain;
@@ -37,6 +51,10 @@ public final class ArgumentReader {
   private int start;
   private int position;
   private int end;
+
+  /** The {@link #end} for arguments that are read without {@link #reader}; 0 if none is. */
+  private int directEnd;
+
   private int count;
   private int index;
   private int argumentStart;
@@ -57,6 +75,9 @@ public final class ArgumentReader {
   private ArgumentReader(VariantFormat format, boolean isPlain) {
     reader = new VariantReader(NO_BYTES, format);
     this.isPlain = isPlain;
+    ReadLimits limits = format.limits();
+    maxTextBytes =
+        Math.min(limits.maxStringBytes(), limits.maxBytes() - TEXT_HEADER - Integer.BYTES);
   }
 
   /** Returns a reader for Godot 3, in whose calls no argument has a short form. */
@@ -80,6 +101,7 @@ public final class ArgumentReader {
     argumentStart = argumentsStart;
     end = argumentsEnd;
     isBare = count < 0;
+    directEnd = isBare || isPlain ? 0 : argumentsEnd;
     this.count = isBare ? 1 : count;
     index = 0;
     isReading = false;
@@ -131,63 +153,102 @@ public final class ArgumentReader {
 
   /** Reads a bool. */
   public boolean readBoolean() {
-    int first = peek();
-    if (isPlain || isBare || (first & ArgumentForm.TYPE_MASK) != ArgumentForm.BOOL) {
-      return next().readBoolean();
+    if (isDirect(1)) {
+      int first = bytes[position] & 0xff;
+      if ((first & ArgumentForm.TYPE_MASK) == ArgumentForm.BOOL) {
+        take(1);
+        return first >= ArgumentForm.TRUE;
+      }
     }
-    advance();
-    position++;
-    return first >= ArgumentForm.TRUE;
+    return next().readBoolean();
   }
 
   /** Reads an int that fits into 32 bits, or a float that is such an integer. */
   public int readInt() {
-    int first = peek();
-    int exponent = first >> ArgumentForm.TYPE_BITS;
-    boolean isShort = (first & ArgumentForm.TYPE_MASK) == ArgumentForm.INT && exponent < 3;
-    return isPlain || isBare || !isShort ? next().readInt() : (int) takeInt(exponent);
+    int exponent = intExponent();
+    return exponent < ArgumentForm.LONG_EXPONENT
+        ? (int) takeInt(exponent)
+        : next().readInt();
   }
 
   /** Reads an int, or a float that is an integer. */
   public long readLong() {
-    int first = peek();
-    boolean isInt = (first & ArgumentForm.TYPE_MASK) == ArgumentForm.INT;
-    return isPlain || isBare || !isInt
-        ? next().readLong()
-        : takeInt(first >> ArgumentForm.TYPE_BITS);
+    int exponent = intExponent();
+    return exponent <= ArgumentForm.LONG_EXPONENT ? takeInt(exponent) : next().readLong();
   }
 
   /** Reads a float, rounded to 32 bits, or an int that such a float holds exactly. */
   public float readFloat() {
-    int width = floatWidth();
-    if (width == Float.BYTES) {
-      return Float.intBitsToFloat(Bytes.getInt(bytes, takeNumbers(width)));
+    if (isDirect(FLOAT_SIZE)) {
+      long argument = Bytes.getLong(bytes, position);
+      if ((int) argument == ArgumentForm.FLOAT) {
+        take(FLOAT_SIZE);
+        return upperFloat(argument);
+      }
     }
     return next().readFloat();
   }
 
   /** Reads a float, or an int that a float holds exactly. */
   public double readDouble() {
-    int width = floatWidth();
-    return switch (width) {
-      case Float.BYTES -> Float.intBitsToFloat(Bytes.getInt(bytes, takeNumbers(width)));
-      case Double.BYTES -> Double.longBitsToDouble(Bytes.getLong(bytes, takeNumbers(width)));
-      default -> next().readDouble();
-    };
+    if (isDirect(FLOAT_SIZE)) {
+      long argument = Bytes.getLong(bytes, position);
+      if ((int) argument == ArgumentForm.FLOAT) {
+        take(FLOAT_SIZE);
+        return upperFloat(argument);
+      } else if ((int) argument == ArgumentForm.FLOAT_64 && isDirect(DOUBLE_SIZE)) {
+        take(DOUBLE_SIZE);
+        return Double.longBitsToDouble(Bytes.getLong(bytes, position - Double.BYTES));
+      }
+    }
+    return next().readDouble();
+  }
+
+  /** Reads a String or a StringName. */
+  public String readString() {
+    int length = textLength();
+    if (length >= 0) {
+      String text = Utf8.decode(bytes, position + TEXT_HEADER, length, false);
+      if (text != null) {
+        take(TEXT_HEADER + (int) Layout.padded(length));
+        return text;
+      }
+    }
+    return next().readString();
   }
 
   /** Reads a Vector2. */
   public Vector2 readVector2() {
-    int at = takeVector(ArgumentForm.VECTOR2, 2);
-    return at < 0 ? next().readVector2() : new Vector2(component(at, 0), component(at, 1));
+    if (isDirect(VECTOR2_SIZE) && Bytes.getInt(bytes, position) == ArgumentForm.VECTOR2) {
+      long components = Bytes.getLong(bytes, position + ArgumentForm.HEADER);
+      float x = lowerFloat(components);
+      float y = upperFloat(components);
+      // The CPU could change the bits of a NaN.
+      if (!Float.isNaN(x) && !Float.isNaN(y)) {
+        take(VECTOR2_SIZE);
+        return new Vector2(x, y);
+      }
+    }
+    return next().readVector2();
   }
 
   /** Reads a Vector3. */
   public Vector3 readVector3() {
-    int at = takeVector(ArgumentForm.VECTOR3, 3);
-    return at < 0
-        ? next().readVector3()
-        : new Vector3(component(at, 0), component(at, 1), component(at, 2));
+    if (isDirect(VECTOR3_SIZE)) {
+      long headerAndX = Bytes.getLong(bytes, position);
+      long yAndZ = Bytes.getLong(bytes, position + Long.BYTES);
+      float x = upperFloat(headerAndX);
+      float y = lowerFloat(yAndZ);
+      float z = upperFloat(yAndZ);
+      if ((int) headerAndX == ArgumentForm.VECTOR3
+          && !Float.isNaN(x)
+          && !Float.isNaN(y)
+          && !Float.isNaN(z)) {
+        take(VECTOR3_SIZE);
+        return new Vector3(x, y, z);
+      }
+    }
+    return next().readVector3();
   }
 
   /**
@@ -219,7 +280,7 @@ public final class ArgumentReader {
       reader.reset(plain, 0, ArgumentForm.HEADER + Integer.BYTES);
     } else if (!isPlain && type == ArgumentForm.INT) {
       int exponent = first >> ArgumentForm.TYPE_BITS;
-      boolean isLong = exponent == 3;
+      boolean isLong = exponent == ArgumentForm.LONG_EXPONENT;
       Bytes.putLong(plain, ArgumentForm.HEADER, takeInt(exponent));
       Bytes.putInt(plain, 0, isLong ? ArgumentForm.INT_64 : ArgumentForm.INT);
       reader.reset(plain, 0, ArgumentForm.HEADER + (isLong ? Long.BYTES : Integer.BYTES));
@@ -290,63 +351,66 @@ public final class ArgumentReader {
     index++;
   }
 
-  private long takeInt(int widthExponent) {
-    int width = 1 << widthExponent;
-    require(1 + width);
+  /** Moves past the next argument, which has {@code size} bytes. */
+  private void take(int size) {
     advance();
-    long value = ArgumentForm.readInt(bytes, position + 1, widthExponent);
-    position += 1 + width;
-    return value;
-  }
-
-  /** Returns the width of the next argument if it is a whole float; otherwise 0. */
-  private int floatWidth() {
-    int type = peek();
-    int left = end - position - ArgumentForm.HEADER;
-    if (isPlain || isBare || type != ArgumentForm.FLOAT || left < Float.BYTES) {
-      return 0;
-    }
-    int header = Bytes.getInt(bytes, position);
-    if (header == ArgumentForm.FLOAT) {
-      return Float.BYTES;
-    }
-    return header == ArgumentForm.FLOAT_64 && left >= Double.BYTES ? Double.BYTES : 0;
+    position += size;
   }
 
   /**
-   * Moves past the next argument if it is a vector of this type. Returns the index of its first
-   * component; −1, without moving, if {@link #reader} must read the argument: a vector of doubles,
-   * a NaN, whose bits the CPU could change, or anything else.
+   * Returns whether the next argument can be read without {@link #reader}, and {@code size} bytes
+   * are left.
    */
-  private int takeVector(int type, int components) {
-    int first = peek();
-    int at = position + ArgumentForm.HEADER;
-    int size = components * Float.BYTES;
-    if (isPlain
-        || isBare
-        || first != type
-        || size > end - at
-        || Bytes.getInt(bytes, position) != type) {
-      return -1;
-    }
-    for (int i = 0; i < components; i++) {
-      if (Float.isNaN(component(at, i))) {
-        return -1;
+  private boolean isDirect(int size) {
+    settle();
+    return size <= directEnd - position && index < count;
+  }
+
+  /**
+   * Returns the exponent of the width of the next argument if it is a short int; otherwise a number
+   * that is larger than all exponents.
+   */
+  private int intExponent() {
+    if (isDirect(1)) {
+      int first = bytes[position] & 0xff;
+      if ((first & ArgumentForm.TYPE_MASK) == ArgumentForm.INT) {
+        return first >> ArgumentForm.TYPE_BITS;
       }
     }
-    return takeNumbers(size);
+    return ArgumentForm.LONG_EXPONENT + 1;
   }
 
-  private float component(int at, int index) {
-    return Float.intBitsToFloat(Bytes.getInt(bytes, at + index * Float.BYTES));
+  private long takeInt(int widthExponent) {
+    int size = 1 + (1 << widthExponent);
+    require(size);
+    long value = ArgumentForm.readInt(bytes, position + 1, widthExponent);
+    take(size);
+    return value;
   }
 
-  /** Moves past a header and the numbers after it, and returns the index of the numbers. */
-  private int takeNumbers(int size) {
-    advance();
-    int numbers = position + ArgumentForm.HEADER;
-    position = numbers + size;
-    return numbers;
+  /**
+   * Returns the length of the text of the next argument if it is a whole String; a negative number
+   * if {@link #reader} must read the argument.
+   */
+  private int textLength() {
+    if (isDirect(TEXT_HEADER)) {
+      long headerAndLength = Bytes.getLong(bytes, position);
+      int length = (int) (headerAndLength >>> Integer.SIZE);
+      if ((int) headerAndLength == ArgumentForm.STRING
+          && length <= maxTextBytes
+          && isDirect(TEXT_HEADER + (int) Layout.padded(length))) {
+        return length;
+      }
+    }
+    return -1;
+  }
+
+  private static float lowerFloat(long bits) {
+    return Float.intBitsToFloat((int) bits);
+  }
+
+  private static float upperFloat(long bits) {
+    return Float.intBitsToFloat((int) (bits >>> Integer.SIZE));
   }
 
   private void readBareBytes() {

@@ -6,7 +6,7 @@ package io.variantmapper.rpc;
  * <pre>{@code
  * CallDispatcher dispatcher = (call, function, arguments) -> {
  *   arguments.requireCount(1);
- *   String text = arguments.next().readString();
+ *   String text = arguments.readString();
  *   arguments.end();
  *   chat.say(call.sender(), text);
  * };

@@ -2,7 +2,9 @@ package io.variantmapper.rpc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import java.util.Arrays;
@@ -138,6 +140,74 @@ class ArgumentsTest {
         .isInstanceOf(VariantException.class);
     assertThatThrownBy(() -> reader(1, argument).readVector3())
         .isInstanceOf(VariantException.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "04000000 00000000, ''",
+    "04000000 02000000 68690000, hi",
+    "04000000 08000000 63726f7373626f77, crossbow",
+    "04000000 03000000 e282ac00, €",
+    "04000000 04000000 61006263, a",
+    "15000000 02000000 68690000, hi"
+  })
+  void textIsReadWithItsPadding(String argument, String text) {
+    ArgumentReader in = reader(2, argument.replace(" ", "") + "0205");
+
+    assertThat(in.readString()).isEqualTo(text);
+    assertThat(in.readInt()).isEqualTo(5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "04",
+        "04000000",
+        "04000000 0200",
+        "04000000 02000000 6869",
+        "04000000 ffffffff 68690000",
+        "04000000 ffffff7f 68690000",
+        "04000000 02000000 68ff0000",
+        "04000000 03000000 eda08000",
+        "04000000 15000000 616161616161616161616161616161616161616161000000",
+        "0205",
+        "00000000"
+      })
+  void damagedTextAndOtherValueAreRefusedAsInPackets(String argument) {
+    VariantFormat format =
+        VariantFormat.GODOT_4.withLimits(ReadLimits.MESSAGE.withMaxStringBytes(20));
+    byte[] bytes = Recordings.bytes(argument.replace(" ", ""));
+    ArgumentReader in = new ArgumentReader(format);
+    in.begin(bytes, 0, 0, bytes.length, 1);
+    Throwable refusal = catchThrowable(() -> in.next().readString());
+
+    in.begin(bytes, 0, 0, bytes.length, 1);
+    assertThatThrownBy(in::readString)
+        .isInstanceOf(VariantException.class)
+        .hasMessage(refusal.getMessage());
+  }
+
+  @Test
+  void textOverTheLimitOfPacketsIsRefused() {
+    VariantFormat format = VariantFormat.GODOT_4.withLimits(ReadLimits.MESSAGE.withMaxBytes(11));
+    byte[] bytes = Recordings.bytes("040000000200000068690000");
+    ArgumentReader in = new ArgumentReader(format);
+    in.begin(bytes, 0, 0, bytes.length, 1);
+
+    assertThatThrownBy(in::readString)
+        .isInstanceOf(VariantException.class)
+        .hasMessageContaining("over the limit of 11");
+  }
+
+  @Test
+  void textOfGodot3IsReadAsAPlainPacket() {
+    byte[] bytes = Recordings.bytes("0400000002000000686900000200000005000000");
+    ArgumentReader in = ArgumentReader.plain(VariantFormat.GODOT_3);
+    in.begin(bytes, 0, 0, bytes.length, 2);
+
+    assertThat(in.readString()).isEqualTo("hi");
+    assertThat(in.readInt()).isEqualTo(5);
   }
 
   @Test

@@ -121,7 +121,7 @@ class PackageDirectionTest {
     allowed.put("compression", Set.of());
     allowed.put("enet.compression", Set.of("compression"));
     allowed.put("enet.netty", Set.of("enet"));
-    allowed.put("rpc", Set.of("runtime", "runtime: words", "runtime.value"));
+    allowed.put("rpc", Set.of("runtime", "runtime: words", "runtime.value", "runtime.wire"));
     allowed.put("saves", Set.of("compression", "runtime", "runtime: words", "runtime.stream"));
     allowed.put(
         "text",

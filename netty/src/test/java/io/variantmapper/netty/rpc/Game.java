@@ -62,7 +62,7 @@ final class Game implements SessionListener {
   private RpcNode addNode(Session session) {
     return session.addNode("Game", FUNCTIONS, (call, function, arguments) -> {
       arguments.requireCount(1);
-      String text = arguments.next().readString();
+      String text = arguments.readString();
       arguments.end();
       events.add(FUNCTIONS.functions().get(function).name() + " " + text);
       said.accept(call, text);

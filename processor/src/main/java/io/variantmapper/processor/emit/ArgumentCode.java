@@ -46,7 +46,7 @@ final class ArgumentCode {
    */
   // int slot = arguments.readInt();
   // VariantReader in = arguments.next();
-  // String text = in.readString();
+  // Color color = in.readColor();
   Code read(Field parameter, String variable, boolean declares) {
     Optional<String> word = readWord(parameter);
     return word.isPresent()

@@ -28,7 +28,7 @@ record DirectCode(Mapping.Direct mapping, GeneratedMembers members) implements V
   private static final Set<String> SHORT = Set.of("Int", "Long", "Float", "Double", "Boolean");
 
   /** The words in the names of the methods for types that calls only read directly. */
-  private static final Set<String> VECTORS = Set.of("Vector2", "Vector3");
+  private static final Set<String> SHORT_TO_READ = Set.of("String", "Vector2", "Vector3");
 
   // out.writeInt(value.hp());
   // GivenTypes.writeInt32(out, value.coins());
@@ -66,7 +66,7 @@ record DirectCode(Mapping.Direct mapping, GeneratedMembers members) implements V
 
   @Override
   public Optional<String> argumentReadWord() {
-    return argumentWord().or(() -> word().filter(VECTORS::contains));
+    return argumentWord().or(() -> word().filter(SHORT_TO_READ::contains));
   }
 
   private Optional<String> word() {

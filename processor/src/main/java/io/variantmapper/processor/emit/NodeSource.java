@@ -303,8 +303,7 @@ public final class NodeSource {
   }
 
   // arguments.requireCount(1);
-  // VariantReader in = arguments.next();
-  // String text = in.readString();
+  // String text = arguments.readString();
   // arguments.end();
   // calls.chat(call, text);
   private MethodSpec receive(Function function) {

@@ -90,7 +90,9 @@ final class MappedTypeStep implements Step {
       Element type = entry.getValue();
       // A type with several annotations is passed once for each of them, perhaps to different
       // processors. Only its first annotation counts.
-      if (MappedTypeReader.markOf(type).filter(entry.getKey()::equals).isEmpty()
+      if (MappedTypeReader.mappingAnnotation(type)
+              .filter(entry.getKey()::equals)
+              .isEmpty()
           || handled.contains(type.toString())) {
         continue;
       }
@@ -166,7 +168,9 @@ final class MappedTypeStep implements Step {
 
   private boolean isUnhandled(TypeElement type) {
     return !handled.contains(type.toString())
-        && MappedTypeReader.markOf(type).filter(annotations::contains).isPresent();
+        && MappedTypeReader.mappingAnnotation(type)
+            .filter(annotations::contains)
+            .isPresent();
   }
 
   /** Handles a type and its nested types if they still wait after the last round. */

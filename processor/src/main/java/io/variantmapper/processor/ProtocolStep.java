@@ -55,8 +55,8 @@ final class ProtocolStep implements Step {
       if (!MappedTypeReader.inProtocol(type).stream()
           .allMatch(SuperficialValidation::validateElement)) {
         later.add(type);
-      } else if (MappedTypeReader.markOf(type).isEmpty()) {
-        // A protocol that is also a mapped type gets no class, because MarkChecks reports it.
+      } else if (MappedTypeReader.mappingAnnotation(type).isEmpty()) {
+        // A protocol that is also a mapped type gets no class, because PlacementChecks reports it.
         printer.guard(type, () -> generate(type));
       }
     }

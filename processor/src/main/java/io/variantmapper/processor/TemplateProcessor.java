@@ -62,7 +62,7 @@ public final class TemplateProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     try {
-      mappedTypes = new MappingRounds(styles, VariantProcessor.MARKS, false);
+      mappedTypes = new MappingRounds(styles, VariantProcessor.MAPPING, false);
       mappedTypes.init(environment);
     } catch (LinkageError e) {
       // VariantProcessor gets the same error, and reports it.

@@ -51,7 +51,7 @@ import org.jspecify.annotations.Nullable;
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
 public final class VariantProcessor extends AbstractProcessor {
   /** The names of the annotations of the types that this processor maps. */
-  static final Set<String> MARKS = Stream.of(
+  static final Set<String> MAPPING = Stream.of(
           VariantDictionary.class, VariantArray.class, VariantSingleValue.class)
       .map(Class::getCanonicalName)
       .collect(Collectors.toUnmodifiableSet());
@@ -114,7 +114,7 @@ public final class VariantProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     try {
-      mappedTypes = new MappingRounds(MARKS, Set.of(), true);
+      mappedTypes = new MappingRounds(MAPPING, Set.of(), true);
       mappedTypes.init(environment);
     } catch (LinkageError e) {
       fail(e);

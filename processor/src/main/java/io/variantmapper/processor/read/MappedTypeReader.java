@@ -182,7 +182,7 @@ public final class MappedTypeReader {
   }
 
   /** Returns the name of the first annotation that maps {@code type}. */
-  public static Optional<String> markOf(Element type) {
+  public static Optional<String> mappingAnnotation(Element type) {
     return MappingAnnotation.of(type).stream()
         .map(annotation -> annotation.annotation().getQualifiedName().toString())
         .findFirst();

@@ -6,7 +6,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
-import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.CustomSerializer;
 import io.variantmapper.processor.model.EnumTable;
 import io.variantmapper.processor.model.Field;
@@ -18,6 +17,7 @@ import io.variantmapper.processor.model.View;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -112,10 +111,17 @@ final class GeneratedMembers {
     return Objects.requireNonNull(methodNames.get(new Use(verb, mapping)));
   }
 
-  /** Returns the declared methods: for times, then for implementations, then for containers. */
+  /**
+   * Returns the declared methods: those for single values by the kind of the values, then those for
+   * containers.
+   */
   List<MethodSpec> valueMethods() {
-    return Stream.of(Mapping.Time.class, Mapping.AsMapped.class, Container.class)
-        .flatMap(kind -> methodNames.keySet().stream().filter(use -> kind.isInstance(use.mapping)))
+    Comparator<Mapping> containersLast =
+        Comparator.comparing(mapping -> !mapping.slots().isEmpty());
+    Comparator<Mapping> byKind = containersLast.thenComparing(
+        mapping -> mapping.slots().isEmpty() ? mapping.kind().ordinal() : 0);
+    return methodNames.keySet().stream()
+        .sorted(Comparator.comparing(Use::mapping, byKind))
         .map(use -> code(use.mapping).method(use.verb))
         .toList();
   }

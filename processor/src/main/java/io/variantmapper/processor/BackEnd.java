@@ -9,7 +9,6 @@ import io.variantmapper.processor.emit.gdscript.GdScriptSource;
 import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

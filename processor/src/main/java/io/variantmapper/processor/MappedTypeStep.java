@@ -11,7 +11,6 @@ import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.validate.ContainmentRule;
 import io.variantmapper.processor.validate.GdScriptRule;
 import io.variantmapper.processor.validate.Problem;

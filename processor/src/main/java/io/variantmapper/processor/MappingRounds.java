@@ -3,7 +3,6 @@ package io.variantmapper.processor;
 import com.google.auto.common.BasicAnnotationProcessor;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.compiler.SourceTypes;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.RoundEnvironment;
@@ -43,7 +42,7 @@ final class MappingRounds extends BasicAnnotationProcessor {
         processingEnv.getElementUtils(),
         processingEnv.getTypeUtils(),
         new SourceTrees(processingEnv),
-        options,
+        options.settings(),
         sources);
     step = new MappedTypeStep(
         names,

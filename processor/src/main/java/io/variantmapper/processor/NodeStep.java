@@ -10,7 +10,6 @@ import io.variantmapper.processor.emit.gdscript.GdScriptSource;
 import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.declaration.NodeAnnotations;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.validate.GdScriptRule;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;

@@ -15,7 +15,6 @@ import io.variantmapper.processor.read.NodeReader;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.compiler.SourceTypes;
 import io.variantmapper.processor.read.declaration.NodeAnnotations;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.read.types.EnumReader;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
@@ -52,7 +51,7 @@ final class PlacementChecks {
         environment.getElementUtils(),
         environment.getTypeUtils(),
         new SourceTrees(environment),
-        BuildOptions.of(environment.getOptions()),
+        BuildOptions.of(environment.getOptions()).settings(),
         sources);
   }
 

@@ -3,7 +3,6 @@ package io.variantmapper.processor;
 import com.google.auto.service.AutoService;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.read.MappedTypeReader;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.validate.Problem;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -22,7 +22,6 @@ import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
 import io.variantmapper.processor.read.declaration.NodeAnnotations;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.validate.Problem;
 import java.util.Set;
 import java.util.stream.Collectors;

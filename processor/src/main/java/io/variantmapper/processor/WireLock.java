@@ -8,7 +8,6 @@ import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.model.TypeFault;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.schema.LockedChange;
 import io.variantmapper.schema.Schema;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDefaults;
 import io.variantmapper.annotations.VariantDictionary;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import java.io.IOException;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;

@@ -26,7 +26,6 @@ import io.variantmapper.processor.read.misuse.MisplacedAnnotationReader;
 import io.variantmapper.processor.read.misuse.PlacementTable;
 import io.variantmapper.processor.read.serializers.ImportAnnotations;
 import io.variantmapper.processor.read.serializers.KnownSerializers;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import io.variantmapper.processor.read.settings.TypeSettings;
 import io.variantmapper.processor.read.types.ArrayParameters;
 import io.variantmapper.processor.read.types.GenericTypes;
@@ -46,7 +45,7 @@ import javax.lang.model.util.Types;
  * Reads a mapped type into the model. Reading never fails. Instead, the model contains the faults.
  *
  * <pre>{@code
- * MappedType type = new MappedTypeReader(elements, types, trees, options, sources).read(element);
+ * MappedType type = new MappedTypeReader(elements, types, trees, settings, sources).read(element);
  * }</pre>
  */
 public final class MappedTypeReader {
@@ -63,7 +62,7 @@ public final class MappedTypeReader {
       Elements elements,
       Types types,
       Supplier<Trees> trees,
-      BuildOptions options,
+      TypeSettings ofBuild,
       SourceTypes sources) {
     Initializers initializers = Initializers.of(trees);
     Compiler withoutArrays = new Compiler(elements, types, sources, initializers, type -> Set.of());
@@ -72,7 +71,7 @@ public final class MappedTypeReader {
         type -> new Outermost(withoutArrays, type).read(type),
         type -> new HierarchyReader(withoutArrays, type).read());
     compiler = new Compiler(elements, types, sources, initializers, arrays::of);
-    ofBuild = options.settings();
+    this.ofBuild = ofBuild;
   }
 
   /** Returns whether the runtime is on the class path, so that generated code can use it. */

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.Trees;
+import io.variantmapper.processor.BuildOptions;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Protocol;
 import io.variantmapper.processor.read.compiler.SourceTypes;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -158,7 +158,7 @@ public final class SourceReader {
             processingEnv.getElementUtils(),
             processingEnv.getTypeUtils(),
             () -> Trees.instance(processingEnv),
-            BuildOptions.of(processingEnv.getOptions()),
+            BuildOptions.of(processingEnv.getOptions()).settings(),
             sources);
         model = read.apply(reader, processingEnv.getElementUtils().getTypeElement(name));
       }

@@ -60,7 +60,7 @@ public enum Setting {
   }
 
   /** Returns the settings whose value is one constant of an enum. */
-  static Stream<Setting> withConstants() {
+  public static Stream<Setting> withConstants() {
     return Stream.of(values()).filter(setting -> setting.inherited != null);
   }
 
@@ -70,7 +70,7 @@ public enum Setting {
   }
 
   /** Returns whether a build option gives the setting for all types. */
-  boolean isInBuild() {
+  public boolean isInBuild() {
     return place == Place.TYPES_AND_BUILD;
   }
 
@@ -80,7 +80,7 @@ public enum Setting {
   }
 
   /** Returns the constants that can be given. */
-  List<Enum<?>> choices() {
+  public List<Enum<?>> choices() {
     Enum<?> open = Objects.requireNonNull(inherited);
     return Stream.<Enum<?>>of(open.getDeclaringClass().getEnumConstants())
         .filter(choice -> choice != open)

@@ -34,7 +34,7 @@ public final class TypeSettings {
   private final Map<Setting, Enum<?>> given;
   private final List<String> views;
 
-  TypeSettings(Map<Setting, Enum<?>> given, List<String> views) {
+  public TypeSettings(Map<Setting, Enum<?>> given, List<String> views) {
     this.given = given;
     this.views = views;
   }

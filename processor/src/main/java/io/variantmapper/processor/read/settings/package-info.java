@@ -1,4 +1,4 @@
-/** Reads the settings of a build, a package, a type and a field. */
+/** Reads the settings of a package, a type and a field. */
 @NullMarked
 package io.variantmapper.processor.read.settings;
 

@@ -1,10 +1,12 @@
-package io.variantmapper.processor.read.settings;
+package io.variantmapper.processor;
 
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.GdScriptContent;
 import io.variantmapper.processor.model.GdScriptSettings;
 import io.variantmapper.processor.model.GodotVersion;
 import io.variantmapper.processor.model.PlacementFault;
+import io.variantmapper.processor.read.settings.Setting;
+import io.variantmapper.processor.read.settings.TypeSettings;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

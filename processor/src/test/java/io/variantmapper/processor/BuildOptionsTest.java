@@ -1,11 +1,10 @@
-package io.variantmapper.processor.read;
+package io.variantmapper.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FaultKind;
 import io.variantmapper.processor.model.PlacementFault;
-import io.variantmapper.processor.read.settings.BuildOptions;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

@@ -401,8 +401,9 @@ final class OutgoingCommands {
     return lastAck == -NEVER ? -NEVER : lastAck + options.pingInterval();
   }
 
-  /** Forgets everything but the acknowledgements. */
+  /** Forgets everything, also the acknowledgements: ENet's C library does not send them either. */
   void clear() {
+    acks.clear();
     clear(control);
     clear(reliable);
     clear(unreliable);

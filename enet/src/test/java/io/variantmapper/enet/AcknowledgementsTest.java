@@ -78,6 +78,21 @@ class AcknowledgementsTest {
     assertThat(server.takeKinds()).containsExactly(Command.ACK);
   }
 
+  /** An ENet host that ends a connection ignores the rest of a datagram after any other one. */
+  @Test
+  void endOfTheConnectionIsAcknowledgedAlone() {
+    receiveWithoutFlush(messages(1));
+    server.receive(new TestDatagram()
+        .to(0, 0)
+        .sentAt((int) server.now)
+        .command(Command.DISCONNECT | Command.WANTS_ACK, Command.OF_CONNECTION, 2)
+        .ints(0));
+
+    assertThat(server.takeSent())
+        .extracting(SentCommand::channel)
+        .containsExactly(Command.OF_CONNECTION);
+  }
+
   @Test
   void allAcknowledgementsOfADatagramAreRead() {
     TestDatagram acks = new TestDatagram().to(0, 0);

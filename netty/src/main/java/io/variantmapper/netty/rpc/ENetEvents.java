@@ -7,7 +7,10 @@ import io.variantmapper.enet.HostListener;
 import io.variantmapper.enet.HostOptions;
 import io.variantmapper.enet.netty.ENetHandler;
 import io.variantmapper.netty.FaultLog;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +20,12 @@ abstract class ENetEvents implements HostListener {
   private final ConnectionLimits limits;
   private final ConnectionCounters counters;
   private final FaultLog faults;
+
+  /** The links whose connections have not ended. Used in the event loop. */
+  private final Set<ENetLink> links = new HashSet<>();
+
   private @Nullable ENetHandler handler;
+  private boolean isWatching;
 
   ENetEvents(
       ConnectionListener listener,
@@ -48,8 +56,22 @@ abstract class ENetEvents implements HostListener {
    */
   ENetLink newLink(
       ENetPeer peer, ENetDelivery delivery, int peerId, Consumer<RpcConnection> forget) {
+    if (!isWatching) {
+      isWatching = true;
+      handler().channel().closeFuture().addListener(closed -> channelClosed());
+    }
     return new ENetLink(
-        handler(), peer, delivery, peerId, listener, limits, counters, faults, forget);
+        handler(), peer, delivery, peerId, listener, limits, counters, faults, forget, links);
+  }
+
+  /** Forgets a link whose connection nobody knows. */
+  void discard(ENetLink link) {
+    links.remove(link);
+  }
+
+  /** Ends the links, because the host does not report the ends that it causes by itself. */
+  private void channelClosed() {
+    List.copyOf(links).forEach(ENetLink::ended);
   }
 
   @Override

@@ -9,6 +9,7 @@ import io.variantmapper.rpc.PeerLimits;
 import io.variantmapper.rpc.PeerListener;
 import io.variantmapper.rpc.RpcPeer;
 import io.variantmapper.rpc.TransferMode;
+import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 
@@ -21,6 +22,7 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
   private final ConnectionListener listener;
   private final ConnectionLimits limits;
   private final Consumer<RpcConnection> forget;
+  private final Set<ENetLink> links;
   private final OutgoingPackets outgoing;
   private final RpcConnection connection;
 
@@ -30,6 +32,7 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
    * @param delivery the generation of Godot at the other end
    * @param peerId the id of the other end
    * @param forget is called when the connection has ended
+   * @param links contains the link until the connection ends
    */
   ENetLink(
       ENetHandler handler,
@@ -40,7 +43,8 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
       ConnectionLimits limits,
       ConnectionCounters counters,
       FaultLog faults,
-      Consumer<RpcConnection> forget) {
+      Consumer<RpcConnection> forget,
+      Set<ENetLink> links) {
     this.handler = handler;
     this.channel = handler.channel();
     this.peer = peer;
@@ -48,9 +52,11 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
     this.listener = listener;
     this.limits = limits;
     this.forget = forget;
+    this.links = links;
     outgoing = new OutgoingPackets(this, limits, counters);
     connection = new RpcConnection(this, peerId, listener, limits, counters, faults);
     peer.attach(this);
+    links.add(this);
   }
 
   RpcConnection connection() {
@@ -99,6 +105,7 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
 
   /** Notes that the connection has ended. */
   void ended() {
+    links.remove(this);
     outgoing.end();
     connection.inactive();
   }

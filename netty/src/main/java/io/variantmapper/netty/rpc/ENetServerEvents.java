@@ -37,6 +37,7 @@ final class ENetServerEvents extends ENetEvents {
       link.connection().open(id, "");
     } else {
       // Another client has been faster with the same id.
+      discard(link);
       peer.attach(null);
       peer.disconnectNow(0);
     }

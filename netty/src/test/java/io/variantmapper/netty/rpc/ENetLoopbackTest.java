@@ -54,7 +54,7 @@ class ENetLoopbackTest {
       closeCodes.add(connection.closeCode());
     }
   });
-  private InetSocketAddress address = new InetSocketAddress(0);
+  private Channel port = new NioDatagramChannel();
 
   ENetLoopbackTest(ENetDelivery generation) {
     this.generation = generation;
@@ -69,7 +69,7 @@ class ENetLoopbackTest {
 
   @BeforeEach
   void start() throws InterruptedException {
-    address = (InetSocketAddress) new Bootstrap()
+    port = new Bootstrap()
         .group(group)
         .channel(NioDatagramChannel.class)
         .handler(
@@ -78,8 +78,7 @@ class ENetLoopbackTest {
                 : server.enet(HostOptions.server(8).build()))
         .bind(InetAddress.getLoopbackAddress(), 0)
         .sync()
-        .channel()
-        .localAddress();
+        .channel();
   }
 
   @AfterEach
@@ -88,7 +87,8 @@ class ENetLoopbackTest {
   }
 
   private Channel connect() throws InterruptedException {
-    return connect(client, address, HostOptions.client().build());
+    return connect(
+        client, (InetSocketAddress) port.localAddress(), HostOptions.client().build());
   }
 
   private Channel connect(RpcClient bot, InetSocketAddress to, HostOptions settings)
@@ -217,6 +217,31 @@ class ENetLoopbackTest {
     channel.close().sync();
 
     room.await("disconnected");
+  }
+
+  @Test
+  void closedPortEndsItsConnections() throws InterruptedException {
+    connect();
+    room.await("connected");
+
+    port.close().sync();
+
+    room.await("disconnected");
+    while (!server.connections().isEmpty()) {
+      Thread.sleep(1);
+    }
+  }
+
+  @Test
+  void closedChannelOfAClientEndsItsConnection() throws InterruptedException {
+    Channel channel = connect();
+    Game game = opened.take();
+    game.await("connected");
+
+    channel.close().sync();
+
+    assertThat(closeCodes.take()).isEqualTo(-1);
+    game.await("disconnected");
   }
 
   @Test

@@ -7,12 +7,15 @@ import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioDatagramChannel;
 import io.variantmapper.enet.HostOptions;
+import io.variantmapper.netty.rpc.RpcConnection;
 import io.variantmapper.netty.rpc.RpcRoom;
 import io.variantmapper.netty.rpc.RpcServer;
 import io.variantmapper.rpc.RpcCall;
 import io.variantmapper.rpc.ServerSession;
 import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
+import java.util.Collections;
+import java.util.List;
 
 /** One room, whose players read what the others write. */
 public final class ENetChatServer implements ChatCalls {
@@ -42,8 +45,14 @@ public final class ENetChatServer implements ChatCalls {
         .channel();
   }
 
-  /** Ends all connections, and the threads. */
-  void stop() {
+  /** Sends everything that was called before, and ends the connections and the threads. */
+  void stop(Channel port) throws InterruptedException {
+    List<RpcConnection> clients = List.copyOf(server.connections());
+    clients.forEach(client -> client.disconnect(4001, "The server stops"));
+    while (!Collections.disjoint(clients, server.connections())) {
+      Thread.sleep(10);
+    }
+    port.close().syncUninterruptibly();
     threads.shutdownGracefully().syncUninterruptibly();
   }
 }

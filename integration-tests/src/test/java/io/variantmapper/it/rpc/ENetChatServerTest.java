@@ -3,11 +3,13 @@ package io.variantmapper.it.rpc;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.netty.bootstrap.Bootstrap;
+import io.netty.channel.Channel;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioDatagramChannel;
 import io.variantmapper.enet.HostOptions;
+import io.variantmapper.netty.rpc.ConnectionListener;
 import io.variantmapper.netty.rpc.RpcClient;
 import io.variantmapper.netty.rpc.RpcConnection;
 import io.variantmapper.netty.rpc.RpcRoom;
@@ -17,6 +19,7 @@ import io.variantmapper.rpc.SessionListener;
 import io.variantmapper.rpc.SessionOptions;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterEach;
@@ -27,16 +30,18 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class ENetChatServerTest {
   private final ENetChatServer server = new ENetChatServer();
+  private final Channel port = server.listen(0);
   private final InetSocketAddress address = new InetSocketAddress(
-      InetAddress.getLoopbackAddress(),
-      ((InetSocketAddress) server.listen(0).localAddress()).getPort());
+      InetAddress.getLoopbackAddress(), ((InetSocketAddress) port.localAddress()).getPort());
   private final EventLoopGroup group =
       new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
   private final BlockingQueue<String> events = new LinkedBlockingQueue<>();
 
   @AfterEach
-  void stop() {
-    server.stop();
+  void stop() throws InterruptedException {
+    if (port.isOpen()) {
+      server.stop(port);
+    }
     group.shutdownGracefully();
   }
 
@@ -71,7 +76,17 @@ class ENetChatServerTest {
   }
 
   private void join(String name) throws InterruptedException {
-    RpcClient client = new RpcClient(connection -> new Guest(name, connection));
+    RpcClient client = new RpcClient(new ConnectionListener() {
+      @Override
+      public void opened(RpcConnection connection) {
+        new Guest(name, connection);
+      }
+
+      @Override
+      public void closed(RpcConnection connection) {
+        events.add(name + " left with " + connection.closeCode());
+      }
+    });
     new Bootstrap()
         .group(group)
         .channel(NioDatagramChannel.class)
@@ -87,5 +102,19 @@ class ENetChatServerTest {
     join("bob");
     assertThat(events.take()).isEqualTo("bob joined");
     assertThat(events.take()).isEqualTo("ann heard I am bob");
+  }
+
+  @Test
+  void playersLearnThatTheServerStops() throws InterruptedException {
+    join("ann");
+    assertThat(events.take()).isEqualTo("ann joined");
+    join("bob");
+    assertThat(events.take()).isEqualTo("bob joined");
+    assertThat(events.take()).isEqualTo("ann heard I am bob");
+
+    server.stop(port);
+
+    assertThat(List.of(events.take(), events.take()))
+        .containsExactlyInAnyOrder("ann left with 4001", "bob left with 4001");
   }
 }

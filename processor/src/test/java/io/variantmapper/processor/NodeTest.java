@@ -106,7 +106,7 @@ class NodeTest {
   }
 
   @Test
-  void textsAndVectorsAreReadDirectlyUnlessTheyMayBeNil() throws IOException {
+  void textsAndVectorsAreWrittenDirectlyAndReadDirectlyUnlessTheyMayBeNil() throws IOException {
     assertThat(node("""
             @interface Nullable {}
             @Rpc void move(String who, Vector2 to, Vector3 up, @Nullable Vector2 from);
@@ -115,7 +115,10 @@ class NodeTest {
             "arguments.readString()",
             "arguments.readVector2()",
             "arguments.readVector3()",
-            "out.writeVector2(to)")
+            "arguments.writeString(who)",
+            "arguments.writeVector2(to)",
+            "arguments.writeVector3(up)",
+            "arguments.writeVector2(from)")
         .containsOnlyOnce("arguments.next();\n    Vector2 from");
   }
 

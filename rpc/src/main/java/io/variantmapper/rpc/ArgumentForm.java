@@ -31,6 +31,13 @@ final class ArgumentForm {
   /** The size of a header in a plain packet. */
   static final int HEADER = 4;
 
+  /** The size of a String's header and length, which are before its text. */
+  static final int TEXT_HEADER = HEADER + Integer.BYTES;
+
+  static final int FLOAT_SIZE = HEADER + Float.BYTES;
+  static final int VECTOR2_SIZE = HEADER + 2 * Float.BYTES;
+  static final int VECTOR3_SIZE = HEADER + 3 * Float.BYTES;
+
   /** The header of a plain int of 8 bytes. */
   static final int INT_64 = INT | 1 << 16;
 

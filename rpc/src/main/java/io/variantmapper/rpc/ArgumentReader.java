@@ -27,14 +27,7 @@ import io.variantmapper.runtime.wire.Utf8;
  */
 public final class ArgumentReader {
   private static final byte[] NO_BYTES = {};
-
-  private static final int FLOAT_SIZE = ArgumentForm.HEADER + Float.BYTES;
   private static final int DOUBLE_SIZE = ArgumentForm.HEADER + Double.BYTES;
-  private static final int VECTOR2_SIZE = ArgumentForm.HEADER + 2 * Float.BYTES;
-  private static final int VECTOR3_SIZE = ArgumentForm.HEADER + 3 * Float.BYTES;
-
-  /** The bytes of a String before its text. */
-  private static final int TEXT_HEADER = ArgumentForm.HEADER + Integer.BYTES;
 
   private final VariantReader reader;
 
@@ -76,8 +69,8 @@ public final class ArgumentReader {
     reader = new VariantReader(NO_BYTES, format);
     this.isPlain = isPlain;
     ReadLimits limits = format.limits();
-    maxTextBytes =
-        Math.min(limits.maxStringBytes(), limits.maxBytes() - TEXT_HEADER - Integer.BYTES);
+    maxTextBytes = Math.min(
+        limits.maxStringBytes(), limits.maxBytes() - ArgumentForm.TEXT_HEADER - Integer.BYTES);
   }
 
   /** Returns a reader for Godot 3, in whose calls no argument has a short form. */
@@ -179,10 +172,10 @@ public final class ArgumentReader {
 
   /** Reads a float, rounded to 32 bits, or an int that such a float holds exactly. */
   public float readFloat() {
-    if (isDirect(FLOAT_SIZE)) {
+    if (isDirect(ArgumentForm.FLOAT_SIZE)) {
       long argument = Bytes.getLong(bytes, position);
       if ((int) argument == ArgumentForm.FLOAT) {
-        take(FLOAT_SIZE);
+        take(ArgumentForm.FLOAT_SIZE);
         return upperFloat(argument);
       }
     }
@@ -191,10 +184,10 @@ public final class ArgumentReader {
 
   /** Reads a float, or an int that a float holds exactly. */
   public double readDouble() {
-    if (isDirect(FLOAT_SIZE)) {
+    if (isDirect(ArgumentForm.FLOAT_SIZE)) {
       long argument = Bytes.getLong(bytes, position);
       if ((int) argument == ArgumentForm.FLOAT) {
-        take(FLOAT_SIZE);
+        take(ArgumentForm.FLOAT_SIZE);
         return upperFloat(argument);
       } else if ((int) argument == ArgumentForm.FLOAT_64 && isDirect(DOUBLE_SIZE)) {
         take(DOUBLE_SIZE);
@@ -208,9 +201,9 @@ public final class ArgumentReader {
   public String readString() {
     int length = textLength();
     if (length >= 0) {
-      String text = Utf8.decode(bytes, position + TEXT_HEADER, length, false);
+      String text = Utf8.decode(bytes, position + ArgumentForm.TEXT_HEADER, length, false);
       if (text != null) {
-        take(TEXT_HEADER + (int) Layout.padded(length));
+        take(ArgumentForm.TEXT_HEADER + (int) Layout.padded(length));
         return text;
       }
     }
@@ -219,13 +212,14 @@ public final class ArgumentReader {
 
   /** Reads a Vector2. */
   public Vector2 readVector2() {
-    if (isDirect(VECTOR2_SIZE) && Bytes.getInt(bytes, position) == ArgumentForm.VECTOR2) {
+    if (isDirect(ArgumentForm.VECTOR2_SIZE)
+        && Bytes.getInt(bytes, position) == ArgumentForm.VECTOR2) {
       long components = Bytes.getLong(bytes, position + ArgumentForm.HEADER);
       float x = lowerFloat(components);
       float y = upperFloat(components);
       // The CPU could change the bits of a NaN.
       if (!Float.isNaN(x) && !Float.isNaN(y)) {
-        take(VECTOR2_SIZE);
+        take(ArgumentForm.VECTOR2_SIZE);
         return new Vector2(x, y);
       }
     }
@@ -234,7 +228,7 @@ public final class ArgumentReader {
 
   /** Reads a Vector3. */
   public Vector3 readVector3() {
-    if (isDirect(VECTOR3_SIZE)) {
+    if (isDirect(ArgumentForm.VECTOR3_SIZE)) {
       long headerAndX = Bytes.getLong(bytes, position);
       long yAndZ = Bytes.getLong(bytes, position + Long.BYTES);
       float x = upperFloat(headerAndX);
@@ -244,7 +238,7 @@ public final class ArgumentReader {
           && !Float.isNaN(x)
           && !Float.isNaN(y)
           && !Float.isNaN(z)) {
-        take(VECTOR3_SIZE);
+        take(ArgumentForm.VECTOR3_SIZE);
         return new Vector3(x, y, z);
       }
     }
@@ -393,12 +387,12 @@ public final class ArgumentReader {
    * if {@link #reader} must read the argument.
    */
   private int textLength() {
-    if (isDirect(TEXT_HEADER)) {
+    if (isDirect(ArgumentForm.TEXT_HEADER)) {
       long headerAndLength = Bytes.getLong(bytes, position);
       int length = (int) (headerAndLength >>> Integer.SIZE);
       if ((int) headerAndLength == ArgumentForm.STRING
           && length <= maxTextBytes
-          && isDirect(TEXT_HEADER + (int) Layout.padded(length))) {
+          && isDirect(ArgumentForm.TEXT_HEADER + (int) Layout.padded(length))) {
         return length;
       }
     }

@@ -2,7 +2,12 @@ package io.variantmapper.rpc;
 
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.wire.Layout;
+import io.variantmapper.runtime.wire.Utf8;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the arguments of a call, one after the other, straight into the packet.
@@ -10,7 +15,7 @@ import java.util.Arrays;
  * <pre>{@code
  * ArgumentWriter arguments = node.call(SAY);
  * arguments.writeInt(slot);
- * arguments.next().writeString(text);
+ * arguments.writeString(text);
  * node.send(Targets.everyone());
  * }</pre>
  *
@@ -34,6 +39,9 @@ public final class ArgumentWriter {
   /** Whether bool and int have no short form. */
   private final boolean isPlain;
 
+  /** Whether vectors of floats are written without {@link #value}. */
+  private final boolean hasFloats;
+
   private byte[] bytes = new byte[INITIAL_SIZE];
   private int position;
   private int count;
@@ -50,6 +58,7 @@ public final class ArgumentWriter {
     value = new VariantWriter(format);
     this.body = body;
     this.isPlain = isPlain;
+    hasFloats = !isPlain && !format.isDoublePrecision();
   }
 
   /** Returns a writer for Godot 3, in whose calls no argument has a short form. */
@@ -112,12 +121,66 @@ public final class ArgumentWriter {
 
   /** Writes a float. */
   public void writeFloat(float value) {
-    next().writeFloat(value);
+    writeDouble(value);
   }
 
   /** Writes a float in 4 bytes if that is exact, otherwise in 8, as the engine does. */
   public void writeDouble(double value) {
-    next().writeDouble(value);
+    float narrow = (float) value;
+    if (isPlain || narrow != value) {
+      next().writeDouble(value);
+      return;
+    }
+    advance();
+    reserve(ArgumentForm.FLOAT_SIZE);
+    putWords(ArgumentForm.FLOAT, Float.floatToRawIntBits(narrow));
+  }
+
+  /**
+   * Writes a String, or nil for null.
+   *
+   * @throws io.variantmapper.runtime.UnsupportedVariantException as
+   *     {@link VariantWriter#writeString} does
+   */
+  public void writeString(@Nullable String value) {
+    if (isPlain || value == null || !putText(value)) {
+      next().writeString(value);
+    }
+  }
+
+  /** Writes a Vector2, or nil for null. */
+  public void writeVector2(@Nullable Vector2 value) {
+    if (hasFloats && value != null) {
+      float x = (float) value.x();
+      float y = (float) value.y();
+      // The CPU could change the bits of a NaN.
+      if (!Float.isNaN(x) && !Float.isNaN(y)) {
+        advance();
+        reserve(ArgumentForm.VECTOR2_SIZE);
+        putWords(ArgumentForm.VECTOR2, Float.floatToRawIntBits(x));
+        Bytes.putInt(bytes, position, Float.floatToRawIntBits(y));
+        position += Float.BYTES;
+        return;
+      }
+    }
+    next().writeVector2(value);
+  }
+
+  /** Writes a Vector3, or nil for null. */
+  public void writeVector3(@Nullable Vector3 value) {
+    if (hasFloats && value != null) {
+      float x = (float) value.x();
+      float y = (float) value.y();
+      float z = (float) value.z();
+      if (!Float.isNaN(x) && !Float.isNaN(y) && !Float.isNaN(z)) {
+        advance();
+        reserve(ArgumentForm.VECTOR3_SIZE);
+        putWords(ArgumentForm.VECTOR3, Float.floatToRawIntBits(x));
+        putWords(Float.floatToRawIntBits(y), Float.floatToRawIntBits(z));
+        return;
+      }
+    }
+    next().writeVector3(value);
   }
 
   /**
@@ -208,6 +271,31 @@ public final class ArgumentWriter {
       System.arraycopy(plain, 0, bytes, position, size);
       position += size;
     }
+  }
+
+  /** Writes two words. There must be room. */
+  private void putWords(int first, int second) {
+    Bytes.putLong(bytes, position, Integer.toUnsignedLong(first) | (long) second << Integer.SIZE);
+    position += Long.BYTES;
+  }
+
+  /** Writes a text if it is all ASCII and there is room for it; returns whether it was written. */
+  private boolean putText(String text) {
+    settle();
+    int start = position + ArgumentForm.TEXT_HEADER;
+    long end = start + Layout.padded(text.length());
+    if (end > bytes.length) {
+      return false;
+    }
+    // The text overwrites these zeros, except the padding.
+    Bytes.putInt(bytes, (int) end - Integer.BYTES, 0);
+    if (!Utf8.encodeAscii(text, bytes, start)) {
+      return false;
+    }
+    advance();
+    putWords(ArgumentForm.STRING, text.length());
+    position = (int) end;
+    return true;
   }
 
   private void putBoolean(boolean value) {

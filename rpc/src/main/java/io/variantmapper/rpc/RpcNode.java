@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * RpcNode game = session.addNode("Game", table, dispatcher);
  * ArgumentWriter arguments = game.call(table.number("chat"));
- * arguments.next().writeString("hi");
+ * arguments.writeString("hi");
  * game.send(Targets.everyone());
  * }</pre>
  *

@@ -5,21 +5,33 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector3;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ArgumentsTest {
+  private static final List<VariantFormat> FORMATS =
+      List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_4.withDoublePrecision());
+
   private final ArgumentReader in = new ArgumentReader(VariantFormat.GODOT_4);
 
   /** Returns the packet after the node: function, count and arguments. */
   private static String written(Consumer<ArgumentWriter> arguments) {
-    ArgumentWriter out = new ArgumentWriter(VariantFormat.GODOT_4);
+    return written(VariantFormat.GODOT_4, arguments);
+  }
+
+  private static String written(VariantFormat format, Consumer<ArgumentWriter> arguments) {
+    ArgumentWriter out = new ArgumentWriter(format);
     out.begin(7);
     arguments.accept(out);
     out.end();
@@ -140,6 +152,92 @@ class ArgumentsTest {
         .isInstanceOf(VariantException.class);
     assertThatThrownBy(() -> reader(1, argument).readVector3())
         .isInstanceOf(VariantException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "a", "crossbow", "€", "a€"})
+  @NullSource
+  void textIsWrittenAsInPackets(String text) {
+    assertThat(written(out -> {
+          out.writeString(text);
+          out.writeString("b");
+        }))
+        .isEqualTo(written(out -> {
+          out.next().writeString(text);
+          out.next().writeString("b");
+        }));
+  }
+
+  @Test
+  void textThatDoesNotFitIntoTheBufferIsWritten() {
+    String text = "a".repeat(300);
+
+    assertThat(written(out -> out.writeString(text)))
+        .isEqualTo(written(out -> out.next().writeString(text)));
+  }
+
+  @Test
+  void textWithNulIsNotWritten() {
+    assertThatThrownBy(() -> written(out -> out.writeString("a\0b")))
+        .isInstanceOf(UnsupportedVariantException.class);
+  }
+
+  @Test
+  void paddingOfTextIsZeroAlthoughTheBufferIsUsedAgain() {
+    ArgumentWriter out = new ArgumentWriter(VariantFormat.GODOT_4);
+    out.begin(7);
+    out.writeString("crossbow");
+    out.begin(7);
+    out.writeString("hi");
+    out.end();
+
+    assertThat(Arrays.copyOfRange(out.bytes(), out.position() - 4, out.position()))
+        .containsExactly('h', 'i', 0, 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1.5, 0.1, 1e300, Double.NaN, Double.NEGATIVE_INFINITY})
+  void vectorIsWrittenAsInPackets(double x) {
+    for (VariantFormat format : FORMATS) {
+      Vector2 flat = new Vector2(x, 2);
+      Vector3 deep = new Vector3(1, x, 3);
+
+      assertThat(written(format, out -> out.writeVector2(flat)))
+          .isEqualTo(written(format, out -> out.next().writeVector2(flat)));
+      assertThat(written(format, out -> out.writeVector3(deep)))
+          .isEqualTo(written(format, out -> out.next().writeVector3(deep)));
+    }
+  }
+
+  @Test
+  void nullIsWrittenAsNil() {
+    assertThat(written(out -> {
+          out.writeVector2(null);
+          out.writeVector3(null);
+        }))
+        .isEqualTo("07020000000000000000");
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1.5, 0.1, 1e300, Double.NaN})
+  void floatIsWrittenAsInPackets(double value) {
+    assertThat(written(out -> out.writeDouble(value)))
+        .isEqualTo(written(out -> out.next().writeDouble(value)));
+    assertThat(written(out -> out.writeFloat((float) value)))
+        .isEqualTo(written(out -> out.next().writeFloat((float) value)));
+  }
+
+  @Test
+  void bufferGrowsWithNumbers() {
+    Consumer<ArgumentWriter> numbers = out -> {
+      for (int i = 0; i < 80; i++) {
+        out.writeVector2(new Vector2(i, i));
+        out.writeVector3(new Vector3(i, i, i));
+        out.writeFloat(i);
+      }
+    };
+
+    assertThat(written(numbers)).hasSize(2 * (2 + 80 * (12 + 16 + 8)));
   }
 
   @ParameterizedTest

@@ -20,23 +20,22 @@ final class ArgumentCode {
    */
   // arguments.writeInt(slot);
   // VariantWriter out = arguments.next();
-  // out.writeString(text);
+  // out.writeColor(color);
   Code write(Field parameter, String value, boolean declares) {
-    Optional<String> word = writeWord(parameter);
+    ValueCode code = members.code(parameter.mapping());
+    boolean refusesNull = parameter.presence().refusesNull();
+    Code variable = Code.of("$N", value);
+    Code checked = refusesNull
+        ? ObjectCode.requireNonNull(
+            variable, parameter.name() + " is null. Pass a value, or mark it @Nullable.")
+        : variable;
+    Optional<String> word = code.argumentWord();
     return word.isPresent()
-        ? Code.statement("arguments.write$L($N)", word.get(), value)
+        ? Code.statement("arguments.write$L($L)", word.get(), checked)
         : Code.builder()
             .add(next("${VariantWriter} out", "out", declares))
-            .add(written(parameter, Code.of("$N", value)))
+            .add(refusesNull ? code.write(checked) : code.writeOrNil(variable))
             .build();
-  }
-
-  private Code written(Field parameter, Code value) {
-    ValueCode code = members.code(parameter.mapping());
-    return parameter.presence().refusesNull()
-        ? code.write(ObjectCode.requireNonNull(
-            value, parameter.name() + " is null. Pass a value, or mark it @Nullable."))
-        : code.writeOrNil(value);
   }
 
   /**
@@ -80,7 +79,7 @@ final class ArgumentCode {
 
   /** Returns whether an argument is written by a VariantWriter. */
   boolean isWrittenPlain(Field parameter) {
-    return writeWord(parameter).isEmpty();
+    return members.code(parameter.mapping()).argumentWord().isEmpty();
   }
 
   /** Returns whether an argument is read by a VariantReader. */
@@ -88,14 +87,10 @@ final class ArgumentCode {
     return readWord(parameter).isEmpty();
   }
 
-  private Optional<String> writeWord(Field parameter) {
-    return members.code(parameter.mapping()).argumentWord();
-  }
-
   private Optional<String> readWord(Field parameter) {
     return parameter.slot().nullable()
         ? Optional.empty()
-        : members.code(parameter.mapping()).argumentReadWord();
+        : members.code(parameter.mapping()).argumentWord();
   }
 
   /** Returns the name of a variable for a parameter. */

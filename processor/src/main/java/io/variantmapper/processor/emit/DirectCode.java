@@ -24,11 +24,11 @@ record DirectCode(Mapping.Direct mapping, GeneratedMembers members) implements V
   private static final Set<GodotType> PLAIN =
       Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
 
-  /** The words in the names of the methods for types that calls read and write directly. */
-  private static final Set<String> SHORT = Set.of("Int", "Long", "Float", "Double", "Boolean");
+  /** The words in the names of the methods for primitive types that calls read and write. */
+  private static final Set<String> PRIMITIVE = Set.of("Int", "Long", "Float", "Double", "Boolean");
 
-  /** The words in the names of the methods for types that calls only read directly. */
-  private static final Set<String> SHORT_TO_READ = Set.of("String", "Vector2", "Vector3");
+  /** The words in the names of the methods for the other types that calls read and write. */
+  private static final Set<String> NULLABLE = Set.of("String", "Vector2", "Vector3");
 
   // out.writeInt(value.hp());
   // GivenTypes.writeInt32(out, value.coins());
@@ -61,16 +61,10 @@ record DirectCode(Mapping.Direct mapping, GeneratedMembers members) implements V
 
   @Override
   public Optional<String> argumentWord() {
-    return mapping.type().isPrimitive() ? word().filter(SHORT::contains) : Optional.empty();
-  }
-
-  @Override
-  public Optional<String> argumentReadWord() {
-    return argumentWord().or(() -> word().filter(SHORT_TO_READ::contains));
-  }
-
-  private Optional<String> word() {
-    return isWhole() ? Optional.of(mapping.read().substring("read".length())) : Optional.empty();
+    Set<String> words = mapping.type().isPrimitive() ? PRIMITIVE : NULLABLE;
+    return isWhole()
+        ? Optional.of(mapping.read().substring("read".length())).filter(words::contains)
+        : Optional.empty();
   }
 
   @Override

@@ -358,8 +358,7 @@ public final class NodeSource {
   // @Override
   // public void chat(String text) {
   //   ArgumentWriter arguments = node.call(CHAT);
-  //   VariantWriter out = arguments.next();
-  //   out.writeString(text);
+  //   arguments.writeString(text);
   //   node.send(targets);
   // }
   private MethodSpec send(Function function) {

@@ -134,14 +134,6 @@ interface ValueCode {
     return Optional.empty();
   }
 
-  /**
-   * Returns the word in the name of the method that reads such a value as an argument of a call;
-   * empty if there is no such method. Calls read more types directly than they write.
-   */
-  default Optional<String> argumentReadWord() {
-    return argumentWord();
-  }
-
   /** Returns whether such a value is sent as bytes alone if it is the only argument of a call. */
   default boolean isBareInCalls() {
     return false;

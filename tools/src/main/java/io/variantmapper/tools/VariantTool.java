@@ -26,29 +26,18 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     scope = CommandLine.ScopeType.INHERIT,
     versionProvider = VariantTool.Version.class,
-    synopsisSubcommandLabel = "COMMAND",
-    subcommands = {
-      TreeCommand.class,
-      DumpCommand.class,
-      StatsCommand.class,
-      HtmlCommand.class,
-      DiffCommand.class,
-      JsonCommand.class,
-      EncodeCommand.class,
-      ConvertCommand.class,
-      GuessCommand.class,
-      CheckCommand.class,
-      ExplainCommand.class,
-      LockCommand.class,
-      RpcCommand.class,
-      AutoComplete.GenerateCompletion.class
-    })
+    synopsisSubcommandLabel = "COMMAND")
 public final class VariantTool implements Runnable {
   /**
    * The size of the stack of the thread that runs the command. Every command can handle the most
    * deeply nested packet with it, even while the JVM interprets the code.
    */
   private static final long STACK_BYTES = 64L << 20;
+
+  /** The names of the subcommands, in the order in which the help lists them. */
+  private static final List<String> SUBCOMMANDS = List.of(
+      "tree", "dump", "stats", "html", "diff", "json", "encode", "convert", "guess", "check",
+      "explain", "lock", "rpc");
 
   @CommandLine.Spec
   private CommandLine.Model.CommandSpec spec;
@@ -70,7 +59,42 @@ public final class VariantTool implements Runnable {
    * @return the exit code
    */
   static int run(PrintWriter out, PrintWriter err, String... args) {
-    return run(new CommandLine(new VariantTool()), out, err, args);
+    return run(commandLine(args), out, err, args);
+  }
+
+  /**
+   * Returns the command with the subcommand that the arguments name. Picocli looks at all options
+   * of each subcommand, which takes longer than most subcommands run. So the others are only added
+   * if the arguments do not begin with a name.
+   */
+  static CommandLine commandLine(String... args) {
+    CommandLine line = new CommandLine(new VariantTool());
+    if (args.length > 0 && SUBCOMMANDS.contains(args[0])) {
+      return line.addSubcommand(subcommand(args[0]));
+    }
+    for (String name : SUBCOMMANDS) {
+      line.addSubcommand(subcommand(name));
+    }
+    return line.addSubcommand(new AutoComplete.GenerateCompletion());
+  }
+
+  private static Object subcommand(String name) {
+    return switch (name) {
+      case "tree" -> new TreeCommand();
+      case "dump" -> new DumpCommand();
+      case "stats" -> new StatsCommand();
+      case "html" -> new HtmlCommand();
+      case "diff" -> new DiffCommand();
+      case "json" -> new JsonCommand();
+      case "encode" -> new EncodeCommand();
+      case "convert" -> new ConvertCommand();
+      case "guess" -> new GuessCommand();
+      case "check" -> new CheckCommand();
+      case "explain" -> new ExplainCommand();
+      case "lock" -> new LockCommand();
+      case "rpc" -> new RpcCommand();
+      default -> throw new IllegalArgumentException(name);
+    };
   }
 
   /** As {@link #run(PrintWriter, PrintWriter, String...)}, for this command or a subcommand. */

@@ -18,7 +18,7 @@ record CommandRun(int exitCode, String out, String err) {
       ThreadLocal.withInitial(HashMap::new);
 
   static CommandRun of(String... arguments) {
-    return of(new CommandLine(new VariantTool()), arguments);
+    return of(VariantTool.commandLine(arguments), arguments);
   }
 
   /** Runs a subcommand alone. Picocli resets its options before each run. */

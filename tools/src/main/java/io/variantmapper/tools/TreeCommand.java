@@ -45,7 +45,7 @@ final class TreeCommand extends PacketCommand {
   }
 
   private void line(int size, String text) {
-    printLine(String.format("%8d %s", size, text));
+    printLine(Text.right(size, 8) + " " + text);
   }
 
   private static String opening(Part part) {

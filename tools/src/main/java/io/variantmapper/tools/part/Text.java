@@ -47,9 +47,23 @@ public final class Text {
    * are escaped as in Java and JSON. Otherwise, a packet could control the terminal.
    */
   public static String visible(String text) {
+    if (isPlain(text)) {
+      return text;
+    }
     StringBuilder line = new StringBuilder(text.length());
     text.codePoints().forEach(c -> appendVisible(line, c));
     return line.toString();
+  }
+
+  /** Returns whether all characters are in ASCII and have a shape. */
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c > '~') {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static void appendVisible(StringBuilder line, int c) {
@@ -78,6 +92,12 @@ public final class Text {
           Character.PARAGRAPH_SEPARATOR -> true;
       default -> false;
     };
+  }
+
+  /** Returns a number with spaces in front of it, so that it has at least the given width. */
+  public static String right(int number, int width) {
+    String digits = Integer.toString(number);
+    return " ".repeat(Math.max(0, width - digits.length())) + digits;
   }
 
   /** Returns the type and the number of entries or bytes, as in {@code Array[int] of 3}. */

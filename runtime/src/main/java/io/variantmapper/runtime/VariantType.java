@@ -216,8 +216,8 @@ public enum VariantType {
   }
 
   /**
-   * Returns the names of the numbers in a value, in the order in which packets contain them, such as
-   * {@code [position.x, position.y, size.x, size.y]}. Empty unless this is a vector, a matrix,
+   * Returns the names of the numbers in a value, in the order in which packets contain them, such
+   * as {@code [position.x, position.y, size.x, size.y]}. Empty unless this is a vector, a matrix,
    * another math type, or Color. A Basis is written row by row: {@code [x.x, y.x, z.x, …]}.
    */
   public List<String> components() {
@@ -231,8 +231,8 @@ public enum VariantType {
 
   /**
    * Returns whether the {@link #components} are floats of 32 bits that {@linkplain
-   * VariantFormat#withDoublePrecision double precision} turns into floats of 64 bits, {@code real_t}
-   * in Godot. The components of a Color are always floats of 32 bits.
+   * VariantFormat#withDoublePrecision double precision} turns into floats of 64 bits. Godot calls
+   * them {@code real_t}. The components of a Color are always floats of 32 bits.
    */
   public boolean hasRealComponents() {
     return hasRealComponents;

@@ -5,10 +5,12 @@ import io.variantmapper.processor.emit.HierarchySource;
 import io.variantmapper.processor.emit.Output;
 import io.variantmapper.processor.emit.SchemaSource;
 import io.variantmapper.processor.emit.SerializerSource;
-import io.variantmapper.processor.emit.gdscript.GdScriptSource;
-import io.variantmapper.processor.model.GdScriptSettings;
+import io.variantmapper.processor.gdscript.GdScriptRule;
+import io.variantmapper.processor.gdscript.GdScriptSettings;
+import io.variantmapper.processor.gdscript.GdScriptSource;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.validate.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -36,6 +38,11 @@ record BackEnd(
     gdScripts(options)
         .forEach(source -> selected.add(new BackEnd(source::appliesTo, source::of, source::of)));
     return selected;
+  }
+
+  /** Returns the rules that types must follow only because of a back end. */
+  static List<Rule> rules(BuildOptions options) {
+    return List.of(new GdScriptRule(options.gdScript()));
   }
 
   /** Returns the back ends for GDScript that the build options select. */

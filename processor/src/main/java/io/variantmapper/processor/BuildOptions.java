@@ -1,9 +1,9 @@
 package io.variantmapper.processor;
 
+import io.variantmapper.processor.gdscript.GdScriptContent;
+import io.variantmapper.processor.gdscript.GdScriptSettings;
+import io.variantmapper.processor.gdscript.GodotVersion;
 import io.variantmapper.processor.model.Fault;
-import io.variantmapper.processor.model.GdScriptContent;
-import io.variantmapper.processor.model.GdScriptSettings;
-import io.variantmapper.processor.model.GodotVersion;
 import io.variantmapper.processor.model.PlacementFault;
 import io.variantmapper.processor.read.settings.Setting;
 import io.variantmapper.processor.read.settings.TypeSettings;

@@ -12,8 +12,8 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.validate.ContainmentRule;
-import io.variantmapper.processor.validate.GdScriptRule;
 import io.variantmapper.processor.validate.Problem;
+import io.variantmapper.processor.validate.Rule;
 import io.variantmapper.processor.validate.Validator;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -42,8 +42,9 @@ final class MappedTypeStep implements Step {
   /** The reported problems of inherited fields. Each is an element and a text. */
   private final Set<List<Object>> inherited = new HashSet<>();
 
-  private final ContainmentRule held = new ContainmentRule();
-  private final GdScriptRule gdScript;
+  /** The rules that compare all types of the compilation. */
+  private final List<Rule> rules;
+
   private final WireLock lock;
 
   private boolean runtimeIsReported;
@@ -59,7 +60,8 @@ final class MappedTypeStep implements Step {
     this.printer = printer;
     this.files = files;
     backEnds = BackEnd.all(options);
-    gdScript = new GdScriptRule(options.gdScript());
+    rules = Stream.concat(Stream.of(new ContainmentRule()), BackEnd.rules(options).stream())
+        .toList();
     lock = new WireLock(options);
   }
 
@@ -68,12 +70,12 @@ final class MappedTypeStep implements Step {
    * files and rules with this step.
    */
   ProtocolStep protocols(BuildOptions options) {
-    return new ProtocolStep(reader, printer, files, gdScript, BackEnd.gdScripts(options));
+    return new ProtocolStep(reader, printer, files, rules, BackEnd.gdScripts(options));
   }
 
   /** Returns the step that generates the classes of nodes. It shares files and rules with this. */
   NodeStep nodes(BuildOptions options) {
-    return new NodeStep(reader, printer, files, gdScript, lock, options);
+    return new NodeStep(reader, printer, files, rules, lock, options);
   }
 
   @Override
@@ -231,13 +233,13 @@ final class MappedTypeStep implements Step {
       Hierarchy hierarchy = reader.readHierarchy(element);
       generate(
           hierarchy.declaration(),
-          or(Validator.check(hierarchy, gdScript), () -> lock.check(hierarchy)),
+          or(Validator.check(hierarchy, rules), () -> lock.check(hierarchy)),
           backEnd -> backEnd.ofHierarchy().apply(hierarchy));
     } else {
       MappedType type = reader.read(element);
       generate(
           type.declaration(),
-          or(Validator.check(type, held, gdScript), () -> lock.check(type)),
+          or(Validator.check(type, rules), () -> lock.check(type)),
           backEnd -> backEnd.ofType().apply(type));
     }
   }

@@ -6,12 +6,12 @@ import com.google.common.collect.ImmutableSetMultimap;
 import io.variantmapper.processor.emit.CallsSource;
 import io.variantmapper.processor.emit.NodeSource;
 import io.variantmapper.processor.emit.SchemaSource;
-import io.variantmapper.processor.emit.gdscript.GdScriptSource;
+import io.variantmapper.processor.gdscript.GdScriptSource;
 import io.variantmapper.processor.model.Node;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.declaration.NodeAnnotations;
-import io.variantmapper.processor.validate.GdScriptRule;
 import io.variantmapper.processor.validate.Problem;
+import io.variantmapper.processor.validate.Rule;
 import io.variantmapper.processor.validate.Validator;
 import java.util.List;
 import java.util.Set;
@@ -23,7 +23,7 @@ final class NodeStep implements Step {
   private final MappedTypeReader reader;
   private final ProblemPrinter printer;
   private final OutputFiles files;
-  private final GdScriptRule gdScript;
+  private final List<Rule> rules;
   private final WireLock lock;
   private final boolean hasSchemas;
   private final List<GdScriptSource> scripts;
@@ -32,13 +32,13 @@ final class NodeStep implements Step {
       MappedTypeReader reader,
       ProblemPrinter printer,
       OutputFiles files,
-      GdScriptRule gdScript,
+      List<Rule> rules,
       WireLock lock,
       BuildOptions options) {
     this.reader = reader;
     this.printer = printer;
     this.files = files;
-    this.gdScript = gdScript;
+    this.rules = List.copyOf(rules);
     this.lock = lock;
     hasSchemas = options.hasSchemas();
     scripts = BackEnd.gdScripts(options);
@@ -60,7 +60,7 @@ final class NodeStep implements Step {
 
   private void generate(TypeElement type) {
     Node node = reader.readNode(type);
-    List<Problem> faults = Validator.check(node, gdScript);
+    List<Problem> faults = Validator.check(node, rules);
     List<Problem> problems = faults.isEmpty() ? lock.check(node) : faults;
     problems.forEach(printer::print);
     if (!node.isNameable()) {

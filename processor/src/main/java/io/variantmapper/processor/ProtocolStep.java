@@ -5,11 +5,11 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.SuperficialValidation;
 import com.google.common.collect.ImmutableSetMultimap;
 import io.variantmapper.annotations.VariantProtocol;
-import io.variantmapper.processor.emit.gdscript.GdScriptSource;
+import io.variantmapper.processor.gdscript.GdScriptSource;
 import io.variantmapper.processor.model.Protocol;
 import io.variantmapper.processor.read.MappedTypeReader;
-import io.variantmapper.processor.validate.GdScriptRule;
 import io.variantmapper.processor.validate.Problem;
+import io.variantmapper.processor.validate.Rule;
 import io.variantmapper.processor.validate.Validator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,19 +22,19 @@ final class ProtocolStep implements Step {
   private final MappedTypeReader reader;
   private final ProblemPrinter printer;
   private final OutputFiles files;
-  private final GdScriptRule gdScript;
+  private final List<Rule> rules;
   private final List<GdScriptSource> sources;
 
   ProtocolStep(
       MappedTypeReader reader,
       ProblemPrinter printer,
       OutputFiles files,
-      GdScriptRule gdScript,
+      List<Rule> rules,
       List<GdScriptSource> sources) {
     this.reader = reader;
     this.printer = printer;
     this.files = files;
-    this.gdScript = gdScript;
+    this.rules = List.copyOf(rules);
     this.sources = List.copyOf(sources);
   }
 
@@ -65,7 +65,7 @@ final class ProtocolStep implements Step {
 
   private void generate(TypeElement type) {
     Protocol protocol = reader.readProtocol(type);
-    List<Problem> problems = Validator.check(protocol, gdScript);
+    List<Problem> problems = Validator.check(protocol, rules);
     problems.forEach(printer::print);
     if (sources.isEmpty()) {
       printer.note(

@@ -22,7 +22,7 @@ class StageTest {
   private static final Path SOURCES = Path.of("src/main/java/io/variantmapper/processor");
 
   @ParameterizedTest
-  @ValueSource(strings = {"model", "validate", "emit"})
+  @ValueSource(strings = {"model", "validate", "emit", "gdscript"})
   void onlyTheReadingStageUsesCompilerTypes(String stage) throws IOException {
     assertThat(imports(stage))
         .noneMatch(line -> line.contains(" javax.lang.model.util."))
@@ -31,13 +31,13 @@ class StageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"model", "read", "validate", "emit"})
+  @ValueSource(strings = {"model", "read", "validate", "emit", "gdscript"})
   void noStageReportsOrWritesFiles(String stage) throws IOException {
     assertThat(imports(stage)).noneMatch(line -> line.contains(" javax.annotation.processing."));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"emit.ValueCodes", "emit.SchemaSource", "emit.gdscript.ScriptValues"})
+  @ValueSource(strings = {"emit.ValueCodes", "emit.SchemaSource", "gdscript.ScriptValues"})
   void backEndThatForgetsAKindOfValueDoesNotCompile(String backEnd) throws IOException {
     List<JavaFileObject> sources = new ArrayList<>();
     for (String name : List.of("model.Mapping", "model.PacketType", backEnd)) {

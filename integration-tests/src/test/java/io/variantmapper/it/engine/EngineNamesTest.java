@@ -3,7 +3,7 @@ package io.variantmapper.it.engine;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.variantmapper.processor.model.GdScriptNames;
+import io.variantmapper.processor.gdscript.GdScriptNames;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -167,7 +167,8 @@ class PackageDirectionTest {
     READING.keySet().forEach(room -> rooms.add("processor.read." + room));
     allowed.put("processor.read", rooms);
     allowed.put("processor.emit", Set.of("processor.model", "schema"));
-    allowed.put("processor.emit.gdscript", Set.of("processor.model", "processor.emit"));
+    allowed.put(
+        "processor.gdscript", Set.of("processor.model", "processor.emit", "processor.validate"));
     Set<String> all = new TreeSet<>(allowed.keySet());
     all.removeIf(name -> name.startsWith("runtime"));
     allowed.put("processor", all);

@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  *
  * <pre>{@code
  * ContainmentRule held = new ContainmentRule();
- * List<Problem> problems = Validator.check(type, held);
+ * List<Problem> problems = Validator.check(type, List.of(held));
  * }</pre>
  */
 public final class ContainmentRule implements Rule {

@@ -113,7 +113,7 @@ final class FieldRule implements Rule {
   }
 
   private static Stream<Fault> ofInner(Flattened flattened) {
-    return Validator.check(flattened.type(), new ContainmentRule()).stream()
+    return Validator.check(flattened.type(), List.of(new ContainmentRule())).stream()
         .limit(1)
         .map(problem -> new Fault(FieldFault.FLATTENED_TYPE_HAS_FAULT, flattened.flattenAnchor())
             .with("problem", problem.message()))

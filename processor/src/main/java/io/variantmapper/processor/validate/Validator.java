@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * Finds the problems of mapped types and annotations.
  *
  * <pre>{@code
- * List<Problem> problems = Validator.check(type, new ContainmentRule());
+ * List<Problem> problems = Validator.check(type, List.of(new ContainmentRule()));
  * boolean clean = problems.isEmpty();
  * }</pre>
  */
@@ -48,12 +48,12 @@ public final class Validator {
    *
    * @param ofAll the rules that compare all types of a compilation; each rule records this type
    */
-  public static List<Problem> check(MappedType type, Rule... ofAll) {
+  public static List<Problem> check(MappedType type, List<Rule> ofAll) {
     List<Problem> ofDeclaration = problems(FaultRule.check(type.declaration()));
     if (!WITHOUT_MEMBERS.containsAll(type.declaration().faults())) {
       return ofDeclaration;
     }
-    Stream<Rule> rules = Stream.concat(OF_MEMBERS.stream(), Stream.of(ofAll));
+    Stream<Rule> rules = Stream.concat(OF_MEMBERS.stream(), ofAll.stream());
     List<Problem> ofMembers = problems(rules
         .flatMap(rule -> rule.check(type))
         .map(fault -> fault.orAt(type.declaration().anchor())));
@@ -61,21 +61,26 @@ public final class Validator {
   }
 
   /** Returns all problems of a type that is mapped by its subtypes. */
-  public static List<Problem> check(Hierarchy hierarchy, GdScriptRule gdScript) {
-    return problems(Stream.concat(new HierarchyRule(hierarchy).check(), gdScript.check(hierarchy)));
+  public static List<Problem> check(Hierarchy hierarchy, List<Rule> ofAll) {
+    return problems(Stream.concat(
+        new HierarchyRule(hierarchy).check(),
+        ofAll.stream().flatMap(rule -> rule.check(hierarchy))));
   }
 
   /** Returns all problems of a protocol. */
-  public static List<Problem> check(Protocol protocol, GdScriptRule gdScript) {
-    Stream<Fault> faults = Stream.concat(protocol.faults().stream(), gdScript.check(protocol));
+  public static List<Problem> check(Protocol protocol, List<Rule> ofAll) {
+    Stream<Fault> faults = Stream.concat(
+        protocol.faults().stream(), ofAll.stream().flatMap(rule -> rule.check(protocol)));
     return problems(
         faults.map(fault -> fault.with("type", protocol.declaration().originName())));
   }
 
   /** Returns all problems of an interface that describes a Godot node. */
-  public static List<Problem> check(Node node, GdScriptRule gdScript) {
+  public static List<Problem> check(Node node, List<Rule> ofAll) {
     return problems(Stream.of(
-            node.faults().stream(), new FieldRule().check(node.arguments()), gdScript.check(node))
+            node.faults().stream(),
+            new FieldRule().check(node.arguments()),
+            ofAll.stream().flatMap(rule -> rule.check(node)))
         .flatMap(faults -> faults));
   }
 

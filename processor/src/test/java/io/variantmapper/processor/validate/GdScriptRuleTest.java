@@ -4,11 +4,12 @@ import static io.variantmapper.processor.validate.Models.dictionary;
 import static io.variantmapper.processor.validate.Models.field;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.variantmapper.processor.gdscript.GdScriptContent;
+import io.variantmapper.processor.gdscript.GdScriptRule;
+import io.variantmapper.processor.gdscript.GdScriptSettings;
+import io.variantmapper.processor.gdscript.GodotVersion;
 import io.variantmapper.processor.model.EnumTable;
 import io.variantmapper.processor.model.Fault;
-import io.variantmapper.processor.model.GdScriptContent;
-import io.variantmapper.processor.model.GdScriptSettings;
-import io.variantmapper.processor.model.GodotVersion;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Protocol;
 import java.util.List;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class ValidatorTest {
   private static List<ErrorCode> codes(TypeModel type) {
-    return Validator.check(type.build(), new ContainmentRule()).stream()
+    return Validator.check(type.build(), List.of(new ContainmentRule())).stream()
         .map(Problem::code)
         .toList();
   }

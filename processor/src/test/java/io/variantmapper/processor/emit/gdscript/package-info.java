@@ -1,4 +1,0 @@
-@NullMarked
-package io.variantmapper.processor.emit.gdscript;
-
-import org.jspecify.annotations.NullMarked;

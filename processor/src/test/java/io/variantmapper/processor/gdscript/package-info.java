@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.processor.gdscript;
+
+import org.jspecify.annotations.NullMarked;

@@ -12,17 +12,21 @@ public enum NullPolicy {
   /** The key is written with a nil. */
   WRITE,
   /**
-   * The entry is left out. If the entry is missing, a {@code @Nullable} or {@code Optional} field
-   * is read as null or empty, even if the constructor sets another value. A null in an {@code
-   * Object} or {@code Variant} field is still written as a nil if reading would refuse the missing
-   * key, or would keep the value that the constructor sets. In an Array a nil is written, so that
-   * later elements keep their positions.
+   * The entry is left out. A {@code @Nullable} or {@code Optional} field without an entry is read
+   * as null or empty. The value that the constructor sets is not used.
+   *
+   * <p>In two cases, a null is still written as a nil:
+   *
+   * <ul>
+   * <li>in an Array, so that later elements keep their positions;
+   * <li>in an {@code Object} or {@code Variant} field whose missing key is refused, or keeps the
+   *     value of the constructor.
+   * </ul>
    */
   OMIT,
   /**
-   * Like OMIT, but an empty text, array, collection or map is also left out. If the entry of such a
-   * field is missing, the field is read as the empty value, even if the constructor sets another
-   * value.
+   * Like OMIT, but an empty text, array, collection or map is also left out. Such a field without
+   * an entry is read as the empty value. The value that the constructor sets is not used.
    *
    * <pre>{@code
    * @VariantDictionary(nulls = NullPolicy.OMIT_EMPTY)
@@ -30,19 +34,20 @@ public enum NullPolicy {
    * }</pre>
    *
    * <p>This applies to fields whose type is {@code String}, {@code CharSequence}, an array, or a
-   * collection or map of the JDK. If the empty value of a field is left out, a null in this field
-   * is written as a nil, and reading refuses this nil. An empty value is still written if a missing
-   * key already has another meaning. That is the case if the field is {@code @Nullable}, or has a
-   * default, {@code omitDefault}, {@code required = false} or views. In an Array all values are
-   * written, so that each keeps its position.
+   * collection or map of the JDK. A null in such a field is written as a nil, and reading refuses
+   * this nil. An empty value is still written in an Array, so that each value keeps its position.
+   * It is also written for a field whose missing key has another meaning: a field that is {@code
+   * @Nullable}, or has a default, {@code omitDefault}, {@code required = false} or views.
    */
   OMIT_EMPTY,
   /**
-   * If reading a nil would be an error, writing a null throws a {@code NullPointerException} with
-   * the name of the field in its message. So the sender finds the mistake before the receiver gets
-   * the packet. A null is still written as a nil if the field is {@code @Nullable} or an {@code
-   * Optional}, has a default or {@code required = false}, is set by a setter, or has a custom
-   * serializer. Elements of collections are not checked.
+   * Writing a null throws a {@code NullPointerException} with the name of the field in its message.
+   * So the sender finds the mistake before the receiver gets the packet. Elements of collections
+   * are not checked.
+   *
+   * <p>Fields whose nil can be read are excepted; their null is written as a nil. These are fields
+   * that are {@code @Nullable} or an {@code Optional}, have a default or {@code required = false},
+   * are set by a setter, or have a custom serializer.
    *
    * <pre>{@code
    * @VariantDictionary(nulls = NullPolicy.REFUSE)

@@ -113,8 +113,9 @@ public final class ExpectedSize {
 
   /**
    * Returns the size of an Array. Elements of a fixed size are counted as if none were null. Other
-   * elements are counted only if {@code depth} is at least {@code 1 + floor(log2(n))}, where n is
-   * the number of elements.
+   * elements are visited if {@code depth} is large enough: 1 for one element, 2 for up to 3
+   * elements, 3 for up to 7, and so on. So all nested values together are visited at most
+   * 2<sup>depth</sup> times.
    */
   public static <T> long ofArray(
       @Nullable Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {

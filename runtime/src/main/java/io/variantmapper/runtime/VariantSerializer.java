@@ -45,9 +45,8 @@ public interface VariantSerializer<T> {
 
   /**
    * Returns whether {@link #read} accepts a nil, for example as an empty {@code Optional}.
-   * Generated code calls this method on the serializers of type arguments. Suppose that a
-   * class {@code Box<T>} with setters has a field of type {@code T}. If this method returns false
-   * for the serializer of {@code T}, a nil for the field is ignored when a {@code Box} is read.
+   * Generated code calls this method on the serializers of type arguments. A class {@code Box<T>}
+   * with a setter for a {@code T} ignores a nil unless the serializer of {@code T} accepts it.
    */
   default boolean readsNil() {
     return false;
@@ -61,8 +60,9 @@ public interface VariantSerializer<T> {
    * <p>Generated serializers call the accessors to compute the size, so {@code encode} calls each
    * accessor twice.
    *
-   * @param depth the number of levels of nested values to visit; 0 or less means none. Pass
-   *     {@code depth - 1 - floor(log2(n))} to each of n nested values
+   * @param depth how many levels of nested values may be visited; 0 or less means none. Pass it to
+   *     {@link ExpectedSize#ofArray} and {@link ExpectedSize#ofDictionary} as it is. Pass {@code
+   *     depth - n} to the serializers of n nested values
    * @return the size in bytes, including the header; {@link ExpectedSize#UNKNOWN} if it is not
    *     known
    */

@@ -65,12 +65,11 @@ public record Presence(
    *
    * @param required whether a missing key or a nil is refused, unless another rule allows it
    * @param omitsNull whether null is omitted from a Dictionary
-   * @param refusesNull whether writing a null fails in the cases in which reading the nil would
-   *     fail
-   * @param missingIsNull whether a missing key means null, because null is omitted; has an effect
-   *     only on fields that can hold null
-   * @param omitsEmpty whether an empty value is omitted; has an effect only on fields that can't
-   *     hold null and have no default of their own
+   * @param refusesNull whether writing a null fails, except for fields whose nil can be read
+   * @param missingIsNull whether a missing key means null, because null is omitted. Only fields
+   *     that can hold null are affected
+   * @param omitsEmpty whether an empty value is omitted. Only fields without null and without a
+   *     default of their own are affected
    * @param views the views that contain the field; empty if all views contain it
    */
   public record Rules(

@@ -29,10 +29,10 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds the type parameters for which reading creates arrays. For example, reading creates an array
- * for {@code T} if a type has a field {@code T[]}, or if it has a field {@code Page<T>} and {@code
- * Page} has such a field. The serializer takes an empty array for each of these type parameters,
- * because only the caller knows the class of the elements.
+ * Finds the type parameters for which reading creates arrays. A field {@code T[]} creates an array
+ * for {@code T}. So does a field {@code Page<T>} whose class {@code Page} has a field {@code T[]}.
+ * The serializer takes an empty array for each of these type parameters, because only the caller
+ * knows the class of the elements.
  */
 public final class ArrayParameters {
   private final Compiler compiler;

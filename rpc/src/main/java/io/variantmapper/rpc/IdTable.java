@@ -102,7 +102,7 @@ final class IdTable<T> {
   private int slot(int id) {
     int mask = ids.length - 1;
     int slot = home(id);
-    while (values[slot] != null && ids[slot] != id) {
+    while (ids[slot] != id && values[slot] != null) {
       slot = slot + 1 & mask;
     }
     return slot;

@@ -1,7 +1,5 @@
 package io.variantmapper.rpc;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,7 +7,9 @@ import org.jspecify.annotations.Nullable;
  * because a client refuses ids that it knows, also after it was moved to another session.
  */
 final class IntroducedNodes {
-  private final Map<RpcNode, IntroducedNode> byNode = new HashMap<>();
+  /** The nodes by their numbers in the session. */
+  private final IdTable<IntroducedNode> byNumber = new IdTable<>();
+
   private final IdTable<IntroducedNode> byId = new IdTable<>();
   private final NodeIds ids;
   private final boolean isBehindServer;
@@ -27,7 +27,7 @@ final class IntroducedNodes {
 
   @Nullable
   IntroducedNode get(RpcNode node) {
-    return byNode.get(node);
+    return byNumber.get(node.number());
   }
 
   @Nullable
@@ -37,15 +37,16 @@ final class IntroducedNodes {
 
   IntroducedNode add(RpcNode node) {
     IntroducedNode introduced = new IntroducedNode(ids.of(node), node);
-    byNode.put(node, introduced);
+    byNumber.put(node.number(), introduced);
     byId.put(introduced.id(), introduced);
     return introduced;
   }
 
   void remove(RpcNode node) {
     ids.remove(node);
-    IntroducedNode removed = byNode.remove(node);
+    IntroducedNode removed = byNumber.get(node.number());
     if (removed != null) {
+      byNumber.remove(node.number());
       byId.remove(removed.id());
     }
   }
@@ -54,7 +55,7 @@ final class IntroducedNodes {
     if (!isBehindServer) {
       ids.clear();
     }
-    byNode.clear();
+    byNumber.clear();
     byId.clear();
   }
 }

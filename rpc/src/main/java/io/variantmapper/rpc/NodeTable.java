@@ -7,6 +7,12 @@ import org.jspecify.annotations.Nullable;
 /** The nodes of a session by their paths. */
 final class NodeTable {
   private final Map<String, RpcNode> byPath = new HashMap<>();
+  private int lastNumber;
+
+  /** Returns a number for a new node. */
+  int newNumber() {
+    return ++lastNumber;
+  }
 
   @Nullable
   RpcNode get(String path) {

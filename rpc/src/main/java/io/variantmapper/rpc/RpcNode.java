@@ -22,6 +22,7 @@ public final class RpcNode {
   private final Session session;
   private final SessionAccess access;
   private final CallOutput output;
+  private final int number;
   private final String path;
   private final byte[] pathBytes;
   private final FunctionTable functions;
@@ -30,16 +31,23 @@ public final class RpcNode {
   private boolean isRemoved;
   private @Nullable TypedNode<?> typed;
 
+  /**
+   * Creates a node.
+   *
+   * @param number the number of the node, which no other node of the session has
+   */
   RpcNode(
       Session session,
       SessionAccess access,
       CallOutput output,
+      int number,
       String path,
       FunctionTable functions,
       CallDispatcher dispatcher) {
     this.session = session;
     this.access = access;
     this.output = output;
+    this.number = number;
     this.path = path;
     this.functions = Objects.requireNonNull(functions, "functions");
     this.dispatcher = Objects.requireNonNull(dispatcher, "dispatcher");
@@ -125,6 +133,10 @@ public final class RpcNode {
 
   void setTyped(TypedNode<?> node) {
     typed = node;
+  }
+
+  int number() {
+    return number;
   }
 
   CallDispatcher dispatcher() {

@@ -50,7 +50,8 @@ final class SessionCore {
   RpcNode addNode(
       Session session, String path, FunctionTable functions, CallDispatcher dispatcher) {
     access.check("adds a node");
-    RpcNode node = new RpcNode(session, access, sender, path, functions, dispatcher);
+    RpcNode node =
+        new RpcNode(session, access, sender, nodes.newNumber(), path, functions, dispatcher);
     nodes.add(node);
     for (RpcPeer peer : peers.all()) {
       confirmLate(peer, peer.knownNodes().withPath(path));

@@ -22,7 +22,7 @@ run/main_scene="res://main.tscn"' > "$project/project.godot"
 [node name="Main" type="Node"]
 script = ExtResource("1")' > "$project/main.tscn"
   GODOT4_WEB=$engine timeout 60 $node integration-tests/src/test/resources/godot4-web.js \
-    --path "$project" "$@" 2> "$work/errors" || { cat "$work/errors" >&2; false; }
+    --path "$project" -- "$@" 2> "$work/errors" || { cat "$work/errors" >&2; false; }
 }
 
 # Fails if the output, in $1, does not contain the line $2.

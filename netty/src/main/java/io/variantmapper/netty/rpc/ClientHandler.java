@@ -1,6 +1,7 @@
 package io.variantmapper.netty.rpc;
 
 import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
@@ -14,6 +15,9 @@ import java.io.IOException;
 /** The end of a client, whose first message contains the id. */
 final class ClientHandler extends RpcHandler {
   private static final int SERVER = 1;
+
+  /** The reason, in UTF-8, shares the 125 bytes of a control frame with the code. */
+  private static final int MAX_REASON_BYTES = 123;
 
   private final String uri;
   private boolean hasId;
@@ -75,8 +79,17 @@ final class ClientHandler extends RpcHandler {
   @Override
   void close(int code, String reason) {
     channel()
-        .writeAndFlush(new CloseWebSocketFrame(code, reason))
+        .writeAndFlush(new CloseWebSocketFrame(code, cut(reason)))
         .addListener(ChannelFutureListener.CLOSE);
+  }
+
+  /** Servers end a connection with the code 1002 if a close frame is longer. */
+  private static String cut(String reason) {
+    int end = Math.min(reason.length(), MAX_REASON_BYTES);
+    while (ByteBufUtil.utf8Bytes(reason, 0, end) > MAX_REASON_BYTES) {
+      end--;
+    }
+    return reason.substring(0, end);
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.variantmapper.netty.rpc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
@@ -144,6 +145,17 @@ class ConnectionTest {
     Objects.requireNonNull(atClient.connection).disconnect(4003, "enough");
     wire.carry();
     assertThat(room.events).containsExactly("connected", "disconnected");
+  }
+
+  @Test
+  void reasonOfAClientIsCutToTheLengthOfACloseFrame() {
+    wire.carry();
+    Objects.requireNonNull(atClient.connection).disconnect(4003, "ж".repeat(62));
+    wire.client.runPendingTasks();
+    ByteBuf frame = wire.client.readOutbound();
+    assertThat(frame.getUnsignedByte(0)).isEqualTo((short) 0x88);
+    assertThat(frame.getUnsignedByte(1)).isEqualTo((short) (0x80 | 2 + 2 * 61));
+    frame.release();
   }
 
   @Test

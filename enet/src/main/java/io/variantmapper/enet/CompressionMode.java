@@ -29,6 +29,18 @@ public enum CompressionMode {
   ZSTD;
 
   /**
+   * Checks that hosts can use the mode.
+   *
+   * @throws UnsupportedOperationException if the library for {@link #ZSTD} is missing
+   */
+  void requireLibrary() {
+    DatagramCodec codec = newCodec();
+    if (codec != null) {
+      codec.close();
+    }
+  }
+
+  /**
    * Creates a codec for the datagrams of one host; null without compression.
    *
    * @throws UnsupportedOperationException if the library for {@link #ZSTD} is missing

@@ -321,9 +321,14 @@ public final class HostOptions {
     /**
      * Sets how datagrams are compressed. A server also understands peers that do not compress, and
      * compresses only for the others. By default: {@link CompressionMode#NONE}.
+     *
+     * @throws UnsupportedOperationException if the library for {@link CompressionMode#ZSTD} is
+     *     missing
      */
     public Builder compression(CompressionMode mode) {
-      compression = Objects.requireNonNull(mode, "compression");
+      // A handler that fails later leaves a bound port on which nobody answers.
+      Objects.requireNonNull(mode, "compression").requireLibrary();
+      compression = mode;
       return this;
     }
 

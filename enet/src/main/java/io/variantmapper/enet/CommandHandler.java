@@ -220,9 +220,17 @@ final class CommandHandler {
     if (kind == Command.FRAGMENT || kind == Command.UNRELIABLE_FRAGMENT) {
       part.readFragment(reader);
     }
-    if (!part.readBytes(reader, length)
-        || length > options.maxMessage()
-        || (part.isFragment && !part.isSound(options.maxMessage()))) {
+    if (!part.readBytes(reader, length)) {
+      return Verdict.BROKEN;
+    }
+    if (part.messageLength() > Math.min(options.maxMessage(), options.maxStored())) {
+      if (kind == Command.RELIABLE || kind == Command.FRAGMENT) {
+        // The peer would repeat it until its timeout, and never learn why it has timed out.
+        end(peer, DisconnectReason.TOO_LONG);
+      }
+      return Verdict.BROKEN;
+    }
+    if (part.isFragment && !part.isSound()) {
       return Verdict.BROKEN;
     }
     if (peer.isPaused) {
@@ -232,7 +240,7 @@ final class CommandHandler {
       case Command.RELIABLE, Command.FRAGMENT -> {
         Verdict verdict = peer.incoming().channel(channel).receiveReliable(part);
         if (verdict == Verdict.BROKEN) {
-          end(peer);
+          end(peer, DisconnectReason.BROKEN);
         }
         return verdict;
       }
@@ -248,11 +256,11 @@ final class CommandHandler {
     return Verdict.TAKEN;
   }
 
-  /** Ends the connection of a peer that contradicts itself. */
-  private void end(ENetPeer peer) {
+  /** Ends the connection of a peer with which it cannot go on. */
+  private void end(ENetPeer peer, DisconnectReason reason) {
     if (isOpen(peer)) {
       peer.disconnectNow(0);
-      host.listener().disconnected(peer, DisconnectReason.BROKEN, 0);
+      host.listener().disconnected(peer, reason, 0);
     }
   }
 

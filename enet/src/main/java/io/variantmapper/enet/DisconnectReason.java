@@ -21,5 +21,11 @@ public enum DisconnectReason {
   TIMED_OUT,
 
   /** The peer has sent commands that contradict each other. */
-  BROKEN
+  BROKEN,
+
+  /**
+   * The peer has sent a reliable message that is longer than {@link HostOptions#maxMessage} or
+   * {@link HostOptions#maxStored}.
+   */
+  TOO_LONG
 }

@@ -267,7 +267,9 @@ public final class HostOptions {
     }
 
     /**
-     * Sets the largest message that is received, in bytes. By default: 1 MiB.
+     * Sets the largest message that is received, in bytes. A longer reliable message ends the
+     * connection with {@link DisconnectReason#TOO_LONG}, because the peer would repeat it forever;
+     * a longer unreliable message is dropped. By default: 1 MiB.
      *
      * @throws IllegalArgumentException if the value is not from 1 to 32 MiB
      */

@@ -57,14 +57,18 @@ final class MessagePart {
     return true;
   }
 
+  /** Returns the size of the whole message, which a damaged fragment can have negative. */
+  int messageLength() {
+    return isFragment ? total : length;
+  }
+
   /** Returns whether the numbers of the fragment fit together. */
-  boolean isSound(int maxMessage) {
+  boolean isSound() {
     return count > 0
         && index >= 0
         && index < count
         && length > 0
         && total > 0
-        && total <= maxMessage
         && count <= total
         && place >= 0
         && place <= total - length

@@ -79,6 +79,39 @@ class HostilePeersTest {
   }
 
   @Test
+  void reliableMessageThatIsTooLongEndsTheConnection() {
+    TestHost server = new TestHost(HostOptions.server(4).maxMessage(100).build());
+    server.connect();
+
+    server.receive(new TestDatagram().to(0, 0).fragment(0, 1, 1, 2, 0, 101, 0, 60));
+
+    assertThat(server.events.events).containsExactly("connected 7", "disconnected TOO_LONG 0");
+    assertThat(server.takeKinds()).containsExactly(Command.DISCONNECT);
+    assertThat(server.host.peers()).isEmpty();
+  }
+
+  @Test
+  void reliableMessageThatCannotBeStoredEndsTheConnection() {
+    TestHost server = new TestHost(HostOptions.server(4).maxStored(100).build());
+    server.connect();
+
+    server.receive(new TestDatagram().to(0, 0).fragment(0, 1, 1, 2, 0, 101, 0, 60));
+
+    assertThat(server.events.events).containsExactly("connected 7", "disconnected TOO_LONG 0");
+  }
+
+  @Test
+  void unreliableMessageThatIsTooLongIsDropped() {
+    TestHost server = new TestHost(HostOptions.server(4).maxMessage(4).build());
+    server.connect();
+
+    server.receive(new TestDatagram().to(0, 0).unreliable(0, 0, 1, 1, 2, 3, 4, 5));
+
+    assertThat(server.events.events).containsExactly("connected 7");
+    assertThat(server.host.peers()).hasSize(1);
+  }
+
+  @Test
   void datagramIsReadUpToItsCommand32() {
     TestHost server = TestHost.server();
     server.connect();

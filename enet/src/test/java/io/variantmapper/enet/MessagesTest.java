@@ -165,13 +165,6 @@ class MessagesTest {
   }
 
   @Test
-  void messageOverTheLimitIsNotStored() {
-    server.receive(fromClient().fragment(0, 1, 1, 1 << 18, 0, 1 << 25, 0, 100));
-
-    assertThat(server.takeSent()).isEmpty();
-  }
-
-  @Test
   void windowHoldsBackReliableMessages() {
     for (int i = 0; i < 100; i++) {
       peer.send(0, DeliveryMode.RELIABLE, new byte[1000], 0, 1000);

@@ -85,7 +85,20 @@ abstract class ENetEvents implements HostListener {
   @Override
   public void disconnected(ENetPeer peer, DisconnectReason reason, int data) {
     if (peer.attachment() instanceof ENetLink link) {
+      log(link.connection(), reason);
       link.ended();
+    }
+  }
+
+  /** Logs an end that no method of the listener explains. */
+  private void log(RpcConnection connection, DisconnectReason reason) {
+    if (reason == DisconnectReason.TOO_LONG) {
+      connection.log(
+          "TOO_LONG",
+          "a message is longer than maxMessage or maxStored of HostOptions. Send less in one call,"
+              + " or raise both.");
+    } else if (reason == DisconnectReason.BROKEN) {
+      connection.log("BROKEN", "its commands contradict each other");
     }
   }
 }

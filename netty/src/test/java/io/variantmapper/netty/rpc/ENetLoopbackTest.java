@@ -196,6 +196,33 @@ class ENetLoopbackTest {
   }
 
   @Test
+  void callThatIsTooLongEndsTheConnectionWithALineInTheLog() throws InterruptedException {
+    int tooMuch = HostOptions.client().build().maxMessage();
+    ConnectionLimits large =
+        ConnectionLimits.DEFAULT.withMaxMessage(2 * tooMuch).withMaxWaiting(2 * tooMuch);
+    RpcClient bulky = new RpcClient(
+        connection -> {
+          Game game = newGame(connection);
+          connection.moveTo(game.room);
+          opened.add(game);
+        },
+        large);
+    connect(bulky, (InetSocketAddress) port.localAddress(), HostOptions.client().build());
+    Game game = opened.take();
+    game.await("connected");
+
+    try (NettyLog log = new NettyLog()) {
+      game.room.execute(() -> game.say("x".repeat(tooMuch)));
+
+      room.await("disconnected");
+      assertThat(log.lines())
+          .singleElement()
+          .asString()
+          .contains("TOO_LONG", "longer than maxMessage");
+    }
+  }
+
+  @Test
   void disconnectingServerGivesItsCode() throws InterruptedException {
     connect();
     room.await("connected");

@@ -190,7 +190,7 @@ public final class ENetPeer {
       throw new IllegalArgumentException(
           "The connection has the channels 0 to " + (channels - 1) + ", found " + channel);
     }
-    if (length > host.options().maxWaiting() - outgoing.waitingBytes()) {
+    if (length > host.options().maxWaiting() - outgoing.storedBytes()) {
       return false;
     }
     outgoing.addMessage(channel, mode, Arrays.copyOfRange(bytes, offset, offset + length));

@@ -39,6 +39,7 @@ final class OutgoingCommands {
   private int windowSize;
   private int bytesUnderWay;
   private int waitingBytes;
+  private int waitingCommands;
   private int group;
   private long order;
   private long datagrams;
@@ -84,6 +85,11 @@ final class OutgoingCommands {
   /** Returns the bytes of reliable messages that have not been acknowledged. */
   int waitingBytes() {
     return waitingBytes;
+  }
+
+  /** Returns what the reliable messages take in memory that have not been acknowledged. */
+  long storedBytes() {
+    return waitingBytes + (long) StoredBytes.OVERHEAD * waitingCommands;
   }
 
   /** Returns what was sent since {@link #forgetSentBytes}. */
@@ -193,6 +199,7 @@ final class OutgoingCommands {
     sentBytes += command.size();
     if (command.isReliable()) {
       waitingBytes += length;
+      waitingCommands++;
     }
   }
 
@@ -310,7 +317,10 @@ final class OutgoingCommands {
       }
     }
     earlyRepeats = Math.min(MAX_EARLY_REPEATS, earlyRepeats + EARLY_REPEATS);
-    waitingBytes -= messageLength(command);
+    if (!command.isControl()) {
+      waitingBytes -= command.length;
+      waitingCommands--;
+    }
     int code = command.code & Command.MASK;
     discard(command);
     return code;
@@ -412,6 +422,7 @@ final class OutgoingCommands {
     channels = new OutgoingChannel[0];
     bytesUnderWay = 0;
     waitingBytes = 0;
+    waitingCommands = 0;
   }
 
   private void clear(CommandQueue queue) {

@@ -3,7 +3,7 @@ package io.variantmapper.enet;
 /** Counts what a peer makes the host keep until it can be delivered. */
 final class StoredBytes {
   /** The size of the objects for a stored command, without its bytes. */
-  private static final int OVERHEAD = 96;
+  static final int OVERHEAD = 96;
 
   private final int limit;
   private int size;

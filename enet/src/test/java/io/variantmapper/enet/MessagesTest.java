@@ -187,8 +187,20 @@ class MessagesTest {
   }
 
   @Test
+  void smallMessagesThatWaitCountWithTheirObjects() {
+    TestHost small = new TestHost(HostOptions.server(4).maxWaiting(1000).build());
+    ENetPeer slow = small.connect();
+
+    long sent = IntStream.range(0, 100)
+        .filter(i -> slow.send(0, DeliveryMode.RELIABLE, new byte[0], 0, 0))
+        .count();
+
+    assertThat(sent).isLessThan(20);
+  }
+
+  @Test
   void messageIsNotSentIfTooManyBytesWait() {
-    TestHost small = new TestHost(HostOptions.server(4).maxWaiting(1500).build());
+    TestHost small = new TestHost(HostOptions.server(4).maxWaiting(1596).build());
     ENetPeer slow = small.connect();
 
     assertThat(slow.send(0, DeliveryMode.RELIABLE, new byte[1000], 0, 1000)).isTrue();

@@ -132,15 +132,14 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
     if (enetChannel >= peer.channels()) {
       notSent("A packet on channel " + packet.channel() + " was not sent, because the peer has "
           + peer.channels() + " channels of ENet, of which Godot 4 uses 2 for its channel 0.");
-    } else if (packet.length() > limits.maxWaiting() - peer.waitingBytes()) {
+    } else if (packet.length() > limits.maxWaiting() - peer.waitingBytes()
+        || !peer.send(
+            enetChannel,
+            ENetDelivery.deliveryMode(packet.mode()),
+            packet.bytes(),
+            packet.offset(),
+            packet.length())) {
       tooSlow();
-    } else {
-      peer.send(
-          enetChannel,
-          ENetDelivery.deliveryMode(packet.mode()),
-          packet.bytes(),
-          packet.offset(),
-          packet.length());
     }
   }
 
@@ -163,7 +162,7 @@ final class ENetLink implements Link, OutgoingPackets.Transport {
   public void tooSlow() {
     run(() -> {
       if (peer.isConnected()) {
-        connection.log("NOT_READING", "more than " + limits.maxWaiting() + " bytes wait");
+        connection.log("NOT_READING", "more bytes wait than maxWaiting allows");
         disconnectNow();
       }
     });

@@ -69,13 +69,17 @@ class ENetLoopbackTest {
 
   @BeforeEach
   void start() throws InterruptedException {
-    port = new Bootstrap()
+    port = listen(HostOptions.server(8).build());
+  }
+
+  private Channel listen(HostOptions settings) throws InterruptedException {
+    return new Bootstrap()
         .group(group)
         .channel(NioDatagramChannel.class)
         .handler(
             generation == ENetDelivery.GODOT_3
-                ? server.enetOfGodot3(HostOptions.server(8).build())
-                : server.enet(HostOptions.server(8).build()))
+                ? server.enetOfGodot3(settings)
+                : server.enet(settings))
         .bind(InetAddress.getLoopbackAddress(), 0)
         .sync()
         .channel();
@@ -220,6 +224,18 @@ class ENetLoopbackTest {
           .asString()
           .contains("TOO_LONG", "longer than maxMessage");
     }
+  }
+
+  @Test
+  void clientIsDisconnectedRatherThanThatItMissesACall() throws InterruptedException {
+    Channel narrow = listen(HostOptions.server(8).maxWaiting(1_000).build());
+    connect(
+        client, (InetSocketAddress) narrow.localAddress(), HostOptions.client().build());
+    room.await("connected");
+
+    room.room.execute(() -> room.say("x".repeat(2_000)));
+
+    room.await("disconnected");
   }
 
   @Test

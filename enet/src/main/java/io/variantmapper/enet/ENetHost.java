@@ -138,10 +138,14 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
    *
    * @param channels the number of channels: 255 for Godot 4, 3 for Godot 3
    * @param data a number for the server: the id of the client for Godot, at least 2
+   * @throws IllegalArgumentException if the address is unresolved
    * @throws IllegalStateException if the host has as many peers as its settings allow, or is closed
    */
   public ENetPeer connect(InetSocketAddress server, int channels, int data, long time) {
-    Objects.requireNonNull(server, "server");
+    if (server.isUnresolved()) {
+      throw new IllegalArgumentException("The address " + server + " is not resolved: the name is"
+          + " unknown, or the address was made by createUnresolved. Use new InetSocketAddress");
+    }
     if (channels < 1 || channels > HostOptions.MAX_CHANNELS) {
       throw new IllegalArgumentException(
           "A connection has 1 to " + HostOptions.MAX_CHANNELS + " channels, found " + channels);
@@ -408,8 +412,13 @@ public final class ENetHost extends PeerOwner implements AutoCloseable {
    *
    * @param incoming the bytes that the peers may send together in a second; 0 for no limit
    * @param outgoing the bytes that are sent to all peers in a second; 0 for no limit
+   * @throws IllegalArgumentException if a value is negative
    */
   public void limitBandwidth(int incoming, int outgoing) {
+    if (incoming < 0 || outgoing < 0) {
+      throw new IllegalArgumentException("A bandwidth is 0 for no limit, or positive, found "
+          + incoming + " and " + outgoing + " bytes in a second");
+    }
     bandwidth.limit(incoming, outgoing);
   }
 

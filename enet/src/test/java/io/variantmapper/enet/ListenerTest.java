@@ -131,6 +131,26 @@ class ListenerTest {
   }
 
   @Test
+  void addressThatIsUnresolvedIsRefused() {
+    ENetHost client = new TestHost(HostOptions.client().build()).host;
+    InetSocketAddress unknown = InetSocketAddress.createUnresolved("unknown.invalid", 7000);
+
+    assertThatThrownBy(() -> client.connect(unknown, 3, 7, 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("unknown.invalid")
+        .hasMessageContaining("Use new InetSocketAddress");
+  }
+
+  @Test
+  void negativeBandwidthIsRefused() {
+    ENetHost host = TestHost.server().host;
+
+    assertThatThrownBy(() -> host.limitBandwidth(0, -5))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A bandwidth is 0 for no limit, or positive, found 0 and -5 bytes in a second");
+  }
+
+  @Test
   void disconnectLaterDoesNotWaitForAcknowledgementsOfUnreliableMessages() {
     TestHost server = TestHost.server();
     ENetPeer peer = server.connect();

@@ -117,6 +117,7 @@ public final class RpcClient {
    *     .bind(0);
    * }</pre>
    *
+   * @throws IllegalArgumentException if the address is unresolved
    * @throws IllegalStateException if {@code variantmapper-enet} is missing
    */
   public ChannelInitializer<Channel> enet(InetSocketAddress server, HostOptions options) {
@@ -131,6 +132,7 @@ public final class RpcClient {
    * io.variantmapper.enet.CompressionMode#RANGE_CODER} for Godot 3.6, and none for Godot 3.2. They
    * need the library {@code variantmapper-enet}.
    *
+   * @throws IllegalArgumentException if the address is unresolved
    * @throws IllegalStateException if {@code variantmapper-enet} is missing
    */
   public ChannelInitializer<Channel> enetOfGodot3(InetSocketAddress server, HostOptions options) {
@@ -139,7 +141,10 @@ public final class RpcClient {
 
   private ChannelInitializer<Channel> enet(
       ENetDelivery delivery, InetSocketAddress server, HostOptions options) {
-    Objects.requireNonNull(server, "server");
+    if (server.isUnresolved()) {
+      throw new IllegalArgumentException("The address " + server + " is not resolved: the name is"
+          + " unknown, or the address was made by createUnresolved. Use new InetSocketAddress");
+    }
     Objects.requireNonNull(options, "options");
     try {
       Objects.requireNonNull(ENetHandler.class);

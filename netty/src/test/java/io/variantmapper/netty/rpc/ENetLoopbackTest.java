@@ -1,6 +1,7 @@
 package io.variantmapper.netty.rpc;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.netty.bootstrap.Bootstrap;
 import io.netty.channel.Channel;
@@ -285,6 +286,16 @@ class ENetLoopbackTest {
 
     assertThat(closeCodes.take()).isEqualTo(-1);
     game.await("disconnected");
+  }
+
+  @Test
+  void addressThatIsUnresolvedIsRefused() {
+    InetSocketAddress unknown = InetSocketAddress.createUnresolved("unknown.invalid", 7000);
+    HostOptions settings = HostOptions.client().build();
+
+    assertThatThrownBy(() -> connect(client, unknown, settings))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("unknown.invalid");
   }
 
   @Test

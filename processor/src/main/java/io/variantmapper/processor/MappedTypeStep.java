@@ -85,9 +85,9 @@ final class MappedTypeStep implements Step {
 
   /** Handles the types, and returns the types that must wait for the next round. */
   @Override
-  public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
+  public Set<Element> process(ImmutableSetMultimap<String, Element> annotated) {
     Set<Element> later = new LinkedHashSet<>();
-    for (Map.Entry<String, Element> entry : marked.entries()) {
+    for (Map.Entry<String, Element> entry : annotated.entries()) {
       Element type = entry.getValue();
       // A type with several annotations is passed once for each of them, perhaps to different
       // processors. Only its first annotation counts.

@@ -51,8 +51,8 @@ final class NodeStep implements Step {
 
   /** Handles the nodes. auto-common keeps back those that refer to types that don't exist yet. */
   @Override
-  public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
-    for (Element element : marked.values()) {
+  public Set<Element> process(ImmutableSetMultimap<String, Element> annotated) {
+    for (Element element : annotated.values()) {
       printer.guard(element, () -> generate(MoreElements.asType(element)));
     }
     return Set.of();

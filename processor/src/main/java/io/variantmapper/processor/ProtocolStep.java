@@ -48,9 +48,9 @@ final class ProtocolStep implements Step {
    * not exist yet or that refer to such types.
    */
   @Override
-  public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
+  public Set<Element> process(ImmutableSetMultimap<String, Element> annotated) {
     Set<Element> later = new LinkedHashSet<>();
-    for (Element element : marked.values()) {
+    for (Element element : annotated.values()) {
       TypeElement type = MoreElements.asType(element);
       if (!MappedTypeReader.inProtocol(type).stream()
           .allMatch(SuperficialValidation::validateElement)) {

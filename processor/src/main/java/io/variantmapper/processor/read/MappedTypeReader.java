@@ -91,7 +91,8 @@ public final class MappedTypeReader {
    */
   public static List<TypeElement> readTogether(TypeElement type) {
     return Stream.concat(Stream.of(type), FlatteningReader.typesIn(type).stream())
-        .flatMap(marked -> Stream.concat(Stream.of(marked), MixIns.target(marked).stream()))
+        .flatMap(
+            annotated -> Stream.concat(Stream.of(annotated), MixIns.target(annotated).stream()))
         .distinct()
         .toList();
   }

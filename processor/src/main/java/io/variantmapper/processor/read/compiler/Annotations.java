@@ -52,11 +52,11 @@ public final class Annotations {
 
   /** Returns whether an element or a type is annotated with any {@code @Nullable}. */
   static boolean isNullable(AnnotatedConstruct construct) {
-    return isMarked(construct, NULLABLE);
+    return isAnnotated(construct, NULLABLE);
   }
 
   /** Returns whether an element or a type is annotated with an annotation of one of these names. */
-  public static boolean isMarked(AnnotatedConstruct construct, String... names) {
+  public static boolean isAnnotated(AnnotatedConstruct construct, String... names) {
     for (AnnotationMirror mirror : construct.getAnnotationMirrors()) {
       Name name = mirror.getAnnotationType().asElement().getSimpleName();
       for (String sought : names) {
@@ -73,7 +73,7 @@ public final class Annotations {
    * of any library.
    */
   static boolean isNonNull(AnnotatedConstruct construct) {
-    return isMarked(construct, NON_NULL);
+    return isAnnotated(construct, NON_NULL);
   }
 
   /**

@@ -83,12 +83,12 @@ public final class SourceTypes {
   }
 
   /**
-   * Returns whether the serializer of {@code marked} exists or will be generated.
+   * Returns whether the serializer of {@code annotated} exists or will be generated.
    *
    * @param name the name of the serializer
    */
-  boolean haveSerializer(Elements elements, TypeElement marked, String name) {
-    return contain(marked) || elements.getTypeElement(name) != null;
+  boolean haveSerializer(Elements elements, TypeElement annotated, String name) {
+    return contain(annotated) || elements.getTypeElement(name) != null;
   }
 
   /**

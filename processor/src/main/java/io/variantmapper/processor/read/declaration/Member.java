@@ -56,7 +56,7 @@ public record Member(
         .findFirst();
   }
 
-  public boolean isMarked(Class<? extends Annotation> annotation) {
+  public boolean isAnnotated(Class<? extends Annotation> annotation) {
     return annotated(annotation).isPresent();
   }
 

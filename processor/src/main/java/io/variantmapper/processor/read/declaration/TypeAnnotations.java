@@ -31,13 +31,13 @@ public class TypeAnnotations {
   }
 
   /**
-   * Returns the annotations of the type that {@code marked} maps: {@code marked} itself or, if
-   * {@code marked} is a mix-in, its target.
+   * Returns the annotations of the type that {@code annotated} maps: {@code annotated} itself or,
+   * if {@code annotated} is a mix-in, its target.
    */
-  public static TypeAnnotations of(Compiler compiler, TypeElement marked) {
-    return MixIns.target(marked)
-        .<TypeAnnotations>map(type -> new MixInAnnotations(compiler, marked, type))
-        .orElseGet(() -> new TypeAnnotations(compiler, marked));
+  public static TypeAnnotations of(Compiler compiler, TypeElement annotated) {
+    return MixIns.target(annotated)
+        .<TypeAnnotations>map(type -> new MixInAnnotations(compiler, annotated, type))
+        .orElseGet(() -> new TypeAnnotations(compiler, annotated));
   }
 
   /** Returns these annotations if they are in a mix-in. */

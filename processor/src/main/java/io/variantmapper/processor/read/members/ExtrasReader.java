@@ -67,7 +67,7 @@ final class ExtrasReader {
       return Optional.of(PlacementFault.SECOND_EXTRAS);
     } else if (!TYPES.contains(TypeName.get(member.type().type()))) {
       return Optional.of(PlacementFault.EXTRAS_OF_WRONG_TYPE);
-    } else if (member.isMarked(VariantField.class)) {
+    } else if (member.isAnnotated(VariantField.class)) {
       return Optional.of(PlacementFault.EXTRAS_BESIDE_FIELD);
     } else if (MappingAnnotation.hasChanges(type)) {
       return Optional.of(PlacementFault.EXTRAS_WITH_CHANGES);

@@ -77,8 +77,8 @@ public final class FlatteningReader {
       return field.with(fault(FieldFault.FLATTENED_GENERIC, name, anchor));
     }
     // @VariantField(flatten = true, value = "place_") Place place
-    Optional<TypeElement> marked = marked(mapping);
-    if (marked.isEmpty()) {
+    Optional<TypeElement> annotated = annotated(mapping);
+    if (annotated.isEmpty()) {
       return field.with(
           mapping instanceof Mapping.Custom custom
               ? fault(
@@ -87,24 +87,25 @@ public final class FlatteningReader {
                   anchor)
               : fault(FieldFault.FLATTENED_WITHOUT_FIELDS, name, anchor));
     }
-    if (flattens(marked.get(), open.getFirst())) {
+    if (flattens(annotated.get(), open.getFirst())) {
       Fault fault = fault(FieldFault.FLATTENED_CIRCULAR, name, anchor);
       return field.with(isFirstOfCircle(open.getFirst()) ? fault : fault.asReportedElsewhere());
     }
-    if (TypeAnnotations.of(compiler, marked.get())
+    if (TypeAnnotations.of(compiler, annotated.get())
         .asMixIn()
         .filter(MixInAnnotations::lacksOrder)
         .isPresent()) {
-      String mixInName = marked.get().getQualifiedName().toString();
+      String mixInName = annotated.get().getQualifiedName().toString();
       return field.with(fault(FieldFault.FLATTENED_WITHOUT_ORDER, mixInName, anchor));
     }
-    Optional<FieldFault> kind =
-        field.slot().nullable() ? Optional.of(FieldFault.FLATTENED_NULLABLE) : kind(marked.get());
+    Optional<FieldFault> kind = field.slot().nullable()
+        ? Optional.of(FieldFault.FLATTENED_NULLABLE)
+        : kind(annotated.get());
     if (kind.isPresent()) {
       return field.with(fault(kind.get(), name, anchor));
     }
-    open.push(marked.get());
-    MappedType inner = reader.apply(marked.get());
+    open.push(annotated.get());
+    MappedType inner = reader.apply(annotated.get());
     open.pop();
     if (inner.extras().isPresent()) {
       return field.with(fault(FieldFault.FLATTENED_WITH_EXTRAS, name, anchor));
@@ -117,7 +118,7 @@ public final class FlatteningReader {
    * Returns the type whose annotations determine the entries: the field's own type, or a mix-in for
    * this type; empty if the field has another mapping.
    */
-  private Optional<TypeElement> marked(Mapping mapping) {
+  private Optional<TypeElement> annotated(Mapping mapping) {
     return switch (mapping.kind()) {
       case CUSTOM, MAPPED ->
         mapping

@@ -85,7 +85,7 @@ final class PropertyReader {
 
   Property read(Member member) {
     Optional<FieldAnnotation> annotation = FieldAnnotation.of(member, annotations);
-    boolean isExtras = member.isMarked(VariantExtras.class);
+    boolean isExtras = member.isAnnotated(VariantExtras.class);
     if (isExtras) {
       extras.check(member);
     }
@@ -210,7 +210,7 @@ final class PropertyReader {
         && own != NullPolicy.OMIT_EMPTY
         && own != NullPolicy.REFUSE
         && annotation.flatMap(m -> m.flag("flatten")).isEmpty()
-        && !member.isMarked(VariantExtras.class)
+        && !member.isAnnotated(VariantExtras.class)
         && MappingAnnotation.shape(annotations.annotated()) != Shape.VALUE;
   }
 

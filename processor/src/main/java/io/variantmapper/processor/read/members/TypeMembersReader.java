@@ -70,8 +70,9 @@ public final class TypeMembersReader {
         .filter(reader::isProperty)
         .map(reader::read)
         .toList();
-    mapped =
-        members.stream().filter(member -> !member.isMarked(VariantIgnore.class)).toList();
+    mapped = members.stream()
+        .filter(member -> !member.isAnnotated(VariantIgnore.class))
+        .toList();
     properties = new PropertyReader(compiler, accessibility, annotations, settings, flattenings);
   }
 
@@ -117,7 +118,7 @@ public final class TypeMembersReader {
             .with("name", member.name())
             .with(
                 "mark",
-                member.isMarked(VariantIgnore.class)
+                member.isAnnotated(VariantIgnore.class)
                     ? "@VariantIgnore"
                     : "access = FieldAccess.WRITE_ONLY"))
         .toList();

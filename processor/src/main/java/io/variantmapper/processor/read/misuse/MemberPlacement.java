@@ -21,12 +21,12 @@ import javax.lang.model.element.VariableElement;
  * @param parameters the creator's parameters
  */
 record MemberPlacement(
-    PlacedAnnotation marked,
+    PlacedAnnotation placed,
     TypeAnnotations annotations,
     List<Member> members,
     List<VariableElement> parameters) {
   private boolean isParameter() {
-    return marked.is(ElementKind.PARAMETER);
+    return placed.is(ElementKind.PARAMETER);
   }
 
   private boolean isProperty() {
@@ -35,7 +35,7 @@ record MemberPlacement(
 
   private Optional<Member> member() {
     return members.stream()
-        .filter(member -> member.element().equals(marked.annotated()))
+        .filter(member -> member.element().equals(placed.annotated()))
         .findFirst();
   }
 
@@ -43,12 +43,12 @@ record MemberPlacement(
     return !isParameter()
         && annotations
             .asMixIn()
-            .filter(mixIn -> mixIn.field(marked.annotated()).isEmpty())
+            .filter(mixIn -> mixIn.field(placed.annotated()).isEmpty())
             .isPresent();
   }
 
   boolean standsForNoCreator() {
-    return marked.annotated() instanceof ExecutableElement creator
+    return placed.annotated() instanceof ExecutableElement creator
         && annotations
             .asMixIn()
             .filter(mixIn -> mixIn.target(creator).isEmpty())
@@ -61,9 +61,11 @@ record MemberPlacement(
    */
   boolean isIgnored() {
     return isProperty()
-        ? isIgnore(marked.annotated())
-            || member().filter(member -> member.isMarked(VariantIgnore.class)).isPresent()
-        : fieldWithOther().anyMatch(field -> isIgnore(field) || isIgnore(marked.annotated()));
+        ? isIgnore(placed.annotated())
+            || member()
+                .filter(member -> member.isAnnotated(VariantIgnore.class))
+                .isPresent()
+        : fieldWithOther().anyMatch(field -> isIgnore(field) || isIgnore(placed.annotated()));
   }
 
   private static boolean isIgnore(Element element) {
@@ -72,7 +74,7 @@ record MemberPlacement(
 
   boolean isOnFieldToo() {
     return fieldWithOther()
-        .anyMatch(field -> Annotations.find(field, marked.annotation()).isPresent());
+        .anyMatch(field -> Annotations.find(field, placed.annotation()).isPresent());
   }
 
   /**
@@ -80,12 +82,12 @@ record MemberPlacement(
    * same annotation with the same values, or if the element is not such a parameter.
    */
   private Stream<Element> fieldWithOther() {
-    return annotations.asMixIn().isEmpty() && parameters.contains(marked.annotated())
+    return annotations.asMixIn().isEmpty() && parameters.contains(placed.annotated())
         ? members.stream()
-            .filter(member -> member.isNamed(marked.annotated().getSimpleName()))
+            .filter(member -> member.isNamed(placed.annotated().getSimpleName()))
             .map(Member::element)
             .filter(field -> annotations.type().equals(field.getEnclosingElement()))
-            .filter(field -> !marked.isSameOn(field))
+            .filter(field -> !placed.isSameOn(field))
         : Stream.empty();
   }
 
@@ -96,7 +98,7 @@ record MemberPlacement(
    */
   boolean isOtherParameter() {
     return isParameter()
-        && !marked.repeats(
+        && !placed.repeats(
             Stream.concat(members.stream().map(Member::element), parameters.stream()));
   }
 
@@ -106,7 +108,7 @@ record MemberPlacement(
 
   /** Returns whether the element is a static or transient field. */
   boolean isLeftOut() {
-    return isNoProperty() && marked.isField();
+    return isNoProperty() && placed.isField();
   }
 
   private boolean isNoProperty() {

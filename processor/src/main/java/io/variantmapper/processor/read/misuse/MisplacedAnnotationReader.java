@@ -51,9 +51,9 @@ public final class MisplacedAnnotationReader {
   public static List<Fault> read(Compiler compiler, Element annotated) {
     return PlacementTable.annotations().stream()
         .map(annotation -> new PlacedAnnotation(compiler, annotated, annotation))
-        .filter(marked -> marked.mirror().isPresent())
-        .flatMap(marked -> PlacementTable.find(marked).stream()
-            .flatMap(misuse -> marked.misused(misuse, List.of())))
+        .filter(placed -> placed.mirror().isPresent())
+        .flatMap(placed -> PlacementTable.find(placed).stream()
+            .flatMap(misuse -> placed.misused(misuse, List.of())))
         .toList();
   }
 
@@ -80,10 +80,10 @@ public final class MisplacedAnnotationReader {
 
   private void readAnnotations(Element annotated) {
     for (Class<? extends Annotation> annotation : PlacementTable.MEMBER) {
-      PlacedAnnotation marked = new PlacedAnnotation(annotations.compiler(), annotated, annotation);
-      if (marked.mirror().isPresent()) {
-        PlacementTable.find(new MemberPlacement(marked, annotations, members, parameters)).stream()
-            .flatMap(misuse -> marked.misused(misuse, candidates(misuse)))
+      PlacedAnnotation placed = new PlacedAnnotation(annotations.compiler(), annotated, annotation);
+      if (placed.mirror().isPresent()) {
+        PlacementTable.find(new MemberPlacement(placed, annotations, members, parameters)).stream()
+            .flatMap(misuse -> placed.misused(misuse, candidates(misuse)))
             .forEach(found::add);
       }
     }

@@ -127,7 +127,7 @@ public final class PlacementTable {
       misuse(
           FIELD,
           PlacementFault.STATIC_IN_MIX_IN,
-          m -> m.standsForNoField() && m.marked().has(Modifier.STATIC)),
+          m -> m.standsForNoField() && m.placed().has(Modifier.STATIC)),
       misuse(FIELD, PlacementFault.MATCHES_NO_FIELD, MemberPlacement::standsForNoField),
       misuse(CREATOR, PlacementFault.MATCHES_NO_CREATOR, MemberPlacement::standsForNoCreator),
       misuse(ENTRY, PlacementFault.BESIDE_IGNORE, MemberPlacement::isIgnored),
@@ -137,7 +137,7 @@ public final class PlacementTable {
       misuse(
           ENTRY,
           PlacementFault.STATIC_FIELD,
-          m -> m.isLeftOut() && m.marked().has(Modifier.STATIC)),
+          m -> m.isLeftOut() && m.placed().has(Modifier.STATIC)),
       misuse(ENTRY, PlacementFault.TRANSIENT_FIELD, MemberPlacement::isLeftOut));
 
   private PlacementTable() {}
@@ -150,13 +150,13 @@ public final class PlacementTable {
   }
 
   /** Returns why an annotation is not allowed on an element, inside or outside of a mapped type. */
-  static Optional<PlacementFault> find(PlacedAnnotation marked) {
-    return find(DECLARED, marked.annotation(), marked);
+  static Optional<PlacementFault> find(PlacedAnnotation placed) {
+    return find(DECLARED, placed.annotation(), placed);
   }
 
   /** Returns why an annotation is not allowed on an element inside a mapped type. */
   static Optional<PlacementFault> find(MemberPlacement member) {
-    return find(MAPPED, member.marked().annotation(), member);
+    return find(MAPPED, member.placed().annotation(), member);
   }
 
   private static <S> Optional<PlacementFault> find(

@@ -33,13 +33,13 @@ record NullScopes(Nullness inTypes, Nullness inPackageAndModule) {
 
   private static Optional<Element> innermost(Stream<? extends Element> around) {
     return around
-        .filter(element -> Annotations.isMarked(element, MARKED, UNMARKED))
+        .filter(element -> Annotations.isAnnotated(element, MARKED, UNMARKED))
         .<Element>map(element -> element)
         .findFirst();
   }
 
   private static Nullness nullness(Optional<Element> innermost) {
-    return innermost.filter(element -> Annotations.isMarked(element, MARKED)).isPresent()
+    return innermost.filter(element -> Annotations.isAnnotated(element, MARKED)).isPresent()
         ? Nullness.NON_NULL
         : Nullness.INHERITED;
   }

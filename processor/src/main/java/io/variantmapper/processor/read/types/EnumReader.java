@@ -47,10 +47,10 @@ public final class EnumReader {
   }
 
   /** Returns an enum itself, or the enum of a constant; empty for other elements. */
-  public static Stream<Element> enumOf(Element marked) {
+  public static Stream<Element> enumOf(Element annotated) {
     boolean ofEnum =
-        marked.getKind() == ElementKind.ENUM || marked.getKind() == ElementKind.ENUM_CONSTANT;
-    return ofEnum ? Stream.of(Enclosing.type(marked)) : Stream.empty();
+        annotated.getKind() == ElementKind.ENUM || annotated.getKind() == ElementKind.ENUM_CONSTANT;
+    return ofEnum ? Stream.of(Enclosing.type(annotated)) : Stream.empty();
   }
 
   private static Optional<StatedForm> form(TypeElement type) {

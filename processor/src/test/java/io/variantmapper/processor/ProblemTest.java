@@ -3,6 +3,7 @@ package io.variantmapper.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.processor.ProblemFixture.Report;
+import io.variantmapper.processor.gdscript.GdScriptFault;
 import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.FaultKind;
 import io.variantmapper.processor.model.FieldFault;
@@ -97,7 +98,9 @@ class ProblemTest {
       FieldFault.UNSUPPORTED_NOT_GENERATED);
 
   private static Stream<FaultKind> faults() {
-    return Stream.of(FaultKind.class.getPermittedSubclasses())
+    return Stream.concat(
+            Stream.of(FaultKind.class.getPermittedSubclasses()).filter(Class::isEnum),
+            Stream.of(GdScriptFault.class))
         .flatMap(chapter -> Stream.of(chapter.getEnumConstants()))
         .map(FaultKind.class::cast)
         .filter(fault -> !WITHOUT_FIXTURE.contains(fault));

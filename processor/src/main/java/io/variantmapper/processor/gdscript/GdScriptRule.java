@@ -3,7 +3,6 @@ package io.variantmapper.processor.gdscript;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Fault;
-import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.NameWords;
@@ -12,7 +11,6 @@ import io.variantmapper.processor.model.PacketType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Protocol;
 import io.variantmapper.processor.model.SourceName;
-import io.variantmapper.processor.model.TypeFault;
 import io.variantmapper.processor.validate.Rule;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -86,7 +84,7 @@ public final class GdScriptRule implements Rule {
       ClassName other = taken.putIfAbsent(name, message);
       return other == null
           ? Stream.empty()
-          : Stream.of(new Fault(TypeFault.GODOT_MESSAGE, protocol.declaration().anchor())
+          : Stream.of(new Fault(GdScriptFault.MESSAGE, protocol.declaration().anchor())
               .with("message", SourceName.of(message))
               .with("other", SourceName.of(other))
               .with("name", name));
@@ -99,11 +97,11 @@ public final class GdScriptRule implements Rule {
     ClassName other = files.putIfAbsent(names.file(origin), origin);
     Stream<Fault> taken = other == null || other.equals(origin)
         ? Stream.empty()
-        : Stream.of(new Fault(TypeFault.GODOT_FILE, declaration.anchor())
+        : Stream.of(new Fault(GdScriptFault.FILE, declaration.anchor())
             .with("name", names.file(origin))
             .with("other", other.canonicalName()));
     Stream<Fault> reserved = GdScriptNames.meaning(name, settings.versions()).stream()
-        .map(meaning -> new Fault(TypeFault.GODOT_CLASS, declaration.anchor())
+        .map(meaning -> new Fault(GdScriptFault.CLASS, declaration.anchor())
             .with("name", name)
             .with("meaning", meaning));
     return Stream.of(reserved, taken, ofGlobalClass(declaration, name))
@@ -118,7 +116,7 @@ public final class GdScriptRule implements Rule {
     }
     classes.putIfAbsent(name, declaration.origin());
     return Stream.ofNullable(enums.get(name))
-        .map(hidden -> new Fault(TypeFault.GODOT_HIDDEN_ENUM, declaration.anchor())
+        .map(hidden -> new Fault(GdScriptFault.HIDING_CLASS, declaration.anchor())
             .with("name", name)
             .with("enum", hidden.canonicalName()));
   }
@@ -126,7 +124,7 @@ public final class GdScriptRule implements Rule {
   private static Stream<Fault> ofSubtypes(Hierarchy hierarchy) {
     return hierarchy.subtypes().stream()
         .flatMap(subtype -> subtype.otherHierarchy().stream()
-            .map(other -> new Fault(TypeFault.GODOT_HIERARCHY, subtype.anchor())
+            .map(other -> new Fault(GdScriptFault.HIERARCHY, subtype.anchor())
                 .with("subtype", subtype.simpleName())
                 .with("supertype", hierarchy.declaration().simpleName())
                 .with("other", SourceName.of(other))));
@@ -154,13 +152,13 @@ public final class GdScriptRule implements Rule {
     // The constants for two such enums would have the same names.
     ClassName other = taken.putIfAbsent(NameWords.snakeCase(name), type);
     return GdScriptNames.meaning(name, settings.versions())
-        .map(meaning -> new Fault(FieldFault.GODOT_ENUM, Optional.empty()).with("meaning", meaning))
+        .map(meaning -> new Fault(GdScriptFault.ENUM, Optional.empty()).with("meaning", meaning))
         .or(() -> Optional.ofNullable(other)
             .filter(same -> !same.equals(type))
-            .map(same -> new Fault(FieldFault.GODOT_SECOND_ENUM, Optional.empty())
+            .map(same -> new Fault(GdScriptFault.SECOND_ENUM, Optional.empty())
                 .with("other", same.canonicalName())))
         .or(() -> Optional.ofNullable(classes.get(name))
-            .map(hiding -> new Fault(FieldFault.GODOT_HIDDEN_ENUM, Optional.empty())
+            .map(hiding -> new Fault(GdScriptFault.HIDDEN_ENUM, Optional.empty())
                 .with("other", hiding.canonicalName())))
         .map(fault -> fault.with("name", name).with("enum", SourceName.of(type)));
   }
@@ -174,7 +172,7 @@ public final class GdScriptRule implements Rule {
             String other = taken.putIfAbsent(name, constant);
             return other == null
                 ? Stream.empty()
-                : Stream.of(new Fault(FieldFault.GODOT_CONSTANT, Optional.empty())
+                : Stream.of(new Fault(GdScriptFault.CONSTANT, Optional.empty())
                     .with("enum", SourceName.of(type.name()))
                     .with("constant", constant)
                     .with("other", other)
@@ -193,7 +191,7 @@ public final class GdScriptRule implements Rule {
           Property other = taken.putIfAbsent(name, property);
           return other == null
               ? Stream.empty()
-              : Stream.of(new Fault(FieldFault.GODOT_MEMBER, property.anchor())
+              : Stream.of(new Fault(GdScriptFault.MEMBER, property.anchor())
                   .with("field", type.declaration().simpleName() + "." + property.path())
                   .with("name", name)
                   .with("other", type.declaration().simpleName() + "." + other.path()));

@@ -9,7 +9,12 @@ package io.variantmapper.processor.model;
  * }</pre>
  */
 public sealed interface FaultKind
-    permits PlacementFault, TypeFault, FieldFault, NodeFault, ImplementationFault {
+    permits PlacementFault,
+        TypeFault,
+        FieldFault,
+        NodeFault,
+        ImplementationFault,
+        FaultKind.OfBackEnd {
   /** Returns the code under which the fault is documented. */
   ErrorCode code();
 
@@ -18,4 +23,7 @@ public sealed interface FaultKind
    * arguments.
    */
   String sentence();
+
+  /** A mistake that only matters to one back end. */
+  non-sealed interface OfBackEnd extends FaultKind {}
 }

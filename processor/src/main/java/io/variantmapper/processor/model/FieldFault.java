@@ -72,27 +72,6 @@ public enum FieldFault implements FaultKind {
           + " source to the files that javac compiles, compile its module with the processor,"
           + " import"
           + " a serializer with @VariantImport"),
-  GODOT_ENUM(
-      ErrorCode.GODOT_NAME,
-      "{field} needs the GDScript enum {name}, but {name} is {meaning}. Rename {enum}, or set a"
-          + " prefix for all enums with -Avariant.gdscript.prefix."),
-  GODOT_SECOND_ENUM(
-      ErrorCode.GODOT_NAME,
-      "{field} needs the GDScript enum {name} for {enum}, but the same class also needs an enum for"
-          + " {other}. Enums of a class must differ in more than case and underscores. Rename one"
-          + " of the two."),
-  GODOT_HIDDEN_ENUM(
-      ErrorCode.GODOT_NAME,
-      "{field} needs the GDScript enum {name} for {enum}, but {other} becomes a GDScript class of"
-          + " the same name, which hides the enum. Rename one of the two."),
-  GODOT_CONSTANT(
-      ErrorCode.GODOT_NAME,
-      "{field} needs a GDScript enum for {enum}, but its constants {other} and {constant} both"
-          + " become {name}. Rename one of the two, and keep its text with @VariantValue."),
-  GODOT_MEMBER(
-      ErrorCode.GODOT_NAME,
-      "{field} becomes the GDScript variable {name}, but {other} becomes a variable of the same"
-          + " name. Rename one of the two, and keep its key with @VariantField."),
   FLATTENED_WITHOUT_FIELDS(
       ErrorCode.INVALID_FLATTENING,
       "{field} can't be flattened, because its type, {what}, has no fields to take its place."

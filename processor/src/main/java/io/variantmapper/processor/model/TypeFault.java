@@ -381,27 +381,6 @@ public enum TypeFault implements FaultKind {
       "{type} needs a class named {serializer}, but the class path already contains that class,"
           + " and Eclipse's compiler does not replace it. Remove the output folder of an earlier"
           + " build from the class path, or empty the folder."),
-  GODOT_CLASS(
-      ErrorCode.GODOT_NAME,
-      "{type} becomes the GDScript class {name}, but {name} is {meaning}. Rename {type}, or set a"
-          + " prefix for all classes with -Avariant.gdscript.prefix."),
-  GODOT_FILE(
-      ErrorCode.GODOT_NAME,
-      "{type} becomes the GDScript file {name}, but {other} becomes a file of the same name."
-          + " Rename one of the two."),
-  GODOT_HIDDEN_ENUM(
-      ErrorCode.GODOT_NAME,
-      "{type} becomes the GDScript class {name}, which hides the GDScript enum of {enum}. Rename"
-          + " one of the two."),
-  GODOT_HIERARCHY(
-      ErrorCode.GODOT_NAME,
-      "{subtype} is a subtype of {supertype} and of {other}, but a GDScript class extends only"
-          + " one class. Let one of {supertype} and {other} extend the other, or let only one of"
-          + " them have {subtype} as a subtype."),
-  GODOT_MESSAGE(
-      ErrorCode.GODOT_NAME,
-      "{type} has the messages {message} and {other}, but both would have the name {name} in"
-          + " GDScript. Rename one of the two."),
   MISSING_RUNTIME(
       ErrorCode.MISSING_RUNTIME,
       "{type} needs a serializer, but the class path lacks the runtime of Variant Mapper, which"

@@ -5,6 +5,7 @@ import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.compiler.SourceTypes;
 import java.util.List;
 import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
@@ -14,21 +15,29 @@ import org.jspecify.annotations.Nullable;
  * Processes mapped types in rounds. A type that refers to unknown names waits for the next round.
  */
 final class MappingRounds extends BasicAnnotationProcessor {
+  private final ProcessingEnvironment environment;
   private final Set<String> names;
   private final Set<String> others;
   private final boolean hasProtocols;
   private final SourceTypes sources = new SourceTypes();
   private @Nullable MappedTypeStep step;
+  private boolean othersReportRuntime;
 
   /**
-   * Creates a processor for the types that have annotations with these names.
+   * Creates a processor for the types that have annotations with these names. Most of the processor
+   * is created only as soon as there is a name.
    *
    * @param names the names of the annotations; the set may grow from round to round
    * @param others the names of annotations for types that another processor maps; if a round has
    *     such an annotation, that processor already reports a missing runtime, so this one does not
    * @param hasProtocols whether to handle protocols and nodes as well
    */
-  MappingRounds(Set<String> names, Set<String> others, boolean hasProtocols) {
+  MappingRounds(
+      ProcessingEnvironment environment,
+      Set<String> names,
+      Set<String> others,
+      boolean hasProtocols) {
+    this.environment = environment;
     this.names = names;
     this.others = others;
     this.hasProtocols = hasProtocols;
@@ -62,7 +71,14 @@ final class MappingRounds extends BasicAnnotationProcessor {
 
   void handle(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     sources.add(round.getRootElements());
-    if (step != null && haveAny(annotations, others)) {
+    othersReportRuntime |= haveAny(annotations, others);
+    if (names.isEmpty()) {
+      return;
+    }
+    if (!isInitialized()) {
+      init(environment);
+    }
+    if (step != null && othersReportRuntime) {
       step.leaveRuntimeToOthers();
     }
     if (!round.processingOver()) {
@@ -82,8 +98,12 @@ final class MappingRounds extends BasicAnnotationProcessor {
 
   /** Returns whether at least one annotation of a round has one of these names. */
   static boolean haveAny(Set<? extends TypeElement> annotations, Set<String> names) {
-    return annotations.stream()
-        .anyMatch(annotation -> names.contains(annotation.getQualifiedName().toString()));
+    for (TypeElement annotation : annotations) {
+      if (names.contains(annotation.getQualifiedName().toString())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -61,8 +61,7 @@ public final class TemplateProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     try {
-      mappedTypes = new MappingRounds(styles, VariantProcessor.MAPPING, false);
-      mappedTypes.init(environment);
+      mappedTypes = new MappingRounds(environment, styles, VariantProcessor.MAPPING, false);
     } catch (LinkageError e) {
       // VariantProcessor gets the same error, and reports it.
       mappedTypes = null;
@@ -88,12 +87,15 @@ public final class TemplateProcessor extends AbstractProcessor {
 
   private void process(
       MappingRounds types, Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    Set<? extends Element> declared =
-        new AnnotatedElements(round, annotations).with(PlacementChecks.TEMPLATES);
-    annotations.stream()
-        .filter(MappedTypeReader::isHouseStyle)
-        .filter(style -> isUsable(style, declared.contains(style)))
-        .forEach(style -> styles.add(style.getQualifiedName().toString()));
+    for (TypeElement annotation : annotations) {
+      if (MappedTypeReader.isHouseStyle(annotation)) {
+        Set<? extends Element> declared =
+            new AnnotatedElements(round, annotations).with(PlacementChecks.TEMPLATES);
+        if (isUsable(annotation, declared.contains(annotation))) {
+          styles.add(annotation.getQualifiedName().toString());
+        }
+      }
+    }
     types.handle(annotations, round);
   }
 

@@ -113,8 +113,7 @@ public final class VariantProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     try {
-      mappedTypes = new MappingRounds(MAPPING, Set.of(), true);
-      mappedTypes.init(environment);
+      mappedTypes = new MappingRounds(environment, MAPPING, Set.of(), true);
     } catch (LinkageError e) {
       fail(e);
     }
@@ -135,13 +134,25 @@ public final class VariantProcessor extends AbstractProcessor {
     if (types != null) {
       try {
         types.handle(annotations, round);
-        new PlacementChecks(processingEnv, types.sources())
-            .print(new AnnotatedElements(round, annotations));
+        if (areMoreThanMapping(annotations)) {
+          new PlacementChecks(processingEnv, types.sources())
+              .print(new AnnotatedElements(round, annotations));
+        }
       } catch (LinkageError e) {
         fail(e);
       }
     }
     return true;
+  }
+
+  /** Returns whether a round has annotations that are not checked together with mapped types. */
+  private static boolean areMoreThanMapping(Set<? extends TypeElement> annotations) {
+    for (TypeElement annotation : annotations) {
+      if (!MAPPING.contains(annotation.getQualifiedName().toString())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void fail(LinkageError error) {

@@ -79,6 +79,9 @@ public final class MisplacedAnnotationReader {
   }
 
   private void readAnnotations(Element annotated) {
+    if (annotated.getAnnotationMirrors().isEmpty()) {
+      return;
+    }
     for (Class<? extends Annotation> annotation : PlacementTable.MEMBER) {
       PlacedAnnotation placed = new PlacedAnnotation(annotations.compiler(), annotated, annotation);
       if (placed.mirror().isPresent()) {

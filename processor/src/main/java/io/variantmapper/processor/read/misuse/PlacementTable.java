@@ -47,116 +47,23 @@ public final class PlacementTable {
   static final List<Class<? extends Annotation>> MEMBER =
       Stream.concat(FIELD.stream(), CREATOR.stream()).toList();
 
-  private static final List<Class<? extends Annotation>> SUBTYPES = List.of(VariantSubtypes.class);
-
-  /** The situations that depend only on the element and the declarations around it. */
-  private static final List<Row<PlacedAnnotation>> DECLARED = List.of(
-      misuse(
-          List.of(VariantTag.class),
-          PlacementFault.NOT_MAPPED_BY_SUBTYPES,
-          e -> !TagReader.isHierarchy(e.type())),
-      misuse(SUBTYPES, PlacementFault.TYPE_ALREADY_SEALED, e -> Subtypes.isSealed(e.type())),
-      misuse(SUBTYPES, PlacementFault.TYPE_NOT_ABSTRACT, e -> !e.isInAbstractType()),
-      misuse(SUBTYPES, PlacementFault.TYPE_NOT_MAPPED, e -> !e.isMapped()),
-      misuse(SUBTYPES, PlacementFault.LISTS_PRIMITIVE_OR_ARRAY, e -> Subtypes.listNoType(e.type())),
-      misuse(SUBTYPES, PlacementFault.LISTS_TWICE, e -> Subtypes.listTwice(e.type())),
-      misuse(List.of(VariantSubtype.class), PlacementFault.NOT_IN_A_HIERARCHY, e -> !e.isSubtype()),
-      misuse(
-          List.of(VariantUsing.class),
-          PlacementFault.BESIDE_OTHER_SERIALIZER,
-          PlacedAnnotation::isMapped),
-      misuse(
-          List.of(VariantProtocol.class),
-          PlacementFault.PROTOCOL_MAPPED,
-          PlacedAnnotation::isMapped),
-      misuse(List.of(VariantMixIn.class), PlacementFault.WITHOUT_SHAPE, e -> !e.isMapped()),
-      misuse(
-          List.of(VariantImport.class, VariantImports.class),
-          PlacementFault.NO_MAPPED_TYPE_INSIDE,
-          e -> !PlacedAnnotation.isAroundMapped(e.annotated())),
-      misuse(List.of(VariantEnum.class), PlacementFault.NOT_AN_ENUM, e -> !e.is(ElementKind.ENUM)),
-      misuse(
-          List.of(VariantEnum.class),
-          PlacementFault.ENUM_SETS_NOTHING,
-          e -> Annotations.find(e.annotated(), VariantEnum.class)
-              .filter(annotation -> annotation.getElementValues().isEmpty())
-              .isPresent()),
-      misuse(
-          List.of(VariantValue.class, VariantFallback.class),
-          PlacementFault.NOT_A_CONSTANT,
-          e -> !e.is(ElementKind.ENUM_CONSTANT)),
-      // Record builders and AutoValue copy the annotations of a type into the code that they
-      // generate.
-      allowed(MEMBER, e -> Annotations.isInGenerated(e.type()) || e.repeatsInheritedMethod()),
-      allowed(MEMBER, e -> e.isCopiedFromComponent() || MixIns.isOne(e.type())),
-      allowed(MEMBER, PlacedAnnotation::isInAbstractValue),
-      allowed(List.of(VariantField.class), PlacedAnnotation::isArgument),
-      allowed(CREATOR, e -> KotlinStub.isCopiedFromCompanion(e.annotated())),
-      misuse(
-          CREATOR,
-          PlacementFault.CREATOR_IN_COMPANION,
-          e -> KotlinStub.isInCompanion(e.annotated())),
-      misuse(CREATOR, PlacementFault.CREATOR_OF_ABSTRACT_TYPE, PlacedAnnotation::isInAbstractType),
-      misuse(
-          FIELD,
-          PlacementFault.ON_METHOD_INSTEAD_OF_FIELD,
-          e -> e.is(ElementKind.METHOD) && !e.isInherited()),
-      allowed(MEMBER, e -> e.isMapped() && !e.isInAbstractType()),
-      misuse(MEMBER, PlacementFault.IN_ENUM, e -> e.type().getKind() == ElementKind.ENUM),
-      misuse(
-          FIELD,
-          PlacementFault.OUTSIDE_MAPPED_RECORD,
-          e -> e.type().getKind() == ElementKind.RECORD),
-      // A mix-in may map the record and use its creator.
-      allowed(CREATOR, e -> e.type().getKind() == ElementKind.RECORD),
-      misuse(MEMBER, PlacementFault.TYPE_NOT_MAPPED, e -> !e.isField() && !e.isInAbstractType()),
-      misuse(FIELD, PlacementFault.OUTSIDE_MAPPED_TYPE, e -> !e.isInSuperclass()),
-      misuse(
-          FIELD,
-          PlacementFault.PARAMETER_NOT_OF_CREATOR,
-          e -> e.is(ElementKind.PARAMETER) && !e.repeatsFieldOfType()),
-      misuse(ENTRY, PlacementFault.STATIC_FIELD, e -> e.isField() && e.has(Modifier.STATIC)),
-      misuse(ENTRY, PlacementFault.TRANSIENT_FIELD, e -> e.isField() && e.has(Modifier.TRANSIENT)),
-      misuse(
-          ENTRY,
-          PlacementFault.BESIDE_IGNORE,
-          e -> e.isField() && e.isBeside(VariantIgnore.class)));
-
-  /** The situations that depend on how a mapped type is read. */
-  private static final List<Row<MemberPlacement>> MAPPED = List.of(
-      misuse(
-          FIELD,
-          PlacementFault.STATIC_IN_MIX_IN,
-          m -> m.standsForNoField() && m.placed().has(Modifier.STATIC)),
-      misuse(FIELD, PlacementFault.MATCHES_NO_FIELD, MemberPlacement::standsForNoField),
-      misuse(CREATOR, PlacementFault.MATCHES_NO_CREATOR, MemberPlacement::standsForNoCreator),
-      misuse(ENTRY, PlacementFault.BESIDE_IGNORE, MemberPlacement::isIgnored),
-      misuse(ENTRY, PlacementFault.ON_PARAMETER_AND_FIELD, MemberPlacement::isOnFieldToo),
-      misuse(FIELD, PlacementFault.PARAMETER_NOT_OF_CREATOR, MemberPlacement::isOtherParameter),
-      misuse(FIELD, PlacementFault.NOT_ON_ABSTRACT_METHOD, MemberPlacement::isBesideAccessors),
-      misuse(
-          ENTRY,
-          PlacementFault.STATIC_FIELD,
-          m -> m.isLeftOut() && m.placed().has(Modifier.STATIC)),
-      misuse(ENTRY, PlacementFault.TRANSIENT_FIELD, MemberPlacement::isLeftOut));
-
   private PlacementTable() {}
 
-  /** Returns the annotations that {@link #find(MarkedElement)} checks. */
+  /** Returns the annotations that {@link #find(PlacedAnnotation)} checks. */
   public static Set<Class<? extends Annotation>> annotations() {
-    return DECLARED.stream()
+    return Declared.ROWS.stream()
         .flatMap(row -> row.annotations.stream())
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** Returns why an annotation is not allowed on an element, inside or outside of a mapped type. */
   static Optional<PlacementFault> find(PlacedAnnotation placed) {
-    return find(DECLARED, placed.annotation(), placed);
+    return find(Declared.ROWS, placed.annotation(), placed);
   }
 
   /** Returns why an annotation is not allowed on an element inside a mapped type. */
   static Optional<PlacementFault> find(MemberPlacement member) {
-    return find(MAPPED, member.placed().annotation(), member);
+    return find(Mapped.ROWS, member.placed().annotation(), member);
   }
 
   private static <S> Optional<PlacementFault> find(
@@ -188,4 +95,109 @@ public final class PlacementTable {
       List<Class<? extends Annotation>> annotations,
       Optional<PlacementFault> misuse,
       Predicate<S> situation) {}
+
+  /**
+   * The situations that depend only on the element and the declarations around it. They stand in a
+   * class of their own, because most builds do not need them.
+   */
+  private static final class Declared {
+    private static final List<Class<? extends Annotation>> SUBTYPES =
+        List.of(VariantSubtypes.class);
+
+    static final List<Row<PlacedAnnotation>> ROWS = List.of(
+        misuse(
+            List.of(VariantTag.class),
+            PlacementFault.NOT_MAPPED_BY_SUBTYPES,
+            e -> !TagReader.isHierarchy(e.type())),
+        misuse(SUBTYPES, PlacementFault.TYPE_ALREADY_SEALED, e -> Subtypes.isSealed(e.type())),
+        misuse(SUBTYPES, PlacementFault.TYPE_NOT_ABSTRACT, e -> !e.isInAbstractType()),
+        misuse(SUBTYPES, PlacementFault.TYPE_NOT_MAPPED, e -> !e.isMapped()),
+        misuse(SUBTYPES, PlacementFault.LISTS_PRIMITIVE_OR_ARRAY, e -> Subtypes.listNoType(e.type())),
+        misuse(SUBTYPES, PlacementFault.LISTS_TWICE, e -> Subtypes.listTwice(e.type())),
+        misuse(List.of(VariantSubtype.class), PlacementFault.NOT_IN_A_HIERARCHY, e -> !e.isSubtype()),
+        misuse(
+            List.of(VariantUsing.class),
+            PlacementFault.BESIDE_OTHER_SERIALIZER,
+            PlacedAnnotation::isMapped),
+        misuse(
+            List.of(VariantProtocol.class),
+            PlacementFault.PROTOCOL_MAPPED,
+            PlacedAnnotation::isMapped),
+        misuse(List.of(VariantMixIn.class), PlacementFault.WITHOUT_SHAPE, e -> !e.isMapped()),
+        misuse(
+            List.of(VariantImport.class, VariantImports.class),
+            PlacementFault.NO_MAPPED_TYPE_INSIDE,
+            e -> !PlacedAnnotation.isAroundMapped(e.annotated())),
+        misuse(List.of(VariantEnum.class), PlacementFault.NOT_AN_ENUM, e -> !e.is(ElementKind.ENUM)),
+        misuse(
+            List.of(VariantEnum.class),
+            PlacementFault.ENUM_SETS_NOTHING,
+            e -> Annotations.find(e.annotated(), VariantEnum.class)
+                .filter(annotation -> annotation.getElementValues().isEmpty())
+                .isPresent()),
+        misuse(
+            List.of(VariantValue.class, VariantFallback.class),
+            PlacementFault.NOT_A_CONSTANT,
+            e -> !e.is(ElementKind.ENUM_CONSTANT)),
+        // Record builders and AutoValue copy the annotations of a type into the code that they
+        // generate.
+        allowed(MEMBER, e -> Annotations.isInGenerated(e.type()) || e.repeatsInheritedMethod()),
+        allowed(MEMBER, e -> e.isCopiedFromComponent() || MixIns.isOne(e.type())),
+        allowed(MEMBER, PlacedAnnotation::isInAbstractValue),
+        allowed(List.of(VariantField.class), PlacedAnnotation::isArgument),
+        allowed(CREATOR, e -> KotlinStub.isCopiedFromCompanion(e.annotated())),
+        misuse(
+            CREATOR,
+            PlacementFault.CREATOR_IN_COMPANION,
+            e -> KotlinStub.isInCompanion(e.annotated())),
+        misuse(CREATOR, PlacementFault.CREATOR_OF_ABSTRACT_TYPE, PlacedAnnotation::isInAbstractType),
+        misuse(
+            FIELD,
+            PlacementFault.ON_METHOD_INSTEAD_OF_FIELD,
+            e -> e.is(ElementKind.METHOD) && !e.isInherited()),
+        allowed(MEMBER, e -> e.isMapped() && !e.isInAbstractType()),
+        misuse(MEMBER, PlacementFault.IN_ENUM, e -> e.type().getKind() == ElementKind.ENUM),
+        misuse(
+            FIELD,
+            PlacementFault.OUTSIDE_MAPPED_RECORD,
+            e -> e.type().getKind() == ElementKind.RECORD),
+        // A mix-in may map the record and use its creator.
+        allowed(CREATOR, e -> e.type().getKind() == ElementKind.RECORD),
+        misuse(MEMBER, PlacementFault.TYPE_NOT_MAPPED, e -> !e.isField() && !e.isInAbstractType()),
+        misuse(FIELD, PlacementFault.OUTSIDE_MAPPED_TYPE, e -> !e.isInSuperclass()),
+        misuse(
+            FIELD,
+            PlacementFault.PARAMETER_NOT_OF_CREATOR,
+            e -> e.is(ElementKind.PARAMETER) && !e.repeatsFieldOfType()),
+        misuse(ENTRY, PlacementFault.STATIC_FIELD, e -> e.isField() && e.has(Modifier.STATIC)),
+        misuse(ENTRY, PlacementFault.TRANSIENT_FIELD, e -> e.isField() && e.has(Modifier.TRANSIENT)),
+        misuse(
+            ENTRY,
+            PlacementFault.BESIDE_IGNORE,
+            e -> e.isField() && e.isBeside(VariantIgnore.class)));
+
+    private Declared() {}
+  }
+
+  /** The situations that depend on how a mapped type is read. */
+  private static final class Mapped {
+    static final List<Row<MemberPlacement>> ROWS = List.of(
+        misuse(
+            FIELD,
+            PlacementFault.STATIC_IN_MIX_IN,
+            m -> m.standsForNoField() && m.placed().has(Modifier.STATIC)),
+        misuse(FIELD, PlacementFault.MATCHES_NO_FIELD, MemberPlacement::standsForNoField),
+        misuse(CREATOR, PlacementFault.MATCHES_NO_CREATOR, MemberPlacement::standsForNoCreator),
+        misuse(ENTRY, PlacementFault.BESIDE_IGNORE, MemberPlacement::isIgnored),
+        misuse(ENTRY, PlacementFault.ON_PARAMETER_AND_FIELD, MemberPlacement::isOnFieldToo),
+        misuse(FIELD, PlacementFault.PARAMETER_NOT_OF_CREATOR, MemberPlacement::isOtherParameter),
+        misuse(FIELD, PlacementFault.NOT_ON_ABSTRACT_METHOD, MemberPlacement::isBesideAccessors),
+        misuse(
+            ENTRY,
+            PlacementFault.STATIC_FIELD,
+            m -> m.isLeftOut() && m.placed().has(Modifier.STATIC)),
+        misuse(ENTRY, PlacementFault.TRANSIENT_FIELD, MemberPlacement::isLeftOut));
+
+    private Mapped() {}
+  }
 }

@@ -13,6 +13,9 @@ final class Escapes {
    * the escape, the compiler would write a question mark in place of the character.
    */
   static String of(String source, Charset charset) {
+    if (isAscii(source)) {
+      return source;
+    }
     CharsetEncoder encoder = charset.newEncoder();
     if (encoder.canEncode(source)) {
       return source;
@@ -27,5 +30,15 @@ final class Escapes {
       }
     }
     return escaped.toString();
+  }
+
+  /** Returns whether a source has only characters that the charsets of all platforms have. */
+  private static boolean isAscii(String source) {
+    for (int i = 0; i < source.length(); i++) {
+      if (source.charAt(i) > '~') {
+        return false;
+      }
+    }
+    return true;
   }
 }

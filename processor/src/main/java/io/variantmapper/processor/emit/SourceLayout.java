@@ -17,11 +17,10 @@ final class SourceLayout {
   private static final int COLUMNS = 100;
   private static final Pattern SHORT_COMMENT =
       Pattern.compile("/\\*\\*\\n +\\* (.{1,85})\\n +\\*/");
-  private static final Pattern EMPTY_BODY = Pattern.compile("\\{\\n +}");
   private static final Pattern CLASS = Pattern.compile("^( *)([a-z ]+ class .*) (implements .*)$");
   private static final Pattern FIELD = Pattern.compile("^( *)(\\w[^\"(\\n]* =) (.*)$");
   private static final Pattern PRIVATE_FIELD =
-      Pattern.compile("^ +(?:private |static |final )+(?!class )[^(=]*[=;].*", Pattern.DOTALL);
+      Pattern.compile(" +(?:private |static |final )+(?!class )[^(=]*[=;]");
   private static final Pattern METHOD = Pattern.compile(
       "(?m)^(?=.{" + (COLUMNS + 1) + ",}$)( *)(private [^(\\n]*) (\\w+\\()\\n *(.* \\{)$");
   private static final String IN_TWO_LINES = "$1$2\n$1    $3";
@@ -42,19 +41,46 @@ final class SourceLayout {
   //       readMapOfStringToMapOfIntegerToListOfTile(VariantReader in) {
   static String of(String printed) {
     String joined = SHORT_COMMENT.matcher(printed).replaceAll("/** $1 */");
-    String source = fieldsTogether(EMPTY_BODY.matcher(joined).replaceAll("{}"));
+    String source = fieldsTogether(emptyBodiesInOneLine(joined));
     return hasLongLine(source) ? wrappedLines(source) : source;
   }
 
-  private static String fieldsTogether(String source) {
-    String[] members = source.split("\n\n", -1);
-    StringBuilder together = new StringBuilder(members[0]);
-    for (int i = 1; i < members.length; i++) {
-      boolean isNextField = PRIVATE_FIELD.matcher(members[i]).matches();
-      boolean isAfterField = members[i - 1].endsWith(";") && !isPublic(members[i - 1]);
-      together.append(isNextField && isAfterField ? "\n" : "\n\n").append(members[i]);
+  private static String emptyBodiesInOneLine(String source) {
+    StringBuilder joined = new StringBuilder(source.length());
+    int copied = 0;
+    for (int open = source.indexOf("{\n"); open >= 0; open = source.indexOf("{\n", open + 1)) {
+      int close = open + 2;
+      while (source.startsWith(" ", close)) {
+        close++;
+      }
+      if (close > open + 2 && source.startsWith("}", close)) {
+        joined.append(source, copied, open + 1);
+        copied = close;
+      }
     }
-    return together.toString();
+    return joined.append(source, copied, source.length()).toString();
+  }
+
+  private static String fieldsTogether(String source) {
+    StringBuilder together = new StringBuilder(source.length());
+    boolean isAfterField = false;
+    int start = 0;
+    for (int end = source.indexOf("\n\n"); end >= 0; end = source.indexOf("\n\n", start)) {
+      String member = source.substring(start, end);
+      addMember(member, isAfterField, together);
+      isAfterField = member.endsWith(";") && !isPublic(member);
+      start = end + 2;
+    }
+    return addMember(source.substring(start), isAfterField, together).toString();
+  }
+
+  private static StringBuilder addMember(
+      String member, boolean isAfterField, StringBuilder together) {
+    if (!together.isEmpty()) {
+      boolean isNextField = isAfterField && PRIVATE_FIELD.matcher(member).lookingAt();
+      together.append(isNextField ? "\n" : "\n\n");
+    }
+    return together.append(member);
   }
 
   /**
@@ -66,7 +92,14 @@ final class SourceLayout {
   }
 
   private static boolean hasLongLine(String source) {
-    return source.lines().anyMatch(SourceLayout::isLong);
+    int start = 0;
+    for (int end = source.indexOf('\n'); end >= 0; end = source.indexOf('\n', start)) {
+      if (end - start > COLUMNS) {
+        return true;
+      }
+      start = end + 1;
+    }
+    return source.length() - start > COLUMNS;
   }
 
   private static boolean isLong(String line) {

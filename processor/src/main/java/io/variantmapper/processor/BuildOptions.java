@@ -50,12 +50,22 @@ public final class BuildOptions {
   private static final List<String> OTHERS =
       List.of(SCHEMA, LOCK, GDSCRIPT, CLASS_PREFIX, FOLDER, CLASS_NAMES, CONTENT, TYPES, VIEW);
 
+  private static final BuildOptions NONE = new BuildOptions();
+
   private final Map<String, String> given;
   private final List<Fault> mistakes = new ArrayList<>();
   private final TypeSettings settings;
   private final boolean hasSchemas;
   private final Optional<Path> lock;
   private final GdScriptSettings gdScript;
+
+  private BuildOptions() {
+    given = Map.of();
+    settings = TypeSettings.NONE;
+    hasSchemas = false;
+    lock = Optional.empty();
+    gdScript = GdScriptSettings.NONE;
+  }
 
   private BuildOptions(Map<String, String> given) {
     this.given = given;
@@ -81,8 +91,13 @@ public final class BuildOptions {
 
   /** Reads the options as the compiler passes them, without the {@code -A}. */
   public static BuildOptions of(Map<String, String> given) {
-    // Sorted, so that messages have the same order on every run.
-    return new BuildOptions(new TreeMap<>(given));
+    for (String name : given.keySet()) {
+      if (name.startsWith(PREFIX)) {
+        // Sorted, so that messages have the same order on every run.
+        return new BuildOptions(new TreeMap<>(given));
+      }
+    }
+    return NONE;
   }
 
   /** Returns the names of all options. */

@@ -1,7 +1,7 @@
 package io.variantmapper.processor;
 
 import com.google.auto.common.MoreElements;
-import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 
 /**
@@ -15,10 +15,25 @@ final class LombokTypes {
 
   /** Returns whether the type or one of its members has a Lombok annotation. */
   static boolean isLombok(Element type) {
-    return Stream.concat(Stream.of(type), type.getEnclosedElements().stream())
-        .flatMap(element -> element.getAnnotationMirrors().stream())
-        .map(mirror -> MoreElements.getPackage(mirror.getAnnotationType().asElement()))
-        .map(of -> of.getQualifiedName().toString())
-        .anyMatch(name -> name.equals(LOMBOK) || name.startsWith(LOMBOK + "."));
+    if (isAnnotated(type)) {
+      return true;
+    }
+    for (Element member : type.getEnclosedElements()) {
+      if (isAnnotated(member)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAnnotated(Element element) {
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      Element annotation = mirror.getAnnotationType().asElement();
+      String home = MoreElements.getPackage(annotation).getQualifiedName().toString();
+      if (home.equals(LOMBOK) || home.startsWith(LOMBOK + ".")) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -1,5 +1,8 @@
 package io.variantmapper.processor;
 
+import static com.google.auto.common.SuperficialValidation.validateElement;
+import static com.google.auto.common.SuperficialValidation.validateElements;
+
 import com.google.auto.common.BasicAnnotationProcessor.Step;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.SuperficialValidation;
@@ -20,9 +23,9 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -91,9 +94,7 @@ final class MappedTypeStep implements Step {
       Element type = entry.getValue();
       // A type with several annotations is passed once for each of them, perhaps to different
       // processors. Only its first annotation counts.
-      if (MappedTypeReader.mappingAnnotation(type)
-              .filter(entry.getKey()::equals)
-              .isEmpty()
+      if (!MappedTypeReader.mappingAnnotation(type).equals(Optional.of(entry.getKey()))
           || handled.contains(type.toString())) {
         continue;
       }
@@ -112,11 +113,17 @@ final class MappedTypeStep implements Step {
    */
   private boolean mustWait(TypeElement type) {
     List<TypeElement> all = MappedTypeReader.readTogether(type);
-    return !isRestThere(all)
-        || !all.stream().allMatch(MappedTypeReader::isReady)
-        || all.stream()
-            .flatMap(read -> Stream.concat(Stream.of(read), MappedTypeReader.superclasses(read)))
-            .anyMatch(this::isBeingChanged);
+    if (!isRestThere(all)) {
+      return true;
+    }
+    for (TypeElement read : all) {
+      if (!MappedTypeReader.isReady(read)
+          || isBeingChanged(read)
+          || MappedTypeReader.superclasses(read).anyMatch(this::isBeingChanged)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -127,14 +134,17 @@ final class MappedTypeStep implements Step {
    * @param all the mapped type, followed by the types that are read together with it
    */
   private boolean isRestThere(List<TypeElement> all) {
-    // A library may lack classes that its other members need.
-    Stream<TypeElement> others = all.stream().skip(1).filter(reader::isSource);
-    Stream<Element> inherited =
-        all.stream().flatMap(type -> MappedTypeReader.inherited(type).stream());
-    return Stream.concat(others, inherited).allMatch(SuperficialValidation::validateElement)
-        && all.stream()
-            .flatMap(reader::inGenericTypes)
-            .allMatch(SuperficialValidation::validateType);
+    for (int i = 0; i < all.size(); i++) {
+      TypeElement type = all.get(i);
+      // A library may lack classes that its other members need.
+      boolean isThere = i == 0 || !reader.isSource(type) || validateElement(type);
+      if (!isThere
+          || !validateElements(MappedTypeReader.inherited(type))
+          || !reader.inGenericTypes(type).allMatch(SuperficialValidation::validateType)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -151,7 +161,12 @@ final class MappedTypeStep implements Step {
    */
   void finishSelfReferences(Set<? extends Element> types) {
     List<TypeElement> waiting = new ArrayList<>();
-    ElementFilter.typesIn(types).forEach(type -> addWaiting(type, waiting));
+    for (TypeElement type : ElementFilter.typesIn(types)) {
+      addWaiting(type, waiting);
+    }
+    if (waiting.isEmpty()) {
+      return;
+    }
     SelfReferences references = new SelfReferences(waiting);
     for (TypeElement type : waiting) {
       if (references.areAllThatIsMissing(type) && !mustWait(type)) {
@@ -164,22 +179,22 @@ final class MappedTypeStep implements Step {
     if (isUnhandled(type)) {
       waiting.add(type);
     }
-    ElementFilter.typesIn(type.getEnclosedElements()).forEach(inner -> addWaiting(inner, waiting));
+    for (TypeElement inner : ElementFilter.typesIn(type.getEnclosedElements())) {
+      addWaiting(inner, waiting);
+    }
   }
 
   private boolean isUnhandled(TypeElement type) {
-    return !handled.contains(type.toString())
-        && MappedTypeReader.mappingAnnotation(type)
-            .filter(annotations::contains)
-            .isPresent();
+    Optional<String> mapping = MappedTypeReader.mappingAnnotation(type);
+    return mapping.isPresent()
+        && annotations.contains(mapping.get())
+        && !handled.contains(type.toString());
   }
 
   /** Handles a type and its nested types if they still wait after the last round. */
   void finish(TypeElement type) {
     boolean unhandled = isUnhandled(type);
-    if (unhandled
-        && !(SuperficialValidation.validateElement(type)
-            && isRestThere(MappedTypeReader.readTogether(type)))) {
+    if (unhandled && !(validateElement(type) && isRestThere(MappedTypeReader.readTogether(type)))) {
       printer.guard(type, () -> writeStub(type));
     } else if (unhandled) {
       printer.guard(type, () -> generate(type));
@@ -231,33 +246,34 @@ final class MappedTypeStep implements Step {
     }
     if (MappedTypeReader.isHierarchy(element)) {
       Hierarchy hierarchy = reader.readHierarchy(element);
+      List<Problem> problems = Validator.check(hierarchy, rules);
       generate(
           hierarchy.declaration(),
-          or(Validator.check(hierarchy, rules), () -> lock.check(hierarchy)),
+          problems.isEmpty() ? lock.check(hierarchy) : problems,
           backEnd -> backEnd.ofHierarchy().apply(hierarchy));
     } else {
       MappedType type = reader.read(element);
+      List<Problem> problems = Validator.check(type, rules);
       generate(
           type.declaration(),
-          or(Validator.check(type, rules), () -> lock.check(type)),
+          problems.isEmpty() ? lock.check(type) : problems,
           backEnd -> backEnd.ofType().apply(type));
     }
   }
 
-  /** Returns {@code problems}; if there are none, runs the last check and returns its problems. */
-  private static List<Problem> or(List<Problem> problems, Supplier<List<Problem>> lastCheck) {
-    return problems.isEmpty() ? lastCheck.get() : problems;
-  }
-
   private void generate(
       Declaration declaration, List<Problem> problems, Function<BackEnd, Output> output) {
-    problems.stream()
-        .filter(problem -> !problem.reportedElsewhere() && isNew(problem, declaration))
-        .forEach(printer::print);
+    for (Problem problem : problems) {
+      if (!problem.reportedElsewhere() && isNew(problem, declaration)) {
+        printer.print(problem);
+      }
+    }
     if (problems.isEmpty()) {
-      backEnds.stream()
-          .filter(backEnd -> backEnd.appliesTo().test(declaration.origin()))
-          .forEach(backEnd -> files.emit(declaration, () -> output.apply(backEnd)));
+      for (BackEnd backEnd : backEnds) {
+        if (backEnd.appliesTo().test(declaration.origin())) {
+          files.emit(declaration, () -> output.apply(backEnd));
+        }
+      }
     } else {
       files.emit(declaration, () -> StubSource.of(declaration, problems.get(0).text()));
     }

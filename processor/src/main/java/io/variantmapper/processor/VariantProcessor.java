@@ -148,7 +148,8 @@ public final class VariantProcessor extends AbstractProcessor {
   /** Returns whether a round has annotations that are not checked together with mapped types. */
   private static boolean areMoreThanMapping(Set<? extends TypeElement> annotations) {
     for (TypeElement annotation : annotations) {
-      if (!MAPPING.contains(annotation.getQualifiedName().toString())) {
+      String name = annotation.getQualifiedName().toString();
+      if (!MAPPING.contains(name) && !name.equals(Generated.class.getCanonicalName())) {
         return true;
       }
     }

@@ -1,14 +1,16 @@
 package io.variantmapper.processor.model;
 
+import com.google.common.collect.Maps;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.time.Instant;
 import java.util.Date;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Stream;
 
 /** The JDK classes whose objects are written as values of another type. */
 public enum Conversion {
@@ -21,6 +23,9 @@ public enum Conversion {
   /** A boolean that other threads may change. */
   ATOMIC_BOOLEAN(AtomicBoolean.class);
 
+  private static final Map<TypeName, Conversion> BY_TYPE =
+      Maps.uniqueIndex(List.of(values()), Conversion::type);
+
   private final Class<?> type;
 
   Conversion(Class<?> type) {
@@ -29,9 +34,7 @@ public enum Conversion {
 
   /** Returns the conversion of a Java type; empty if its values are not converted. */
   public static Optional<Conversion> of(TypeName type) {
-    return Stream.of(values())
-        .filter(conversion -> conversion.type().equals(type))
-        .findFirst();
+    return Optional.ofNullable(BY_TYPE.get(type));
   }
 
   /** Returns the class whose objects are converted. */

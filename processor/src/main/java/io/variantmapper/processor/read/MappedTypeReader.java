@@ -30,6 +30,8 @@ import io.variantmapper.processor.read.settings.TypeSettings;
 import io.variantmapper.processor.read.types.ArrayParameters;
 import io.variantmapper.processor.read.types.GenericTypes;
 import java.lang.annotation.Annotation;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -82,7 +84,9 @@ public final class MappedTypeReader {
   /** Reads a type with {@code @VariantDictionary}, {@code @VariantArray} or a house style. */
   public MappedType read(TypeElement type) {
     MappedType read = new Outermost(compiler, type).read(type);
-    return read.with(read.declaration().withArrays(arrays.variables(type)));
+    return type.getTypeParameters().isEmpty()
+        ? read
+        : read.with(read.declaration().withArrays(arrays.variables(type)));
   }
 
   /**
@@ -90,11 +94,17 @@ public final class MappedTypeReader {
    * into it, and the targets of mix-ins among these types.
    */
   public static List<TypeElement> readTogether(TypeElement type) {
-    return Stream.concat(Stream.of(type), FlatteningReader.typesIn(type).stream())
-        .flatMap(
-            annotated -> Stream.concat(Stream.of(annotated), MixIns.target(annotated).stream()))
-        .distinct()
-        .toList();
+    Set<TypeElement> together = new LinkedHashSet<>();
+    addWithTarget(type, together);
+    for (TypeElement flattened : FlatteningReader.typesIn(type)) {
+      addWithTarget(flattened, together);
+    }
+    return List.copyOf(together);
+  }
+
+  private static void addWithTarget(TypeElement annotated, Set<TypeElement> together) {
+    together.add(annotated);
+    MixIns.target(annotated).ifPresent(together::add);
   }
 
   /** Returns whether {@code type} is compiled now. */
@@ -120,9 +130,13 @@ public final class MappedTypeReader {
 
   /** Returns the inherited fields or accessors of {@code type}. */
   public static List<Element> inherited(TypeElement type) {
-    return Fields.of(type).stream()
-        .filter(field -> !type.equals(field.getEnclosingElement()))
-        .toList();
+    List<Element> inherited = new ArrayList<>();
+    for (Element field : Fields.of(type)) {
+      if (!type.equals(field.getEnclosingElement())) {
+        inherited.add(field);
+      }
+    }
+    return inherited;
   }
 
   /** Returns the superclasses of {@code type} except Object, nearest first. */
@@ -183,9 +197,10 @@ public final class MappedTypeReader {
 
   /** Returns the name of the first annotation that maps {@code type}. */
   public static Optional<String> mappingAnnotation(Element type) {
-    return MappingAnnotation.of(type).stream()
-        .map(annotation -> annotation.annotation().getQualifiedName().toString())
-        .findFirst();
+    List<MappingAnnotation> annotations = MappingAnnotation.of(type);
+    return annotations.isEmpty()
+        ? Optional.empty()
+        : Optional.of(annotations.get(0).annotation().getQualifiedName().toString());
   }
 
   /**

@@ -39,16 +39,22 @@ final class FieldRule implements Rule {
   }
 
   private static Stream<Fault> faults(Property property, MappedType type) {
-    return Stream.of(
-            ofMapping(property.mapping()),
-            property.asField().stream()
-                .flatMap(field -> ofOptions(field, type.declaration().shape())),
-            property.asFlattened().stream().flatMap(FieldRule::ofInner))
-        .flatMap(faults -> faults);
+    Stream<Fault> faults = ofMapping(property.mapping());
+    Optional<Field> field = property.asField();
+    if (field.isPresent()) {
+      faults = Stream.concat(faults, ofOptions(field.get(), type.declaration().shape()));
+    }
+    Optional<Flattened> flattened = property.asFlattened();
+    return flattened.isPresent() ? Stream.concat(faults, ofInner(flattened.get())) : faults;
   }
 
+  @SuppressWarnings("ReferenceEquality") // Every field without the annotation has this constant.
   private static Stream<Fault> ofOptions(Field field, Shape shape) {
     FieldOptions options = field.options();
+    if (options == FieldOptions.NONE) {
+      // Only the annotation of a field gives it views.
+      return ofNullable(field);
+    }
     return Stream.of(
             ofDefault(field, shape),
             options.flatteningMistake().stream()
@@ -61,6 +67,9 @@ final class FieldRule implements Rule {
   }
 
   private static Stream<Fault> ofMapping(Mapping mapping) {
+    if (mapping.parts().isEmpty() && !mapping.isFaulty()) {
+      return Stream.empty();
+    }
     Stream<Fault> unsupported = mapping
         .all()
         .filter(Mapping.Unsupported.class::isInstance)

@@ -134,7 +134,8 @@ public final class Annotations {
 
   /** Returns the class that is given for a member; empty if none or {@code void.class} is given. */
   public static Optional<TypeMirror> type(AnnotationMirror mirror, String member) {
-    return value(mirror, member, TypeMirror.class).filter(type -> type.getKind() != TypeKind.VOID);
+    Optional<TypeMirror> type = value(mirror, member, TypeMirror.class);
+    return type.isPresent() && type.get().getKind() != TypeKind.VOID ? type : Optional.empty();
   }
 
   /**
@@ -142,10 +143,10 @@ public final class Annotations {
    * instance of {@code type}.
    */
   public static <T> Optional<T> value(AnnotationMirror mirror, String member, Class<T> type) {
-    return given(mirror, member)
-        .map(AnnotationValue::getValue)
-        .filter(type::isInstance)
-        .map(type::cast);
+    Optional<AnnotationValue> given = given(mirror, member);
+    return given.isPresent() && type.isInstance(given.get().getValue())
+        ? Optional.of(type.cast(given.get().getValue()))
+        : Optional.empty();
   }
 
   /**

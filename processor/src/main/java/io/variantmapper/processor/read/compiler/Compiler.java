@@ -5,6 +5,7 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.SerializerName;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -63,16 +63,20 @@ public record Compiler(
 
   /** Returns the superclass; empty if it is Object, because Object has no fields. */
   public static Optional<TypeElement> superclass(TypeElement type) {
-    return Optional.of(type.getSuperclass())
-        .filter(above -> above.getKind() == TypeKind.DECLARED)
-        .filter(above -> !MoreTypes.isTypeOf(Object.class, above))
-        .map(MoreTypes::asTypeElement);
+    TypeMirror above = type.getSuperclass();
+    return above.getKind() == TypeKind.DECLARED && !MoreTypes.isTypeOf(Object.class, above)
+        ? Optional.of(MoreTypes.asTypeElement(above))
+        : Optional.empty();
   }
 
   /** Returns all superclasses except Object, nearest first. */
   public static Stream<TypeElement> superclasses(TypeElement type) {
-    return superclass(type).stream()
-        .flatMap(above -> Stream.concat(Stream.of(above), superclasses(above)));
+    List<TypeElement> superclasses = new ArrayList<>();
+    for (Optional<TypeElement> above = superclass(type); above.isPresent(); ) {
+      superclasses.add(above.get());
+      above = superclass(above.get());
+    }
+    return superclasses.stream();
   }
 
   /**
@@ -104,9 +108,11 @@ public record Compiler(
    * Returns whether the elements of two lists have the same types. Type arguments are not compared.
    */
   public boolean haveSameTypes(List<? extends Element> some, List<? extends Element> others) {
-    return some.size() == others.size()
-        && IntStream.range(0, some.size())
-            .allMatch(i -> isSame(some.get(i).asType(), others.get(i).asType()));
+    boolean haveSame = some.size() == others.size();
+    for (int i = 0; haveSame && i < some.size(); i++) {
+      haveSame = isSame(some.get(i).asType(), others.get(i).asType());
+    }
+    return haveSame;
   }
 
   /** Returns whether two types are the same apart from their type arguments. */
@@ -168,9 +174,12 @@ public record Compiler(
 
   /** Returns the exceptions that a caller of {@code executable} must catch or declare. */
   public List<TypeName> checkedExceptions(ExecutableElement executable) {
-    return executable.getThrownTypes().stream()
-        .filter(thrown -> !isA(thrown, RuntimeException.class) && !isA(thrown, Error.class))
-        .map(TypeName::get)
-        .toList();
+    List<TypeName> checked = new ArrayList<>();
+    for (TypeMirror thrown : executable.getThrownTypes()) {
+      if (!isA(thrown, RuntimeException.class) && !isA(thrown, Error.class)) {
+        checked.add(TypeName.get(thrown));
+      }
+    }
+    return checked;
   }
 }

@@ -1,12 +1,15 @@
 package io.variantmapper.processor.read.compiler;
 
 import com.google.auto.common.MoreElements;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
 
 /** Walks from an element to the elements around it. */
 public final class Enclosing {
@@ -18,20 +21,34 @@ public final class Enclosing {
    * constructor.
    */
   public static Stream<Element> of(Element element) {
-    return Stream.iterate(
-        element,
-        around -> around != null && around.getKind() != ElementKind.PACKAGE,
-        Element::getEnclosingElement);
+    return all(element).stream();
+  }
+
+  /** Returns the same elements as {@link #of}. */
+  public static List<Element> all(Element element) {
+    List<Element> all = new ArrayList<>();
+    @Nullable Element around = element;
+    while (around != null && around.getKind() != ElementKind.PACKAGE) {
+      all.add(around);
+      around = around.getEnclosingElement();
+    }
+    return all;
   }
 
   /** Returns the top-level type around {@code type}, or {@code type} itself. */
   public static Element outermost(Element type) {
-    return of(type).reduce(type, (inner, outer) -> outer);
+    List<Element> all = all(type);
+    return all.isEmpty() ? type : all.get(all.size() - 1);
   }
 
   /** Returns the type that contains a member or parameter; returns a type unchanged. */
   public static Element type(Element member) {
-    return of(member).filter(MoreElements::isType).findFirst().orElse(member);
+    for (Element around : all(member)) {
+      if (MoreElements.isType(around)) {
+        return around;
+      }
+    }
+    return member;
   }
 
   /** Returns whether a type is nested and not static. */

@@ -44,10 +44,10 @@ public final class CreatorChoice {
     this.preference = preference;
     type = annotations.type();
     builders = new BuilderReader(compiler, accessibility, annotations);
-    kinds = List.of(
-        new ExecutableCreators(compiler, accessibility, annotations),
-        new KotlinObjects(compiler, accessibility, annotations),
-        builders);
+    Creator.Kind executables = new ExecutableCreators(compiler, accessibility, annotations);
+    kinds = KotlinStub.isOf(type)
+        ? List.of(executables, new KotlinObjects(compiler, accessibility, annotations), builders)
+        : List.of(executables, builders);
   }
 
   public Creator choose() {

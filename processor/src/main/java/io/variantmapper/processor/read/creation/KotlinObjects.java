@@ -6,7 +6,6 @@ import io.variantmapper.processor.model.TypeFault;
 import io.variantmapper.processor.read.compiler.Accessibility;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.ExpressionName;
-import io.variantmapper.processor.read.compiler.KotlinStub;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.List;
@@ -40,12 +39,10 @@ final class KotlinObjects implements Creator.Kind {
   // class Leave { static final Leave INSTANCE; private Leave() {} }
   @Override
   public List<Creator> unmarked() {
-    return KotlinStub.isOf(type)
-        ? ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-            .filter(this::isInstance)
-            .map(field -> creator())
-            .toList()
-        : List.of();
+    return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+        .filter(this::isInstance)
+        .map(field -> creator())
+        .toList();
   }
 
   private boolean isInstance(VariableElement field) {

@@ -57,7 +57,8 @@ public record MappingAnnotation(Shape shape, AnnotationMirror mirror, Annotation
    * type.
    */
   public static Shape shape(Element type) {
-    return of(type).stream().map(MappingAnnotation::shape).findFirst().orElse(Shape.DICTIONARY);
+    List<MappingAnnotation> annotations = of(type);
+    return annotations.isEmpty() ? Shape.DICTIONARY : annotations.get(0).shape();
   }
 
   /**
@@ -115,9 +116,14 @@ public record MappingAnnotation(Shape shape, AnnotationMirror mirror, Annotation
    * house style: it maps types in the same way as the library's own annotations.
    */
   public static List<AnnotationMirror> templates(Element annotation) {
-    return SHAPES.stream()
-        .flatMap(shape -> template(annotation, shape).stream())
-        .toList();
+    if (annotation.getAnnotationMirrors().isEmpty()) {
+      return List.of();
+    }
+    List<AnnotationMirror> templates = new ArrayList<>();
+    for (Shape shape : SHAPES) {
+      template(annotation, shape).ifPresent(templates::add);
+    }
+    return templates;
   }
 
   // @GameData on the type, and @VariantDictionary.Template on @interface GameData

@@ -51,9 +51,12 @@ public record Member(
   private static final Pattern OF_MEMBER = Pattern.compile("m(\\p{Upper}.*)");
 
   public Optional<Element> annotated(Class<? extends Annotation> annotation) {
-    return annotatedElements.stream()
-        .filter(annotated -> Annotations.find(annotated, annotation).isPresent())
-        .findFirst();
+    for (Element annotated : annotatedElements) {
+      if (Annotations.find(annotated, annotation).isPresent()) {
+        return Optional.of(annotated);
+      }
+    }
+    return Optional.empty();
   }
 
   public boolean isAnnotated(Class<? extends Annotation> annotation) {

@@ -103,8 +103,12 @@ public class TypeAnnotations {
 
   /** Returns whether messages can point at a member or parameter. */
   public final boolean isShown(Element member) {
-    return Enclosing.of(member).anyMatch(annotated()::equals)
-        || (annotated().equals(type) && compiler.sources().contain(member));
+    for (Element around : Enclosing.all(member)) {
+      if (around.equals(annotated())) {
+        return true;
+      }
+    }
+    return annotated().equals(type) && compiler.sources().contain(member);
   }
 
   /**

@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
@@ -95,18 +94,18 @@ final class ExtrasReader {
    * known whether a field has {@code @VariantExtras}.
    */
   List<Fault> misused() {
-    return Stream.concat(misused.stream(), keptNowhere()).toList();
-  }
-
-  private Stream<Fault> keptNowhere() {
-    return MappingAnnotation.of(type).stream()
-        .filter(annotation -> !found && !annotation.isHouseStyle())
-        .filter(
-            annotation -> TypeSettings.of(annotation.source()).unknownKeys() == UnknownKeys.KEEP)
-        .map(annotation -> PlacedAnnotation.misused(
+    List<Fault> all = new ArrayList<>(misused);
+    for (MappingAnnotation annotation : MappingAnnotation.of(type)) {
+      if (!found
+          && !annotation.isHouseStyle()
+          && TypeSettings.of(annotation.source()).unknownKeys() == UnknownKeys.KEEP) {
+        all.add(PlacedAnnotation.misused(
             annotation.mirror(),
             type,
             PlacementFault.KEEPS_KEYS_WITHOUT_EXTRAS,
             SourceAnchor.of(type).at(annotation.mirror(), "unknownKeys")));
+      }
+    }
+    return all;
   }
 }

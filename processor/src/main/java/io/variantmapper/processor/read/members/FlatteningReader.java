@@ -177,7 +177,11 @@ public final class FlatteningReader {
 
   private static void addTo(Set<TypeElement> found, TypeElement type) {
     for (Element annotated : flattenable(type)) {
-      flattened(annotated).filter(found::add).ifPresent(inner -> addTo(found, inner));
+      Optional<TypeElement> inner =
+          annotated.getAnnotationMirrors().isEmpty() ? Optional.empty() : flattened(annotated);
+      if (inner.isPresent() && found.add(inner.get())) {
+        addTo(found, inner.get());
+      }
     }
   }
 

@@ -21,6 +21,7 @@ import io.variantmapper.processor.read.declaration.Fields;
 import io.variantmapper.processor.read.declaration.Member;
 import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import io.variantmapper.processor.read.types.ContainerTypes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,9 +72,12 @@ final class MemberReader {
    * Returns all members of the type and its builder. The members are cached, because the compiler
    * takes time to list them.
    */
-  Stream<Element> all() {
-    return Stream.concat(
-        methods.members.stream(), builder.stream().flatMap(found -> found.members.stream()));
+  List<Element> all() {
+    List<Element> all = new ArrayList<>(methods.members);
+    if (builder.isPresent()) {
+      all.addAll(builder.get().members);
+    }
+    return all;
   }
 
   /**
@@ -92,11 +96,13 @@ final class MemberReader {
     Optional<ExecutableElement> getter = search.getter();
     Optional<ExecutableElement> setter = parameter.isPresent() ? Optional.empty() : search.setter();
     ResolvedType type = new ResolvedType(search.type, Annotations.typeOf(element));
-    List<Element> annotatedElements =
-        Stream.concat(annotations.of(element), parameter.stream()).toList();
-    Stream<Element> others = Stream.concat(
-        getter.stream(), setter.stream().map(method -> method.getParameters().get(0)));
-    List<Element> all = Stream.concat(annotatedElements.stream(), others).toList();
+    List<Element> annotatedElements = new ArrayList<>(annotations.of(element).toList());
+    parameter.ifPresent(annotatedElements::add);
+    List<Element> all = new ArrayList<>(annotatedElements);
+    getter.ifPresent(all::add);
+    if (setter.isPresent()) {
+      all.add(setter.get().getParameters().get(0));
+    }
     return new Member(
         element,
         search.name,
@@ -104,11 +110,9 @@ final class MemberReader {
         annotatedElements,
         parameter,
         search.holder(setter),
-        getter.map(search::get).orElseGet(search::fieldToGet),
-        parameter.isPresent()
-            ? Access.CREATOR
-            : setter.map(search::set).orElseGet(search::fieldToSet),
-        getter.filter(search::returnsOptional).isPresent()
+        getter.isPresent() ? search.get(getter.get()) : search.fieldToGet(),
+        parameter.isPresent() ? Access.CREATOR : search.set(setter),
+        getter.isPresent() && search.returnsOptional(getter.get())
             ? Nullness.NULLABLE
             : nullness(type, all),
         isSpecific(element, search.type)
@@ -242,13 +246,17 @@ final class MemberReader {
 
     /** Returns the creator's parameter that sets the value. */
     Optional<VariableElement> parameter() {
-      return parameterNamed(name).or(() -> parameterNamed(field.getSimpleName()));
+      Optional<VariableElement> named = parameterNamed(name);
+      return named.isPresent() ? named : parameterNamed(field.getSimpleName());
     }
 
     private Optional<VariableElement> parameterNamed(CharSequence wanted) {
-      return parameters.stream()
-          .filter(parameter -> parameter.getSimpleName().contentEquals(wanted))
-          .findFirst();
+      for (VariableElement parameter : parameters) {
+        if (parameter.getSimpleName().contentEquals(wanted)) {
+          return Optional.of(parameter);
+        }
+      }
+      return Optional.empty();
     }
 
     /** Returns the method that returns the value; an accessor is its own getter. */
@@ -353,7 +361,11 @@ final class MemberReader {
           .isPresent();
     }
 
-    Access set(ExecutableElement method) {
+    Access set(Optional<ExecutableElement> setter) {
+      return setter.isPresent() ? set(setter.get()) : fieldToSet();
+    }
+
+    private Access set(ExecutableElement method) {
       Access access = method(method);
       return builder.filter(of -> !compiler.fits(type, of.taken(method))).isPresent()
           ? access.ofContent()

@@ -41,8 +41,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 
 /** Reads the fields of one type as properties. */
 final class PropertyReader {
@@ -53,13 +51,13 @@ final class PropertyReader {
   private static final Set<WireType> TEXTS = Set.of(WireType.STRING_NAME, WireType.NODE_PATH);
 
   private final Compiler compiler;
+  private final Accessibility accessibility;
   private final DocComments docs;
   private final TypeAnnotations annotations;
+  private final Shape shape;
   private final TypeSettings settings;
   private final MappingReader mappings;
-  private final DefaultReader defaults;
   private final FlatteningReader flattenings;
-  private final TypeOption typeOption;
   private final ExtrasReader extras;
   private final List<Fault> misplaced = new ArrayList<>();
 
@@ -70,7 +68,9 @@ final class PropertyReader {
       TypeSettings settings,
       FlatteningReader flattenings) {
     this.compiler = compiler;
+    this.accessibility = accessibility;
     this.annotations = annotations;
+    shape = MappingAnnotation.shape(annotations.annotated());
     this.settings = settings;
     this.flattenings = flattenings;
     docs = new DocComments(compiler.elements(), annotations.annotated());
@@ -78,8 +78,6 @@ final class PropertyReader {
         compiler,
         accessibility,
         new KnownSerializers(compiler, accessibility, annotations.annotated()));
-    defaults = new DefaultReader(compiler, accessibility, annotations.annotated());
-    typeOption = new TypeOption(compiler);
     extras = new ExtrasReader(annotations);
   }
 
@@ -89,60 +87,76 @@ final class PropertyReader {
     if (isExtras) {
       extras.check(member);
     }
-    annotation.ifPresent(m -> checkOmittedNulls(member, m));
-    annotation
-        .filter(m -> MappingAnnotation.shape(annotations.annotated()) == Shape.VALUE)
-        .ifPresent(m -> checkSingleValue(member, m));
+    if (annotation.isPresent()) {
+      checkOmittedNulls(member, annotation.get());
+      checkSingleValue(member, annotation.get());
+    }
     Mapping inferred = mapping(member, annotation);
-    Mapping mapping =
-        annotation.flatMap(m -> typeOption.apply(inferred, m.wireType())).orElse(inferred);
+    Mapping mapping = annotation.isEmpty()
+        ? inferred
+        : new TypeOption(compiler).apply(inferred, annotation.get().wireType()).orElse(inferred);
     JavaMember read = new JavaMember(
         member.name(),
         docs.of(member.element()),
         new Slot(mapping, isNullable(member, annotation, mapping)),
         member.getter(),
         member.setter(),
-        member.holder().flatMap(compiler.initializers()::of),
+        member.holder().isEmpty()
+            ? Optional.empty()
+            : compiler.initializers().of(member.holder().get()),
         Optional.empty(),
         member.anchor());
     if (isExtras) {
       return new Entry.Extras(read);
     }
     FieldOptions options =
-        annotation.map(m -> options(m, member, inferred)).orElse(FieldOptions.NONE);
+        annotation.isEmpty() ? FieldOptions.NONE : options(annotation.get(), member, inferred);
     Field field = new Field(
         read,
         key(member, annotation),
         Presence.of(rules(annotation), read.slot(), read.setter(), options),
         options);
-    annotation.ifPresent(m -> checkPresence(member, m, field.presence()));
+    return annotation.isEmpty() ? field : flattened(field, member, annotation.get());
+  }
+
+  private Property flattened(Field field, Member member, FieldAnnotation annotation) {
+    checkPresence(member, annotation, field.presence());
     return annotation
-        .flatMap(m -> m.flag("flatten")
-            .map(flatten -> flattenings.read(m, flatten, member.type().type(), field)))
+        .flag("flatten")
+        .<Property>map(
+            flatten -> flattenings.read(annotation, flatten, member.type().type(), field))
         .orElse(field);
   }
 
   /** Returns the faults about misused annotations on the fields that have been read so far. */
   List<Fault> misplaced() {
-    return Stream.concat(misplaced.stream(), extras.misused().stream()).toList();
+    List<Fault> all = new ArrayList<>(misplaced);
+    all.addAll(extras.misused());
+    return all;
   }
 
   private Mapping mapping(Member member, Optional<FieldAnnotation> annotation) {
-    Unknown unknown = annotation.map(FieldAnnotation::unknown).orElse(Unknown.FAIL);
     Mapping mapping = mappings.forField(annotation, times(annotation)).read(member.type());
-    annotation
-        .filter(m -> m.settings().time() != TimeForm.INHERITED)
-        .filter(m -> mapping.all().noneMatch(PropertyReader::isTime))
-        .ifPresent(m -> addMisused(member, PlacementFault.WITHOUT_TIMES, m.anchor("time")));
-    annotation
-        .filter(m -> m.type("as").isPresent() && !m.direction().isRead())
-        .filter(m -> mapping.all().noneMatch(Mapping.AsMapped.class::isInstance))
-        .ifPresent(m -> addMisused(member, PlacementFault.AS_UNREAD, m.anchor("as")));
-    if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
-      annotation.ifPresent(
-          m -> addMisused(member, PlacementFault.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
+    if (annotation.isPresent()) {
+      checkMapping(member, annotation.get(), mapping);
     }
     return mapping;
+  }
+
+  private void checkMapping(Member member, FieldAnnotation annotation, Mapping mapping) {
+    if (annotation.settings().time() != TimeForm.INHERITED
+        && mapping.all().noneMatch(PropertyReader::isTime)) {
+      addMisused(member, PlacementFault.WITHOUT_TIMES, annotation.anchor("time"));
+    }
+    if (annotation.type("as").isPresent()
+        && !annotation.direction().isRead()
+        && mapping.all().noneMatch(Mapping.AsMapped.class::isInstance)) {
+      addMisused(member, PlacementFault.AS_UNREAD, annotation.anchor("as"));
+    }
+    Unknown unknown = annotation.unknown();
+    if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
+      addMisused(member, PlacementFault.WITHOUT_CONSTANTS, annotation.anchor("unknownConstants"));
+    }
   }
 
   /**
@@ -166,6 +180,9 @@ final class PropertyReader {
    * the value.
    */
   private void checkSingleValue(Member member, FieldAnnotation annotation) {
+    if (shape != Shape.VALUE) {
+      return;
+    }
     String type = annotations.type().getSimpleName().toString();
     annotation.given().stream()
         .filter(given -> !OF_VALUE.contains(given.text()))
@@ -184,7 +201,7 @@ final class PropertyReader {
         && !presence.omitsEmpty()
         && annotation.direction().isWritten()
         && !member.type().type().getKind().isPrimitive()
-        && MappingAnnotation.shape(annotations.annotated()) == Shape.DICTIONARY) {
+        && shape == Shape.DICTIONARY) {
       addMisused(member, PlacementFault.OMITS_NO_EMPTY, annotation.anchor("nulls"));
     }
   }
@@ -201,17 +218,21 @@ final class PropertyReader {
    * whose own annotation says how null is handled.
    */
   private boolean mayBeNull(Member member, Optional<FieldAnnotation> annotation, Mapping mapping) {
-    boolean isPrimitive = Stream.concat(
-            Stream.of(member.type().type()), member.parameter().stream().map(Element::asType))
-        .anyMatch(type -> type.getKind().isPrimitive());
-    NullPolicy own = annotation.map(m -> m.settings().nulls()).orElse(NullPolicy.INHERITED);
+    boolean isPrimitive = member.type().type().getKind().isPrimitive()
+        || (member.parameter().isPresent()
+            && member.parameter().get().asType().getKind().isPrimitive());
     return !isPrimitive
         && !mapping.isOptional()
-        && own != NullPolicy.OMIT_EMPTY
-        && own != NullPolicy.REFUSE
-        && annotation.flatMap(m -> m.flag("flatten")).isEmpty()
+        && (annotation.isEmpty() || leavesNull(annotation.get()))
         && !member.isAnnotated(VariantExtras.class)
-        && MappingAnnotation.shape(annotations.annotated()) != Shape.VALUE;
+        && shape != Shape.VALUE;
+  }
+
+  private static boolean leavesNull(FieldAnnotation annotation) {
+    NullPolicy own = annotation.settings().nulls();
+    return own != NullPolicy.OMIT_EMPTY
+        && own != NullPolicy.REFUSE
+        && annotation.flag("flatten").isEmpty();
   }
 
   private static boolean omitsNulls(TypeSettings settings) {
@@ -244,16 +265,19 @@ final class PropertyReader {
   }
 
   private Key key(Member member, Optional<FieldAnnotation> annotation) {
-    return annotation
-        .flatMap(FieldAnnotation::key)
-        .orElseGet(() -> new Key(KeyNames.of(member.name(), settings.naming()), member.anchor()))
-        .ignoringCase(settings.keyCase() == KeyCase.IGNORE);
+    Optional<Key> own =
+        annotation.isEmpty() ? Optional.empty() : annotation.get().key();
+    Key key = own.isPresent()
+        ? own.get()
+        : new Key(KeyNames.of(member.name(), settings.naming()), member.anchor());
+    return key.ignoringCase(settings.keyCase() == KeyCase.IGNORE);
   }
 
   private FieldOptions options(FieldAnnotation annotation, Member member, Mapping inferred) {
     return new FieldOptions(
         annotation.aliases(),
-        defaults.read(annotation, member.type().type()),
+        new DefaultReader(compiler, accessibility, annotations.annotated())
+            .read(annotation, member.type().type()),
         annotation.flag("omitDefault"),
         annotation.direction(),
         Optional.empty(),
@@ -262,6 +286,7 @@ final class PropertyReader {
   }
 
   private Optional<Fault> unfitType(FieldAnnotation annotation, Mapping inferred) {
+    TypeOption typeOption = new TypeOption(compiler);
     if (typeOption.apply(inferred, annotation.wireType()).isPresent()) {
       return Optional.empty();
     }
@@ -272,19 +297,17 @@ final class PropertyReader {
 
   private Presence.Rules rules(Optional<FieldAnnotation> annotation) {
     boolean required =
-        annotation.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
+        annotation.isEmpty() || Annotations.isTrue(annotation.get().mirror(), "required");
     TypeSettings ofField = ofField(annotation);
-    List<View> views = annotation.map(this::views).orElse(List.of());
+    List<View> views = annotation.isEmpty() ? List.of() : views(annotation.get());
     boolean omitsNull = omitsNulls(ofField);
     boolean refusesNull = ofField.nulls() == NullPolicy.REFUSE;
     // A missing key can mean null only in a Dictionary, because an Array contains nil instead. It
     // can mean null only for a field without views, because packets for other views lack the key
     // even if the field has a value.
-    boolean onlyByValue = omitsNull
-        && views.isEmpty()
-        && MappingAnnotation.shape(annotations.annotated()) == Shape.DICTIONARY;
+    boolean onlyByValue = omitsNull && views.isEmpty() && shape == Shape.DICTIONARY;
     boolean missingIsNull =
-        onlyByValue && annotation.map(m -> m.direction() == Direction.BOTH).orElse(true);
+        onlyByValue && (annotation.isEmpty() || annotation.get().direction() == Direction.BOTH);
     boolean omitsEmpty = onlyByValue && ofField.nulls() == NullPolicy.OMIT_EMPTY;
     return new Presence.Rules(required, omitsNull, refusesNull, missingIsNull, omitsEmpty, views);
   }
@@ -295,16 +318,18 @@ final class PropertyReader {
    * texts. If the annotation of such a field chooses numbers, a fault is reported elsewhere.
    */
   private TimeForm times(Optional<FieldAnnotation> annotation) {
-    boolean isText =
-        annotation.map(FieldAnnotation::wireType).filter(TEXTS::contains).isPresent();
-    return annotation
-        .map(m -> m.settings().time())
-        .filter(form -> form != TimeForm.INHERITED)
-        .orElse(isText ? TimeForm.TEXT : settings.time());
+    if (annotation.isEmpty()) {
+      return settings.time();
+    }
+    TimeForm own = annotation.get().settings().time();
+    if (own != TimeForm.INHERITED) {
+      return own;
+    }
+    return TEXTS.contains(annotation.get().wireType()) ? TimeForm.TEXT : settings.time();
   }
 
   private TypeSettings ofField(Optional<FieldAnnotation> annotation) {
-    return annotation.map(m -> m.settings().orElse(settings)).orElse(settings);
+    return annotation.isEmpty() ? settings : annotation.get().settings().orElse(settings);
   }
 
   private List<View> views(FieldAnnotation annotation) {

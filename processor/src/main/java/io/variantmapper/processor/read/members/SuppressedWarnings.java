@@ -2,11 +2,12 @@ package io.variantmapper.processor.read.members;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import com.google.common.collect.Sets;
 import com.palantir.javapoet.ClassName;
-import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.ReferredClasses;
@@ -18,11 +19,12 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -55,7 +57,11 @@ public final class SuppressedWarnings {
    * it is deprecated.
    */
   public void add(Element used) {
-    Enclosing.of(used).filter(elements::isDeprecated).forEach(this::addDeprecated);
+    for (Element around : Enclosing.all(used)) {
+      if (elements.isDeprecated(around)) {
+        addDeprecated(around);
+      }
+    }
   }
 
   private void addDeprecated(Element used) {
@@ -81,9 +87,9 @@ public final class SuppressedWarnings {
 
   /** Adds the uses of raw types in the bounds of a type's parameters. */
   public void addRawBounds(TypeElement type) {
-    type.getTypeParameters().stream()
-        .flatMap(parameter -> parameter.getBounds().stream())
-        .forEach(this::addRaw);
+    for (TypeParameterElement parameter : type.getTypeParameters()) {
+      parameter.getBounds().forEach(this::addRaw);
+    }
   }
 
   private static boolean isRaw(@Nullable TypeMirror type) {
@@ -106,24 +112,31 @@ public final class SuppressedWarnings {
     for (ClassName name : ReferredClasses.of(mapped)) {
       // JDK classes are skipped: the compiler already warns where the user's code uses them.
       if (!Compiler.isOfJdk(name)) {
-        find(name).forEach(this::add);
+        TypeElement type = elements.getTypeElement(name.canonicalName());
+        if (type != null) {
+          add(type);
+        }
       }
     }
     Set<String> names = new HashSet<>();
     for (Property property : mapped.properties()) {
-      property.asFlattened().stream()
-          .flatMap(flattened -> flattened.type().declaration().traits().stream())
-          .filter(USES::contains)
-          .forEach(found::add);
-      Stream.of(property.getter(), property.setter()).map(Access::member).forEach(names::add);
+      Optional<Flattened> flattened = property.asFlattened();
+      if (flattened.isPresent()) {
+        found.addAll(Sets.intersection(flattened.get().type().declaration().traits(), USES));
+      }
+      names.add(property.getter().member());
+      names.add(property.setter().member());
     }
     for (Field field : mapped.fields()) {
-      field.options().defaultValue().ifPresent(value -> addDefault(value, field, names));
+      Optional<DefaultValue> value = field.options().defaultValue();
+      if (value.isPresent()) {
+        addDefault(value.get(), field, names);
+      }
     }
     mapped.creation().finish().ifPresent(names::add);
     addMembers(members.all(), names);
     if (!annotations.annotated().equals(annotations.type())) {
-      addMembers(elements.getAllMembers(annotations.annotated()).stream(), names);
+      addMembers(elements.getAllMembers(annotations.annotated()), names);
     }
   }
 
@@ -131,21 +144,21 @@ public final class SuppressedWarnings {
     if (value instanceof DefaultValue.StaticMember member) {
       names.add(member.name());
     } else if (value instanceof DefaultValue.EnumConstant constant) {
-      ReferredClasses.of(field.mapping().type()).stream()
-          .flatMap(this::find)
-          .forEach(
-              type -> addMembers(type.getEnclosedElements().stream(), Set.of(constant.name())));
+      for (ClassName name : ReferredClasses.of(field.mapping().type())) {
+        TypeElement type = elements.getTypeElement(name.canonicalName());
+        if (type != null) {
+          addMembers(type.getEnclosedElements(), Set.of(constant.name()));
+        }
+      }
     }
   }
 
-  private void addMembers(Stream<? extends Element> members, Set<String> names) {
-    members
-        .filter(member -> names.contains(member.getSimpleName().toString()))
-        .filter(member -> !member.getModifiers().contains(Modifier.PRIVATE))
-        .forEach(this::add);
-  }
-
-  private Stream<TypeElement> find(ClassName name) {
-    return Stream.ofNullable(elements.getTypeElement(name.canonicalName()));
+  private void addMembers(Iterable<? extends Element> members, Set<String> names) {
+    for (Element member : members) {
+      if (names.contains(member.getSimpleName().toString())
+          && !member.getModifiers().contains(Modifier.PRIVATE)) {
+        add(member);
+      }
+    }
   }
 }

@@ -29,14 +29,17 @@ import io.variantmapper.processor.read.declaration.TagReader;
 import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import io.variantmapper.processor.read.misuse.MisplacedAnnotationReader;
 import io.variantmapper.processor.read.settings.TypeSettings;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 
 /** Reads one type: its members, their order and the creation of its objects. */
@@ -66,32 +69,38 @@ public final class TypeMembersReader {
     settings = TypeSettings.of(annotations.annotated(), ofBuild);
     creator = new CreatorChoice(compiler, accessibility, annotations, settings.creator()).choose();
     reader = new MemberReader(compiler, accessibility, annotations, creator);
-    members = annotations.fields().stream()
-        .filter(reader::isProperty)
-        .map(reader::read)
-        .toList();
-    mapped = members.stream()
-        .filter(member -> !member.isAnnotated(VariantIgnore.class))
-        .toList();
+    List<Member> all = new ArrayList<>();
+    List<Member> notIgnored = new ArrayList<>();
+    for (Element field : annotations.fields()) {
+      if (reader.isProperty(field)) {
+        Member member = reader.read(field);
+        all.add(member);
+        if (!member.isAnnotated(VariantIgnore.class)) {
+          notIgnored.add(member);
+        }
+      }
+    }
+    members = List.copyOf(all);
+    mapped = List.copyOf(notIgnored);
     properties = new PropertyReader(compiler, accessibility, annotations, settings, flattenings);
   }
 
   public MappedType read() {
     Declaration unordered = DeclarationReader.read(compiler, annotations);
     Declaration declaration = unordered.with(sorted(unordered.shape()));
-    List<Property> read = mapped.stream().map(properties::read).toList();
+    List<Property> read = new ArrayList<>();
+    for (Member member : mapped) {
+      read.add(properties.read(member));
+    }
     List<Entry> entries = withTag(read, declaration);
     EntryOrder order = declaration.shape() == Shape.ARRAY
         ? EntryOrder.inArray(annotations.annotated(), entries)
         : EntryOrder.inDictionary(entries);
-    List<Fault> faults = Stream.of(
-            order.mistakes(),
-            MisplacedAnnotationReader.read(annotations, members, creator.parameters()),
-            properties.misplaced(),
-            requiredByBuilder(read),
-            missingInStub())
-        .flatMap(List::stream)
-        .toList();
+    List<Fault> faults = new ArrayList<>(order.mistakes());
+    faults.addAll(MisplacedAnnotationReader.read(annotations, members, creator.parameters()));
+    faults.addAll(properties.misplaced());
+    faults.addAll(requiredByBuilder(read));
+    faults.addAll(missingInStub());
     MappedType type = new MappedType(
         declaration,
         creator
@@ -100,7 +109,7 @@ public final class TypeMembersReader {
                 compiler, accessibility, annotations, byName(mapped), ignored())),
         order.entries(),
         settings.unknownKeys() == UnknownKeys.FAIL
-            && read.stream().noneMatch(Entry.Extras.class::isInstance),
+            && Entry.only(Entry.Extras.class, read).isEmpty(),
         faults);
     return type.with(declaration.with(reportedUses(type)).with(readInto(type)));
   }
@@ -135,12 +144,22 @@ public final class TypeMembersReader {
   }
 
   private List<Fault> missingInStub() {
-    return Stream.concat(Stream.of(annotations.type()), Compiler.superclasses(annotations.type()))
-        .flatMap(type -> KotlinStub.of(type).stream())
-        .flatMap(KotlinStub::missingProperties)
-        .map(name -> new Fault(FieldFault.NOT_IN_STUB, SourceAnchor.of(annotations.annotated()))
-            .with("name", name))
-        .toList();
+    List<Fault> faults = new ArrayList<>();
+    Optional<TypeElement> type = Optional.of(annotations.type());
+    while (type.isPresent()) {
+      if (KotlinStub.isOf(type.get())) {
+        addMissing(KotlinStub.of(type.get()).orElseThrow(), faults);
+      }
+      type = Compiler.superclass(type.get());
+    }
+    return faults;
+  }
+
+  private void addMissing(KotlinStub stub, List<Fault> faults) {
+    SourceAnchor anchor = SourceAnchor.of(annotations.annotated());
+    stub.missingProperties()
+        .map(name -> new Fault(FieldFault.NOT_IN_STUB, anchor).with("name", name))
+        .forEach(faults::add);
   }
 
   /** Returns SORTED if the entries of a Dictionary are sorted by key. */
@@ -162,22 +181,27 @@ public final class TypeMembersReader {
     uses.add(type, annotations, reader);
     creator.called().ifPresent(uses::add);
     uses.addRawBounds(annotations.type());
-    mapped.forEach(member -> uses.addRaw(member.type().type()));
-    creator.parameters().forEach(parameter -> uses.addRaw(parameter.asType()));
+    for (Member member : mapped) {
+      uses.addRaw(member.type().type());
+    }
+    for (VariableElement parameter : creator.parameters()) {
+      uses.addRaw(parameter.asType());
+    }
     creator.builder().ifPresent(uses::addRaw);
     return uses.found();
   }
 
   private List<Entry> withTag(List<Property> properties, Declaration declaration) {
     Optional<Tag> tag = new TagReader(compiler).tag(annotations.annotated());
-    Optional<Entry.OfTag> own =
-        tag.flatMap(found -> TagReader.entry(found, properties, declaration));
-    return Stream.<Entry>concat(
-            own.stream(),
-            properties.stream()
-                .map(property ->
-                    tag.map(found -> TagReader.exactly(found, property)).orElse(property)))
-        .toList();
+    if (tag.isEmpty()) {
+      return List.copyOf(properties);
+    }
+    List<Entry> entries = new ArrayList<>();
+    TagReader.entry(tag.get(), properties, declaration).ifPresent(entries::add);
+    for (Property property : properties) {
+      entries.add(TagReader.exactly(tag.get(), property));
+    }
+    return entries;
   }
 
   /**
@@ -192,7 +216,9 @@ public final class TypeMembersReader {
 
   private static Map<String, Member> byName(List<Member> members) {
     Map<String, Member> byName = new LinkedHashMap<>();
-    members.forEach(member -> byName.put(member.name(), member));
+    for (Member member : members) {
+      byName.put(member.name(), member);
+    }
     return byName;
   }
 }

@@ -112,9 +112,11 @@ public final class PlacementTable {
         misuse(SUBTYPES, PlacementFault.TYPE_ALREADY_SEALED, e -> Subtypes.isSealed(e.type())),
         misuse(SUBTYPES, PlacementFault.TYPE_NOT_ABSTRACT, e -> !e.isInAbstractType()),
         misuse(SUBTYPES, PlacementFault.TYPE_NOT_MAPPED, e -> !e.isMapped()),
-        misuse(SUBTYPES, PlacementFault.LISTS_PRIMITIVE_OR_ARRAY, e -> Subtypes.listNoType(e.type())),
+        misuse(
+            SUBTYPES, PlacementFault.LISTS_PRIMITIVE_OR_ARRAY, e -> Subtypes.listNoType(e.type())),
         misuse(SUBTYPES, PlacementFault.LISTS_TWICE, e -> Subtypes.listTwice(e.type())),
-        misuse(List.of(VariantSubtype.class), PlacementFault.NOT_IN_A_HIERARCHY, e -> !e.isSubtype()),
+        misuse(
+            List.of(VariantSubtype.class), PlacementFault.NOT_IN_A_HIERARCHY, e -> !e.isSubtype()),
         misuse(
             List.of(VariantUsing.class),
             PlacementFault.BESIDE_OTHER_SERIALIZER,
@@ -128,7 +130,8 @@ public final class PlacementTable {
             List.of(VariantImport.class, VariantImports.class),
             PlacementFault.NO_MAPPED_TYPE_INSIDE,
             e -> !PlacedAnnotation.isAroundMapped(e.annotated())),
-        misuse(List.of(VariantEnum.class), PlacementFault.NOT_AN_ENUM, e -> !e.is(ElementKind.ENUM)),
+        misuse(
+            List.of(VariantEnum.class), PlacementFault.NOT_AN_ENUM, e -> !e.is(ElementKind.ENUM)),
         misuse(
             List.of(VariantEnum.class),
             PlacementFault.ENUM_SETS_NOTHING,
@@ -150,7 +153,8 @@ public final class PlacementTable {
             CREATOR,
             PlacementFault.CREATOR_IN_COMPANION,
             e -> KotlinStub.isInCompanion(e.annotated())),
-        misuse(CREATOR, PlacementFault.CREATOR_OF_ABSTRACT_TYPE, PlacedAnnotation::isInAbstractType),
+        misuse(
+            CREATOR, PlacementFault.CREATOR_OF_ABSTRACT_TYPE, PlacedAnnotation::isInAbstractType),
         misuse(
             FIELD,
             PlacementFault.ON_METHOD_INSTEAD_OF_FIELD,
@@ -170,7 +174,8 @@ public final class PlacementTable {
             PlacementFault.PARAMETER_NOT_OF_CREATOR,
             e -> e.is(ElementKind.PARAMETER) && !e.repeatsFieldOfType()),
         misuse(ENTRY, PlacementFault.STATIC_FIELD, e -> e.isField() && e.has(Modifier.STATIC)),
-        misuse(ENTRY, PlacementFault.TRANSIENT_FIELD, e -> e.isField() && e.has(Modifier.TRANSIENT)),
+        misuse(
+            ENTRY, PlacementFault.TRANSIENT_FIELD, e -> e.isField() && e.has(Modifier.TRANSIENT)),
         misuse(
             ENTRY,
             PlacementFault.BESIDE_IGNORE,

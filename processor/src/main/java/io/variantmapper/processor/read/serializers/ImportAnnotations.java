@@ -26,6 +26,9 @@ public final class ImportAnnotations {
 
   /** Returns the imports on the element itself. */
   public static List<AnnotationMirror> on(Element element) {
+    if (element.getAnnotationMirrors().isEmpty()) {
+      return List.of();
+    }
     Stream<AnnotationMirror> single = Annotations.find(element, VariantImport.class).stream();
     Stream<AnnotationMirror> repeated = Annotations.find(element, VariantImports.class).stream()
         .flatMap(imports -> Annotations.values(imports, "value", AnnotationMirror.class).stream());

@@ -39,11 +39,14 @@ public record FieldAnnotation(
 
   /** Returns the {@code @VariantField} of a member; empty if the member has none. */
   public static Optional<FieldAnnotation> of(Member member, TypeAnnotations annotations) {
-    return member
-        .annotated(VariantField.class)
-        .flatMap(annotated -> Annotations.find(annotated, VariantField.class)
-            .map(mirror -> new FieldAnnotation(
-                annotated, mirror, member.anchor(), annotations.isShown(annotated))));
+    for (Element annotated : member.annotatedElements()) {
+      Optional<AnnotationMirror> mirror = Annotations.find(annotated, VariantField.class);
+      if (mirror.isPresent()) {
+        boolean isShown = annotations.isShown(annotated);
+        return Optional.of(new FieldAnnotation(annotated, mirror.get(), member.anchor(), isShown));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the field's values for the settings that types also have. */

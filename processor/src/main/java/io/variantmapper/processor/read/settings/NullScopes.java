@@ -4,11 +4,10 @@ import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.Nullness;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Enclosing;
-import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The annotations {@code @NullMarked} and {@code @NullUnmarked} around a type. The innermost
@@ -23,24 +22,22 @@ record NullScopes(Nullness inTypes, Nullness inPackageAndModule) {
   private static final String UNMARKED = "NullUnmarked";
 
   static NullScopes around(TypeElement type) {
+    for (Element around : Enclosing.all(type)) {
+      if (isInnermost(around)) {
+        return new NullScopes(nullness(around), Nullness.INHERITED);
+      }
+    }
     PackageElement home = MoreElements.getPackage(type);
-    Optional<Element> inner = innermost(Enclosing.of(type).filter(MoreElements::isType));
-    Optional<Element> outer = inner.isPresent()
-        ? Optional.empty()
-        : innermost(Stream.concat(Stream.of(home), Stream.ofNullable(home.getEnclosingElement())));
-    return new NullScopes(nullness(inner), nullness(outer));
+    @Nullable Element module = home.getEnclosingElement();
+    Element outer = module == null || isInnermost(home) ? home : module;
+    return new NullScopes(Nullness.INHERITED, nullness(outer));
   }
 
-  private static Optional<Element> innermost(Stream<? extends Element> around) {
-    return around
-        .filter(element -> Annotations.isAnnotated(element, MARKED, UNMARKED))
-        .<Element>map(element -> element)
-        .findFirst();
+  private static boolean isInnermost(Element around) {
+    return Annotations.isAnnotated(around, MARKED, UNMARKED);
   }
 
-  private static Nullness nullness(Optional<Element> innermost) {
-    return innermost.filter(element -> Annotations.isAnnotated(element, MARKED)).isPresent()
-        ? Nullness.NON_NULL
-        : Nullness.INHERITED;
+  private static Nullness nullness(Element innermost) {
+    return Annotations.isAnnotated(innermost, MARKED) ? Nullness.NON_NULL : Nullness.INHERITED;
   }
 }

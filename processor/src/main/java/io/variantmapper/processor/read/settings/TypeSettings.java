@@ -17,9 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
@@ -30,6 +28,9 @@ public final class TypeSettings {
   private static final TypeSettings BUILT_IN = new TypeSettings(
       Setting.withConstants().collect(Collectors.toMap(setting -> setting, Setting::builtIn)),
       List.of());
+
+  /** The settings of a place that sets nothing. */
+  public static final TypeSettings NONE = new TypeSettings(Map.of(), List.of());
 
   private final Map<Setting, Enum<?>> given;
   private final List<String> views;
@@ -46,24 +47,25 @@ public final class TypeSettings {
    * package or module, the build.
    */
   public static TypeSettings of(TypeElement type, TypeSettings ofBuild) {
-    Stream<TypeSettings> ofType =
-        MappingAnnotation.of(type).stream().map(annotation -> of(annotation.source()));
-    Element home = MoreElements.getPackage(type);
-    Stream<TypeSettings> ofPackage =
-        Annotations.find(home, VariantDefaults.class).stream().map(TypeSettings::of);
+    TypeSettings settings = NONE;
+    for (MappingAnnotation annotation : MappingAnnotation.of(type)) {
+      settings = settings.orElse(of(annotation.source()));
+    }
     NullScopes annotations = NullScopes.around(type);
-    return Stream.of(
-            ofType,
-            Stream.of(of(annotations.inTypes())),
-            ofPackage,
-            Stream.of(of(annotations.inPackageAndModule()), ofBuild, BUILT_IN))
-        .flatMap(settings -> settings)
-        .reduce(TypeSettings::orElse)
-        .orElse(BUILT_IN);
+    settings = settings.orElse(of(annotations.inTypes()));
+    Optional<AnnotationMirror> ofPackage =
+        Annotations.find(MoreElements.getPackage(type), VariantDefaults.class);
+    if (ofPackage.isPresent()) {
+      settings = settings.orElse(of(ofPackage.get()));
+    }
+    return settings.orElse(of(annotations.inPackageAndModule())).orElse(ofBuild).orElse(BUILT_IN);
   }
 
   /** Reads the settings from the members of an annotation. */
   public static TypeSettings of(AnnotationMirror annotation) {
+    if (annotation.getElementValues().isEmpty()) {
+      return NONE;
+    }
     Map<Setting, Enum<?>> given = new EnumMap<>(Setting.class);
     Setting.withConstants()
         .forEach(setting -> Annotations.constant(annotation, setting.member())
@@ -74,14 +76,20 @@ public final class TypeSettings {
   }
 
   private static TypeSettings of(Nullness nullness) {
-    return new TypeSettings(
-        nullness == Nullness.INHERITED ? Map.of() : Map.of(Setting.NULLNESS, nullness), List.of());
+    return nullness == Nullness.INHERITED
+        ? NONE
+        : new TypeSettings(Map.of(Setting.NULLNESS, nullness), List.of());
   }
 
   /**
    * Returns these settings, with each INHERITED setting replaced by the setting of {@code outer}.
    */
   public TypeSettings orElse(TypeSettings outer) {
+    if (this == NONE) {
+      return outer;
+    } else if (outer == NONE) {
+      return this;
+    }
     Map<Setting, Enum<?>> all = new EnumMap<>(Setting.class);
     all.putAll(outer.given);
     all.putAll(given);

@@ -90,12 +90,32 @@ public final class MappingReader {
    * of its times, and the class that {@code as} names.
    */
   public MappingReader forField(Optional<FieldAnnotation> annotation, TimeForm timesOfField) {
-    FieldSerializers named = annotation.map(known::ofField).orElseGet(FieldSerializers::new);
-    Unknown policy = annotation.map(FieldAnnotation::unknown).orElse(Unknown.FAIL);
-    Optional<AsOption> given = annotation
-        .flatMap(m -> m.type("as"))
-        .map(type -> new AsOption(compiler, accessibility, type));
-    return new MappingReader(compiler, accessibility, known, named, policy, timesOfField, given);
+    if (annotation.isPresent()) {
+      return forField(annotation.get(), timesOfField);
+    }
+    return timesOfField == times
+        ? this
+        : new MappingReader(
+            compiler,
+            accessibility,
+            known,
+            new FieldSerializers(),
+            Unknown.FAIL,
+            timesOfField,
+            Optional.empty());
+  }
+
+  private MappingReader forField(FieldAnnotation annotation, TimeForm timesOfField) {
+    Optional<AsOption> given =
+        annotation.type("as").map(type -> new AsOption(compiler, accessibility, type));
+    return new MappingReader(
+        compiler,
+        accessibility,
+        known,
+        known.ofField(annotation),
+        annotation.unknown(),
+        timesOfField,
+        given);
   }
 
   public Mapping read(ResolvedType field) {

@@ -129,10 +129,11 @@ final class SimpleTypes {
 
   /** Returns the mapping of a point in time or a duration in the given form. */
   static Optional<Mapping> find(TypeName type, TimeForm form) {
-    return Conversion.of(type)
-        .<Mapping>map(
-            conversion -> new Mapping.Converted(conversion, value(conversion.written(), form)))
-        .or(() -> time(type, form));
+    Optional<Conversion> conversion = Conversion.of(type);
+    return conversion.isPresent()
+        ? Optional.of(
+            new Mapping.Converted(conversion.get(), value(conversion.get().written(), form)))
+        : time(type, form);
   }
 
   private static Mapping value(TypeName type, TimeForm form) {

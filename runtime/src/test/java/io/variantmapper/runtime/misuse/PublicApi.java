@@ -18,17 +18,21 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Finds the public API of the module: public and protected members of its exported packages. */
+/**
+ * Finds the public API of the module: public and protected members of the packages that every
+ * module may use.
+ */
 final class PublicApi {
   private static final String ROOT = VariantReader.class.getPackageName();
   private static final String CLASS = ".class";
 
   private PublicApi() {}
 
-  /** Returns all public types of the exported packages, including nested types. */
+  /** Returns all public types of these packages, including nested types. */
   static List<Class<?>> types() {
     ModuleReference module = ModuleFinder.of(location()).find(ROOT).orElseThrow();
     Set<String> exported = module.descriptor().exports().stream()
+        .filter(exports -> !exports.isQualified())
         .map(ModuleDescriptor.Exports::source)
         .collect(Collectors.toSet());
     try (ModuleReader files = module.open()) {

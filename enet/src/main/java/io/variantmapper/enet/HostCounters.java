@@ -76,4 +76,12 @@ public final class HostCounters {
   public long deliveredMessages() {
     return deliveredMessages;
   }
+
+  @Override
+  public String toString() {
+    return "received " + receivedDatagrams + " datagrams with " + receivedBytes + " bytes, sent "
+        + sentDatagrams + " with " + sentBytes + ", dropped " + droppedDatagrams
+        + ", refused connections " + refusedConnections + ", delivered messages "
+        + deliveredMessages;
+  }
 }

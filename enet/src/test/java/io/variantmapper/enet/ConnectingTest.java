@@ -150,6 +150,7 @@ class ConnectingTest {
 
     assertThat(server.sent).containsExactly(new byte[] {0, 0, 0x44, -1, 0, 1, 0, 0, 0, 0});
     assertThat(server.host.counters().refusedConnections()).isEqualTo(1);
+    assertThat(server.host.counters()).asString().contains("refused connections 1,");
   }
 
   @Test

@@ -100,7 +100,7 @@ public final class ClientSession implements Session {
   @Override
   public void sendBytes(byte[] bytes, Targets targets, TransferMode mode, int channel) {
     core.access().check("sends bytes");
-    byte[] packet = core.rawPacket(bytes);
+    byte[] packet = core.rawPacket(bytes, channel);
     RpcPeer server = core.peers().get(1);
     if (hasRelay && server != null && targets.isEveryoneBut()) {
       // The server passes one packet to all.

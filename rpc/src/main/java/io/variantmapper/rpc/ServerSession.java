@@ -119,6 +119,6 @@ public final class ServerSession implements Session {
   @Override
   public void sendBytes(byte[] bytes, Targets targets, TransferMode mode, int channel) {
     core.access().check("sends bytes");
-    core.send(core.rawPacket(bytes), targets, mode, channel);
+    core.send(core.rawPacket(bytes, channel), targets, mode, channel);
   }
 }

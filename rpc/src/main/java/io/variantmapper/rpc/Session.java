@@ -44,7 +44,7 @@ public interface Session {
   /**
    * Sends bytes, as {@code SceneMultiplayer.send_bytes} in Godot.
    *
-   * @throws IllegalArgumentException if {@code bytes} is empty
+   * @throws IllegalArgumentException if {@code bytes} is empty, or if the channel is negative
    */
   void sendBytes(byte[] bytes, Targets targets, TransferMode mode, int channel);
 

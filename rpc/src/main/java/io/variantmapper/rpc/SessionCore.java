@@ -122,7 +122,10 @@ final class SessionCore {
   }
 
   /** Returns a raw packet with the given content. */
-  byte[] rawPacket(byte[] content) {
+  byte[] rawPacket(byte[] content, int channel) {
+    if (channel < 0) {
+      throw new IllegalArgumentException("A channel can't be negative, found " + channel);
+    }
     if (content.length == 0) {
       throw new IllegalArgumentException("A raw packet has at least one byte");
     }

@@ -402,4 +402,16 @@ class ServerSessionTest {
         .containsExactly(
             "peer 2 calls ask of Game: Expected String but found float 2.0 at offset 9 ($[1])");
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0, A raw packet has at least one byte",
+    "1, -1, 'A channel can''t be negative, found -1'",
+  })
+  void bytesThatNoPacketCanCarryAreRefused(int length, int channel, String message) {
+    assertThatThrownBy(() -> room.session.sendBytes(
+            new byte[length], Targets.everyone(), TransferMode.RELIABLE, channel))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(message);
+  }
 }

@@ -112,6 +112,7 @@ remotesync func say(text: String) -> void:
 
 # The game is over. Each score is a Dictionary with a player and the number of coins.
 puppetsync func finish(scores: Array) -> void:
+	turn = 0
 	coin.hide()
 	for score in scores:
 		print("%s has %d" % [score.player, score.coins])

@@ -18,7 +18,8 @@ func _physics_process(delta: float) -> void:
 	var goal: Vector2 = game.coin.position
 	if not game.plays_alone:
 		goal = position + 1000 * _direction()
-	if position != goal:
+	# Moves can be lost, so a client that plays alone repeats the last one until its turn ends.
+	if position != goal or game.plays_alone:
 		position = position.move_toward(goal, SPEED * delta)
 		rpc_unreliable("move", position)
 

@@ -103,6 +103,7 @@ func say(text: String) -> void:
 ## The game is over. Each score is a Dictionary with a player and the number of coins.
 @rpc("call_local")
 func finish(scores: Array) -> void:
+	turn = 0
 	coin.hide()
 	for score: Dictionary in scores:
 		print("%s has %d" % [score.player, score.coins])

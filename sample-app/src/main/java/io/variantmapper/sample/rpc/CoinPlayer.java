@@ -151,13 +151,14 @@ public final class CoinPlayer implements SessionListener, GameCalls, PlayerCalls
 
   private void step() {
     @Nullable Entrant me = players.get(session.id());
-    if (me == null || turn != session.id() || position.equals(coin)) {
+    if (me == null || turn != session.id()) {
       return;
     }
     double x = coin.x() - position.x();
     double y = coin.y() - position.y();
-    double part = Math.min(1, STEP / Math.hypot(x, y));
-    position = part == 1 ? coin : new Vector2(position.x() + part * x, position.y() + part * y);
+    double part = STEP / Math.hypot(x, y);
+    position = part < 1 ? new Vector2(position.x() + part * x, position.y() + part * y) : coin;
+    // Moves can be lost, so the last one is repeated until the turn ends.
     me.node.everyone().move(position);
     connection.channel().eventLoop().schedule(this::step, STEP_MILLIS, TimeUnit.MILLISECONDS);
   }
@@ -174,6 +175,7 @@ public final class CoinPlayer implements SessionListener, GameCalls, PlayerCalls
 
   @Override
   public void finish(RpcCall call, List<Game.Score> scores) {
+    turn = 0;
     scores.forEach(score -> log.accept(score.player() + " has " + score.coins()));
     // One of the two waits until the other has left.
     if (List.copyOf(players.keySet()).indexOf(session.id()) == players.size() - 1) {

@@ -111,7 +111,14 @@ public final class RpcPeer {
     Objects.checkFromIndexSize(offset, length, bytes.length);
     packet.begin(bytes, offset, length, mode, channel);
     try {
-      handle();
+      requireSize();
+      // Each method between here and an argument counts for the depth to which the virtual machine
+      // inlines.
+      if (handler == null || isAuthentication()) {
+        receiveOutsideOfSession();
+      } else {
+        handler.receive(this, packet);
+      }
     } catch (PacketRefusal refusal) {
       report(refusal);
     } finally {
@@ -119,7 +126,7 @@ public final class RpcPeer {
     }
   }
 
-  private void handle() {
+  private void requireSize() {
     packet.require(1, "A packet");
     if (packet.length() > limits.maxPacketBytes()) {
       throw PacketRefusal.overLimit(
@@ -127,12 +134,17 @@ public final class RpcPeer {
               + limits.maxPacketBytes(),
           0);
     }
-    if (!isGodot3
+  }
+
+  private boolean isAuthentication() {
+    return !isGodot3
         && packet.command() == Command.SYS
         && packet.length() >= Command.AUTH_HEADER
-        && packet.byteAt(1) == Command.AUTH) {
-      authenticate();
-    } else if (handler == null) {
+        && packet.byteAt(1) == Command.AUTH;
+  }
+
+  private void receiveOutsideOfSession() {
+    if (!isAuthentication()) {
       throw PacketRefusal.unexpected(
           PeerFault.NOT_IN_SESSION,
           isGodot3
@@ -140,9 +152,8 @@ public final class RpcPeer {
               : "Expected AUTH before peer " + id + " is in a session, found the command "
                   + packet.command(),
           0);
-    } else {
-      handler.receive(this, packet);
     }
+    authenticate();
   }
 
   private void authenticate() {

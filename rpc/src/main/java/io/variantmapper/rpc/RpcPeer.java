@@ -114,8 +114,10 @@ public final class RpcPeer {
       requireSize();
       // Each method between here and an argument counts for the depth to which the virtual machine
       // inlines.
-      if (handler == null || isAuthentication()) {
-        receiveOutsideOfSession();
+      if (isAuthentication()) {
+        authenticate();
+      } else if (handler == null) {
+        throw inNoSession();
       } else {
         handler.receive(this, packet);
       }
@@ -143,17 +145,14 @@ public final class RpcPeer {
         && packet.byteAt(1) == Command.AUTH;
   }
 
-  private void receiveOutsideOfSession() {
-    if (!isAuthentication()) {
-      throw PacketRefusal.unexpected(
-          PeerFault.NOT_IN_SESSION,
-          isGodot3
-              ? "Peer " + id + " is in no session"
-              : "Expected AUTH before peer " + id + " is in a session, found the command "
-                  + packet.command(),
-          0);
-    }
-    authenticate();
+  private PacketRefusal inNoSession() {
+    return PacketRefusal.unexpected(
+        PeerFault.NOT_IN_SESSION,
+        isGodot3
+            ? "Peer " + id + " is in no session"
+            : "Expected AUTH before peer " + id + " is in a session, found the command "
+                + packet.command(),
+        0);
   }
 
   private void authenticate() {

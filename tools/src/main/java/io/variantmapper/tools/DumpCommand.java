@@ -50,9 +50,7 @@ final class DumpCommand extends PacketCommand {
   }
 
   private void print(Part part, String path) {
-    String named = part.role() == Part.Role.ELEMENT && !part.name().isEmpty()
-        ? path + " " + part.name()
-        : path;
+    String named = part.named(path);
     Words.each(
         part,
         word -> line(part.packet(), word, word.kind() == Word.Kind.HEADER ? named : ""),

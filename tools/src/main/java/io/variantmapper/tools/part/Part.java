@@ -161,7 +161,12 @@ public final class Part {
 
   /** Returns the path, and the name if this is an element with a name, such as {@code $[1] hp}. */
   public String namedPath() {
-    return role == Role.ELEMENT && !name.isEmpty() ? path() + " " + name : path();
+    return named(path());
+  }
+
+  /** Returns the {@link #namedPath} of a part whose path is known. */
+  public String named(String path) {
+    return role == Role.ELEMENT && !name.isEmpty() ? path + " " + name : path;
   }
 
   /** Returns the last step of the path. */

@@ -50,6 +50,6 @@ public final class Accessibility {
 
   /** Returns whether a type and all types around it can be named. */
   public boolean allowsType(Element type) {
-    return Enclosing.of(type).allMatch(this::allows);
+    return Enclosing.of(type).stream().allMatch(this::allows);
   }
 }

@@ -102,7 +102,7 @@ public final class Annotations {
    * with any {@code @Generated}.
    */
   public static boolean isInGenerated(Element type) {
-    return Enclosing.of(type)
+    return Enclosing.of(type).stream()
         .flatMap(around -> around.getAnnotationMirrors().stream())
         .map(mirror -> mirror.getAnnotationType().asElement().getSimpleName())
         .anyMatch(name -> name.contentEquals(GENERATED));

@@ -3,7 +3,6 @@ package io.variantmapper.processor.read.compiler;
 import com.google.auto.common.MoreElements;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -20,12 +19,7 @@ public final class Enclosing {
    * Eclipse's compiler from version 3.42 on, no element is around a parameter of a compact
    * constructor.
    */
-  public static Stream<Element> of(Element element) {
-    return all(element).stream();
-  }
-
-  /** Returns the same elements as {@link #of}. */
-  public static List<Element> all(Element element) {
+  public static List<Element> of(Element element) {
     List<Element> all = new ArrayList<>();
     @Nullable Element around = element;
     while (around != null && around.getKind() != ElementKind.PACKAGE) {
@@ -37,13 +31,13 @@ public final class Enclosing {
 
   /** Returns the top-level type around {@code type}, or {@code type} itself. */
   public static Element outermost(Element type) {
-    List<Element> all = all(type);
+    List<Element> all = of(type);
     return all.isEmpty() ? type : all.get(all.size() - 1);
   }
 
   /** Returns the type that contains a member or parameter; returns a type unchanged. */
   public static Element type(Element member) {
-    for (Element around : all(member)) {
+    for (Element around : of(member)) {
       if (MoreElements.isType(around)) {
         return around;
       }

@@ -23,7 +23,7 @@ public final class ExpressionName {
    * the package, so that JavaPoet imports the type instead of the enclosing class.
    */
   public static ClassName of(TypeElement type) {
-    boolean isHidden = Enclosing.of(type).anyMatch(ExpressionName::isHidden);
+    boolean isHidden = Enclosing.of(type).stream().anyMatch(ExpressionName::isHidden);
     return isHidden
         ? ClassName.get(
             MoreElements.asType(type.getEnclosingElement()).getQualifiedName().toString(),

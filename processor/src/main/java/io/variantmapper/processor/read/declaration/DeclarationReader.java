@@ -142,7 +142,7 @@ public final class DeclarationReader {
   }
 
   private static boolean isPrivate(TypeElement type) {
-    return Enclosing.of(type).anyMatch(hasModifiers(Modifier.PRIVATE));
+    return Enclosing.of(type).stream().anyMatch(hasModifiers(Modifier.PRIVATE));
   }
 
   private static void addFaultsOfClass(TypeElement type, Compiler compiler, Set<TypeFault> faults) {
@@ -164,10 +164,12 @@ public final class DeclarationReader {
 
   private static Set<Trait> traits(TypeElement origin, TypeElement type) {
     EnumSet<Trait> traits = EnumSet.noneOf(Trait.class);
-    if (Stream.of(origin, type).flatMap(Enclosing::of).allMatch(hasModifiers(Modifier.PUBLIC))) {
+    if (Stream.of(origin, type)
+        .flatMap(element -> Enclosing.of(element).stream())
+        .allMatch(hasModifiers(Modifier.PUBLIC))) {
       traits.add(Trait.PUBLIC);
     }
-    if (Enclosing.of(origin).anyMatch(e -> isAnnotationPresent(e, Deprecated.class))) {
+    if (Enclosing.of(origin).stream().anyMatch(e -> isAnnotationPresent(e, Deprecated.class))) {
       traits.add(Trait.DEPRECATED);
     }
     if (KotlinStub.isOf(type)) {

@@ -103,7 +103,7 @@ public class TypeAnnotations {
 
   /** Returns whether messages can point at a member or parameter. */
   public final boolean isShown(Element member) {
-    for (Element around : Enclosing.all(member)) {
+    for (Element around : Enclosing.of(member)) {
       if (around.equals(annotated())) {
         return true;
       }

@@ -57,7 +57,7 @@ public final class SuppressedWarnings {
    * it is deprecated.
    */
   public void add(Element used) {
-    for (Element around : Enclosing.all(used)) {
+    for (Element around : Enclosing.of(used)) {
       if (elements.isDeprecated(around)) {
         addDeprecated(around);
       }

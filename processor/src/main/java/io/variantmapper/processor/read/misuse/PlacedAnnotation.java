@@ -96,7 +96,7 @@ public record PlacedAnnotation(
   /** Returns whether the element is a parameter of a function that peers call. */
   boolean isArgument() {
     return is(ElementKind.PARAMETER)
-        && Enclosing.of(annotated)
+        && Enclosing.of(annotated).stream()
             .anyMatch(around -> NodeAnnotations.rpc(around).isPresent());
   }
 

@@ -20,7 +20,7 @@ public final class ImportAnnotations {
    * around it and its package, each followed by its annotations.
    */
   static Stream<Element> annotatedElements(Element type) {
-    return Stream.concat(Enclosing.of(type), Stream.of(MoreElements.getPackage(type)))
+    return Stream.concat(Enclosing.of(type).stream(), Stream.of(MoreElements.getPackage(type)))
         .flatMap(element -> Stream.concat(Stream.of(element), annotations(element)));
   }
 

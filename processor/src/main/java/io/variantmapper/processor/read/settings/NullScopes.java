@@ -22,7 +22,7 @@ record NullScopes(Nullness inTypes, Nullness inPackageAndModule) {
   private static final String UNMARKED = "NullUnmarked";
 
   static NullScopes around(TypeElement type) {
-    for (Element around : Enclosing.all(type)) {
+    for (Element around : Enclosing.of(type)) {
       if (isInnermost(around)) {
         return new NullScopes(nullness(around), Nullness.INHERITED);
       }

@@ -24,8 +24,6 @@ record PlayerState(
     Map<Engine, Integer> byEngine, // ERROR byEngine [VariantUnsupportedType] PlayerState.byEngine has type java.util.Map<game.Engine, java.lang.Integer>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     CopyOnWriteArrayList<String> names, // ERROR names [VariantUnsupportedType] PlayerState.names has type java.util.concurrent.CopyOnWriteArrayList<java.lang.String>, which is not a collection that reading can create. Declare the field with an interface of java.util (such as List, Set, Deque or SortedMap), give the field a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
     // FIXED List<String> names,
-    Iterable<String> any, // ERROR any [VariantUnsupportedType] PlayerState.any has type java.lang.Iterable<java.lang.String>, which is not a collection that reading can create. Declare the field with an interface of java.util (such as List, Set, Deque or SortedMap), give the field a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
-    // FIXED List<String> any,
     SortedSet<Point> points, // ERROR points [VariantUnsupportedType] PlayerState.points has type java.util.SortedSet<game.Point>, which sorts objects that are not Comparable, and reading provides no Comparator. Use a Set or Map, or leave the field out with @VariantIgnore.
     // FIXED Set<Point> points,
     TreeMap<@Nullable String, Integer> scores, // ERROR scores [VariantUnsupportedType] PlayerState.scores has type java.util.TreeMap<java.lang.String, java.lang.Integer>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
@@ -42,7 +40,7 @@ record PlayerState(
     Box<? extends byte[]> bytesBox, // ERROR bytesBox [VariantUnsupportedType] PlayerState.bytesBox has type game.Box<? extends byte[]>, where ? extends byte[] is a wildcard that generated code can't replace with a type. Name the type, or leave the field out with @VariantIgnore.
     // FIXED Box<byte[]> bytesBox,
     Box<Engine> engineBox, // ERROR engineBox [VariantUnsupportedType] PlayerState.engineBox has type game.Box<game.Engine>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
-    Optional<Optional<String>> maybe, // ERROR maybe [VariantUnsupportedType] PlayerState.maybe has type java.util.Optional<java.util.Optional<java.lang.String>>, which is an Optional in an Optional, and a nil does not show which of the two is empty. Use one Optional, or leave the field out with @VariantIgnore.
+    Optional<Optional<String>> maybe, // ERROR maybe [VariantUnsupportedType] PlayerState.maybe has type java.util.Optional<java.util.Optional<java.lang.String>>, which is an Optional or AtomicReference in another, and a nil does not show which of the two is empty. Use only one of them, or leave the field out with @VariantIgnore.
     // FIXED Optional<String> maybe,
     SortedSet<Engine> sorted, // ERROR sorted [VariantUnsupportedType] PlayerState.sorted has type java.util.SortedSet<game.Engine>, which sorts objects that are not Comparable, and reading provides no Comparator. Use a Set or Map, or leave the field out with @VariantIgnore. // ERROR sorted [VariantUnsupportedType] PlayerState.sorted has type java.util.SortedSet<game.Engine>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     // FIXED Set<Engine> sorted,
@@ -52,7 +50,7 @@ record PlayerState(
     // FIXED List<Engine> copied,
     @VariantField(as = HashSet.class) List<Engine> misfit, // ERROR .class [VariantInvalidImplementation] PlayerState.misfit is read as java.util.HashSet, which is not a subtype of java.util.List<game.Engine>. Name a class of your own, or one of ArrayList, LinkedList, Stack, Vector. // ERROR misfit [VariantUnsupportedType] PlayerState.misfit has type java.util.List<game.Engine>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     // FIXED @VariantField(as = ArrayList.class) List<Engine> misfit,
-    Optional<Optional<Engine>> twice, // ERROR twice [VariantUnsupportedType] PlayerState.twice has type java.util.Optional<java.util.Optional<game.Engine>>, which is an Optional in an Optional, and a nil does not show which of the two is empty. Use one Optional, or leave the field out with @VariantIgnore. // ERROR twice [VariantUnsupportedType] PlayerState.twice has type java.util.Optional<java.util.Optional<game.Engine>>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+    Optional<Optional<Engine>> twice, // ERROR twice [VariantUnsupportedType] PlayerState.twice has type java.util.Optional<java.util.Optional<game.Engine>>, which is an Optional or AtomicReference in another, and a nil does not show which of the two is empty. Use only one of them, or leave the field out with @VariantIgnore. // ERROR twice [VariantUnsupportedType] PlayerState.twice has type java.util.Optional<java.util.Optional<game.Engine>>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     // FIXED Optional<Engine> twice,
     Deque<@Nullable String> queue, // ERROR queue [VariantUnsupportedType] PlayerState.queue has type java.util.Deque<java.lang.String>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
     // FIXED List<@Nullable String> queue,
@@ -254,8 +252,11 @@ class Branch extends ArrayList<Branch> {}
 record Clock(
     Calendar calendar, // ERROR calendar, [VariantUnsupportedType] Clock.calendar has type java.util.Calendar, which has no Variant type. Use java.time.ZonedDateTime instead, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     // FIXED java.time.ZonedDateTime calendar,
-    java.util.concurrent.atomic.AtomicReference<String> state, // ERROR state, [VariantUnsupportedType] Clock.state has type java.util.concurrent.atomic.AtomicReference<java.lang.String>, which has no Variant type. Use the type of its content instead, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
-    // FIXED String state,
+    java.util.concurrent.atomic.AtomicReference<Optional<String>> state, // ERROR state, [VariantUnsupportedType] Clock.state has type java.util.concurrent.atomic.AtomicReference<java.util.Optional<java.lang.String>>, which is an Optional or AtomicReference in another, and a nil does not show which of the two is empty. Use only one of them, or leave the field out with @VariantIgnore.
+    // FIXED Optional<String> state,
+    Class<?> kind, // ERROR kind, [VariantUnsupportedType] Clock.kind has type java.lang.Class<?>, which has no Variant type. Use java.lang.String instead, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+    // FIXED String kind,
+    Map.Entry<String, Engine> best, // ERROR best, [VariantUnsupportedType] Clock.best has type java.util.Map.Entry<java.lang.String, game.Engine>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     Number ticks) {} // ERROR ticks) [VariantUnsupportedType] Clock.ticks has type java.lang.Number, which has no Variant type. Use double, long or java.math.BigDecimal instead, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     // FIXED double ticks) {}
 

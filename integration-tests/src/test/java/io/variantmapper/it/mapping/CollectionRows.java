@@ -7,6 +7,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector2i;
+import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -55,6 +56,7 @@ final class CollectionRows {
               .alsoFrom("[[\"rope\"]]"),
           field(new Seen(new LinkedHashSet<>(List.of(3, 1))), "[3, 1]").alsoFrom("[3, 1, 3]"),
           field(new Allowed(List.of("a")), "[\"a\"]").alsoFrom("PackedStringArray([\"a\"])"),
+          field(new Lines(List.of("a")), "[\"a\"]").alsoFrom("PackedStringArray([\"a\"])"),
           field(new Queue(new ArrayDeque<>(List.of("a"))), "[\"a\"]")
               .alsoFrom("PackedStringArray([\"a\"])"),
           field(new Mail(new LinkedBlockingQueue<>(List.of("a", "b"))), "[\"a\", \"b\"]"),
@@ -68,6 +70,8 @@ final class CollectionRows {
           field(new Prices(Map.of("rope", 3)), "{\"rope\": 3}")
               .alsoFrom(
                   "{&\"rope\": 3.0}", "{\"rope\": 3.0}", "Dictionary[String, int]({\"rope\": 3})"),
+          field(new Best(new SimpleImmutableEntry<>("Ada", 3)), "{\"Ada\": 3}")
+              .alsoFrom("{&\"Ada\": 3.0}"),
           field(new Slots(Map.of(1, "rope")), "{1: \"rope\"}").alsoFrom("{1.0: \"rope\"}"),
           field(new Claims(Map.of(new Vector2(1, 2), List.of("Ada"))), "{Vector2(1, 2): [\"Ada\"]}")
               .alsoFrom("{Vector2(1, 2): PackedStringArray([\"Ada\"])}"),
@@ -150,6 +154,12 @@ final class CollectionRows {
 
   @VariantArray
   record Seen(Set<Integer> seen) {}
+
+  @VariantArray
+  record Lines(Iterable<String> lines) {}
+
+  @VariantArray
+  record Best(Map.Entry<String, Integer> best) {}
 
   @VariantArray
   record Allowed(Collection<String> allowed) {}

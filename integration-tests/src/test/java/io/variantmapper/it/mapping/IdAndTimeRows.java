@@ -5,6 +5,8 @@ import static io.variantmapper.it.mapping.Row.field;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.WireType;
+import java.sql.Time;
+import java.sql.Timestamp;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -39,6 +41,11 @@ final class IdAndTimeRows {
       field(new Friends(Map.of(ID, 2)), "{" + ID_LITERAL + ": 2}"),
       field(new Token(ID), "&" + ID_LITERAL).alsoFrom(ID_LITERAL),
       field(new Founded(new Date(1_700_000_000_000L)), "\"2023-11-14T22:13:20Z\""),
+      field(new Signed(java.sql.Date.valueOf("2024-02-29")), "\"2024-02-29\""),
+      field(new Alarm(Time.valueOf("19:30:00")), "\"19:30:00\"").alsoFrom("\"19:30\""),
+      field(
+          new Stored(Timestamp.from(Instant.ofEpochSecond(1_700_000_000))),
+          "\"2023-11-14T22:13:20Z\""),
       field(new Begin(Instant.ofEpochSecond(1_700_000_000)), "\"2023-11-14T22:13:20Z\"")
           .alsoFrom("\"2023-11-14T22:13:20.000Z\""),
       field(new Cooldown(Duration.ofMillis(1500)), "\"PT1.5S\""),
@@ -77,6 +84,15 @@ final class IdAndTimeRows {
 
   @VariantArray
   record Begin(Instant begin) {}
+
+  @VariantArray
+  record Signed(java.sql.Date signed) {}
+
+  @VariantArray
+  record Alarm(Time alarm) {}
+
+  @VariantArray
+  record Stored(Timestamp stored) {}
 
   @VariantArray
   record Founded(Date founded) {}

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /** Rows for types whose value may be missing. */
@@ -28,6 +29,8 @@ final class OptionalRows {
       field(new Age(OptionalInt.of(30)), "30").alsoFrom("30.0"),
       field(new Seed(OptionalLong.of(5)), "5").alsoFrom("5.0"),
       field(new Luck(OptionalDouble.of(0.5)), "0.5"),
+      field(new Leader(new AtomicReference<>()), "null"),
+      field(new Leader(new AtomicReference<>("Ada")), "\"Ada\"").alsoFrom("&\"Ada\""),
       field(new Labels(List.of(Optional.of("a"), Optional.empty())), "[\"a\", null]"),
       field(new Notes(Arrays.asList("a", null)), "[\"a\", null]"),
       type(new Unit("Ada", null), "{\"name\": \"Ada\", \"title\": null}")
@@ -57,6 +60,9 @@ final class OptionalRows {
 
   @VariantArray
   record Luck(OptionalDouble luck) {}
+
+  @VariantArray
+  record Leader(AtomicReference<String> leader) {}
 
   @VariantArray
   record Labels(List<Optional<String>> labels) {}

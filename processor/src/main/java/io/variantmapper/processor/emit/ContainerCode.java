@@ -57,7 +57,9 @@ interface ContainerCode extends ValueCode {
    * values.
    */
   default boolean isCounted() {
-    return mapping().form().isPlain() && parts().allMatch(ValueCode::hasSerializer);
+    return mapping().form().isPlain()
+        && !mapping().isIterable()
+        && parts().allMatch(ValueCode::hasSerializer);
   }
 
   @Override
@@ -164,7 +166,22 @@ interface ContainerCode extends ValueCode {
 
   // Collection<Item> snapshot = FieldWriter.snapshot(elements);
   // Map<String, Item> snapshot = FieldWriter.snapshot(elements);
+  // Collection<Item> snapshot = new ArrayList<>();
+  // for (Item element : elements) {
+  //   snapshot.add(element);
+  // }
   private Code snapshot() {
+    if (mapping().isIterable()) {
+      return Code.lines(
+          """
+          $T snapshot = new ${ArrayList}<>();
+          for ($T element : elements) {
+            snapshot.add(element);
+          }
+          """,
+          withParts(ClassName.get(Collection.class)),
+          mapping().first().mapping().type());
+    }
     return mapping().mayBeConcurrent()
         ? Code.statement(
             "$T snapshot = ${FieldWriter}.snapshot(elements)", withArguments(snapshotType()))

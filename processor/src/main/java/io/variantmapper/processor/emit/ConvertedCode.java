@@ -30,16 +30,21 @@ record ConvertedCode(Mapping.Converted mapping, GeneratedMembers members) implem
               // The code does not call toInstant(), because java.sql.Date throws an exception
               // there.
               case DATE -> Code.of("$T.ofEpochMilli($L.getTime())", conversion.written(), value);
+              case SQL_DATE -> Code.of("$L.toLocalDate()", value);
+              case SQL_TIME -> Code.of("$L.toLocalTime()", value);
+              case SQL_TIMESTAMP -> Code.of("$L.toInstant()", value);
               case ATOMIC_INTEGER, ATOMIC_LONG, ATOMIC_BOOLEAN -> Code.of("$L.get()", value);
             });
   }
 
   // Date.from(Instant.parse(in.readString()))
+  // Date.valueOf(LocalDate.parse(in.readString()))
   // new AtomicInteger(in.readInt())
   @Override
   public Code read() {
     String format = switch (mapping.conversion()) {
-      case DATE -> "$T.from($L)";
+      case DATE, SQL_TIMESTAMP -> "$T.from($L)";
+      case SQL_DATE, SQL_TIME -> "$T.valueOf($L)";
       case ATOMIC_INTEGER, ATOMIC_LONG, ATOMIC_BOOLEAN -> "new $T($L)";
     };
     return Code.of(format, mapping.type(), value().read());

@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.ContainerClass.Collected;
 import io.variantmapper.processor.model.ContainerClass.LookUp;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
+import java.util.Collection;
 
 /** Emits the code for containers that reading creates and then fills. */
 interface FilledCode extends ContainerCode {
@@ -23,7 +24,8 @@ interface FilledCode extends ContainerCode {
     return filled()
         .collected()
         .map(elements -> withParts(elements.declared()))
-        .orElseGet(this::filledType);
+        .orElseGet(() ->
+            mapping().isIterable() ? withParts(ClassName.get(Collection.class)) : filledType());
   }
 
   // new ArrayList<>()

@@ -24,9 +24,11 @@ final class ValueCodes {
       case AS_MAPPED -> new AsMappedCode((Mapping.AsMapped) mapping, members);
       case VARIABLE -> new VariableCode((Mapping.Variable) mapping, members);
       case OPTIONAL -> new OptionalCode((Mapping.OptionalOf) mapping, members);
+      case REFERENCE -> new ReferenceCode((Mapping.ReferenceOf) mapping, members);
       case ARRAY -> new ArrayCode((Container) mapping, members);
       case COLLECTION -> new CollectionCode((Container) mapping, members);
       case MAP -> new MapCode((Container) mapping, members);
+      case ENTRY -> new EntryCode((Container) mapping, members);
       case UNSUPPORTED ->
         throw new IllegalArgumentException("A type with a fault is emitted: " + mapping.type());
     };

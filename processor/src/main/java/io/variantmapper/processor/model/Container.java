@@ -3,15 +3,17 @@ package io.variantmapper.processor.model;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
+import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * A mapping of a Java array, collection or map, whose elements are written and read in a loop.
  *
  * @param kind ARRAY for an array whose type does not correspond to a packed array, such as {@code
- *     Item[]}; COLLECTION or MAP
+ *     Item[]}; COLLECTION or MAP; ENTRY for a {@code Map.Entry}, which is a Dictionary of one entry
  * @param declared the declared interface or class, without type arguments; List for an array
  * @param filled the class of the container that reading creates; ArrayList for an array, which is
  *     then copied
@@ -28,6 +30,14 @@ public record Container(
   private static final ContainerClass ARRAY_LIST = new ContainerClass(
       ClassName.get(ArrayList.class),
       ContainerClass.Start.CAPACITY,
+      ContainerClass.LookUp.UNHASHED);
+
+  /** The name of {@code Map.Entry}. */
+  public static final ClassName ENTRY = ClassName.get(Map.Entry.class);
+
+  private static final ContainerClass SIMPLE_ENTRY = new ContainerClass(
+      ClassName.get(AbstractMap.SimpleImmutableEntry.class),
+      ContainerClass.Start.EMPTY,
       ContainerClass.LookUp.UNHASHED);
 
   /** Returns the mapping of an array to an untyped Array. */
@@ -50,6 +60,12 @@ public record Container(
         Kind.MAP, type, declared, filled, List.of(key, value), ContainerForm.PLAIN);
   }
 
+  /** Returns the mapping of a {@code Map.Entry} to a Dictionary with one entry. */
+  public static Container entry(TypeName type, Slot key, Slot value) {
+    return new Container(
+        Kind.ENTRY, type, ENTRY, SIMPLE_ENTRY, List.of(key, value), ContainerForm.PLAIN);
+  }
+
   /** Returns a copy of this mapping with the given form. */
   public Container with(ContainerForm other) {
     return new Container(kind, type, declared, filled, slots, other);
@@ -64,6 +80,11 @@ public record Container(
         ContainerClass.asWritten(declared, mayBeConcurrent()),
         slots.stream().map(Slot::asWritten).toList(),
         form);
+  }
+
+  /** Returns whether the declared type is Iterable, which does not have a size. */
+  public boolean isIterable() {
+    return declared.equals(ClassName.get(Iterable.class));
   }
 
   /** Returns the slot of the elements of an array or collection, or of the keys of a map. */
@@ -102,7 +123,7 @@ public record Container(
     if (form.packed().isPresent()) {
       return new PacketType.Plain(form.packed().get().type());
     }
-    return kind == Kind.MAP
+    return slots.size() == 2
         ? new PacketType.DictionaryOf(element, slots.get(1).wireValue(), form.stated())
         : new PacketType.ArrayOf(element, form.stated().stream().findFirst());
   }

@@ -4,6 +4,8 @@ import com.google.common.collect.Maps;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,12 @@ import java.util.concurrent.atomic.AtomicLong;
 public enum Conversion {
   /** A point in time, in milliseconds. */
   DATE(Date.class),
+  /** A day. */
+  SQL_DATE("java.sql.Date"),
+  /** A time of day, in seconds. */
+  SQL_TIME("java.sql.Time"),
+  /** A point in time, in nanoseconds. */
+  SQL_TIMESTAMP("java.sql.Timestamp"),
   /** An int that other threads may change. */
   ATOMIC_INTEGER(AtomicInteger.class),
   /** A long that other threads may change. */
@@ -26,10 +34,15 @@ public enum Conversion {
   private static final Map<TypeName, Conversion> BY_TYPE =
       Maps.uniqueIndex(List.of(values()), Conversion::type);
 
-  private final Class<?> type;
+  /** The name of the class. A program may run without the module java.sql. */
+  private final String name;
 
   Conversion(Class<?> type) {
-    this.type = type;
+    this(type.getCanonicalName());
+  }
+
+  Conversion(String name) {
+    this.name = name;
   }
 
   /** Returns the conversion of a Java type; empty if its values are not converted. */
@@ -39,13 +52,15 @@ public enum Conversion {
 
   /** Returns the class whose objects are converted. */
   public ClassName type() {
-    return ClassName.get(type);
+    return ClassName.bestGuess(name);
   }
 
   /** Returns the type of the value that is written instead of the object. */
   public TypeName written() {
     return switch (this) {
-      case DATE -> ClassName.get(Instant.class);
+      case DATE, SQL_TIMESTAMP -> ClassName.get(Instant.class);
+      case SQL_DATE -> ClassName.get(LocalDate.class);
+      case SQL_TIME -> ClassName.get(LocalTime.class);
       case ATOMIC_INTEGER -> TypeName.INT;
       case ATOMIC_LONG -> TypeName.LONG;
       case ATOMIC_BOOLEAN -> TypeName.BOOLEAN;

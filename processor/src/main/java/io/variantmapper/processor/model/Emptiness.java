@@ -26,9 +26,11 @@ public enum Emptiness {
     return switch (mapping.kind()) {
       case DIRECT, TEXT -> of(mapping.type());
       case ARRAY -> Optional.of(ARRAY);
-      case COLLECTION, MAP -> Optional.of(CONTAINER);
+      // An Iterable has no method isEmpty.
+      case COLLECTION -> Optional.of(CONTAINER).filter(kind -> !((Container) mapping).isIterable());
+      case MAP -> Optional.of(CONTAINER);
       case TIME, CONVERTED, ENUM, CUSTOM, MAPPED, AS_MAPPED -> Optional.empty();
-      case VARIABLE, OPTIONAL, UNSUPPORTED -> Optional.empty();
+      case VARIABLE, OPTIONAL, REFERENCE, ENTRY, UNSUPPORTED -> Optional.empty();
     };
   }
 

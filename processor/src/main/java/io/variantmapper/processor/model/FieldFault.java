@@ -57,8 +57,8 @@ public enum FieldFault implements FaultKind {
       "contains arrays of its type argument, and reading can't create arrays of arrays of a type"
           + " parameter. Use a List as the type argument"),
   UNSUPPORTED_NESTED_OPTIONAL(
-      "is an Optional in an Optional, and a nil does not show which of the two is empty. Use"
-          + " one Optional"),
+      "is an Optional or AtomicReference in another, and a nil does not show which of the two is"
+          + " empty. Use only one of them"),
   UNSUPPORTED_CANNOT_HOLD_NULLS(
       "can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set"
           + " or Map"),

@@ -42,9 +42,11 @@ public sealed interface Mapping
     AS_MAPPED,
     VARIABLE,
     OPTIONAL,
+    REFERENCE,
     ARRAY,
     COLLECTION,
     MAP,
+    ENTRY,
     UNSUPPORTED
   }
 
@@ -90,12 +92,15 @@ public sealed interface Mapping
     return false;
   }
 
-  /** Returns whether an empty Optional stands for a missing value. */
+  /** Returns whether an empty Optional or AtomicReference stands for a missing value. */
   default boolean isOptional() {
     return content() != this;
   }
 
-  /** Returns the mapping of the value in an Optional; this mapping for other values. */
+  /**
+   * Returns the mapping of the value in an Optional or AtomicReference; this mapping for other
+   * values.
+   */
   default Mapping content() {
     return this;
   }
@@ -491,6 +496,24 @@ public sealed interface Mapping
     @Override
     public OptionalOf with(Mapping other) {
       return new OptionalOf(type, optional, get, other);
+    }
+
+    @Override
+    public Mapping content() {
+      return value;
+    }
+  }
+
+  /** An {@code AtomicReference}, which is written as its content. */
+  record ReferenceOf(TypeName type, Mapping value) implements Wrapper {
+    @Override
+    public Kind kind() {
+      return Kind.REFERENCE;
+    }
+
+    @Override
+    public ReferenceOf with(Mapping other) {
+      return new ReferenceOf(type, other);
     }
 
     @Override

@@ -67,7 +67,8 @@ final class ContainerMappings {
   /** Returns whether a type is a collection or map that can be the type of a field. */
   boolean contain(TypeElement element) {
     ClassName name = ClassName.get(element);
-    return ContainerTypes.collection(name).isPresent()
+    return name.equals(Container.ENTRY)
+        || ContainerTypes.collection(name).isPresent()
         || ContainerTypes.map(name).isPresent()
         || userContainers.contain(element);
   }
@@ -85,6 +86,9 @@ final class ContainerMappings {
       return unsupported(type, FieldFault.UNSUPPORTED_RAW);
     }
     ClassName name = ClassName.get(element);
+    if (name.equals(Container.ENTRY)) {
+      return entry(seen);
+    }
     Optional<FilledContainer> known =
         ContainerTypes.collection(name).or(() -> ContainerTypes.map(name));
     Optional<FilledContainer> ofField =
@@ -183,6 +187,17 @@ final class ContainerMappings {
     return fault.isPresent()
         ? new Unsupported(TypeName.get(type), fault.get(), List.of(key.mapping(), value.mapping()))
         : Container.map(TypeName.get(type), name, container.filled(), key, value);
+  }
+
+  /**
+   * Maps a {@code Map.Entry}. An entry with an unknown constant can't be skipped, because the field
+   * has no other entry.
+   */
+  private Mapping entry(ResolvedType seen) {
+    Slot key = values.argument(seen, 0, UsePosition.KEY);
+    Slot value = values.argument(seen, 1, UsePosition.VALUE);
+    return Container.entry(
+        TypeName.get(seen.type()), key, unknown == Unknown.NULL ? element(value) : value);
   }
 
   private Fault contentFault(DeclaredType type, FilledContainer container, FieldFault kind) {

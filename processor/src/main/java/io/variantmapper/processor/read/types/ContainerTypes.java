@@ -70,7 +70,7 @@ public final class ContainerTypes {
 
   static {
     FilledContainer list = plain(ArrayList.class, Start.CAPACITY, Nulls.ANYWHERE);
-    add(COLLECTIONS, list, Collection.class, List.class, ArrayList.class);
+    add(COLLECTIONS, list, Iterable.class, Collection.class, List.class, ArrayList.class);
     add(COLLECTIONS, plain(LinkedList.class, Start.EMPTY, Nulls.ANYWHERE), LinkedList.class);
     FilledContainer queue = plain(ArrayDeque.class, Start.CAPACITY, Nulls.NOWHERE);
     add(COLLECTIONS, queue, Queue.class, Deque.class, ArrayDeque.class);

@@ -33,6 +33,7 @@ import io.variantmapper.processor.read.types.ContainerTypes.PrimitiveOptional;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -295,6 +296,11 @@ public final class MappingReader {
           ? unsupported(type, FieldFault.UNSUPPORTED_RAW)
           : optional(seen, position);
     }
+    if (MoreTypes.isTypeOf(AtomicReference.class, type)) {
+      return type.getTypeArguments().isEmpty()
+          ? unsupported(type, FieldFault.UNSUPPORTED_RAW)
+          : reference(seen, position);
+    }
     return containers.contain(MoreTypes.asTypeElement(type))
         ? containers.read(seen, given(position))
         : other(seen);
@@ -305,6 +311,13 @@ public final class MappingReader {
     return value.isOptional()
         ? unsupported(seen.type(), FieldFault.UNSUPPORTED_NESTED_OPTIONAL, value.parts())
         : new Mapping.OptionalOf(TypeName.get(seen.type()), ContainerTypes.OPTIONAL, "get", value);
+  }
+
+  private Mapping reference(ResolvedType seen, UsePosition position) {
+    Mapping value = argument(seen, 0, position).mapping();
+    return value.isOptional()
+        ? unsupported(seen.type(), FieldFault.UNSUPPORTED_NESTED_OPTIONAL, value.parts())
+        : new Mapping.ReferenceOf(TypeName.get(seen.type()), value);
   }
 
   /** Maps the type argument at {@code index}; maps a wildcard as its bound. */
@@ -351,10 +364,7 @@ public final class MappingReader {
 
   private Mapping other(ResolvedType seen) {
     TypeMirror type = seen.type();
-    // Iterable itself counts as a collection. A class that only implements Iterable does not,
-    // because the user may be able to annotate that class.
-    boolean collection = MoreTypes.isTypeOf(Iterable.class, type) || compiler.isContainer(type);
-    if (collection) {
+    if (compiler.isContainer(type)) {
       return unsupported(type, FieldFault.UNSUPPORTED_COLLECTION_CLASS, containers.arguments(seen));
     }
     TypeElement element = MoreTypes.asTypeElement(type);

@@ -13,17 +13,14 @@ final class Replacements {
   /** The replacements for JDK classes; the keys are the names of the JDK classes. */
   private static final Map<String, String> OF_JDK = Map.ofEntries(
       Map.entry("java.io.File", "java.nio.file.Path"),
+      Map.entry("java.lang.Class", "java.lang.String"),
       Map.entry("java.lang.Number", "double, long or java.math.BigDecimal"),
       Map.entry("java.lang.StringBuffer", "java.lang.String"),
       Map.entry("java.lang.StringBuilder", "java.lang.String"),
       Map.entry("java.net.URL", "java.net.URI"),
-      Map.entry("java.sql.Date", "java.time.LocalDate"),
-      Map.entry("java.sql.Time", "java.time.LocalTime"),
-      Map.entry("java.sql.Timestamp", "java.time.Instant"),
       Map.entry("java.util.Calendar", ZONED),
       Map.entry("java.util.GregorianCalendar", ZONED),
-      Map.entry("java.util.TimeZone", "java.time.ZoneId"),
-      Map.entry("java.util.concurrent.atomic.AtomicReference", "the type of its content"));
+      Map.entry("java.util.TimeZone", "java.time.ZoneId"));
 
   private Replacements() {}
 

@@ -180,7 +180,7 @@ public final class TypeOption {
   }
 
   private Optional<Mapping> dictionary(Mapping mapping) {
-    if (mapping.kind() != Mapping.Kind.MAP) {
+    if (mapping.slots().size() != 2) {
       return Optional.empty();
     }
     List<GodotType> types = mapping.slots().stream()

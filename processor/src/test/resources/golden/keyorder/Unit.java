@@ -26,6 +26,10 @@ public sealed interface Unit {
   @VariantSubtype("ship")
   record Ship(int speed, int crew, @VariantExtras Map<String, Variant> rest) implements Unit {}
 
+  @VariantDictionary(order = {"crew", "name"})
+  @VariantSubtype("train")
+  record Train(int speed, String name, int crew) implements Unit {}
+
   @VariantDictionary
   record Place(int row, int column) {}
 }

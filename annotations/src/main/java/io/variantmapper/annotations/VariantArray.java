@@ -69,6 +69,12 @@ public @interface VariantArray {
   int[] reserved() default {};
 
   /**
+   * The names of the fields whose elements come first, in this order. The elements of the other
+   * fields follow in declaration order. See {@link VariantDictionary#order()}.
+   */
+  String[] order() default {};
+
+  /**
    * Whether the serializer is also a {@code ReadIntoSerializer}, which reads a packet into an
    * existing object. If the Array is shorter, the fields without an element keep their values. See
    * {@link VariantDictionary#readInto()}.

@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * Maps a record or class to a Godot {@code Dictionary} with one entry per field. The key is the
  * name of the field, unless {@link #naming()} or {@link VariantField#value()} changes it. The
- * entries are in declaration order, or sorted by key with {@link #keyOrder()}.
+ * entries are in declaration order, unless {@link #order()} or {@link #keyOrder()} changes it.
  *
  * <p>For the type {@code PlayerState}, the processor generates {@code PlayerStateVariantSerializer}
  * in the same package. A nested type {@code Outer.Inner} gets {@code Outer_InnerVariantSerializer}.
@@ -37,6 +37,19 @@ public @interface VariantDictionary {
 
   /** The order in which the entries are written. */
   KeyOrder keyOrder() default KeyOrder.INHERITED;
+
+  /**
+   * The names of the fields that come first, in this order, as if they were declared in this order
+   * before all others. The other fields follow in declaration order. Write the names as in Java,
+   * not the keys. A {@link #keyOrder} of the house style, the package or the build then has no
+   * effect.
+   *
+   * <pre>{@code
+   * @VariantDictionary(order = "id")
+   * public record Item(String name, int id) {}   // {"id": 7, "name": "rope"}
+   * }</pre>
+   */
+  String[] order() default {};
 
   /** How fields that are null or an empty {@code Optional} are written. */
   NullPolicy nulls() default NullPolicy.INHERITED;

@@ -31,6 +31,9 @@ final class MappedTypeRows {
                   "{\"cost\": 9, \"name\": \"Fog\", \"COST\": 3}"),
           type(new Potion("red", 3), "{\"cost\": 3, \"name\": \"red\"}")
               .alsoFrom("{\"name\": \"red\", \"cost\": 3}", "[\"red\", 3]"),
+          type(new Weapon("axe", 7), "{\"id\": 7, \"name\": \"axe\"}")
+              .alsoFrom("{\"name\": \"axe\", \"id\": 7}", "[7, \"axe\"]"),
+          type(new Cell(3, 4), "[4, 3]").alsoFrom("{\"column\": 3, \"row\": 4}"),
           type(
                   new Line(new Point(1, 2), new Point(3, 4)),
                   "{\"from\": [1.0, 2.0], \"to\": [3.0, 4.0]}")
@@ -62,6 +65,12 @@ final class MappedTypeRows {
 
   @VariantDictionary(keyOrder = KeyOrder.ALPHABETICAL)
   record Potion(String name, int cost) {}
+
+  @VariantDictionary(order = "id")
+  record Weapon(String name, int id) {}
+
+  @VariantArray(order = "row")
+  record Cell(int column, int row) {}
 
   @VariantArray
   record Point(float x, float y) {}

@@ -31,6 +31,7 @@ public enum ErrorCode {
   MISSING_VALUE("VariantMissingValue"),
   SEVERAL_FALLBACKS("VariantSeveralFallbacks"),
   INVALID_INDEX("VariantInvalidIndex"),
+  INVALID_ORDER("VariantInvalidOrder"),
   INVALID_TYPE("VariantInvalidType"),
   INVALID_IMPLEMENTATION("VariantInvalidImplementation"),
   INVALID_FLATTENING("VariantInvalidFlattening"),

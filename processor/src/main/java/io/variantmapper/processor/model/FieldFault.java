@@ -271,6 +271,20 @@ public enum FieldFault implements FaultKind {
       ErrorCode.INVALID_INDEX,
       "{type}.{name} has an index, but {type} is written as a Dictionary, whose entries have"
           + " keys and no fixed order. Remove the index, or use @VariantArray."),
+  ORDER_OF_UNKNOWN_FIELD(
+      ErrorCode.INVALID_ORDER,
+      "The order of {type} names {name}, but its packets contain no field with this name in"
+          + " Java.{guess} Remove the name, or replace it."),
+  ORDER_NAMES_TWICE(
+      ErrorCode.INVALID_ORDER, "The order of {type} names {name} twice. Remove one of the two."),
+  ORDER_BESIDE_INDEX(
+      ErrorCode.INVALID_ORDER,
+      "{type}.{name} has index {index}, but {type} has an order, which determines all positions."
+          + " Remove the index, or remove the order and give its fields an index instead."),
+  ORDER_BESIDE_KEY_ORDER(
+      ErrorCode.INVALID_ORDER,
+      "{type} has both an order and keyOrder = ALPHABETICAL, but its entries can have only one"
+          + " order. Remove one of the two."),
   OMITS_UNKNOWN_DEFAULT(
       ErrorCode.INVALID_DEFAULT,
       "{field} can't omit its default, because no default is known. Set one with defaultValue"

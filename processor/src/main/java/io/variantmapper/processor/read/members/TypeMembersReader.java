@@ -56,6 +56,7 @@ public final class TypeMembersReader {
   private final List<Member> mapped;
   private final TypeSettings settings;
   private final PropertyReader properties;
+  private final StatedOrder statedOrder;
 
   public TypeMembersReader(
       Compiler compiler,
@@ -82,6 +83,7 @@ public final class TypeMembersReader {
     }
     members = List.copyOf(all);
     mapped = List.copyOf(notIgnored);
+    statedOrder = new StatedOrder(annotations.annotated());
     properties = new PropertyReader(compiler, accessibility, annotations, settings, flattenings);
   }
 
@@ -92,11 +94,12 @@ public final class TypeMembersReader {
     for (Member member : mapped) {
       read.add(properties.read(member));
     }
-    List<Entry> entries = withTag(read, declaration);
+    EntryOrder stated = statedOrder.apply(withTag(read, declaration));
     EntryOrder order = declaration.shape() == Shape.ARRAY
-        ? EntryOrder.inArray(annotations.annotated(), entries)
-        : EntryOrder.inDictionary(entries);
-    List<Fault> faults = new ArrayList<>(order.mistakes());
+        ? EntryOrder.inArray(annotations.annotated(), stated.entries())
+        : EntryOrder.inDictionary(stated.entries());
+    List<Fault> faults = new ArrayList<>(stated.mistakes());
+    faults.addAll(order.mistakes());
     faults.addAll(MisplacedAnnotationReader.read(annotations, members, creator.parameters()));
     faults.addAll(properties.misplaced());
     faults.addAll(requiredByBuilder(read));
@@ -164,7 +167,9 @@ public final class TypeMembersReader {
 
   /** Returns SORTED if the entries of a Dictionary are sorted by key. */
   private Set<Trait> sorted(Shape shape) {
-    return shape == Shape.DICTIONARY && settings.keyOrder() == KeyOrder.ALPHABETICAL
+    return shape == Shape.DICTIONARY
+            && settings.keyOrder() == KeyOrder.ALPHABETICAL
+            && !statedOrder.isGiven()
         ? Set.of(Trait.SORTED)
         : Set.of();
   }

@@ -29,6 +29,7 @@ public enum Setting {
   UNKNOWN_KEYS("unknownKeys", UnknownKeys.INHERITED, UnknownKeys.SKIP),
   VIEWS("views", Place.TYPES_AND_BUILD),
   RESERVED("reserved", Place.TYPES),
+  ORDER("order", Place.TYPES),
   READ_INTO("readInto", Place.TYPES);
 
   private enum Place {

@@ -72,3 +72,15 @@ interface Torch { // ERROR interface [VariantNoCreator] Torch is abstract, and h
     // FIXED return () -> fuel;
   // FIXED }
 // FIXED }
+
+@org.immutables.value.Value.Immutable(builder = false)
+@VariantDictionary
+interface Coin { // ERROR interface [VariantNoCreator] Immutables generates neither a builder nor a factory for Coin that reading can call. If Coin has builder = false, mark its properties with @Value.Parameter. If its style has stagedBuilder = true, remove this setting. Otherwise, mark a static factory with @VariantCreator.
+  int worth();
+}
+// FIXED
+  // FIXED @VariantCreator
+  // FIXED static Coin start(int worth) {
+    // FIXED return () -> worth;
+  // FIXED }
+// FIXED }

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
+import org.immutables.processor.ProxyProcessor;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,6 +26,7 @@ class DocumentedTypesTest {
       import java.net.Socket;
       import java.time.*;
       import java.util.*;
+      import org.immutables.value.Value;
       import org.jspecify.annotations.NonNull;
       import org.jspecify.annotations.Nullable;
       """;
@@ -129,6 +131,8 @@ class DocumentedTypesTest {
   }
 
   private static List<String> messages(List<JavaFileObject> files) {
-    return Compiled.of(files, WARNINGS).warnings();
+    return Compiled.of(
+            files, WARNINGS, new TemplateProcessor(), new VariantProcessor(), new ProxyProcessor())
+        .warnings();
   }
 }

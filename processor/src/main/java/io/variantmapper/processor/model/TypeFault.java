@@ -181,6 +181,12 @@ public enum TypeFault implements FaultKind {
       "{type} is abstract, and has neither a static create(…) or of(…) that returns it, nor a"
           + " builder whose build() returns it. Add one of them, or mark a static factory with"
           + " @VariantCreator."),
+  NO_CREATOR_OF_IMMUTABLES(
+      ErrorCode.NO_CREATOR,
+      "Immutables generates neither a builder nor a factory for {type} that reading can call. If"
+          + " {type} has builder = false, mark its properties with @Value.Parameter. If its style"
+          + " has stagedBuilder = true, remove this setting. Otherwise, mark a static factory with"
+          + " @VariantCreator."),
   SEVERAL_CREATORS(
       ErrorCode.AMBIGUOUS_CREATOR,
       "{type} can be created by {candidates}, and reading can't choose between them. Mark one"

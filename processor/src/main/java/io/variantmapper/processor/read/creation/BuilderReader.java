@@ -140,7 +140,7 @@ final class BuilderReader implements Creator.Kind {
             .anyMatch(AbstractValues::isFactory)
         : ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
             .filter(accessibility::allows)
-            .anyMatch(constructor -> !builder.isServedBy().test(constructor));
+            .anyMatch(constructor -> !builder.isReplaced().test(constructor));
     return !others && builder.builder().filter(this::setsFields).isPresent();
   }
 
@@ -165,19 +165,19 @@ final class BuilderReader implements Creator.Kind {
     return builder.build().filter(BUILDS::contains).isPresent();
   }
 
-  /**
-   * Returns the builders of the class that Immutables generates for the type, if this class has the
-   * default name.
-   */
   private List<Creator> ofImmutable() {
-    String in = MoreElements.getPackage(type).getQualifiedName().toString();
-    String name = (in.isEmpty() ? "" : in + ".") + "Immutable" + type.getSimpleName();
-    return Optional.of(type)
-        .filter(AbstractValues::isImmutable)
-        .map(marked -> compiler.elements().getTypeElement(name))
-        .filter(accessibility::allowsType)
-        .map(this::ofFactories)
-        .orElse(List.of());
+    if (!AbstractValues.isImmutable(type)) {
+      return List.of();
+    }
+    ImmutablesClass generated = new ImmutablesClass(compiler.elements(), type);
+    return generated.builders().stream()
+        .filter(accessibility::allows)
+        .filter(builder -> accessibility.allowsType(Enclosing.type(builder)))
+        .flatMap(builder -> builder.getKind() == ElementKind.CONSTRUCTOR
+            ? ofConstructor(builder).stream()
+            : returnedBy(builder).stream())
+        .filter(creator -> creator.build().equals(Optional.of(generated.build())))
+        .toList();
   }
 
   /**
@@ -299,7 +299,14 @@ final class BuilderReader implements Creator.Kind {
                 .distinct()
                 .toList(),
             annotations.anchor(annotations.of(origin))),
-        constructor -> serves(constructor, origin, builder));
+        other -> other.getKind() == ElementKind.CONSTRUCTOR
+            ? serves(other, origin, builder)
+            : isGenerated(origin));
+  }
+
+  /** Returns whether a builder, or the method that returns it, is outside the user's source. */
+  private boolean isGenerated(ExecutableElement origin) {
+    return !Enclosing.outermost(origin).equals(Enclosing.outermost(type));
   }
 
   /**

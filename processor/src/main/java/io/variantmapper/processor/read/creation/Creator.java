@@ -4,6 +4,7 @@ import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.TypeFault;
+import io.variantmapper.processor.read.compiler.Enclosing;
 import io.variantmapper.processor.read.compiler.ExpressionName;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +28,8 @@ import javax.lang.model.type.TypeMirror;
  * @param build the builder's method that creates the object; empty if there is no builder
  * @param creation reads the parameters, and returns the part of the model that describes the
  *     creator
- * @param isServedBy whether a given constructor exists only for this creator, and so is not a
- *     candidate
+ * @param isReplaced whether a given constructor or static method is not a candidate beside this
+ *     creator
  */
 public record Creator(
     Optional<ExecutableElement> called,
@@ -37,15 +38,10 @@ public record Creator(
     Optional<DeclaredType> builder,
     Optional<String> build,
     Function<ParameterReader, Creation> creation,
-    Predicate<ExecutableElement> isServedBy) {
-  /** Returns whether {@code other} is a constructor that exists only for this creator. */
+    Predicate<ExecutableElement> isReplaced) {
+  /** Returns whether {@code other} is not a candidate, because this creator takes its place. */
   boolean replaces(Creator other) {
-    return !other.equals(this)
-        && other
-            .called()
-            .filter(called -> called.getKind() == ElementKind.CONSTRUCTOR)
-            .filter(isServedBy)
-            .isPresent();
+    return !other.equals(this) && other.called().filter(isReplaced).isPresent();
   }
 
   /**
@@ -69,6 +65,13 @@ public record Creator(
         ExpressionName.of(MoreElements.asType(called.getEnclosingElement())),
         constructor ? "" : called.getSimpleName().toString(),
         TypeName.get(type));
+  }
+
+  /** Returns the type that a constructor or method returns. */
+  static TypeMirror made(ExecutableElement called) {
+    return called.getKind() == ElementKind.CONSTRUCTOR
+        ? Enclosing.type(called).asType()
+        : called.getReturnType();
   }
 
   /** Finds the creators of one kind in a type. {@link CreatorChoice} lists the kinds. */

@@ -13,6 +13,7 @@ import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.KotlinStub;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.compiler.SourceOrder;
+import io.variantmapper.processor.read.declaration.AbstractValues;
 import io.variantmapper.processor.read.declaration.Subtypes;
 import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.List;
@@ -115,6 +116,8 @@ public final class CreatorChoice {
   private Fault noneFound(SourceAnchor anchor) {
     if (builders.hasSeveralBuilds()) {
       return new Fault(TypeFault.SEVERAL_BUILDS, anchor);
+    } else if (AbstractValues.isImmutable(type)) {
+      return new Fault(TypeFault.NO_CREATOR_OF_IMMUTABLES, anchor);
     } else if (Subtypes.isAbstract(type)) {
       return new Fault(TypeFault.NO_FACTORY, anchor);
     } else if (isMixedIn()) {

@@ -5,11 +5,14 @@ import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.TypeFault;
 import io.variantmapper.processor.read.compiler.Accessibility;
+import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
+import io.variantmapper.processor.read.compiler.Enclosing;
 import io.variantmapper.processor.read.compiler.KotlinStub;
 import io.variantmapper.processor.read.compiler.SourceOrder;
 import io.variantmapper.processor.read.compiler.TypeVariableSubstitution;
 import io.variantmapper.processor.read.declaration.AbstractValues;
+import io.variantmapper.processor.read.declaration.Member;
 import io.variantmapper.processor.read.declaration.Subtypes;
 import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.List;
@@ -47,10 +50,36 @@ final class ExecutableCreators implements Creator.Kind {
   }
 
   private List<ExecutableElement> factories() {
-    return ElementFilter.methodsIn(SourceOrder.members(type)).stream()
+    List<ExecutableElement> own = ElementFilter.methodsIn(SourceOrder.members(type)).stream()
         .filter(AbstractValues::isFactory)
         .filter(method -> accessibility.allows(method) && makesType(method))
         .toList();
+    return own.isEmpty() && AbstractValues.isImmutable(type) ? generatedFactories() : own;
+  }
+
+  /**
+   * Returns the factory or constructor of the class that Immutables generates. If the factory is
+   * overloaded, returns the overload that takes the types of the properties.
+   */
+  private List<ExecutableElement> generatedFactories() {
+    return new ImmutablesClass(compiler.elements(), type)
+        .factories().stream()
+            .filter(accessibility::allows)
+            .filter(factory -> accessibility.allowsType(Enclosing.type(factory)))
+            .filter(this::takesProperties)
+            .toList();
+  }
+
+  // static <T> ImmutableUnit<T> of(List<String> names), not of(Iterable<String> names)
+  private boolean takesProperties(ExecutableElement factory) {
+    TypeVariableSubstitution substitution =
+        new TypeVariableSubstitution(compiler, type, Creator.made(factory));
+    return factory.getParameters().stream()
+        .allMatch(parameter -> annotations.fields().stream()
+            .filter(field -> parameter.getSimpleName().contentEquals(Member.nameOf(field))
+                || parameter.getSimpleName().equals(field.getSimpleName()))
+            .allMatch(field ->
+                compiler.isSame(Annotations.typeOf(field), substitution.of(parameter.asType()))));
   }
 
   /**
@@ -146,10 +175,14 @@ final class ExecutableCreators implements Creator.Kind {
         Optional.empty(),
         Optional.empty(),
         parameters -> Creation.of(
-            Creator.call(called, type.asType()),
+            Creator.call(called, isOwn(called) ? type.asType() : Creator.made(called)),
             parameters.read(called),
             compiler.checkedExceptions(called),
             annotations.anchor(annotations.of(called))),
         constructor -> false);
+  }
+
+  private boolean isOwn(ExecutableElement called) {
+    return Enclosing.type(called).equals(type);
   }
 }

@@ -54,7 +54,7 @@ public final class ParameterReader {
 
   List<Parameter> read(ExecutableElement executable) {
     TypeVariableSubstitution substitution =
-        new TypeVariableSubstitution(compiler, annotations.type(), executable.getReturnType());
+        new TypeVariableSubstitution(compiler, annotations.type(), Creator.made(executable));
     List<VariableElement> named = annotations.parameters(executable);
     List<Parameter> parameters = new ArrayList<>();
     for (int i = 0; i < named.size(); i++) {

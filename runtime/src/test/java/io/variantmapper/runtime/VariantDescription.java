@@ -159,8 +159,9 @@ public final class VariantDescription {
     row.put(bytes, 0, LittleEndian.LONG, value);
     ByteBuffer buffer = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     return IntStream.range(0, row.components())
-        .mapToDouble(i ->
-            row.isReal() ? buffer.getDouble() : row.isInt() ? buffer.getInt() : buffer.getFloat());
+        .mapToDouble(i -> row.isReal()
+            ? buffer.getDouble()
+            : row.type().hasIntComponents() ? buffer.getInt() : buffer.getFloat());
   }
 
   private void describeNodePath(JsonObject json, NodePath path) {

@@ -140,7 +140,7 @@ public final class PackedVectors {
       if (wide) {
         Steps.putLong(out, Double.doubleToRawLongBits(value));
       } else {
-        Steps.putWord(out, MathValues.narrow(value));
+        Steps.putWord(out, MathRow.narrow(value));
       }
     }
   }

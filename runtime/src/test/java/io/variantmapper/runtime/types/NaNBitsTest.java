@@ -25,17 +25,17 @@ class NaNBitsTest {
         0xFFFFFFFF
       })
   void widenedFloatIsNarrowedToTheSameBits(int bits) {
-    assertThat(MathValues.narrow(MathValues.widen(bits))).isEqualTo(bits);
+    assertThat(MathRow.narrow(MathRow.widen(bits))).isEqualTo(bits);
   }
 
   @Test
   void doubleIsRoundedToTheNearestFloat() {
-    assertThat(MathValues.narrow(0.1)).isEqualTo(Float.floatToRawIntBits(0.1f));
+    assertThat(MathRow.narrow(0.1)).isEqualTo(Float.floatToRawIntBits(0.1f));
   }
 
   @Test
   void nanWithOnlyLowBitsStaysNan() {
     double lowBits = Double.longBitsToDouble(0x7FF00000_00000001L);
-    assertThat(Float.intBitsToFloat(MathValues.narrow(lowBits))).isNaN();
+    assertThat(Float.intBitsToFloat(MathRow.narrow(lowBits))).isNaN();
   }
 }

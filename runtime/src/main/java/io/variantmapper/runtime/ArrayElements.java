@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.types.Steps;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -106,7 +107,7 @@ public final class ArrayElements<T> implements Iterable<T> {
     private void endIfRead(int rest) {
       if (rest == 0) {
         in.endArray();
-        in.endPacket();
+        Steps.requireEnd(in);
       }
     }
   }

@@ -2,6 +2,7 @@ package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.Steps;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -91,7 +92,7 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
       long balance = Nesting.balance(in);
       T value = applyChanges(before, in);
       Nesting.requireOne(in, balance, this, "read");
-      in.endPacket();
+      Steps.requireEnd(in);
       return value;
     } catch (RuntimeException | StackOverflowError e) {
       throw PacketDiagnosis.refused(in, e);

@@ -2,6 +2,7 @@ package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.tree.JavaValues;
+import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.tree.VariantMethods;
 import java.util.Arrays;
 import java.util.List;
@@ -76,14 +77,7 @@ public sealed interface Variant {
    *     limits
    */
   static Variant decode(byte[] packet, VariantFormat format) {
-    VariantReader in = new VariantReader(packet, format);
-    try {
-      Variant value = in.readVariant();
-      in.endPacket();
-      return value;
-    } catch (StackOverflowError e) {
-      throw PacketDiagnosis.refused(in, e);
-    }
+    return TreeCodec.decode(packet, format);
   }
 
   /**
@@ -92,9 +86,7 @@ public sealed interface Variant {
    * @throws UnsupportedVariantException if the format can't carry a value of the tree
    */
   default byte[] encode(VariantFormat format) {
-    VariantWriter out = new VariantWriter(format);
-    out.writeVariant(this);
-    return out.toByteArray();
+    return TreeCodec.encode(this, format);
   }
 
   /** Godot's {@code null}. */
@@ -428,8 +420,7 @@ public sealed interface Variant {
 
     @Override
     public VariantType type() {
-      // The limits of the format apply only when the value is decoded.
-      return new VariantReader(bytes, format.withLimits(ReadLimits.DEFAULT)).peekType();
+      return PacketDiagnosis.typeOf(bytes, format);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.packet.DiagnosedInput;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.tree.JavaValues;
 import io.variantmapper.runtime.tree.TreeCodec;
@@ -10,7 +11,6 @@ import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PackedNumbers;
 import io.variantmapper.runtime.types.PackedVectors;
-import io.variantmapper.runtime.types.PacketInput;
 import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
@@ -65,7 +65,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The bytes are not copied and must not change while they are read. A reader is reusable after
  * {@link #reset}. It is not thread-safe.
  */
-public final class VariantReader extends PacketInput {
+public final class VariantReader extends DiagnosedInput {
   /**
    * Creates a reader of {@code packet}. Only {@link #readPacket} can refuse bytes after the value.
    *
@@ -219,18 +219,10 @@ public final class VariantReader extends PacketInput {
     Objects.requireNonNull(serializer, "serializer");
     try {
       T value = read(serializer);
-      endPacket();
+      Steps.requireEnd(this);
       return value;
     } catch (RuntimeException | StackOverflowError e) {
       throw PacketDiagnosis.refused(this, e);
-    }
-  }
-
-  /** Throws if bytes follow the value of a packet, unless the format tolerates them. */
-  void endPacket() {
-    int left = end - position;
-    if (left > 0 && !format.leniency().trailingBytes()) {
-      throw Steps.malformed(this, left + (left == 1 ? " byte" : " bytes") + " after the value");
     }
   }
 
@@ -501,16 +493,6 @@ public final class VariantReader extends PacketInput {
   @Override
   public UnexpectedVariantException unexpected(String expected) {
     Objects.requireNonNull(expected, "expected");
-    return new PacketDiagnosis(this, valueStart).unexpected(expected);
-  }
-
-  @Override
-  protected MalformedPacketException malformed(String what) {
-    return new PacketDiagnosis(this, position).malformed(what);
-  }
-
-  @Override
-  protected String pathTo(int at) {
-    return new PacketDiagnosis(this, at).path();
+    return super.unexpected(expected);
   }
 }

@@ -1,6 +1,6 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.packet.DiagnosedOutput;
 import io.variantmapper.runtime.tree.JavaValues;
 import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
@@ -10,7 +10,6 @@ import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PackedNumbers;
 import io.variantmapper.runtime.types.PackedVectors;
-import io.variantmapper.runtime.types.PacketOutput;
 import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
@@ -64,7 +63,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A writer is reusable after {@link #reset}, which keeps its buffer. It is not thread-safe.
  */
-public final class VariantWriter extends PacketOutput {
+public final class VariantWriter extends DiagnosedOutput {
   /** {@link ExpectedSize#UNKNOWN}. */
   static final long UNKNOWN_SIZE = 31;
 
@@ -494,20 +493,5 @@ public final class VariantWriter extends PacketOutput {
    */
   public void writePackedColorArray(Color @Nullable [] values) {
     PackedVectors.write(this, MathRow.COLOR, values);
-  }
-
-  @Override
-  protected UnsupportedVariantException unsupported(String what) {
-    return new UnsupportedVariantException(what, position, pathToNext());
-  }
-
-  @Override
-  protected String pathToNext() {
-    return PacketDiagnosis.pathToNext(this, false);
-  }
-
-  @Override
-  protected String pathToElement() {
-    return PacketDiagnosis.pathToNext(this, true);
   }
 }

@@ -15,6 +15,7 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -391,6 +392,12 @@ public final class PacketDiagnosis {
   /** Returns whether the bytes are one whole value of {@code format}; texts are not decoded. */
   public static boolean isWhole(byte[] value, VariantFormat format) {
     return new PacketWalker(value, 0, value.length, format).isWhole();
+  }
+
+  /** Returns the type of a whole value. */
+  public static VariantType typeOf(byte[] value, VariantFormat format) {
+    int id = format.idIn(LittleEndian.getInt(value, 0));
+    return Objects.requireNonNull(format.typeWithId(id));
   }
 
   /** Returns how deep containers are nested in a whole value. Empty containers do not count. */

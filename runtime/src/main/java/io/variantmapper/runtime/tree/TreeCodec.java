@@ -2,7 +2,10 @@ package io.variantmapper.runtime.tree;
 
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.packet.DiagnosedInput;
+import io.variantmapper.runtime.packet.DiagnosedOutput;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
@@ -16,8 +19,10 @@ import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Reads any value as a tree, and writes trees. */
@@ -29,6 +34,27 @@ public final class TreeCodec {
   private static final int MAX_KEYS_INSIDE_KEYS = 8;
 
   private TreeCodec() {}
+
+  /** Returns the value of a whole packet as a tree. */
+  public static Variant decode(byte[] packet, VariantFormat format) {
+    int length = Objects.requireNonNull(packet, "packet").length;
+    DiagnosedInput in = new DiagnosedInput(format);
+    Steps.beginWithinLimit(in, packet, 0, length);
+    try {
+      Variant value = read(in);
+      Steps.requireEnd(in);
+      return value;
+    } catch (StackOverflowError e) {
+      throw PacketDiagnosis.refused(in, e);
+    }
+  }
+
+  /** Returns a tree as a whole packet. */
+  public static byte[] encode(Variant value, VariantFormat format) {
+    DiagnosedOutput out = new DiagnosedOutput(format, 0);
+    write(out, value);
+    return Arrays.copyOf(Steps.bytes(out), Steps.position(out));
+  }
 
   /** Reads a value as a tree. */
   public static Variant read(PacketInput in) {

@@ -204,6 +204,14 @@ public final class Steps {
     }
   }
 
+  /** Throws if bytes follow the value of a packet, unless the format tolerates them. */
+  public static void requireEnd(PacketInput in) {
+    int left = remaining(in);
+    if (left > 0 && !in.format.leniency().trailingBytes()) {
+      throw in.malformed(left + (left == 1 ? " byte" : " bytes") + " after the value");
+    }
+  }
+
   static int remaining(PacketInput in) {
     return in.end - in.position;
   }

@@ -1,10 +1,7 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
-import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
-import io.variantmapper.runtime.mapping.TypeTags;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -135,11 +132,11 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
    * @throws UnexpectedVariantException if the value has another type
    */
   public @Nullable E readOrNull(VariantReader in) {
-    int text = FieldReader.readName(in, texts);
+    int text = texts.readName(in);
     if (text >= 0) {
       return owners[text];
     }
-    if (text == FieldCursor.UNKNOWN) {
+    if (text == FieldKeys.UNKNOWN) {
       return null;
     }
     VariantType type = in.peekType();
@@ -152,12 +149,12 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
 
   private String expected() {
     StringBuilder expected = new StringBuilder("one of ");
-    for (int i = 0; i < Math.min(numbers.length, TypeTags.MAX_NAMED); i++) {
+    for (int i = 0; i < Math.min(numbers.length, FieldKeys.MAX_NAMED); i++) {
       expected.append(i == 0 ? "" : ", ").append(texts.key(i));
       if (isNumber) {
         expected.append(" (").append(numbers[i]).append(')');
       }
     }
-    return expected.append(numbers.length > TypeTags.MAX_NAMED ? ", …" : "").toString();
+    return expected.append(numbers.length > FieldKeys.MAX_NAMED ? ", …" : "").toString();
   }
 }

@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FieldCursor {
   /** Used instead of a field's index if no field of the mapped type has the key or the position. */
-  public static final int UNKNOWN = -1;
+  public static final int UNKNOWN = FieldKeys.UNKNOWN;
 
   private static final long[] NONE = {};
 
@@ -157,7 +157,7 @@ public final class FieldCursor {
    */
   public boolean next(int field) {
     keys.requireField(field);
-    if (!keyed || read == count || !FieldReader.readKeyOf(in, keys, field)) {
+    if (!keyed || read == count || !keys.readKey(in, field)) {
       return false;
     }
     pass(field, field + 1);
@@ -176,7 +176,7 @@ public final class FieldCursor {
     }
     if (keyed) {
       keyStart = Steps.position(in);
-      index = FieldReader.readKey(in, keys);
+      index = keys.readKey(in);
       if (index < 0) {
         passUnknownKey();
       }
@@ -192,7 +192,7 @@ public final class FieldCursor {
 
   private void passUnknownKey() {
     keyValues = Nesting.values(in);
-    if (index == FieldReader.NO_TEXT) {
+    if (index == FieldKeys.NO_TEXT) {
       TypeTable.skip(in);
       index = UNKNOWN;
     }
@@ -290,7 +290,7 @@ public final class FieldCursor {
    *     another subtype
    */
   public void checkTag() {
-    TypeTags tag = keys.tagOf(0);
+    TagValues tag = keys.tagOf(0);
     if (tag != null && tag.read(in) == UNKNOWN) {
       throw tag.unexpectedTagException(in);
     }

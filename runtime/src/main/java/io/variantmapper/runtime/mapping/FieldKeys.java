@@ -6,14 +6,19 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.wire.Layout;
+import io.variantmapper.runtime.wire.LetterCase;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +41,15 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class FieldKeys {
+  /** Used instead of a field's index if no field of the mapped type has the key or the position. */
+  public static final int UNKNOWN = -1;
+
+  /** The result of {@link #readName} if the next value is not a text. */
+  public static final int NO_TEXT = -2;
+
+  /** The maximum number of known tags or constants that an error message lists. */
+  public static final int MAX_NAMED = 12;
+
   private static final int TEXT_OFFSET = 2 * LittleEndian.WORD;
 
   /** The number of longs in a slot of the table. */
@@ -60,6 +74,9 @@ public final class FieldKeys {
    */
   private final byte[][] encoded;
 
+  /** The size of the longest of these values. */
+  private final int longest;
+
   /**
    * The hash table, with open addressing. A slot has 4 longs: the two that identify the text, the
    * index of the key, and the index of its field. More than half of the slots are free.
@@ -73,16 +90,16 @@ public final class FieldKeys {
   private final long[] required;
 
   /** The tag, which is the value of field 0; null for types without a tag. */
-  private final @Nullable TypeTags tag;
+  private final @Nullable TagValues tag;
 
-  /** The same keys in lower case; null if the case of letters matters. */
-  private final @Nullable FoldedKeys folded;
+  /** The keys whose case is ignored, in lower case; null if the case of all keys matters. */
+  private final @Nullable FieldKeys folded;
 
   /** The index of the field at each position of an Array; null for the order of the keys. */
   private final int @Nullable [] inArray;
 
   private FieldKeys(
-      List<String> keys, int[] fields, int size, long[] required, @Nullable TypeTags tag) {
+      List<String> keys, int[] fields, int size, long[] required, @Nullable TagValues tag) {
     this.keys = keys;
     this.fields = fields;
     this.size = size;
@@ -95,9 +112,12 @@ public final class FieldKeys {
     slots = new long[count * SLOT];
     Arrays.fill(slots, FREE);
     shift = Long.numberOfLeadingZeros(count) + 1;
+    int max = 0;
     for (int i = 0; i < encoded.length; i++) {
       add(i);
+      max = Math.max(max, encoded[i].length);
     }
+    longest = max;
     int sum = TEXT_OFFSET;
     for (int i = 0; i < size; i++) {
       sum += valueSize(i);
@@ -107,8 +127,8 @@ public final class FieldKeys {
 
   private FieldKeys(
       FieldKeys other,
-      @Nullable TypeTags tag,
-      @Nullable FoldedKeys folded,
+      @Nullable TagValues tag,
+      @Nullable FieldKeys folded,
       int @Nullable [] inArray,
       int... optional) {
     this.tag = tag;
@@ -119,6 +139,7 @@ public final class FieldKeys {
     size = other.size;
     length = other.length;
     encoded = other.encoded;
+    longest = other.longest;
     slots = other.slots;
     shift = other.shift;
     required = other.required.clone();
@@ -132,8 +153,7 @@ public final class FieldKeys {
     byte[] key = encode(keys.get(index));
     encoded[index] = key;
     // The empty key may be given twice, because all reserved elements of an Array have it.
-    if (!keys.get(index).isEmpty()
-        && find(key, TEXT_OFFSET, textLength(key)) != FieldCursor.UNKNOWN) {
+    if (!keys.get(index).isEmpty() && find(key, TEXT_OFFSET, textLength(key)) != UNKNOWN) {
       throw new IllegalArgumentException("The key \"" + keys.get(index) + "\" is given twice");
     }
     long first = TextHash.first(key, TEXT_OFFSET, textLength(key));
@@ -223,7 +243,7 @@ public final class FieldKeys {
    */
   public FieldKeys tagged(String name) {
     Objects.requireNonNull(name, "name");
-    return new FieldKeys(this, TypeTags.ofNames(key(0), name), folded, inArray, 0);
+    return new FieldKeys(this, TagValues.ofNames(name), folded, inArray, 0);
   }
 
   /**
@@ -233,7 +253,7 @@ public final class FieldKeys {
    * @throws IllegalArgumentException if there are no keys
    */
   public FieldKeys tagged(int number) {
-    return new FieldKeys(this, TypeTags.ofNumbers(key(0), number), folded, inArray, 0);
+    return new FieldKeys(this, TagValues.ofNumbers(number), folded, inArray, 0);
   }
 
   /**
@@ -248,7 +268,24 @@ public final class FieldKeys {
     for (int index : exact) {
       requireField(index);
     }
-    return new FieldKeys(this, tag, new FoldedKeys(keys, fields, exact), inArray);
+    return new FieldKeys(this, tag, inLowerCase(exact), inArray);
+  }
+
+  /** Returns the keys in lower case, except for the keys of the fields at {@code exact}. */
+  private FieldKeys inLowerCase(int... exact) {
+    boolean[] isExact = new boolean[size];
+    for (int index : exact) {
+      isExact[index] = true;
+    }
+    Set<String> lowerKeys = new LinkedHashSet<>();
+    int[] fieldOfEach = new int[fields.length];
+    for (int i = 0; i < fields.length; i++) {
+      String key = keys.get(i);
+      if (!key.isEmpty() && !isExact[fields[i]] && lowerKeys.add(LetterCase.lower(key))) {
+        fieldOfEach[lowerKeys.size() - 1] = fields[i];
+      }
+    }
+    return new FieldKeys(List.copyOf(lowerKeys), fieldOfEach, 0, new long[0], null);
   }
 
   /**
@@ -266,15 +303,15 @@ public final class FieldKeys {
     return new FieldKeys(this, tag, folded, order.clone());
   }
 
-  /** Returns the field at a position of an Array, or {@link FieldCursor#UNKNOWN} after the end. */
+  /** Returns the field at a position of an Array, or {@link #UNKNOWN} after the end. */
   int atElement(int position) {
-    int known = position < size ? position : FieldCursor.UNKNOWN;
+    int known = position < size ? position : UNKNOWN;
     return inArray == null || known < 0 ? known : inArray[known];
   }
 
   /** Returns the tag if it is the field at {@code index}; otherwise null. */
   @Nullable
-  TypeTags tagOf(int index) {
+  TagValues tagOf(int index) {
     return index == 0 ? tag : null;
   }
 
@@ -361,8 +398,89 @@ public final class FieldKeys {
   }
 
   /**
+   * Reads the key of a field if the next value is this key as a String. Returns whether the key was
+   * read.
+   */
+  boolean readKey(VariantReader in, int field) {
+    byte[] key = encoded(field);
+    int size = valueSize(field);
+    byte[] bytes = Steps.bytes(in);
+    int position = Steps.position(in);
+    if (size > Steps.end(in) - position) {
+      return false;
+    }
+    for (int i = 0; i < size; i += LittleEndian.WORD) {
+      if (LittleEndian.getInt(key, i) != LittleEndian.getInt(bytes, position + i)) {
+        return false;
+      }
+    }
+    Steps.passKey(in, size);
+    return true;
+  }
+
+  /**
+   * Reads a String or StringName and returns its index in these keys. An alias has the index of the
+   * key that it stands for.
+   *
+   * @return the index; {@link #UNKNOWN} for a text that is not one of the keys;
+   *     {@link #NO_TEXT} for a value that is not a text. Such a value stays unread
+   */
+  public int readName(VariantReader in) {
+    int name = passShortName(in, 1);
+    return name == UNKNOWN ? readAnyName(in) : name;
+  }
+
+  /**
+   * Reads a key as {@link #readName} does, but does not count it among the values of the container.
+   */
+  int readKey(VariantReader in) {
+    int field = passShortName(in, 0);
+    if (field != UNKNOWN) {
+      return field;
+    }
+    Nesting.allow(in, 1);
+    return readAnyName(in);
+  }
+
+  /**
+   * Reads the next value if it is one of these keys and has at most 12 bytes. Otherwise reads
+   * nothing and returns {@link #UNKNOWN}.
+   *
+   * @param values 1 to count the name among the values of the container, otherwise 0
+   */
+  private int passShortName(VariantReader in, int values) {
+    byte[] bytes = Steps.bytes(in);
+    int position = Steps.position(in);
+    int end = Steps.end(in);
+    if (!Steps.isElement(in) && end - position >= LittleEndian.LONG) {
+      long head = LittleEndian.getLong(bytes, position);
+      int length = (int) (head >>> Integer.SIZE);
+      int name = Steps.format(in).isText((int) head)
+          ? findShort(bytes, position + LittleEndian.LONG, length, end)
+          : UNKNOWN;
+      if (name != UNKNOWN) {
+        Nesting.count(in, values);
+        Steps.passKey(in, LittleEndian.LONG + (int) Layout.padded(length));
+      }
+      return name;
+    }
+    return UNKNOWN;
+  }
+
+  private int readAnyName(VariantReader in) {
+    if (!Steps.format(in).isText(Steps.peekHeader(in))) {
+      return NO_TEXT;
+    }
+    Steps.nextHeader(in);
+    int block = Steps.position(in);
+    Texts.skip(in);
+    byte[] bytes = Steps.bytes(in);
+    return find(bytes, block + LittleEndian.WORD, LittleEndian.getInt(bytes, block));
+  }
+
+  /**
    * Returns the field whose key is this text, if the text is short. If the result is {@link
-   * FieldCursor#UNKNOWN}, call {@link #find}, because the text may be empty, have more than 12
+   * #UNKNOWN}, call {@link #find}, because the text may be empty, have more than 12
    * bytes, begin with U+FEFF, contain a NUL, or differ from the key in case.
    *
    * @param at the index of the text, after its length
@@ -371,22 +489,24 @@ public final class FieldKeys {
   int findShort(byte[] bytes, int at, int length, int end) {
     int textEnd = at + (int) Layout.padded(length);
     if (length <= 0 || length > TextHash.LONGEST_SHORT_TEXT || textEnd > end) {
-      return FieldCursor.UNKNOWN;
+      return UNKNOWN;
     }
     long first = LittleEndian.getLong(bytes, at - LittleEndian.WORD);
     long last = LittleEndian.getLong(bytes, textEnd - LittleEndian.LONG);
     return indexOf(first, last, bytes, at, length);
   }
 
-  /** Returns the field whose key is this text, or {@link FieldCursor#UNKNOWN}. */
+  /** Returns the field whose key is this text, or {@link #UNKNOWN}. */
   int find(byte[] bytes, int at, int length) {
     int start = Utf8.textStart(bytes, at, length);
     int read = Utf8.textEnd(bytes, start, at + length) - start;
     int field = findExact(bytes, start, read);
-    return field == FieldCursor.UNKNOWN && folded != null ? folded.find(bytes, start, read) : field;
+    return field == UNKNOWN && folded != null && read <= folded.longest
+        ? folded.findExact(LetterCase.lower(bytes, start, read), 0, read)
+        : field;
   }
 
-  /** Returns the field whose key has exactly these bytes, or {@link FieldCursor#UNKNOWN}. */
+  /** Returns the field whose key has exactly these bytes, or {@link #UNKNOWN}. */
   int findExact(byte[] bytes, int at, int length) {
     return indexOf(
         TextHash.first(bytes, at, length), TextHash.last(bytes, at, length), bytes, at, length);
@@ -401,7 +521,7 @@ public final class FieldKeys {
         return (int) slots[slot + 3];
       }
     }
-    return FieldCursor.UNKNOWN;
+    return UNKNOWN;
   }
 
   private int slot(long first, long last) {

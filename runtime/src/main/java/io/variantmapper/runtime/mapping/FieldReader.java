@@ -12,7 +12,6 @@ import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.Runs;
 import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
-import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Template;
 import org.jspecify.annotations.Nullable;
@@ -28,9 +27,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class FieldReader {
-  /** The result of {@link #readName} if the next value is not a text. */
-  public static final int NO_TEXT = -2;
-
   private FieldReader() {}
 
   /**
@@ -138,87 +134,6 @@ public final class FieldReader {
     } else {
       Nesting.unnest(in, "endFields()");
     }
-  }
-
-  /**
-   * Reads the key of a field if the next value is this key as a String. Returns whether the key was
-   * read.
-   */
-  static boolean readKeyOf(VariantReader in, FieldKeys keys, int field) {
-    byte[] key = keys.encoded(field);
-    int size = keys.valueSize(field);
-    byte[] bytes = Steps.bytes(in);
-    int position = Steps.position(in);
-    if (size > Steps.end(in) - position) {
-      return false;
-    }
-    for (int i = 0; i < size; i += LittleEndian.WORD) {
-      if (LittleEndian.getInt(key, i) != LittleEndian.getInt(bytes, position + i)) {
-        return false;
-      }
-    }
-    Steps.passKey(in, size);
-    return true;
-  }
-
-  /**
-   * Reads a String or StringName and returns its index in {@code names}. An alias has the index of
-   * the name that it stands for.
-   *
-   * @return the index; {@link FieldCursor#UNKNOWN} for a text that is not one of the names;
-   *     {@link #NO_TEXT} for a value that is not a text. Such a value stays unread
-   */
-  public static int readName(VariantReader in, FieldKeys names) {
-    int name = passShortName(in, names, 1);
-    return name == FieldCursor.UNKNOWN ? readAnyName(in, names) : name;
-  }
-
-  /**
-   * Reads a key as {@link #readName} does, but does not count it among the values of the container.
-   */
-  static int readKey(VariantReader in, FieldKeys keys) {
-    int field = passShortName(in, keys, 0);
-    if (field != FieldCursor.UNKNOWN) {
-      return field;
-    }
-    Nesting.allow(in, 1);
-    return readAnyName(in, keys);
-  }
-
-  /**
-   * Reads the next value if it is one of {@code names} and has at most 12 bytes. Otherwise reads
-   * nothing and returns {@link FieldCursor#UNKNOWN}.
-   *
-   * @param values 1 to count the name among the values of the container, otherwise 0
-   */
-  private static int passShortName(VariantReader in, FieldKeys names, int values) {
-    byte[] bytes = Steps.bytes(in);
-    int position = Steps.position(in);
-    int end = Steps.end(in);
-    if (!Steps.isElement(in) && end - position >= LittleEndian.LONG) {
-      long head = LittleEndian.getLong(bytes, position);
-      int length = (int) (head >>> Integer.SIZE);
-      int name = Steps.format(in).isText((int) head)
-          ? names.findShort(bytes, position + LittleEndian.LONG, length, end)
-          : FieldCursor.UNKNOWN;
-      if (name != FieldCursor.UNKNOWN) {
-        Nesting.count(in, values);
-        Steps.passKey(in, LittleEndian.LONG + (int) Layout.padded(length));
-      }
-      return name;
-    }
-    return FieldCursor.UNKNOWN;
-  }
-
-  private static int readAnyName(VariantReader in, FieldKeys names) {
-    if (!Steps.format(in).isText(Steps.peekHeader(in))) {
-      return NO_TEXT;
-    }
-    Steps.nextHeader(in);
-    int block = Steps.position(in);
-    Texts.skip(in);
-    byte[] bytes = Steps.bytes(in);
-    return names.find(bytes, block + LittleEndian.WORD, LittleEndian.getInt(bytes, block));
   }
 
   /** Reads a NodePath, a String or a StringName and returns the text of the path. */

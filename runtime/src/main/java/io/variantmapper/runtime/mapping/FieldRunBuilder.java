@@ -99,7 +99,7 @@ final class FieldRunBuilder {
       if (isKeyed) {
         addFixed(keys.encoded(first + i), keys.valueSize(first + i));
       }
-      TypeTags tag = keys.tagOf(first + i);
+      TagValues tag = keys.tagOf(first + i);
       if (tag != null) {
         addTag(tag, i);
       } else if (i < types.length) {
@@ -117,7 +117,7 @@ final class FieldRunBuilder {
    * Adds the whole value of a tag. A tag that is a number also gets a hole, because the width of
    * numbers differs between formats.
    */
-  private void addTag(TypeTags tag, int index) {
+  private void addTag(TagValues tag, int index) {
     offsets[index] = bytes.size() + LittleEndian.WORD;
     if (tag.isNumber()) {
       holes[index] = VariantType.INT;

@@ -229,6 +229,6 @@ public final class FieldWriter {
     int text = at + 2 * LittleEndian.WORD;
     return Steps.format(out).isText(LittleEndian.getInt(bytes, at))
         && keys.find(bytes, text, LittleEndian.getInt(bytes, at + LittleEndian.WORD))
-            != FieldCursor.UNKNOWN;
+            != FieldKeys.UNKNOWN;
   }
 }

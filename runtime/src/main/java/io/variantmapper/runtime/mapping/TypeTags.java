@@ -2,10 +2,8 @@ package io.variantmapper.runtime.mapping;
 
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.VariantReader;
-import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
-import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.Steps;
 import java.nio.ByteBuffer;
 import java.util.Objects;
@@ -27,17 +25,12 @@ import java.util.Objects;
  * }</pre>
  */
 public final class TypeTags {
-  /** The maximum number of known tags or constants that an error message lists. */
-  public static final int MAX_NAMED = 12;
-
   private final FieldKeys key;
-  private final FieldKeys names;
-  private final int[] numbers;
+  private final TagValues tags;
 
-  private TypeTags(String key, String[] names, int[] numbers) {
+  private TypeTags(String key, TagValues tags) {
     this.key = FieldKeys.of(Objects.requireNonNull(key, "key"));
-    this.names = FieldKeys.of(names);
-    this.numbers = numbers;
+    this.tags = tags;
   }
 
   /**
@@ -49,7 +42,7 @@ public final class TypeTags {
     for (String name : Objects.requireNonNull(names, "names")) {
       Objects.requireNonNull(name, "names has a null element");
     }
-    return new TypeTags(key, names, new int[0]);
+    return new TypeTags(key, TagValues.ofNames(names));
   }
 
   /**
@@ -59,7 +52,7 @@ public final class TypeTags {
    * @param key the key of the tag in a Dictionary
    */
   public static TypeTags ofNumbers(String key, int... numbers) {
-    return new TypeTags(key, new String[0], numbers.clone());
+    return new TypeTags(key, TagValues.ofNumbers(numbers.clone()));
   }
 
   /**
@@ -75,7 +68,7 @@ public final class TypeTags {
     int values = Nesting.values(in);
     FieldCursor cursor = enter(in);
     int start = Steps.position(in);
-    int tag = read(in);
+    int tag = tags.read(in);
     if (tag == FieldCursor.UNKNOWN) {
       requireNoOtherTag(in, cursor, start, Steps.position(in) - start);
     }
@@ -107,8 +100,8 @@ public final class TypeTags {
    */
   public UnexpectedVariantException unknownTagException(VariantReader in) {
     enter(in);
-    read(in);
-    return unexpectedTagException(in);
+    tags.read(in);
+    return tags.unexpectedTagException(in);
   }
 
   /**
@@ -117,7 +110,7 @@ public final class TypeTags {
    */
   public IllegalArgumentException unlistedTypeException(Object value) {
     return new IllegalArgumentException(value.getClass().getName()
-        + " is not one of the subtypes tagged " + known()
+        + " is not one of the subtypes tagged " + tags.known()
         + ". List it as a subtype, or write an object of a listed subtype.");
   }
 
@@ -128,73 +121,8 @@ public final class TypeTags {
       Containers.lookPast(in);
     }
     if (!cursor.has(0)) {
-      throw cursor.missingFieldException(0, "the subtypes tagged " + known());
+      throw cursor.missingFieldException(0, "the subtypes tagged " + tags.known());
     }
     return cursor;
-  }
-
-  /** Reads a tag and returns its index, or {@link FieldCursor#UNKNOWN} if the tag is unknown. */
-  int read(VariantReader in) {
-    VariantType type = Steps.peekType(in);
-    boolean fits =
-        isNumber() ? type == VariantType.INT || type == VariantType.FLOAT : type.isText();
-    if (!fits) {
-      throw unexpectedTagException(in);
-    }
-    return isNumber() ? indexOf(Numbers.readLong(in)) : FieldReader.readName(in, names);
-  }
-
-  /** Returns whether the tags are ints. */
-  boolean isNumber() {
-    return names.size() == 0;
-  }
-
-  /** Returns the int tag at {@code index}. */
-  int number(int index) {
-    return numbers[index];
-  }
-
-  /**
-   * Returns the first String tag as a whole encoded value, with zeros after it up to the size of a
-   * block.
-   */
-  byte[] encodedName() {
-    return names.encoded(0);
-  }
-
-  /** Returns the size in bytes of the value in {@link #encodedName}, without the zeros after it. */
-  int encodedNameSize() {
-    return names.valueSize(0);
-  }
-
-  private int size() {
-    return numbers.length + names.size();
-  }
-
-  private int indexOf(long number) {
-    for (int i = 0; i < numbers.length; i++) {
-      if (numbers[i] == number) {
-        return i;
-      }
-    }
-    return FieldCursor.UNKNOWN;
-  }
-
-  /** Returns an exception about the tag that was read last. */
-  UnexpectedVariantException unexpectedTagException(VariantReader in) {
-    return names.unknownName(in, (size() == 1 ? "" : "one of ") + known(), "");
-  }
-
-  private String known() {
-    StringBuilder known = new StringBuilder();
-    for (int i = 0; i < Math.min(size(), MAX_NAMED); i++) {
-      known.append(i == 0 ? "" : ", ");
-      if (isNumber()) {
-        known.append(numbers[i]);
-      } else {
-        known.append('"').append(names.key(i)).append('"');
-      }
-    }
-    return known.append(size() > MAX_NAMED ? ", …" : "").toString();
   }
 }

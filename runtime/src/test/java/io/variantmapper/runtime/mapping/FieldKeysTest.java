@@ -162,7 +162,7 @@ class FieldKeysTest {
     for (int length = 0; length <= 20; length++) {
       String key = "abcdefghijklmnopqrst".substring(0, length);
       VariantReader in = reader(type, key, padding);
-      assertThat(FieldReader.readName(in, FieldKeys.of("hp", key, key + '_', '-' + key)))
+      assertThat(FieldKeys.of("hp", key, key + '_', '-' + key).readName(in))
           .as("of %d bytes", length)
           .isEqualTo(1);
       assertThat(in.offset()).isEqualTo(8 + (length + 3) / 4 * 4);
@@ -187,7 +187,7 @@ class FieldKeysTest {
     byte[] packet = Steps.bytes(reader(VariantType.STRING, key, (byte) 0));
     for (int end = 0; end < packet.length; end++) {
       VariantReader in = new VariantReader(Arrays.copyOf(packet, end), VariantFormat.GODOT_4);
-      assertThatThrownBy(() -> FieldReader.readName(in, FieldKeys.of(key)))
+      assertThatThrownBy(() -> FieldKeys.of(key).readName(in))
           .isInstanceOf(MalformedPacketException.class);
     }
   }
@@ -195,7 +195,7 @@ class FieldKeysTest {
   @Test
   void keyOfAnotherTypeIsNotReadAsText() {
     VariantReader in = reader(VariantType.NODE_PATH, "hp", (byte) 0);
-    assertThat(FieldReader.readName(in, FieldKeys.of("hp"))).isEqualTo(FieldReader.NO_TEXT);
+    assertThat(FieldKeys.of("hp").readName(in)).isEqualTo(FieldKeys.NO_TEXT);
     assertThat(in.offset()).isZero();
   }
 

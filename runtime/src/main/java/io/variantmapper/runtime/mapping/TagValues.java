@@ -1,0 +1,91 @@
+package io.variantmapper.runtime.mapping;
+
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.Steps;
+
+/** The values of one or more tags. They are either all Strings or all ints. */
+final class TagValues {
+  private final FieldKeys names;
+  private final int[] numbers;
+
+  private TagValues(String[] names, int[] numbers) {
+    this.names = FieldKeys.of(names);
+    this.numbers = numbers;
+  }
+
+  static TagValues ofNames(String... names) {
+    return new TagValues(names, new int[0]);
+  }
+
+  static TagValues ofNumbers(int... numbers) {
+    return new TagValues(new String[0], numbers);
+  }
+
+  /** Reads a tag and returns its index, or {@link FieldKeys#UNKNOWN} if the tag is unknown. */
+  int read(VariantReader in) {
+    VariantType type = Steps.peekType(in);
+    boolean fits =
+        isNumber() ? type == VariantType.INT || type == VariantType.FLOAT : type.isText();
+    if (!fits) {
+      throw unexpectedTagException(in);
+    }
+    return isNumber() ? indexOf(Numbers.readLong(in)) : names.readName(in);
+  }
+
+  /** Returns whether the tags are ints. */
+  boolean isNumber() {
+    return names.size() == 0;
+  }
+
+  /** Returns the int tag at {@code index}. */
+  int number(int index) {
+    return numbers[index];
+  }
+
+  /**
+   * Returns the first String tag as a whole encoded value, with zeros after it up to the size of a
+   * block.
+   */
+  byte[] encodedName() {
+    return names.encoded(0);
+  }
+
+  /** Returns the size in bytes of the value in {@link #encodedName}, without the zeros after it. */
+  int encodedNameSize() {
+    return names.valueSize(0);
+  }
+
+  private int size() {
+    return numbers.length + names.size();
+  }
+
+  private int indexOf(long number) {
+    for (int i = 0; i < numbers.length; i++) {
+      if (numbers[i] == number) {
+        return i;
+      }
+    }
+    return FieldKeys.UNKNOWN;
+  }
+
+  /** Returns an exception about the tag that was read last. */
+  UnexpectedVariantException unexpectedTagException(VariantReader in) {
+    return names.unknownName(in, (size() == 1 ? "" : "one of ") + known(), "");
+  }
+
+  String known() {
+    StringBuilder known = new StringBuilder();
+    for (int i = 0; i < Math.min(size(), FieldKeys.MAX_NAMED); i++) {
+      known.append(i == 0 ? "" : ", ");
+      if (isNumber()) {
+        known.append(numbers[i]);
+      } else {
+        known.append('"').append(names.key(i)).append('"');
+      }
+    }
+    return known.append(size() > FieldKeys.MAX_NAMED ? ", …" : "").toString();
+  }
+}

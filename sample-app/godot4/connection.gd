@@ -65,7 +65,7 @@ func _connect_udp(host: String, port: int) -> Error:
 	return error
 
 
-func _on_challenge_received(challenge: NetChallenge) -> void:
+func _on_challenge_received(challenge: NetServerMessageChallenge) -> void:
 	protocol.send_confirm(NetClientMessageConfirm.create(challenge.number))
 	connected.emit()
 

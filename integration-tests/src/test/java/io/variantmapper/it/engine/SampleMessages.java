@@ -4,7 +4,6 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.value.Color;
 import io.variantmapper.runtime.value.Vector3;
-import io.variantmapper.sample.message.Challenge;
 import io.variantmapper.sample.message.Changed;
 import io.variantmapper.sample.message.ClientMessage;
 import io.variantmapper.sample.message.ClientMessageVariantSerializer;
@@ -77,7 +76,8 @@ final class SampleMessages {
           }\
           """);
 
-  static final Example<ServerMessage> CHALLENGE = server(new Challenge(1L << 40), """
+  static final Example<ServerMessage> CHALLENGE =
+      server(new ServerMessage.Challenge(1L << 40), """
           {"kind": "Challenge", "number": 1099511627776}\
           """, """
           {

@@ -21,17 +21,19 @@ class CycleTest {
   @ParameterizedTest
   @CsvSource({
     "annotations/src/main/java/, 2",
-    "runtime/src/main/, 10",
+    "runtime/src/main/, 6",
     "processor/src/main/java/, 6",
     "schema/src/main/java/, 6",
     "netty/src/main/java/, 2",
     "enet/src/main/java/, 6",
     "rpc/src/main/java/, 6",
     "saves/src/main/java/, 2",
-    "sample-app/src/main/java/, 10",
-    "sample-cluster/src/main/java/, 10",
-    "benchmarks/src/main/java/, 10",
-    "integration-tests/src/test/java/, 10"
+    "text/src/main/java/, 6",
+    "tools/src/main/java/, 6",
+    "sample-app/src/main/java/, 6",
+    "sample-cluster/src/main/java/, 6",
+    "benchmarks/src/main/java/, 6",
+    "integration-tests/src/test/java/, 6"
   })
   void noCycleHasMoreFilesThanTheLimitOfItsFolder(String folder, int files) {
     Map<String, Set<String>> uses = JavaSources.of(Repository.sources(folder)).uses();

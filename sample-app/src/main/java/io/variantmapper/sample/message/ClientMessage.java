@@ -33,7 +33,7 @@ public sealed interface ClientMessage {
   }
 
   /**
-   * The answer of a UDP client to a {@link Challenge}, before it logs in.
+   * The answer of a UDP client to a {@link ServerMessage.Challenge}, before it logs in.
    *
    * @param number the number of the challenge
    */

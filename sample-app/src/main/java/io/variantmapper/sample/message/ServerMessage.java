@@ -14,4 +14,18 @@ import io.variantmapper.annotations.VariantTag;
 @VariantDictionary
 @VariantTag("kind")
 public sealed interface ServerMessage
-    permits Challenge, Welcome, Snapshot, Changed, Spoken, Refusal {}
+    permits ServerMessage.Challenge, Welcome, Snapshot, Changed, Spoken, Refusal {
+  /**
+   * The answer to a datagram from an unknown client. A client answers the challenge with a {@link
+   * ClientMessage.Confirm}, and then can log in. Only a client that receives datagrams at its
+   * address can do so.
+   *
+   * <pre>{@code
+   * ClientMessage answer = new ClientMessage.Confirm(challenge.number());
+   * }</pre>
+   *
+   * @param number the number to return
+   */
+  @VariantDictionary
+  record Challenge(long number) implements ServerMessage {}
+}

@@ -6,8 +6,8 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.channel.socket.DatagramPacket;
 import io.variantmapper.netty.ClientLimits;
-import io.variantmapper.sample.message.Challenge;
 import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.message.ServerMessage;
 import java.net.InetSocketAddress;
 import java.util.HashMap;
 import java.util.Iterator;
@@ -60,7 +60,7 @@ final class UdpClients
   }
 
   private void challenge(Channel channel, InetSocketAddress sender) {
-    try (Outgoing challenge = encoder.encode(new Challenge(numbers.of(sender)))) {
+    try (Outgoing challenge = encoder.encode(new ServerMessage.Challenge(numbers.of(sender)))) {
       channel.writeAndFlush(new DatagramPacket(challenge.packet(), sender));
     }
   }

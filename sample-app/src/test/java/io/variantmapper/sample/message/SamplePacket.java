@@ -53,7 +53,7 @@ record SamplePacket<T>(VariantFormat format, VariantSerializer<T> serializer, T 
         new float[] {87.5f, 100});
     byte[] changes = Variant.of(Map.of("moves", 3)).encode(format);
     return List.of(
-        new Challenge(1L << 40),
+        new ServerMessage.Challenge(1L << 40),
         new Changed(new Variant.Raw(changes, format)),
         new Welcome(world.players().get(0), world.name(), world.terrain(), world.landmarks()),
         snapshot,

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.netty.ClientLimits;
 import io.variantmapper.runtime.value.Vector3;
-import io.variantmapper.sample.message.Challenge;
 import io.variantmapper.sample.message.ClientMessage;
 import io.variantmapper.sample.message.ClientMessageVariantSerializer;
 import io.variantmapper.sample.message.Refusal;
@@ -72,7 +71,7 @@ final class UdpClientTest {
 
   private void login(String name) throws IOException {
     send(new ClientMessage.Confirm(0));
-    send(new ClientMessage.Confirm(receive(Challenge.class).number()));
+    send(new ClientMessage.Confirm(receive(ServerMessage.Challenge.class).number()));
     send(new ClientMessage.Login(name));
   }
 
@@ -90,7 +89,7 @@ final class UdpClientTest {
   @Test
   void strangerReceivesOnlyTheNumber() throws IOException {
     send(new ClientMessage.Login("Ada"));
-    assertThat(receive()).isInstanceOf(Challenge.class);
+    assertThat(receive()).isInstanceOf(ServerMessage.Challenge.class);
     socket.setSoTimeout(300);
     assertThatThrownBy(this::receive).isInstanceOf(SocketTimeoutException.class);
   }
@@ -99,7 +98,7 @@ final class UdpClientTest {
   void answerToAStrangerIsNotLargerThanALogin() {
     byte[] login = ClientMessageVariantSerializer.INSTANCE.encode(new ClientMessage.Login("Ada"));
     byte[] challenge =
-        ServerMessageVariantSerializer.INSTANCE.encode(new Challenge(Long.MIN_VALUE));
+        ServerMessageVariantSerializer.INSTANCE.encode(new ServerMessage.Challenge(Long.MIN_VALUE));
     assertThat(challenge.length).isLessThanOrEqualTo(login.length);
   }
 

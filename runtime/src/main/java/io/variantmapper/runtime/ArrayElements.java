@@ -1,7 +1,7 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -107,7 +107,7 @@ public final class ArrayElements<T> implements Iterable<T> {
     private void endIfRead(int rest) {
       if (rest == 0) {
         in.endArray();
-        Steps.requireEnd(in);
+        PacketAccess.requireEnd(in);
       }
     }
   }

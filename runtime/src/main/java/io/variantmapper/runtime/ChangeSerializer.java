@@ -2,7 +2,7 @@ package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Nesting;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,7 +92,7 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
       long balance = Nesting.balance(in);
       T value = applyChanges(before, in);
       Nesting.requireOne(in, balance, this, "read");
-      Steps.requireEnd(in);
+      PacketAccess.requireEnd(in);
       return value;
     } catch (RuntimeException | StackOverflowError e) {
       throw PacketDiagnosis.refused(in, e);

@@ -1,7 +1,7 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import java.util.Objects;
 
 /**
@@ -62,7 +62,7 @@ public interface ReadIntoSerializer<T> extends VariantSerializer<T> {
     VariantReader in = new VariantReader(packet, format);
     try {
       in.readInto(this, existing);
-      Steps.requireEnd(in);
+      PacketAccess.requireEnd(in);
     } catch (RuntimeException | StackOverflowError e) {
       throw PacketDiagnosis.refused(in, e);
     }

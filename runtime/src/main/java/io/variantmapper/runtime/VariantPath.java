@@ -1,7 +1,7 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -94,7 +94,7 @@ public final class VariantPath {
     VariantReader in = new VariantReader(packet, format);
     try {
       T found = find(in, serializer, 0);
-      Steps.requireEnd(in);
+      PacketAccess.requireEnd(in);
       return found;
     } catch (RuntimeException | StackOverflowError e) {
       throw PacketDiagnosis.refused(in, e);
@@ -132,7 +132,7 @@ public final class VariantPath {
         continue;
       }
       if (wasMet && !in.format().leniency().duplicateKeys()) {
-        throw Steps.malformed(in, "The key " + steps[done] + " comes twice");
+        throw PacketAccess.malformed(in, "The key " + steps[done] + " comes twice");
       }
       wasMet = true;
       found = find(in, serializer, done + 1);

@@ -11,7 +11,6 @@ import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PackedNumbers;
 import io.variantmapper.runtime.types.PackedVectors;
-import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.value.Aabb;
@@ -83,8 +82,7 @@ public final class VariantReader extends DiagnosedInput {
    * @throws MalformedPacketException if {@code length} is larger than {@link ReadLimits#maxBytes()}
    */
   public VariantReader(byte[] bytes, int offset, int length, VariantFormat format) {
-    super(format);
-    Steps.beginWithinLimit(this, bytes, offset, length);
+    super(bytes, offset, length, format);
   }
 
   /**
@@ -95,7 +93,7 @@ public final class VariantReader extends DiagnosedInput {
    * @throws MalformedPacketException if {@code length} is larger than {@link ReadLimits#maxBytes()}
    */
   public void reset(byte[] bytes, int offset, int length) {
-    Steps.reset(this, bytes, offset, length);
+    restart(bytes, offset, length);
   }
 
   /** Returns the format that was passed to the constructor. */
@@ -110,7 +108,7 @@ public final class VariantReader extends DiagnosedInput {
 
   /** Returns the type of the next value, which stays unread. */
   public VariantType peekType() {
-    return Steps.peekType(this);
+    return nextType();
   }
 
   /** Skips the next value without decoding it; a container is skipped with its content. */
@@ -219,7 +217,7 @@ public final class VariantReader extends DiagnosedInput {
     Objects.requireNonNull(serializer, "serializer");
     try {
       T value = read(serializer);
-      Steps.requireEnd(this);
+      requireEnd();
       return value;
     } catch (RuntimeException | StackOverflowError e) {
       throw PacketDiagnosis.refused(this, e);
@@ -241,11 +239,11 @@ public final class VariantReader extends DiagnosedInput {
    * them unchanged. The structure of containers is checked, but texts and numbers are not.
    */
   public Variant.Raw readRaw() {
-    if (inBytes || !Steps.isElement(this)) {
+    if (inBytes || !isElement()) {
       return new Variant.Raw(TypeTable.takeValue(this), format);
     }
     // Most elements take 8 bytes together with the header, as an int does.
-    VariantWriter element = new VariantWriter(Steps.elementFormat(this), 8);
+    VariantWriter element = new VariantWriter(elementFormat(), 8);
     TypeTable.copy(this, element);
     return new Variant.Raw(element.release(), format);
   }

@@ -10,7 +10,6 @@ import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PackedNumbers;
 import io.variantmapper.runtime.types.PackedVectors;
-import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.value.Aabb;
@@ -94,7 +93,7 @@ public final class VariantWriter extends DiagnosedOutput {
 
   /** Discards all written values and open containers, but keeps the buffer. */
   public void reset() {
-    Steps.reset(this);
+    restart();
   }
 
   /**

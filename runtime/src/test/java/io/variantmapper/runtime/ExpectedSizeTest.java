@@ -2,7 +2,7 @@ package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.Arrays;
@@ -89,8 +89,8 @@ class ExpectedSizeTest {
   @Test
   void writerForAPacketOfUnknownSizeHasTheUsualBuffer() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, ExpectedSize.UNKNOWN);
-    assertThat(Steps.bytes(out))
-        .hasSameSizeAs(Steps.bytes(new VariantWriter(VariantFormat.GODOT_4, 0)));
+    assertThat(PacketAccess.bytes(out))
+        .hasSameSizeAs(PacketAccess.bytes(new VariantWriter(VariantFormat.GODOT_4, 0)));
   }
 
   @Test
@@ -133,7 +133,7 @@ class ExpectedSizeTest {
   @MethodSource("values")
   void packetOfTheExpectedSizeIsNotCopied(Consumer<VariantWriter> value) {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, written(value));
-    byte[] buffer = Steps.bytes(out);
+    byte[] buffer = PacketAccess.bytes(out);
     value.accept(out);
     assertThat(out.release()).isSameAs(buffer);
   }

@@ -1,6 +1,6 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import java.util.Arrays;
 import java.util.HexFormat;
 
@@ -36,6 +36,6 @@ public final class Packets {
 
   /** Returns the bytes written so far, even if they are not a whole packet. */
   public static byte[] written(VariantWriter out) {
-    return Arrays.copyOf(Steps.bytes(out), out.size());
+    return Arrays.copyOf(PacketAccess.bytes(out), out.size());
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.mapping.GivenTypes;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.StringName;
 import java.util.List;
@@ -46,10 +46,10 @@ class ScalarWriterTest {
       int size = out.size();
       for (int room = 1; room <= size; room++) {
         VariantWriter small = new VariantWriter(VariantFormat.GODOT_4, room);
-        byte[] buffer = Steps.bytes(small);
+        byte[] buffer = PacketAccess.bytes(small);
         small.writeAny(number);
         assertThat(small.toByteArray()).isEqualTo(out.toByteArray());
-        assertThat(Steps.bytes(small) == buffer)
+        assertThat(PacketAccess.bytes(small) == buffer)
             .as("%s in %d", number, room)
             .isEqualTo(room == size);
       }

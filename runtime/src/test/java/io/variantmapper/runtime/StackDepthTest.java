@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.types.Texts;
 import java.util.Arrays;
 import java.util.List;
@@ -62,7 +62,7 @@ class StackDepthTest {
         begin(out);
       }
       out.writeNil();
-      return Arrays.copyOf(Steps.bytes(out), out.size());
+      return Arrays.copyOf(PacketAccess.bytes(out), out.size());
     }
   }
 
@@ -98,7 +98,7 @@ class StackDepthTest {
       level.end(out);
     }
     out.writeNil();
-    byte[] packet = Arrays.copyOf(Steps.bytes(out), out.size());
+    byte[] packet = Arrays.copyOf(PacketAccess.bytes(out), out.size());
     assertThat(inSmallStack(() -> useAll(packet))).isTrue();
   }
 

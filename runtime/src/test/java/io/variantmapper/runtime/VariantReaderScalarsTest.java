@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.StringName;
@@ -239,7 +239,7 @@ class VariantReaderScalarsTest {
   void objectWhoseClassNameIsOnlyATerminatorIsNull() {
     VariantReader in = reader("18000000 01000000 00000000");
     assertThat(in.readObjectId()).isEqualTo(new ObjectId(0));
-    Steps.requireEnd(in);
+    PacketAccess.requireEnd(in);
   }
 
   @Test

@@ -4,7 +4,7 @@ import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.packet.EqualHashCodes;
 import io.variantmapper.runtime.types.KeyComparisons;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +63,7 @@ public final class CollisionGuard {
    */
   public void beginKey() {
     start = in.offset();
-    compared = Steps.comparisons(in).compared();
+    compared = PacketAccess.comparisons(in).compared();
   }
 
   /**
@@ -73,10 +73,10 @@ public final class CollisionGuard {
    * @throws MalformedPacketException if the keys of the packet cause too many comparisons
    */
   public void check(@Nullable Object key, int sizeSoFar) {
-    KeyComparisons comparisons = Steps.comparisons(in);
+    KeyComparisons comparisons = PacketAccess.comparisons(in);
     int equal = hashCodes.count(key, sizeSoFar);
     if (!comparisons.add(equal, in.offset() - start, comparisons.compared() - compared)) {
-      throw Steps.malformed(in, equal > 0 ? hashCodes.message() : NESTED);
+      throw PacketAccess.malformed(in, equal > 0 ? hashCodes.message() : NESTED);
     }
     beginKey();
   }

@@ -6,7 +6,7 @@ import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +54,7 @@ public final class FieldChanges {
    */
   public static FieldChanges begin(VariantWriter out, FieldKeys keys) {
     Containers.nestDictionary(out, keys.size());
-    return new FieldChanges(out, keys, Steps.position(out) - LittleEndian.WORD);
+    return new FieldChanges(out, keys, PacketAccess.position(out) - LittleEndian.WORD);
   }
 
   /**
@@ -92,13 +92,13 @@ public final class FieldChanges {
     if (before == after) {
       return;
     }
-    int start = Steps.position(out);
+    int start = PacketAccess.position(out);
     writeKey(index);
-    int valueStart = Steps.position(out);
+    int valueStart = PacketAccess.position(out);
     serializer.writeChanges(out, before, after);
     if (before != null && after != null && isEmptyDictionary(valueStart)) {
       requireOpen("writeChanges()");
-      Steps.discardFrom(out, start);
+      PacketAccess.discardFrom(out, start);
       count--;
     }
   }
@@ -112,15 +112,16 @@ public final class FieldChanges {
   public void end() {
     requireOpen("end()");
     ended = true;
-    LittleEndian.putInt(Steps.bytes(out), countAt, count);
+    LittleEndian.putInt(PacketAccess.bytes(out), countAt, count);
     FieldWriter.endFields(out);
   }
 
   /** Returns whether the bytes written since index {@code start} are an empty Dictionary. */
   private boolean isEmptyDictionary(int start) {
-    byte[] bytes = Steps.bytes(out);
-    return Steps.position(out) - start == 2 * LittleEndian.WORD
-        && LittleEndian.getInt(bytes, start) == Steps.format(out).typeId(VariantType.DICTIONARY)
+    byte[] bytes = PacketAccess.bytes(out);
+    return PacketAccess.position(out) - start == 2 * LittleEndian.WORD
+        && LittleEndian.getInt(bytes, start)
+            == PacketAccess.format(out).typeId(VariantType.DICTIONARY)
         && LittleEndian.getInt(bytes, start + LittleEndian.WORD) == 0;
   }
 

@@ -9,7 +9,7 @@ import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import java.util.Map;
@@ -88,8 +88,8 @@ public final class FieldCursor {
    * @throws UnexpectedVariantException if the next value is neither a Dictionary nor an array
    */
   public static FieldCursor begin(VariantReader in, FieldKeys keys) {
-    int start = Steps.position(in);
-    VariantType type = Steps.peekType(in);
+    int start = PacketAccess.position(in);
+    VariantType type = PacketAccess.nextType(in);
     if (type == VariantType.DICTIONARY) {
       return new FieldCursor(in, keys, start, true, Containers.nestDictionary(in));
     }
@@ -175,7 +175,7 @@ public final class FieldCursor {
       return false;
     }
     if (keyed) {
-      keyStart = Steps.position(in);
+      keyStart = PacketAccess.position(in);
       index = keys.readKey(in);
       if (index < 0) {
         passUnknownKey();
@@ -230,7 +230,7 @@ public final class FieldCursor {
     return keyed
         ? new PacketDiagnosis(in, keyStart)
             .unexpected((keys.size() == 1 ? "the key " : "one of the keys ") + keys)
-        : new PacketDiagnosis(in, Steps.position(in))
+        : new PacketDiagnosis(in, PacketAccess.position(in))
             .unexpected(
                 "no more than " + keys.size() + (keys.size() == 1 ? " element" : " elements"));
   }
@@ -332,7 +332,7 @@ public final class FieldCursor {
       throw missing(
           field,
           type,
-          ". Packets have this field in " + Steps.format(in)
+          ". Packets have this field in " + PacketAccess.format(in)
               + ": read a packet with the view with which it was written.");
     }
   }

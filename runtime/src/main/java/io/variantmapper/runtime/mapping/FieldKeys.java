@@ -7,7 +7,7 @@ import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Nesting;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LetterCase;
@@ -360,7 +360,7 @@ public final class FieldKeys {
    */
   public UnexpectedVariantException unknownName(
       VariantReader in, String expected, String caseAdvice) {
-    return new PacketDiagnosis(in, Steps.valueStart(in))
+    return new PacketDiagnosis(in, PacketAccess.valueStart(in))
         .unknownName(
             Objects.requireNonNull(expected, "expected"),
             keys,
@@ -404,9 +404,9 @@ public final class FieldKeys {
   boolean readKey(VariantReader in, int field) {
     byte[] key = encoded(field);
     int size = valueSize(field);
-    byte[] bytes = Steps.bytes(in);
-    int position = Steps.position(in);
-    if (size > Steps.end(in) - position) {
+    byte[] bytes = PacketAccess.bytes(in);
+    int position = PacketAccess.position(in);
+    if (size > PacketAccess.end(in) - position) {
       return false;
     }
     for (int i = 0; i < size; i += LittleEndian.WORD) {
@@ -414,7 +414,7 @@ public final class FieldKeys {
         return false;
       }
     }
-    Steps.passKey(in, size);
+    PacketAccess.passKey(in, size);
     return true;
   }
 
@@ -449,18 +449,18 @@ public final class FieldKeys {
    * @param values 1 to count the name among the values of the container, otherwise 0
    */
   private int passShortName(VariantReader in, int values) {
-    byte[] bytes = Steps.bytes(in);
-    int position = Steps.position(in);
-    int end = Steps.end(in);
-    if (!Steps.isElement(in) && end - position >= LittleEndian.LONG) {
+    byte[] bytes = PacketAccess.bytes(in);
+    int position = PacketAccess.position(in);
+    int end = PacketAccess.end(in);
+    if (!PacketAccess.isElement(in) && end - position >= LittleEndian.LONG) {
       long head = LittleEndian.getLong(bytes, position);
       int length = (int) (head >>> Integer.SIZE);
-      int name = Steps.format(in).isText((int) head)
+      int name = PacketAccess.format(in).isText((int) head)
           ? findShort(bytes, position + LittleEndian.LONG, length, end)
           : UNKNOWN;
       if (name != UNKNOWN) {
         Nesting.count(in, values);
-        Steps.passKey(in, LittleEndian.LONG + (int) Layout.padded(length));
+        PacketAccess.passKey(in, LittleEndian.LONG + (int) Layout.padded(length));
       }
       return name;
     }
@@ -468,13 +468,13 @@ public final class FieldKeys {
   }
 
   private int readAnyName(VariantReader in) {
-    if (!Steps.format(in).isText(Steps.peekHeader(in))) {
+    if (!PacketAccess.format(in).isText(PacketAccess.peekHeader(in))) {
       return NO_TEXT;
     }
-    Steps.nextHeader(in);
-    int block = Steps.position(in);
+    PacketAccess.nextHeader(in);
+    int block = PacketAccess.position(in);
     Texts.skip(in);
-    byte[] bytes = Steps.bytes(in);
+    byte[] bytes = PacketAccess.bytes(in);
     return find(bytes, block + LittleEndian.WORD, LittleEndian.getInt(bytes, block));
   }
 

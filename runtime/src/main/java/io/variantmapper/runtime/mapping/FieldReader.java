@@ -9,8 +9,8 @@ import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.EngineValues;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.types.Runs;
-import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Template;
@@ -36,7 +36,7 @@ public final class FieldReader {
    * @return whether the run was read
    */
   public static boolean beginFields(VariantReader in, FieldRun first) {
-    Template template = ((RunTemplates) first).of(Steps.generation(in));
+    Template template = ((RunTemplates) first).of(PacketAccess.generation(in));
     RunTemplates templates = (RunTemplates) first;
     return Runs.begin(in, template, templates.values(), templates.following());
   }
@@ -48,7 +48,7 @@ public final class FieldReader {
    * @return whether the run was read
    */
   public static boolean readRun(VariantReader in, FieldRun run) {
-    Template template = ((RunTemplates) run).of(Steps.generation(in));
+    Template template = ((RunTemplates) run).of(PacketAccess.generation(in));
     RunTemplates templates = (RunTemplates) run;
     return Runs.read(in, template, templates.following());
   }
@@ -61,13 +61,15 @@ public final class FieldReader {
 
   /** Returns the bool in a hole; any number except 0 is true. */
   public static boolean getBoolean(VariantReader in, Hole<Boolean> hole) {
-    return LittleEndian.getInt(Steps.bytes(in), ((RunHole<?>) hole).indexIn(in, VariantType.BOOL))
+    return LittleEndian.getInt(
+            PacketAccess.bytes(in), ((RunHole<?>) hole).indexIn(in, VariantType.BOOL))
         != 0;
   }
 
   /** Returns the int in a hole. */
   public static int getInt(VariantReader in, Hole<Long> hole) {
-    return LittleEndian.getInt(Steps.bytes(in), ((RunHole<?>) hole).indexIn(in, VariantType.INT));
+    return LittleEndian.getInt(
+        PacketAccess.bytes(in), ((RunHole<?>) hole).indexIn(in, VariantType.INT));
   }
 
   /**
@@ -91,7 +93,7 @@ public final class FieldReader {
   private static int getInt(
       VariantReader in, Hole<Long> hole, int least, int most, String expected) {
     int at = ((RunHole<?>) hole).indexIn(in, VariantType.INT);
-    int value = LittleEndian.getInt(Steps.bytes(in), at);
+    int value = LittleEndian.getInt(PacketAccess.bytes(in), at);
     if (value < least || value > most) {
       throw new PacketDiagnosis(in, at - LittleEndian.WORD).unexpected(expected);
     }
@@ -101,13 +103,13 @@ public final class FieldReader {
   /** Returns the float in a hole. */
   public static float getFloat(VariantReader in, Hole<Double> hole) {
     int at = ((RunHole<?>) hole).indexIn(in, VariantType.FLOAT);
-    return Float.intBitsToFloat(LittleEndian.getInt(Steps.bytes(in), at));
+    return Float.intBitsToFloat(LittleEndian.getInt(PacketAccess.bytes(in), at));
   }
 
   /** Returns the value of a math type in a hole. */
   public static <T> T get(VariantReader in, Hole<T> hole) {
     int at = ((RunHole<T>) hole).indexIn(in);
-    return ((RunHole<T>) hole).math().get(Steps.bytes(in), at, LittleEndian.WORD);
+    return ((RunHole<T>) hole).math().get(PacketAccess.bytes(in), at, LittleEndian.WORD);
   }
 
   /**
@@ -129,7 +131,7 @@ public final class FieldReader {
    * @throws IllegalStateException if no mapped type is open
    */
   public static void endFields(VariantReader in) {
-    if (Steps.isElement(in)) {
+    if (PacketAccess.isElement(in)) {
       Containers.endArray(in);
     } else {
       Nesting.unnest(in, "endFields()");

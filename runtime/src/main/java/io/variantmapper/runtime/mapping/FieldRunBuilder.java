@@ -124,7 +124,7 @@ final class FieldRunBuilder {
       addWord(VariantFormat.GODOT_4.typeId(VariantType.INT));
       addWord(tag.number(0));
     } else {
-      addFixed(tag.encodedName(), tag.encodedNameSize());
+      addFixed(tag.names().encoded(0), tag.names().valueSize(0));
     }
   }
 

@@ -9,9 +9,9 @@ import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.types.Runs;
 import io.variantmapper.runtime.types.Snapshots;
-import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Template;
@@ -44,7 +44,7 @@ public final class FieldWriter {
    * @throws UnsupportedVariantException if its depth would exceed the format's limit
    */
   public static void beginFields(VariantWriter out, FieldRun first) {
-    Template template = ((RunTemplates) first).of(Steps.generation(out));
+    Template template = ((RunTemplates) first).of(PacketAccess.generation(out));
     RunTemplates templates = (RunTemplates) first;
     Runs.begin(out, template, templates.values(), templates.following());
   }
@@ -65,14 +65,14 @@ public final class FieldWriter {
    * @throws UnsupportedVariantException if its depth would exceed the format's limit
    */
   public static void writeFields(VariantWriter out, FieldRun first) {
-    Template template = ((RunTemplates) first).of(Steps.generation(out));
+    Template template = ((RunTemplates) first).of(PacketAccess.generation(out));
     RunTemplates templates = (RunTemplates) first;
     Runs.writeFlat(out, template, templates.values(), templates.following());
   }
 
   /** Writes the bytes of a run. Fill its holes before you write anything else. */
   public static void writeRun(VariantWriter out, FieldRun run) {
-    Template template = ((RunTemplates) run).of(Steps.generation(out));
+    Template template = ((RunTemplates) run).of(PacketAccess.generation(out));
     RunTemplates templates = (RunTemplates) run;
     Runs.write(out, template, templates.following());
   }
@@ -95,14 +95,14 @@ public final class FieldWriter {
   /** Fills the hole of a bool. */
   public static void putBoolean(VariantWriter out, Hole<Boolean> hole, boolean value) {
     LittleEndian.putInt(
-        Steps.bytes(out), ((RunHole<?>) hole).indexIn(out, VariantType.BOOL), value ? 1 : 0);
+        PacketAccess.bytes(out), ((RunHole<?>) hole).indexIn(out, VariantType.BOOL), value ? 1 : 0);
   }
 
   /** Fills the hole of an int, with the width that {@code writeInt} chooses. */
   public static void putInt(VariantWriter out, Hole<Long> hole, int value) {
     int at = ((RunHole<?>) hole).indexIn(out, VariantType.INT);
-    if (Steps.hasNarrowInts(out)) {
-      LittleEndian.putInt(Steps.bytes(out), at, value);
+    if (PacketAccess.hasNarrowInts(out)) {
+      LittleEndian.putInt(PacketAccess.bytes(out), at, value);
     } else {
       int rest = Runs.openHole(out, at, VariantType.INT);
       Numbers.writeInt(out, value);
@@ -118,7 +118,7 @@ public final class FieldWriter {
       Numbers.writeDouble(out, value);
       Runs.closeHole(out, at, VariantType.FLOAT, rest);
     } else {
-      LittleEndian.putInt(Steps.bytes(out), at, Float.floatToRawIntBits(value));
+      LittleEndian.putInt(PacketAccess.bytes(out), at, Float.floatToRawIntBits(value));
     }
   }
 
@@ -131,9 +131,9 @@ public final class FieldWriter {
     int at = ((RunHole<T>) hole).indexIn(out);
     RunHole<T> filled = (RunHole<T>) hole;
     if (value != null
-        && !Steps.format(out).isDoublePrecision()
-        && (filled.isInAllGenerations() || Steps.generation(out) == 4)) {
-      filled.math().put(Steps.bytes(out), at, LittleEndian.WORD, value);
+        && !PacketAccess.format(out).isDoublePrecision()
+        && (filled.isInAllGenerations() || PacketAccess.generation(out) == 4)) {
+      filled.math().put(PacketAccess.bytes(out), at, LittleEndian.WORD, value);
     } else {
       int rest = Runs.openHole(out, at, filled.type());
       filled.math().write(out, value);
@@ -193,7 +193,7 @@ public final class FieldWriter {
    */
   public static void writeName(VariantWriter out, FieldKeys keys, int index) {
     keys.requireField(index);
-    Steps.putValue(out, keys.encoded(index), keys.valueSize(index));
+    PacketAccess.putValue(out, keys.encoded(index), keys.valueSize(index));
   }
 
   /**
@@ -211,7 +211,7 @@ public final class FieldWriter {
       return;
     }
     for (Map.Entry<?, Variant> extra : extras.entrySet()) {
-      int start = Steps.position(out);
+      int start = PacketAccess.position(out);
       Variant key = JavaValues.toVariant(extra.getKey());
       Nesting.allow(out, 2);
       TreeCodec.write(out, key);
@@ -225,9 +225,9 @@ public final class FieldWriter {
 
   /** Returns whether the value written at index {@code at} is the key or an alias of a field. */
   private static boolean isKeyAt(VariantWriter out, FieldKeys keys, int at) {
-    byte[] bytes = Steps.bytes(out);
+    byte[] bytes = PacketAccess.bytes(out);
     int text = at + 2 * LittleEndian.WORD;
-    return Steps.format(out).isText(LittleEndian.getInt(bytes, at))
+    return PacketAccess.format(out).isText(LittleEndian.getInt(bytes, at))
         && keys.find(bytes, text, LittleEndian.getInt(bytes, at + LittleEndian.WORD))
             != FieldKeys.UNKNOWN;
   }

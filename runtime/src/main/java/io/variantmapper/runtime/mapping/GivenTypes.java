@@ -8,7 +8,7 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PackedNumbers;
 import io.variantmapper.runtime.types.PackedVectors;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +35,7 @@ public final class GivenTypes {
 
   private static int requireInt32(VariantWriter out, long value) {
     if (value != (int) value) {
-      throw Steps.unsupported(out, "An int of 32 bits can't hold " + value);
+      throw PacketAccess.unsupported(out, "An int of 32 bits can't hold " + value);
     }
     return (int) value;
   }
@@ -51,7 +51,7 @@ public final class GivenTypes {
 
   private static float requireFloat32(VariantWriter out, double value) {
     if (Float.isInfinite((float) value) && !Double.isInfinite(value)) {
-      throw Steps.unsupported(out, "A float of 32 bits can't hold " + value);
+      throw PacketAccess.unsupported(out, "A float of 32 bits can't hold " + value);
     }
     return (float) value;
   }

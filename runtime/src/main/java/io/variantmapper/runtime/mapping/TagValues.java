@@ -4,7 +4,7 @@ import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.Numbers;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 
 /** The values of one or more tags. They are either all Strings or all ints. */
 final class TagValues {
@@ -26,7 +26,7 @@ final class TagValues {
 
   /** Reads a tag and returns its index, or {@link FieldKeys#UNKNOWN} if the tag is unknown. */
   int read(VariantReader in) {
-    VariantType type = Steps.peekType(in);
+    VariantType type = PacketAccess.nextType(in);
     boolean fits =
         isNumber() ? type == VariantType.INT || type == VariantType.FLOAT : type.isText();
     if (!fits) {
@@ -45,17 +45,9 @@ final class TagValues {
     return numbers[index];
   }
 
-  /**
-   * Returns the first String tag as a whole encoded value, with zeros after it up to the size of a
-   * block.
-   */
-  byte[] encodedName() {
-    return names.encoded(0);
-  }
-
-  /** Returns the size in bytes of the value in {@link #encodedName}, without the zeros after it. */
-  int encodedNameSize() {
-    return names.valueSize(0);
+  /** Returns the String tags; no keys if the tags are ints. */
+  FieldKeys names() {
+    return names;
   }
 
   private int size() {

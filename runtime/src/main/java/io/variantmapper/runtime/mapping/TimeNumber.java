@@ -7,7 +7,7 @@ import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Numbers;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
@@ -68,7 +68,7 @@ public final class TimeNumber {
     try {
       number = Math.addExact(Math.multiplyExact(whole, perSecond), part);
     } catch (ArithmeticException e) {
-      throw Steps.unsupported(
+      throw PacketAccess.unsupported(
           out,
           "An int of 64 bits can't hold " + seconds + " seconds in " + words(unit)
               + ". Write a time like this in a larger unit");
@@ -94,7 +94,7 @@ public final class TimeNumber {
 
   /** Returns whether the next value is a String or StringName. The value stays unread. */
   public static boolean isTextNext(VariantReader in) {
-    return Steps.format(in).isText(Steps.peekHeader(in));
+    return PacketAccess.format(in).isText(PacketAccess.peekHeader(in));
   }
 
   /**
@@ -104,7 +104,7 @@ public final class TimeNumber {
    *     range of an {@code Instant}
    */
   public static TimeNumber readInstant(VariantReader in, TimeUnit unit) {
-    int at = Steps.position(in);
+    int at = PacketAccess.position(in);
     String expected = words(unit) + " since 1970";
     TimeNumber number = read(in, unit, expected);
     if (number.seconds < MIN_INSTANT || number.seconds > MAX_INSTANT) {
@@ -124,7 +124,7 @@ public final class TimeNumber {
   }
 
   private static TimeNumber read(VariantReader in, TimeUnit unit, String expected) {
-    int at = Steps.position(in);
+    int at = PacketAccess.position(in);
     VariantType type = in.peekType();
     if (type == VariantType.INT) {
       return of(in.readLong(), 0, unit);

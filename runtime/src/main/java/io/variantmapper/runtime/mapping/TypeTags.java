@@ -4,7 +4,7 @@ import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 
@@ -63,14 +63,14 @@ public final class TypeTags {
    *     is unknown and a later entry has the same key but a different value
    */
   public int find(VariantReader in) {
-    int first = Steps.position(in);
+    int first = PacketAccess.position(in);
     long balance = Nesting.balance(in);
     int values = Nesting.values(in);
     FieldCursor cursor = enter(in);
-    int start = Steps.position(in);
+    int start = PacketAccess.position(in);
     int tag = tags.read(in);
     if (tag == FieldCursor.UNKNOWN) {
-      requireNoOtherTag(in, cursor, start, Steps.position(in) - start);
+      requireNoOtherTag(in, cursor, start, PacketAccess.position(in) - start);
     }
     Nesting.backTo(in, first, balance, values);
     return tag;
@@ -83,12 +83,12 @@ public final class TypeTags {
    */
   private void requireNoOtherTag(VariantReader in, FieldCursor cursor, int start, int length) {
     while (cursor.next()) {
-      int again = Steps.position(in);
+      int again = PacketAccess.position(in);
       Containers.lookPast(in);
-      byte[] bytes = Steps.bytes(in);
+      byte[] bytes = PacketAccess.bytes(in);
       if (cursor.index() == 0
           && !ByteBuffer.wrap(bytes, start, length)
-              .equals(ByteBuffer.wrap(bytes, again, Steps.position(in) - again))) {
+              .equals(ByteBuffer.wrap(bytes, again, PacketAccess.position(in) - again))) {
         throw in.unexpected("no other tag after the first");
       }
     }

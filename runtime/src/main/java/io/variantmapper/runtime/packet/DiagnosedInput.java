@@ -7,8 +7,9 @@ import io.variantmapper.runtime.types.PacketInput;
 
 /** A packet that is read; its exceptions come from {@link PacketDiagnosis}. */
 public class DiagnosedInput extends PacketInput {
-  public DiagnosedInput(VariantFormat format) {
+  public DiagnosedInput(byte[] packet, int offset, int length, VariantFormat format) {
     super(format);
+    beginWithinLimit(packet, offset, length);
   }
 
   @Override

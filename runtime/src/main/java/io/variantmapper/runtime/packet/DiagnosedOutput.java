@@ -1,6 +1,5 @@
 package io.variantmapper.runtime.packet;
 
-import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.types.PacketOutput;
 
@@ -8,11 +7,6 @@ import io.variantmapper.runtime.types.PacketOutput;
 public class DiagnosedOutput extends PacketOutput {
   public DiagnosedOutput(VariantFormat format, long expectedSize) {
     super(format, expectedSize);
-  }
-
-  @Override
-  protected final UnsupportedVariantException unsupported(String what) {
-    return new UnsupportedVariantException(what, position, pathToNext());
   }
 
   @Override

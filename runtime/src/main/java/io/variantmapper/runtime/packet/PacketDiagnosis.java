@@ -7,9 +7,9 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.types.PacketInput;
 import io.variantmapper.runtime.types.PacketOutput;
-import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.nio.charset.StandardCharsets;
@@ -76,18 +76,18 @@ public final class PacketDiagnosis {
 
   /** Describes the value that begins at index {@code at} in a packet that is being read. */
   public PacketDiagnosis(PacketInput in, int at) {
-    bytes = Steps.bytes(in);
-    start = Steps.start(in);
-    end = Steps.end(in);
-    format = Steps.format(in);
+    bytes = PacketAccess.bytes(in);
+    start = PacketAccess.start(in);
+    end = PacketAccess.end(in);
+    format = PacketAccess.format(in);
     offset = at;
     walker = PacketWalker.over(in);
     int around = walker.walkTo(offset);
-    String step = Steps.isElement(in) ? walker.elementStep(offset) : "";
+    String step = PacketAccess.isElement(in) ? walker.elementStep(offset) : "";
     // If the step is empty, the value is not an element, and has its own header.
     boolean isElement = !step.isEmpty();
-    elementHeader = isElement ? Steps.elementHeader(in) : 0;
-    inBytes = isElement && Steps.isInBytes(in);
+    elementHeader = isElement ? PacketAccess.elementHeader(in) : 0;
+    inBytes = isElement && PacketAccess.isInBytes(in);
     path = walker.path(around) + step;
   }
 
@@ -97,8 +97,9 @@ public final class PacketDiagnosis {
    * @param inElements whether the next value is an element of a packed array
    */
   public static String pathToNext(PacketOutput out, boolean inElements) {
-    int size = Steps.position(out);
-    PacketWalker walker = PacketWalker.overUnfinished(Steps.bytes(out), size, Steps.format(out));
+    int size = PacketAccess.position(out);
+    PacketWalker walker =
+        PacketWalker.overUnfinished(PacketAccess.bytes(out), size, PacketAccess.format(out));
     String path = walker.path(walker.walkTo(size));
     return inElements ? path + walker.elementStep(size) : path;
   }
@@ -144,7 +145,7 @@ public final class PacketDiagnosis {
   /** Returns the start of the innermost container around the value that was read last. */
   public static int startOfContainer(PacketInput in) {
     PacketWalker walker = PacketWalker.over(in);
-    walker.walkTo(Steps.position(in) - 1);
+    walker.walkTo(PacketAccess.position(in) - 1);
     return walker.startAt(Nesting.depth(in) - 1);
   }
 
@@ -154,9 +155,9 @@ public final class PacketDiagnosis {
    */
   private static int startOfLast(PacketInput in) {
     PacketWalker walker = PacketWalker.over(in);
-    int around = walker.walkTo(Steps.position(in) - 1);
+    int around = walker.walkTo(PacketAccess.position(in) - 1);
     int depth = Nesting.depth(in);
-    return depth < around ? walker.startAt(depth) : Steps.valueStart(in);
+    return depth < around ? walker.startAt(depth) : PacketAccess.valueStart(in);
   }
 
   /** Wraps an exception thrown by a serializer; returns our own exceptions unchanged. */
@@ -164,10 +165,10 @@ public final class PacketDiagnosis {
     if (cause instanceof VariantException own) {
       return own;
     } else if (cause instanceof StackOverflowError) {
-      PacketDiagnosis place = new PacketDiagnosis(in, Steps.position(in));
+      PacketDiagnosis place = new PacketDiagnosis(in, PacketAccess.position(in));
       VariantException deep = place.malformed(
           "Too deep for the stack of this thread",
-          ". Lower the limit withMaxDepth(" + Steps.format(in).limits().maxDepth()
+          ". Lower the limit withMaxDepth(" + PacketAccess.format(in).limits().maxDepth()
               + "), or give the thread a larger stack.");
       deep.addSuppressed(cause);
       return deep;

@@ -5,8 +5,8 @@ import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.types.PacketInput;
-import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.wire.LittleEndian;
@@ -44,12 +44,16 @@ final class PacketWalker extends PacketInput {
 
   PacketWalker(byte[] bytes, int start, int end, VariantFormat format) {
     super(withoutLimits(format));
-    Steps.begin(this, bytes, start, end - start);
+    begin(bytes, start, end - start);
   }
 
   /** Returns a walker that begins at the start of the packet of {@code in}. */
   static PacketWalker over(PacketInput in) {
-    return new PacketWalker(Steps.bytes(in), Steps.start(in), Steps.end(in), Steps.format(in));
+    return new PacketWalker(
+        PacketAccess.bytes(in),
+        PacketAccess.start(in),
+        PacketAccess.end(in),
+        PacketAccess.format(in));
   }
 
   /** Returns a walker over an unfinished packet, in which values may be missing. */

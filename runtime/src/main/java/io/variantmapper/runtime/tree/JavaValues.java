@@ -11,10 +11,10 @@ import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.KeyComparisons;
 import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.types.PacketInput;
 import io.variantmapper.runtime.types.PacketOutput;
 import io.variantmapper.runtime.types.Snapshots;
-import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.wire.LittleEndian;
@@ -78,7 +78,7 @@ public final class JavaValues {
 
   /** Adds a collection to the path, or throws an exception if the collection is nested too deep. */
   private void enter() {
-    int limit = (out == null ? ReadLimits.DEFAULT : Steps.format(out).limits()).maxDepth();
+    int limit = (out == null ? ReadLimits.DEFAULT : PacketAccess.format(out).limits()).maxDepth();
     if (path.size() == limit) {
       throw refused("Deeper than " + limit + " containers", "; a cycle in the objects?");
     }
@@ -161,7 +161,10 @@ public final class JavaValues {
     return out == null
         ? new IllegalArgumentException(what + " at $" + text + advice)
         : new UnsupportedVariantException(
-            what, Steps.position(out), PacketDiagnosis.pathToNext(out, false) + text, advice);
+            what,
+            PacketAccess.position(out),
+            PacketDiagnosis.pathToNext(out, false) + text,
+            advice);
   }
 
   private static String step(@Nullable Object indexOrKey) {
@@ -321,7 +324,7 @@ public final class JavaValues {
         if (equal > 0 && !comparisons().add(equal, size(entry.getKey()), compared() - before)) {
           throw in == null
               ? new MalformedPacketException(hashCodes.message(), 0)
-              : Steps.malformed(in, hashCodes.message());
+              : PacketAccess.malformed(in, hashCodes.message());
         }
         entries.put(key, convert(entry.getValue()));
       }
@@ -330,7 +333,7 @@ public final class JavaValues {
 
     private KeyComparisons comparisons() {
       if (in != null) {
-        return Steps.comparisons(in);
+        return PacketAccess.comparisons(in);
       } else if (comparisons == null) {
         comparisons = new KeyComparisons(size(tree));
       }

@@ -10,9 +10,9 @@ import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.types.PacketInput;
 import io.variantmapper.runtime.types.PacketOutput;
-import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.value.StringName;
@@ -38,11 +38,10 @@ public final class TreeCodec {
   /** Returns the value of a whole packet as a tree. */
   public static Variant decode(byte[] packet, VariantFormat format) {
     int length = Objects.requireNonNull(packet, "packet").length;
-    DiagnosedInput in = new DiagnosedInput(format);
-    Steps.beginWithinLimit(in, packet, 0, length);
+    DiagnosedInput in = new DiagnosedInput(packet, 0, length, format);
     try {
       Variant value = read(in);
-      Steps.requireEnd(in);
+      PacketAccess.requireEnd(in);
       return value;
     } catch (StackOverflowError e) {
       throw PacketDiagnosis.refused(in, e);
@@ -53,7 +52,7 @@ public final class TreeCodec {
   public static byte[] encode(Variant value, VariantFormat format) {
     DiagnosedOutput out = new DiagnosedOutput(format, 0);
     write(out, value);
-    return Arrays.copyOf(Steps.bytes(out), Steps.position(out));
+    return Arrays.copyOf(PacketAccess.bytes(out), PacketAccess.position(out));
   }
 
   /** Reads a value as a tree. */
@@ -68,7 +67,7 @@ public final class TreeCodec {
 
   private static Variant readKey(PacketInput in, int keys) {
     if (keys > MAX_KEYS_INSIDE_KEYS) {
-      throw Steps.malformed(in, "Keys inside keys deeper than " + MAX_KEYS_INSIDE_KEYS);
+      throw PacketAccess.malformed(in, "Keys inside keys deeper than " + MAX_KEYS_INSIDE_KEYS);
     }
     return read(in, keys);
   }
@@ -81,7 +80,7 @@ public final class TreeCodec {
    */
   private static Variant read(PacketInput in, int keys) {
     Nesting.requireStack(in);
-    VariantType type = Steps.peekType(in);
+    VariantType type = PacketAccess.nextType(in);
     if (type == VariantType.NIL) {
       return readNil(in);
     } else if (type == VariantType.BOOL) {
@@ -115,7 +114,7 @@ public final class TreeCodec {
   }
 
   private static Variant readArray(PacketInput in, int keys) {
-    int header = Steps.nextHeader(in);
+    int header = PacketAccess.nextHeader(in);
     ContainerType type = Containers.takeElementType(in, header);
     boolean shared = Containers.isShared(in);
     int count = Containers.open(in, 1);
@@ -149,14 +148,14 @@ public final class TreeCodec {
   }
 
   private static Variant readDictionary(PacketInput in, int keys) {
-    int header = Steps.nextHeader(in);
+    int header = PacketAccess.nextHeader(in);
     ContainerType keyType = Containers.takeKeyType(in, header);
     ContainerType valueType = Containers.takeValueType(in, header);
     boolean shared = Containers.isShared(in);
     int count = Containers.open(in, 2);
     VariantMap entries = VariantMap.forEntries(Containers.capacity(in, count));
     for (int i = 0; i < count; i++) {
-      int keyStart = Steps.position(in);
+      int keyStart = PacketAccess.position(in);
       Variant key = asKept(keyType, readKey(in, keys + 1));
       Variant value = read(in, keys);
       if (key != null && !addEntry(in, entries, key, value)) {
@@ -170,19 +169,19 @@ public final class TreeCodec {
 
   /** Adds an entry; returns false if its key is a duplicate that the format does not tolerate. */
   private static boolean addEntry(PacketInput in, VariantMap entries, Variant key, Variant value) {
-    if (VariantMethods.isOnlyItself(key, Steps.format(in).generation() == 4)) {
+    if (VariantMethods.isOnlyItself(key, PacketAccess.format(in).generation() == 4)) {
       entries.addNew(key, value);
       return true;
     }
-    return entries.add(key, value) || Steps.format(in).leniency().duplicateKeys();
+    return entries.add(key, value) || PacketAccess.format(in).leniency().duplicateKeys();
   }
 
   /** Reads an Object: its id, or its class name and properties. */
   private static Variant readObject(PacketInput in, int keys) {
-    if (Steps.format(in).generation() == 2 || Layout.is64(Steps.peekHeader(in))) {
+    if (PacketAccess.format(in).generation() == 2 || Layout.is64(PacketAccess.peekHeader(in))) {
       return readContent(in, VariantType.OBJECT);
     }
-    Steps.nextHeader(in);
+    PacketAccess.nextHeader(in);
     String className = Texts.take(in);
     List<Variant.Property> properties = new ArrayList<>();
     if (!className.isEmpty()) {
@@ -260,15 +259,17 @@ public final class TreeCodec {
    * format of the packet.
    */
   public static void writeRaw(PacketOutput out, Variant.Raw raw) {
-    if (!raw.format().hasSameBytesAs(Steps.format(out))) {
-      throw Steps.unsupported(
-          out, "A raw value of " + raw.format() + " means something else in " + Steps.format(out));
+    if (!raw.format().hasSameBytesAs(PacketAccess.format(out))) {
+      throw PacketAccess.unsupported(
+          out,
+          "A raw value of " + raw.format() + " means something else in "
+              + PacketAccess.format(out));
     }
     // Each level takes at least two words, so the size gives an upper bound for the depth. The
     // depth is computed only if this bound is too large.
     if (Nesting.isTooDeep(out, raw.bytes().length / (2 * LittleEndian.WORD))) {
       Nesting.requireDepth(out, PacketDiagnosis.depthOf(raw.bytes(), raw.format()));
     }
-    Steps.putRaw(out, raw.bytes());
+    PacketAccess.putRaw(out, raw.bytes());
   }
 }

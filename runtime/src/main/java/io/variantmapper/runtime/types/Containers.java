@@ -28,8 +28,8 @@ public final class Containers {
   /** Opens an Array, typed or untyped, or any packed array; returns the number of elements. */
   public static int beginArray(PacketInput in) {
     Nesting.requireStack(in);
-    int header = Steps.nextHeader(in);
-    VariantType type = Steps.typeOf(in, header);
+    int header = in.nextHeader();
+    VariantType type = in.typeOf(header);
     if (type == VariantType.ARRAY) {
       return openArray(in, header);
     }
@@ -63,11 +63,11 @@ public final class Containers {
     int id = in.format.typeId(type);
     if (id < 0
         || in.elementHeader != 0
-        || Steps.remaining(in) < LittleEndian.LONG
+        || in.remaining() < LittleEndian.LONG
         || LittleEndian.getInt(in.bytes, in.position) != id) {
       return -1;
     }
-    Steps.passValue(in, LittleEndian.WORD);
+    in.passValue(LittleEndian.WORD);
     return takeCount(in, bytesEach);
   }
 
@@ -84,7 +84,7 @@ public final class Containers {
   public static void lookPast(PacketInput in) {
     Integer known = in.ends.get(in.position);
     if (known != null) {
-      Steps.passValue(in, known - in.position);
+      in.passValue(known - in.position);
     } else {
       skip(in, true);
     }
@@ -121,13 +121,13 @@ public final class Containers {
 
   /** Opens an Array with {@link Nesting#nest}, or any packed array; returns the element count. */
   public static int nestArray(PacketInput in) {
-    if (Steps.peekType(in) != VariantType.ARRAY) {
+    if (in.nextType() != VariantType.ARRAY) {
       int elements = beginArray(in);
       // Takes back what beginArray allowed: the caller allows the values, as after nest().
       Nesting.allow(in, -elements);
       return elements;
     }
-    takeElementType(in, Steps.takeWord(in));
+    takeElementType(in, in.takeWord());
     int count = takeChildCount(in, 1);
     Nesting.nest(in, count);
     return count;
@@ -137,7 +137,7 @@ public final class Containers {
    * Opens a Dictionary with {@link Nesting#nest}. The caller has checked that a Dictionary is next.
    */
   public static int nestDictionary(PacketInput in) {
-    int header = Steps.takeWord(in);
+    int header = in.takeWord();
     takeKeyType(in, header);
     takeValueType(in, header);
     int count = takeChildCount(in, 2);
@@ -161,14 +161,14 @@ public final class Containers {
     if (type == VariantType.PACKED_STRING_ARRAY) {
       Texts.skipAll(in, count);
     } else {
-      Steps.passPadded(in, count * TypeTable.elementBytes(type, in.format, header));
+      in.passPadded(count * TypeTable.elementBytes(type, in.format, header));
     }
   }
 
   /** Opens a Dictionary, typed or untyped; returns the number of entries. */
   public static int beginDictionary(PacketInput in) {
     Nesting.requireStack(in);
-    return openDictionary(in, Steps.takeHeader(in, VariantType.DICTIONARY));
+    return openDictionary(in, in.takeHeader(VariantType.DICTIONARY));
   }
 
   static int openDictionary(PacketInput in, int header) {
@@ -209,7 +209,7 @@ public final class Containers {
 
   private static ContainerType takeType(PacketInput in, int kind) {
     return switch (kind) {
-      case 1 -> ContainerType.of(Steps.typeWithId(in, Steps.takeWord(in)));
+      case 1 -> ContainerType.of(in.typeWithId(in.takeWord()));
       case 2 -> ContainerType.ofClass(Texts.take(in));
       default -> ContainerType.ofScript(Texts.take(in));
     };
@@ -217,7 +217,7 @@ public final class Containers {
 
   /** Returns whether the next word, a count, has the bit that means "shared" in Godot 2. */
   public static boolean isShared(PacketInput in) {
-    Steps.require(in, LittleEndian.WORD);
+    in.require(LittleEndian.WORD);
     return in.generation == 2 && LittleEndian.getInt(in.bytes, in.position) < 0;
   }
 
@@ -238,7 +238,7 @@ public final class Containers {
   }
 
   private static int takeChildCount(PacketInput in, int valuesEach) {
-    int count = Steps.takeWord(in) & Layout.COUNT_MASK;
+    int count = in.takeWord() & Layout.COUNT_MASK;
     requireCount(in, count, valuesEach * LittleEndian.WORD);
     return count;
   }
@@ -255,7 +255,7 @@ public final class Containers {
 
   /** Reads a count. The bytes left must hold that many elements of {@code bytesEach} bytes. */
   static int takeCount(PacketInput in, int bytesEach) {
-    int count = Steps.takeWord(in);
+    int count = in.takeWord();
     if (count < 0) {
       throw in.malformed("Negative count " + count);
     }
@@ -264,15 +264,15 @@ public final class Containers {
   }
 
   private static void requireCount(PacketInput in, int count, int bytesEach) {
-    if ((long) count * bytesEach > Steps.remaining(in) && !in.isUnfinished) {
+    if ((long) count * bytesEach > in.remaining() && !in.isUnfinished) {
       throw in.malformed(
-          "Count " + count + " is more than the " + Steps.remaining(in) + " bytes left can hold");
+          "Count " + count + " is more than the " + in.remaining() + " bytes left can hold");
     }
   }
 
   /** Reads a count. A negative count means 0, as in the engine. */
   private static int takeLenientCount(PacketInput in, int bytesEach) {
-    Steps.require(in, LittleEndian.WORD);
+    in.require(LittleEndian.WORD);
     if (LittleEndian.getInt(in.bytes, in.position) < 0) {
       in.position += LittleEndian.WORD;
       return 0;
@@ -337,9 +337,9 @@ public final class Containers {
   private static void nest(PacketOutput out, VariantType type, int count, int valuesEach) {
     Nesting.requireCount(out, count, valuesEach);
     Nesting.nest(out, count);
-    Steps.ensure(out, 2 * LittleEndian.WORD);
-    Steps.putWord(out, Steps.id(out, type));
-    Steps.putWord(out, count);
+    out.ensure(2 * LittleEndian.WORD);
+    out.putWord(out.id(type));
+    out.putWord(count);
   }
 
   /**
@@ -365,7 +365,7 @@ public final class Containers {
     Nesting.requireCount(out, count, valuesEach);
     Nesting.requireDepth(out, Math.min(count, 1));
     int start = out.position;
-    Steps.putHeader(out, type, flags, LittleEndian.WORD);
+    out.putHeader(type, flags, LittleEndian.WORD);
     Nesting.push(out, start, count * valuesEach, valuesEach == 2);
   }
 
@@ -375,15 +375,15 @@ public final class Containers {
 
   private static void putType(PacketOutput out, ContainerType type) {
     if (type.kind() == ContainerType.Kind.BUILT_IN) {
-      putWord(out, Steps.id(out, type.type()));
+      putWord(out, out.id(type.type()));
     } else if (type.kind() != ContainerType.Kind.UNTYPED) {
       Texts.put(out, type.name());
     }
   }
 
   private static void putWord(PacketOutput out, int word) {
-    Steps.ensure(out, LittleEndian.WORD);
-    Steps.putWord(out, word);
+    out.ensure(LittleEndian.WORD);
+    out.putWord(word);
   }
 
   /**

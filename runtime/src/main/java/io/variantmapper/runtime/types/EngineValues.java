@@ -25,10 +25,10 @@ public final class EngineValues {
 
   /** Reads a NodePath: two counts and flags, then names and subnames as text blocks. */
   public static NodePath readNodePath(PacketInput in) {
-    Steps.takeHeader(in, VariantType.NODE_PATH);
+    in.takeHeader(VariantType.NODE_PATH);
     int names = takeNameCount(in);
-    long subnames = Steps.takeWord(in) & 0xFFFFFFFFL;
-    int flags = Steps.takeWord(in);
+    long subnames = in.takeWord() & 0xFFFFFFFFL;
+    int flags = in.takeWord();
     return new NodePath(
         Texts.takeAll(in, names),
         Texts.takeAll(in, subnames + Layout.nodePathProperties(flags)),
@@ -37,13 +37,13 @@ public final class EngineValues {
 
   /** Reads a NodePath, a String or a StringName and returns the text of the path. */
   public static String readPath(PacketInput in) {
-    return in.format.isText(Steps.peekHeader(in))
+    return in.format.isText(in.peekHeader())
         ? Texts.readString(in)
         : readNodePath(in).toString();
   }
 
   private static int takeNameCount(PacketInput in) {
-    int names = Steps.takeWord(in);
+    int names = in.takeWord();
     if ((names & Layout.NODE_PATH_NEW_FORMAT) == 0) {
       throw in.malformed("A NodePath in a format that engines have refused since 2.1.5 and 3.0.6");
     }
@@ -52,39 +52,37 @@ public final class EngineValues {
 
   static void skipNodePath(PacketInput in) {
     int names = takeNameCount(in);
-    long subnames = Steps.takeWord(in) & 0xFFFFFFFFL;
-    Texts.skipAll(in, names + subnames + Layout.nodePathProperties(Steps.takeWord(in)));
+    long subnames = in.takeWord() & 0xFFFFFFFFL;
+    Texts.skipAll(in, names + subnames + Layout.nodePathProperties(in.takeWord()));
   }
 
   /** Writes a NodePath. For Godot 2, the last subname is written as the property. */
   public static void write(PacketOutput out, NodePath value) {
-    Steps.putHeader(out, VariantType.NODE_PATH, 0, 3 * LittleEndian.WORD);
+    out.putHeader(VariantType.NODE_PATH, 0, 3 * LittleEndian.WORD);
     boolean property = out.generation == 2 && !value.subnames().isEmpty();
-    Steps.putWord(out, value.names().size() | Layout.NODE_PATH_NEW_FORMAT);
-    Steps.putWord(out, value.subnames().size() - (property ? 1 : 0));
-    Steps.putWord(
-        out,
-        (value.absolute() ? Layout.NODE_PATH_ABSOLUTE : 0)
-            | (property ? Layout.NODE_PATH_PROPERTY : 0));
+    out.putWord(value.names().size() | Layout.NODE_PATH_NEW_FORMAT);
+    out.putWord(value.subnames().size() - (property ? 1 : 0));
+    out.putWord((value.absolute() ? Layout.NODE_PATH_ABSOLUTE : 0)
+        | (property ? Layout.NODE_PATH_PROPERTY : 0));
     Texts.putAll(out, value.names());
     Texts.putAll(out, value.subnames());
   }
 
   /** Reads an RID. Before Godot 4, packets do not contain the id, and it is read as 0. */
   public static Rid readRid(PacketInput in) {
-    Steps.takeHeader(in, VariantType.RID);
-    return new Rid(in.generation == 4 ? Steps.takeLong(in) : 0);
+    in.takeHeader(VariantType.RID);
+    return new Rid(in.generation == 4 ? in.takeLong() : 0);
   }
 
   static void skipRid(PacketInput in) {
-    Steps.pass(in, in.generation == 4 ? LittleEndian.LONG : 0);
+    in.pass(in.generation == 4 ? LittleEndian.LONG : 0);
   }
 
   /** Writes an RID. Only packets for Godot 4 contain the id. */
   public static void write(PacketOutput out, Rid value) {
-    Steps.putHeader(out, VariantType.RID, 0, LittleEndian.LONG);
+    out.putHeader(VariantType.RID, 0, LittleEndian.LONG);
     if (out.generation == 4) {
-      Steps.putLong(out, value.id());
+      out.putLong(value.id());
     }
   }
 
@@ -93,12 +91,12 @@ public final class EngineValues {
    * Godot 2.
    */
   public static ObjectId readObject(PacketInput in) {
-    int header = Steps.takeHeader(in, VariantType.OBJECT);
+    int header = in.takeHeader(VariantType.OBJECT);
     if (in.generation == 2) {
       return new ObjectId(0);
     }
     if (Layout.is64(header)) {
-      return new ObjectId(Steps.takeLong(in));
+      return new ObjectId(in.takeLong());
     }
     // Engines before 3.2 write the null object as an empty class name and nothing more.
     if (!Texts.takeIsEmpty(in)) {
@@ -116,7 +114,7 @@ public final class EngineValues {
       return;
     }
     if (Layout.is64(header)) {
-      Steps.pass(in, LittleEndian.LONG);
+      in.pass(LittleEndian.LONG);
     } else if (!Texts.takeIsEmpty(in)) {
       Containers.openProperties(in);
     }
@@ -125,41 +123,41 @@ public final class EngineValues {
   /** Writes an Object as its instance id; for Godot 2, only the header. */
   public static void write(PacketOutput out, ObjectId value) {
     if (out.generation == 2) {
-      Steps.putHeader(out, VariantType.OBJECT, 0, 0);
+      out.putHeader(VariantType.OBJECT, 0, 0);
       return;
     }
-    Steps.putHeader(out, VariantType.OBJECT, Layout.FLAG_64, LittleEndian.LONG);
-    Steps.putLong(out, value.id());
+    out.putHeader(VariantType.OBJECT, Layout.FLAG_64, LittleEndian.LONG);
+    out.putLong(value.id());
   }
 
   /** Reads a Callable. Returns only its type, because a Callable is a header without content. */
   public static VariantType readCallable(PacketInput in) {
-    Steps.takeHeader(in, VariantType.CALLABLE);
+    in.takeHeader(VariantType.CALLABLE);
     return VariantType.CALLABLE;
   }
 
   /** Writes a Callable. */
   public static void writeCallable(PacketOutput out) {
-    Steps.putHeader(out, VariantType.CALLABLE, 0, 0);
+    out.putHeader(VariantType.CALLABLE, 0, 0);
   }
 
   /** Reads a Signal: its name and the id of its object. */
   public static Signal readSignal(PacketInput in) {
-    Steps.takeHeader(in, VariantType.SIGNAL);
-    return new Signal(Texts.take(in), new ObjectId(Steps.takeLong(in)));
+    in.takeHeader(VariantType.SIGNAL);
+    return new Signal(Texts.take(in), new ObjectId(in.takeLong()));
   }
 
   static void skipSignal(PacketInput in) {
     Texts.skip(in);
-    Steps.pass(in, LittleEndian.LONG);
+    in.pass(LittleEndian.LONG);
   }
 
   /** Writes a Signal. */
   public static void write(PacketOutput out, Signal value) {
-    Steps.putHeader(out, VariantType.SIGNAL, 0, 0);
+    out.putHeader(VariantType.SIGNAL, 0, 0);
     Texts.put(out, value.name());
-    Steps.ensure(out, LittleEndian.LONG);
-    Steps.putLong(out, value.object().id());
+    out.ensure(LittleEndian.LONG);
+    out.putLong(value.object().id());
   }
 
   static String[] parts(NodePath value) {
@@ -171,16 +169,16 @@ public final class EngineValues {
 
   /** Reads an Image: format, mipmaps, width, height, length and data. */
   public static Image readImage(PacketInput in) {
-    Steps.takeHeader(in, VariantType.IMAGE);
+    in.takeHeader(VariantType.IMAGE);
     int format = takeImageFormat(in);
-    int mipmaps = Steps.takeWord(in);
-    int width = Steps.takeWord(in);
-    int height = Steps.takeWord(in);
+    int mipmaps = in.takeWord();
+    int width = in.takeWord();
+    int height = in.takeWord();
     return new Image(format, mipmaps, width, height, takePadded(in, Containers.takeCount(in, 1)));
   }
 
   private static int takeImageFormat(PacketInput in) {
-    int format = Steps.takeWord(in);
+    int format = in.takeWord();
     if (format < 0 || format >= Image.FORMATS) {
       throw in.malformed("Unknown image format " + format);
     }
@@ -189,20 +187,20 @@ public final class EngineValues {
 
   static void skipImage(PacketInput in) {
     takeImageFormat(in);
-    Steps.pass(in, 3 * LittleEndian.WORD);
-    Steps.passPadded(in, Containers.takeCount(in, 1));
+    in.pass(3 * LittleEndian.WORD);
+    in.passPadded(Containers.takeCount(in, 1));
   }
 
   /** Writes an Image. */
   public static void write(PacketOutput out, Image value) {
     byte[] data = value.data();
-    Steps.putHeader(out, VariantType.IMAGE, 0, 5L * LittleEndian.WORD + Layout.padded(data.length));
-    Steps.putWord(out, value.format());
-    Steps.putWord(out, value.mipmaps());
-    Steps.putWord(out, value.width());
-    Steps.putWord(out, value.height());
-    Steps.putWord(out, data.length);
-    Steps.putPaddedBytes(out, data);
+    out.putHeader(VariantType.IMAGE, 0, 5L * LittleEndian.WORD + Layout.padded(data.length));
+    out.putWord(value.format());
+    out.putWord(value.mipmaps());
+    out.putWord(value.width());
+    out.putWord(value.height());
+    out.putWord(data.length);
+    out.putPaddedBytes(data);
   }
 
   /**
@@ -211,14 +209,14 @@ public final class EngineValues {
    * not from the type: for a joystick motion, Godot 2.0 writes a shorter body than Godot 2.1.
    */
   public static InputEvent readInputEvent(PacketInput in) {
-    Steps.takeHeader(in, VariantType.INPUT_EVENT);
-    int type = Steps.takeWord(in);
-    int device = Steps.takeWord(in);
+    in.takeHeader(VariantType.INPUT_EVENT);
+    int type = in.takeWord();
+    int device = in.takeWord();
     return new InputEvent(type, device, takePadded(in, takeBodyLength(in)));
   }
 
   private static int takeBodyLength(PacketInput in) {
-    int length = Steps.takeWord(in);
+    int length = in.takeWord();
     if (length < EVENT_HEAD) {
       throw in.malformed("InputEvent of " + length + " bytes, but its head has " + EVENT_HEAD);
     }
@@ -226,22 +224,22 @@ public final class EngineValues {
   }
 
   static void skipInputEvent(PacketInput in) {
-    Steps.pass(in, 2 * LittleEndian.WORD);
-    Steps.passPadded(in, takeBodyLength(in));
+    in.pass(2 * LittleEndian.WORD);
+    in.passPadded(takeBodyLength(in));
   }
 
   /** Writes an InputEvent. */
   public static void write(PacketOutput out, InputEvent value) {
     byte[] body = value.body();
-    Steps.putHeader(out, VariantType.INPUT_EVENT, 0, EVENT_HEAD + Layout.padded(body.length));
-    Steps.putWord(out, value.type());
-    Steps.putWord(out, value.device());
-    Steps.putWord(out, EVENT_HEAD + body.length);
-    Steps.putPaddedBytes(out, body);
+    out.putHeader(VariantType.INPUT_EVENT, 0, EVENT_HEAD + Layout.padded(body.length));
+    out.putWord(value.type());
+    out.putWord(value.device());
+    out.putWord(EVENT_HEAD + body.length);
+    out.putPaddedBytes(body);
   }
 
   private static byte[] takePadded(PacketInput in, int count) {
-    int at = Steps.passPadded(in, count);
+    int at = in.passPadded(count);
     return Arrays.copyOfRange(in.bytes, at, at + count);
   }
 

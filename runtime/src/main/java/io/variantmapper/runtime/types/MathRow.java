@@ -337,8 +337,8 @@ public record MathRow<T>(
 
   /** Reads a value of this type. */
   public T read(PacketInput in) {
-    int width = width(in.format, Steps.takeHeader(in, type));
-    return get(in.bytes, Steps.pass(in, (long) components * width), width);
+    int width = width(in.format, in.takeHeader(type));
+    return get(in.bytes, in.pass((long) components * width), width);
   }
 
   /** Writes a value with its header, or nil for null. */
@@ -349,15 +349,15 @@ public record MathRow<T>(
     }
     int width = width(out.format);
     int length = components * width;
-    Steps.putHeader(out, type, width == LittleEndian.LONG ? Layout.FLAG_64 : 0, length);
+    out.putHeader(type, width == LittleEndian.LONG ? Layout.FLAG_64 : 0, length);
     put(out.bytes, out.position, width, value);
     out.position += length;
   }
 
   /** Reads the components of a value into {@code numbers}, from the index {@code first}. */
   void readComponents(PacketInput in, double[] numbers, int first) {
-    int width = width(in.format, Steps.takeHeader(in, type));
-    int at = Steps.pass(in, (long) components * width);
+    int width = width(in.format, in.takeHeader(type));
+    int at = in.pass((long) components * width);
     for (int i = 0; i < components; i++) {
       numbers[first + i] = real(in.bytes, at, width, i);
     }

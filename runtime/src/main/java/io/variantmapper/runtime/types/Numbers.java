@@ -23,21 +23,21 @@ public final class Numbers {
 
   /** Skips the next value if it is nil; returns whether it is nil. */
   public static boolean skipIfNil(PacketInput in) {
-    boolean nil = in.format.idIn(Steps.peekHeader(in)) == in.format.typeId(VariantType.NIL);
+    boolean nil = in.format.idIn(in.peekHeader()) == in.format.typeId(VariantType.NIL);
     if (nil) {
-      Steps.nextHeader(in);
+      in.nextHeader();
     }
     return nil;
   }
 
   /** Reads a nil. */
   public static void readNil(PacketInput in) {
-    Steps.takeHeader(in, VariantType.NIL);
+    in.takeHeader(VariantType.NIL);
   }
 
   /** Writes a nil. */
   public static void writeNil(PacketOutput out) {
-    Steps.putHeader(out, VariantType.NIL, 0, 0);
+    out.putHeader(VariantType.NIL, 0, 0);
   }
 
   /** Reads a bool, which is true if its 4 bytes are not all 0. */
@@ -46,14 +46,14 @@ public final class Numbers {
     if ((int) value == in.format.typeId(VariantType.BOOL)) {
       return takeWord(in, value) != 0;
     }
-    Steps.takeHeader(in, VariantType.BOOL);
-    return Steps.takeWord(in) != 0;
+    in.takeHeader(VariantType.BOOL);
+    return in.takeWord() != 0;
   }
 
   /** Writes a bool. */
   public static void writeBoolean(PacketOutput out, boolean value) {
-    Steps.putHeader(out, VariantType.BOOL, 0, LittleEndian.WORD);
-    Steps.putWord(out, value ? 1 : 0);
+    out.putHeader(VariantType.BOOL, 0, LittleEndian.WORD);
+    out.putWord(value ? 1 : 0);
   }
 
   /**
@@ -81,8 +81,8 @@ public final class Numbers {
    */
   public static byte readByte(PacketInput in) {
     if (in.inBytes) {
-      Steps.nextHeader(in);
-      return Steps.takeByte(in);
+      in.nextHeader();
+      return in.takeByte();
     }
     return (byte) readInteger(in, Byte.MIN_VALUE, Byte.MAX_VALUE, BYTE_RANGE);
   }
@@ -116,7 +116,7 @@ public final class Numbers {
   }
 
   private static long readInteger(PacketInput in, long least, long most, String expected) {
-    int header = Steps.nextHeader(in);
+    int header = in.nextHeader();
     int id = in.format.idIn(header);
     long value;
     if (id == in.format.typeId(VariantType.INT)) {
@@ -143,16 +143,16 @@ public final class Numbers {
 
   private static long takeInt(PacketInput in, int header) {
     if (Layout.is64(header)) {
-      return Steps.takeLong(in);
+      return in.takeLong();
     }
-    return in.inBytes ? Steps.takeByte(in) & UNSIGNED_BYTE_MAX : Steps.takeWord(in);
+    return in.inBytes ? in.takeByte() & UNSIGNED_BYTE_MAX : in.takeWord();
   }
 
   /** Writes an int in 4 bytes, or in 8 for Godot 3.0. */
   public static void writeInt(PacketOutput out, int value) {
     if (out.hasNarrowInts) {
-      Steps.putHeader(out, VariantType.INT, 0, LittleEndian.WORD);
-      Steps.putWord(out, value);
+      out.putHeader(VariantType.INT, 0, LittleEndian.WORD);
+      out.putWord(value);
     } else {
       writeWideInt(out, value);
     }
@@ -170,8 +170,8 @@ public final class Numbers {
   }
 
   private static void writeWideInt(PacketOutput out, long value) {
-    Steps.putHeader(out, VariantType.INT, Layout.FLAG_64, LittleEndian.LONG);
-    Steps.putLong(out, value);
+    out.putHeader(VariantType.INT, Layout.FLAG_64, LittleEndian.LONG);
+    out.putLong(value);
   }
 
   /**
@@ -183,7 +183,7 @@ public final class Numbers {
     if ((int) word == in.format.typeId(VariantType.FLOAT)) {
       return Float.intBitsToFloat(takeWord(in, word));
     }
-    int header = Steps.nextHeader(in);
+    int header = in.nextHeader();
     if (in.format.idIn(header) == in.format.typeId(VariantType.INT)) {
       long integer = takeInt(in, header);
       float value = integer;
@@ -205,7 +205,7 @@ public final class Numbers {
     if ((int) word == in.format.typeId(VariantType.FLOAT)) {
       return Float.intBitsToFloat(takeWord(in, word));
     }
-    int header = Steps.nextHeader(in);
+    int header = in.nextHeader();
     if (in.format.idIn(header) != in.format.typeId(VariantType.INT)) {
       return takeIfFloat(in, header);
     }
@@ -226,8 +226,8 @@ public final class Numbers {
 
   private static double takeFloat(PacketInput in, int header) {
     return Layout.is64(header)
-        ? Double.longBitsToDouble(Steps.takeLong(in))
-        : Float.intBitsToFloat(Steps.takeWord(in));
+        ? Double.longBitsToDouble(in.takeLong())
+        : Float.intBitsToFloat(in.takeWord());
   }
 
   /**
@@ -238,20 +238,20 @@ public final class Numbers {
     float narrow = (float) value;
     // A NaN must take 8 bytes. So this does not use Double.compare, which treats NaNs as equal.
     if (narrow == value || out.generation == 2) {
-      Steps.putHeader(out, VariantType.FLOAT, 0, LittleEndian.WORD);
-      Steps.putWord(out, Float.floatToRawIntBits(narrow));
+      out.putHeader(VariantType.FLOAT, 0, LittleEndian.WORD);
+      out.putWord(Float.floatToRawIntBits(narrow));
     } else {
-      Steps.putHeader(out, VariantType.FLOAT, Layout.FLAG_64, LittleEndian.LONG);
-      Steps.putLong(out, Double.doubleToRawLongBits(value));
+      out.putHeader(VariantType.FLOAT, Layout.FLAG_64, LittleEndian.LONG);
+      out.putLong(Double.doubleToRawLongBits(value));
     }
   }
 
   /** Moves past the body of an int or a float. */
   static void skip(PacketInput in, int header) {
     if (in.inBytes) {
-      Steps.pass(in, 1);
+      in.pass(1);
     } else {
-      Steps.pass(in, Layout.is64(header) ? LittleEndian.LONG : LittleEndian.WORD);
+      in.pass(Layout.is64(header) ? LittleEndian.LONG : LittleEndian.WORD);
     }
   }
 

@@ -24,7 +24,7 @@ public final class PackedNumbers {
   public static byte[] readBytes(PacketInput in) {
     int count = Containers.takePlain(in, VariantType.PACKED_BYTE_ARRAY, 1);
     if (count >= 0) {
-      int at = Steps.passPadded(in, count);
+      int at = in.passPadded(count);
       return Arrays.copyOfRange(in.bytes, at, at + count);
     }
     byte[] values = new byte[Containers.beginArray(in)];
@@ -52,7 +52,7 @@ public final class PackedNumbers {
   private static int[] takeInts(PacketInput in, int count) {
     int[] values = new int[count];
     byte[] bytes = in.bytes;
-    int at = Steps.pass(in, (long) count * LittleEndian.WORD);
+    int at = in.pass((long) count * LittleEndian.WORD);
     if (count >= SHORT) {
       view(bytes, at).asIntBuffer().get(values);
       return values;
@@ -80,7 +80,7 @@ public final class PackedNumbers {
   private static long[] takeLongs(PacketInput in, int count) {
     long[] values = new long[count];
     byte[] bytes = in.bytes;
-    int at = Steps.pass(in, (long) count * LittleEndian.LONG);
+    int at = in.pass((long) count * LittleEndian.LONG);
     if (count >= SHORT) {
       view(bytes, at).asLongBuffer().get(values);
       return values;
@@ -107,7 +107,7 @@ public final class PackedNumbers {
   static float[] takeFloats(PacketInput in, int count) {
     float[] values = new float[count];
     byte[] bytes = in.bytes;
-    int at = Steps.pass(in, (long) count * LittleEndian.WORD);
+    int at = in.pass((long) count * LittleEndian.WORD);
     if (count >= SHORT) {
       view(bytes, at).asFloatBuffer().get(values);
       return values;
@@ -141,7 +141,7 @@ public final class PackedNumbers {
   private static double[] takeDoubles(PacketInput in, int count) {
     double[] values = new double[count];
     byte[] bytes = in.bytes;
-    int at = Steps.pass(in, (long) count * LittleEndian.LONG);
+    int at = in.pass((long) count * LittleEndian.LONG);
     if (count >= SHORT) {
       view(bytes, at).asDoubleBuffer().get(values);
       return values;
@@ -167,7 +167,7 @@ public final class PackedNumbers {
       return;
     }
     begin(out, VariantType.PACKED_BYTE_ARRAY, values.length, 1);
-    Steps.putPaddedBytes(out, values);
+    out.putPaddedBytes(values);
   }
 
   /** Writes a PackedInt32Array, or nil for null. */
@@ -287,7 +287,7 @@ public final class PackedNumbers {
   }
 
   private static void begin(PacketOutput out, VariantType type, int count, int bytesEach) {
-    Steps.putHeader(out, type, 0, LittleEndian.WORD + Layout.padded((long) count * bytesEach));
-    Steps.putWord(out, count);
+    out.putHeader(type, 0, LittleEndian.WORD + Layout.padded((long) count * bytesEach));
+    out.putWord(count);
   }
 }

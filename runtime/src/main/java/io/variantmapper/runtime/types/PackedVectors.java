@@ -49,7 +49,7 @@ public final class PackedVectors {
 
   private static <E> E[] take(PacketInput in, MathRow<E> element, int count, int bytesEach) {
     E[] values = Arrays.copyOf(element.none(), count);
-    int at = Steps.pass(in, (long) count * bytesEach);
+    int at = in.pass((long) count * bytesEach);
     for (int i = 0; i < count; i++) {
       values[i] = element.get(in.bytes, at + i * bytesEach, LittleEndian.WORD);
     }
@@ -76,12 +76,11 @@ public final class PackedVectors {
   private static int begin(PacketOutput out, MathRow<?> element, int count) {
     int width = element.width(out.format);
     long length = (long) count * element.components() * width;
-    Steps.putHeader(
-        out,
+    out.putHeader(
         element.packed(),
         width == LittleEndian.LONG ? Layout.FLAG_64 : 0,
         LittleEndian.WORD + length);
-    Steps.putWord(out, count);
+    out.putWord(count);
     return width;
   }
 
@@ -120,7 +119,7 @@ public final class PackedVectors {
   public static void writeComponents(PacketOutput out, MathRow<?> element, float[] values) {
     if (beginComponents(out, element, values.length) == LittleEndian.LONG) {
       for (float value : values) {
-        Steps.putLong(out, Double.doubleToRawLongBits(value));
+        out.putLong(Double.doubleToRawLongBits(value));
       }
     } else {
       PackedNumbers.put(out, values);
@@ -138,9 +137,9 @@ public final class PackedVectors {
     boolean wide = beginComponents(out, element, values.length) == LittleEndian.LONG;
     for (double value : values) {
       if (wide) {
-        Steps.putLong(out, Double.doubleToRawLongBits(value));
+        out.putLong(Double.doubleToRawLongBits(value));
       } else {
-        Steps.putWord(out, MathRow.narrow(value));
+        out.putWord(MathRow.narrow(value));
       }
     }
   }
@@ -218,7 +217,7 @@ public final class PackedVectors {
       return false;
     }
     int array = in.valueStart;
-    VariantType first = Steps.peekType(in);
+    VariantType first = in.nextType();
     boolean numbers = first == VariantType.INT || first == VariantType.FLOAT;
     int each = element.components();
     if (numbers && count % each != 0) {

@@ -1,10 +1,18 @@
 package io.variantmapper.runtime.types;
 
+import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.wire.Layout;
+import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The state of a packet while it is read; {@link Steps} has the operations. */
+/**
+ * A packet while it is read: its bytes, the position, and the steps that move past the bytes. A
+ * step throws an exception if too few bytes are left.
+ */
 public abstract class PacketInput extends PacketState {
   /** The initial value of {@link #left}. No packet has that many values outside of containers. */
   static final long UNCOUNTED = 1L << 31;
@@ -43,7 +51,7 @@ public abstract class PacketInput extends PacketState {
   @Nullable
   KeyComparisons comparisons;
 
-  /** Creates the state of a reader; {@link Steps#begin} gives it a packet. */
+  /** Creates an empty input; {@link #begin} gives it a packet. */
   protected PacketInput(VariantFormat format) {
     super(format, NO_BYTES, 0, UNCOUNTED);
     maxValues = format.limits().maxValues();
@@ -61,5 +69,209 @@ public abstract class PacketInput extends PacketState {
   @Override
   protected final String pathToNext() {
     return pathTo(position);
+  }
+
+  /** Returns whether the next value is an element of a packed array. Elements have no headers. */
+  protected final boolean isElement() {
+    return elementHeader != 0;
+  }
+
+  /**
+   * Returns the format in which the elements of the current packed array are encoded: the format of
+   * the packet, or that format with double precision.
+   */
+  protected final VariantFormat elementFormat() {
+    boolean isWide = Layout.is64(elementHeader) && generation == 4;
+    return isWide ? format.withDoublePrecision() : format;
+  }
+
+  /** Returns the comparisons of the packet's keys. */
+  final KeyComparisons comparisons() {
+    if (comparisons == null) {
+      comparisons = new KeyComparisons(end - start);
+    }
+    return comparisons;
+  }
+
+  /**
+   * Reads the header of the next value. For an element of a packed array, returns the header that
+   * the element would have outside of the array.
+   */
+  final int nextHeader() {
+    valueStart = position;
+    Nesting.count(this, 1);
+    return elementHeader != 0 ? elementHeader : takeWord();
+  }
+
+  /** Returns the header of the next value without moving past it. */
+  final int peekHeader() {
+    valueStart = position;
+    if (elementHeader != 0) {
+      return elementHeader;
+    }
+    require(LittleEndian.WORD);
+    return LittleEndian.getInt(bytes, position);
+  }
+
+  /** Returns the type of the next value without moving past its header. */
+  protected final VariantType nextType() {
+    return typeOf(peekHeader());
+  }
+
+  final VariantType typeOf(int header) {
+    return typeWithId(format.idIn(header));
+  }
+
+  final VariantType typeWithId(int id) {
+    VariantType type = format.typeWithId(id);
+    if (type == null) {
+      throw malformed("Unknown type id " + id + " for " + format);
+    }
+    return type;
+  }
+
+  /** Reads the header of a value, or throws if its type is not {@code type}. */
+  final int takeHeader(VariantType type) {
+    int header = nextHeader();
+    int id = format.idIn(header);
+    // typeId returns −1 for a type that the format does not have. In Godot 2, the id in a damaged
+    // header can also be −1, so it is not enough that both ids are equal.
+    if (id != format.typeId(type) || id < 0) {
+      throw mismatch(type);
+    }
+    return header;
+  }
+
+  private RuntimeException mismatch(VariantType type) {
+    if (format.has(type)) {
+      return unexpected(type.godotName());
+    }
+    String what = format + " has no " + type.godotName();
+    return new UnsupportedVariantException(what, valueStart - start, pathTo(valueStart));
+  }
+
+  final int takeWord() {
+    require(LittleEndian.WORD);
+    int word = LittleEndian.getInt(bytes, position);
+    position += LittleEndian.WORD;
+    return word;
+  }
+
+  final long takeLong() {
+    require(LittleEndian.LONG);
+    long value = LittleEndian.getLong(bytes, position);
+    position += LittleEndian.LONG;
+    return value;
+  }
+
+  final byte takeByte() {
+    require(1);
+    return bytes[position++];
+  }
+
+  /** Moves past {@code count} bytes; returns the index at which they start. */
+  final int pass(long count) {
+    require(count);
+    int at = position;
+    position += (int) count;
+    return at;
+  }
+
+  /**
+   * Moves past {@code count} bytes and their padding; returns the index at which the bytes start.
+   * At the end of a packet, the padding may be missing.
+   */
+  final int passPadded(int count) {
+    int at = pass(count);
+    position = Math.min(position + Layout.padding(count), end);
+    return at;
+  }
+
+  /** Throws unless {@code count} more bytes are left. */
+  final void require(long count) {
+    if (count < 0 || count > end - position) {
+      throw malformed("Cut off: " + count + " bytes wanted but " + remaining() + " left");
+    }
+  }
+
+  /** Throws if bytes follow the value of a packet, unless the format tolerates them. */
+  protected final void requireEnd() {
+    int left = remaining();
+    if (left > 0 && !format.leniency().trailingBytes()) {
+      throw malformed(left + (left == 1 ? " byte" : " bytes") + " after the value");
+    }
+  }
+
+  final int remaining() {
+    return end - position;
+  }
+
+  /**
+   * Moves past a value of {@code length} bytes, header included, without checking the bytes left.
+   */
+  final void passValue(int length) {
+    Nesting.count(this, 1);
+    passKey(length);
+  }
+
+  /**
+   * Moves past a key of {@code length} bytes, header included. Does not check the bytes left, and
+   * does not count the key as a value.
+   */
+  final void passKey(int length) {
+    valueStart = position;
+    position += length;
+  }
+
+  /**
+   * Begins to read the packet that starts at {@code offset} and has {@code length} bytes.
+   *
+   * @throws IllegalArgumentException if the range is not inside the array
+   */
+  protected final void begin(byte[] packet, int offset, int length) {
+    Objects.requireNonNull(packet, "bytes");
+    if (offset < 0 || length < 0 || offset > packet.length - length) {
+      throw new IllegalArgumentException("Offset " + offset + " and length " + length
+          + " are not inside an array of length " + packet.length);
+    }
+    if (bytes != packet) {
+      bytes = packet;
+    }
+    start = offset;
+    end = offset + length;
+    position = offset;
+    valueStart = offset;
+  }
+
+  /** Begins to read a packet; throws an exception if its length exceeds the format's limit. */
+  protected final void beginWithinLimit(byte[] packet, int offset, int length) {
+    begin(packet, offset, length);
+    int maxBytes = format.limits().maxBytes();
+    if (length > maxBytes) {
+      throw malformed("A packet of " + length + " bytes is over the limit of " + maxBytes);
+    }
+  }
+
+  /**
+   * Begins to read another packet; throws an exception if its length exceeds the format's limit.
+   */
+  protected final void restart(byte[] packet, int offset, int length) {
+    depth = 0;
+    height = 0;
+    left = UNCOUNTED;
+    run = NO_RUN;
+    elementHeader = 0;
+    inBytes = false;
+    values = 0;
+    safeDepth = Nesting.LEVELS_AT_ONCE;
+    reserved = 0;
+    // With the G1 collector, storing a reference takes longer than comparing it.
+    if (!ends.isEmpty()) {
+      ends = Map.of();
+    }
+    if (comparisons != null) {
+      comparisons = null;
+    }
+    beginWithinLimit(packet, offset, length);
   }
 }

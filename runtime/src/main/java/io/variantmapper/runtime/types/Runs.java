@@ -84,9 +84,9 @@ public final class Runs {
 
   private static void put(PacketOutput out, Template template) {
     byte[] bytes = template.bytes();
-    Steps.ensure(out, bytes.length);
+    out.ensure(bytes.length);
     out.run = out.position;
-    Steps.putBytes(out, bytes);
+    out.putBytes(bytes);
   }
 
   /**
@@ -137,7 +137,7 @@ public final class Runs {
     int holeEnd = at + TypeTable.fixedBytes(type);
     int rest = out.position - holeEnd;
     int restStart = restStart(out, at, type);
-    Steps.ensure(out, restStart - holeEnd);
+    out.ensure(restStart - holeEnd);
     System.arraycopy(out.bytes, holeEnd, out.bytes, restStart, rest);
     out.run -= holeEnd;
     out.position = at - LittleEndian.WORD;
@@ -150,7 +150,7 @@ public final class Runs {
    */
   public static void closeHole(PacketOutput out, int at, VariantType type, int rest) {
     out.run += out.position;
-    Steps.ensure(out, rest);
+    out.ensure(rest);
     System.arraycopy(out.bytes, restStart(out, at, type), out.bytes, out.position, rest);
     out.position += rest;
   }

@@ -32,7 +32,7 @@ public final class Texts {
 
   /** Reads a String or a StringName. */
   public static String readString(PacketInput in) {
-    if (!in.format.isText(Steps.nextHeader(in))) {
+    if (!in.format.isText(in.nextHeader())) {
       throw in.unexpected("String");
     }
     return take(in);
@@ -43,7 +43,7 @@ public final class Texts {
     if (text == null) {
       Numbers.writeNil(out);
     } else {
-      Steps.putHeader(out, type, 0, 0);
+      out.putHeader(type, 0, 0);
       put(out, text);
     }
   }
@@ -64,8 +64,8 @@ public final class Texts {
       Numbers.writeNil(out);
       return;
     }
-    Steps.putHeader(out, VariantType.PACKED_STRING_ARRAY, 0, LittleEndian.WORD);
-    Steps.putWord(out, values.length);
+    out.putHeader(VariantType.PACKED_STRING_ARRAY, 0, LittleEndian.WORD);
+    out.putWord(values.length);
     for (String value : values) {
       put(out, PackedVectors.present(out, VariantType.PACKED_STRING_ARRAY, value), 1);
     }
@@ -135,10 +135,10 @@ public final class Texts {
 
   /** Reads the length of a text; throws if the length exceeds the bytes left or the limit. */
   private static int takeLength(PacketInput in) {
-    int length = Steps.takeWord(in);
-    if (length < 0 || Layout.padded(length) > Steps.remaining(in)) {
-      throw in.malformed("Text of " + length + " bytes plus padding, but only "
-          + Steps.remaining(in) + " bytes left");
+    int length = in.takeWord();
+    if (length < 0 || Layout.padded(length) > in.remaining()) {
+      throw in.malformed(
+          "Text of " + length + " bytes plus padding, but only " + in.remaining() + " bytes left");
     }
     requireWithinLimit(in, length);
     return length;
@@ -156,7 +156,7 @@ public final class Texts {
   }
 
   static List<String> takeAll(PacketInput in, long count) {
-    Steps.require(in, count * LittleEndian.WORD);
+    in.require(count * LittleEndian.WORD);
     List<String> texts = new ArrayList<>(Containers.capacity(in, (int) count));
     for (long i = 0; i < count; i++) {
       texts.add(take(in));
@@ -189,7 +189,7 @@ public final class Texts {
    */
   private static void put(PacketOutput out, String text, int closing) {
     long room = LittleEndian.WORD + Layout.padded((long) text.length() + closing);
-    Steps.ensure(out, room);
+    out.ensure(room);
     int size = out.position;
     int end = size + (int) room;
     // Writes 4 zeros at the end. The text overwrites them, except the NUL and the padding.
@@ -204,7 +204,7 @@ public final class Texts {
 
   private static void putBeyondAscii(PacketOutput out, String text, int closing) {
     long room = (long) text.length() * Utf8.MAX_BYTES_PER_CHAR + closing;
-    Steps.ensure(out, LittleEndian.WORD + Layout.padded(room));
+    out.ensure(LittleEndian.WORD + Layout.padded(room));
     int start = out.position + LittleEndian.WORD;
     VariantFormat format = out.format;
     int length = Utf8.encode(text, out.bytes, start, format.carriesLoneSurrogates());
@@ -219,6 +219,6 @@ public final class Texts {
     }
     LittleEndian.putInt(out.bytes, out.position, length + closing);
     out.position = start + length;
-    Steps.putZeros(out, closing + Layout.padding(length + closing));
+    out.putZeros(closing + Layout.padding(length + closing));
   }
 }

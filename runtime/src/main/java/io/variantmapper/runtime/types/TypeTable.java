@@ -194,7 +194,7 @@ public final class TypeTable {
 
   /** Reads an element of a packed array, which has no header, and writes it with a header. */
   public static void copy(PacketInput in, PacketOutput out) {
-    VariantType type = Steps.peekType(in);
+    VariantType type = in.nextType();
     write(out, type, read(in, type));
   }
 
@@ -203,11 +203,11 @@ public final class TypeTable {
     if (Nesting.isInObject(in)) {
       Texts.skip(in);
     }
-    int header = Steps.nextHeader(in);
-    VariantType type = Steps.typeOf(in, header);
+    int header = in.nextHeader();
+    VariantType type = in.typeOf(header);
     switch (type) {
       case NIL, CALLABLE -> {}
-      case BOOL -> Steps.pass(in, LittleEndian.WORD);
+      case BOOL -> in.pass(LittleEndian.WORD);
       case INT, FLOAT -> Numbers.skip(in, header);
       case STRING, STRING_NAME -> Texts.skip(in);
       case NODE_PATH -> EngineValues.skipNodePath(in);
@@ -223,7 +223,7 @@ public final class TypeTable {
           Containers.skipPacked(in, type, header);
         } else {
           MathRow<Object> row = MathRow.of(type);
-          Steps.pass(in, (long) row.components() * row.width(in.format, header));
+          in.pass((long) row.components() * row.width(in.format, header));
         }
       }
     }

@@ -9,7 +9,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -184,7 +184,7 @@ class FieldKeysTest {
   @ValueSource(ints = {1, 4, 5, 12, 13, 20})
   void truncatedKeyIsRefused(int length) {
     String key = "abcdefghijklmnopqrst".substring(0, length);
-    byte[] packet = Steps.bytes(reader(VariantType.STRING, key, (byte) 0));
+    byte[] packet = PacketAccess.bytes(reader(VariantType.STRING, key, (byte) 0));
     for (int end = 0; end < packet.length; end++) {
       VariantReader in = new VariantReader(Arrays.copyOf(packet, end), VariantFormat.GODOT_4);
       assertThatThrownBy(() -> FieldKeys.of(key).readName(in))

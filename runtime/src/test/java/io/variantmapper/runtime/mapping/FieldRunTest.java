@@ -12,7 +12,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
-import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.PacketAccess;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -83,10 +83,10 @@ class FieldRunTest {
   void nullInAHoleDoesNotGrowTheBuffer(HoleCase<?> hole) {
     FieldRun run = run(hole);
     VariantWriter out = Packets.writer(run.length());
-    byte[] buffer = Steps.bytes(out);
+    byte[] buffer = PacketAccess.bytes(out);
     FieldWriter.beginFields(out, run);
     hole.put(out, run, 1, true);
-    assertThat(Steps.bytes(out)).isSameAs(buffer);
+    assertThat(PacketAccess.bytes(out)).isSameAs(buffer);
   }
 
   @ParameterizedTest

@@ -90,7 +90,7 @@ class TypeCrossingTest {
 
     assertThat(format.typeWithId(format.typeId(type))).isEqualTo(type);
     assertThat(format.types()).contains(type);
-    assertThat(format.idIn(Steps.peekHeader(in))).isEqualTo(format.typeId(type));
+    assertThat(format.idIn(PacketAccess.peekHeader(in))).isEqualTo(format.typeId(type));
     assertThat(in.peekType()).isEqualTo(type);
   }
 

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 class WritingTest {
   @Test
   void packetLargerThan2GibibytesIsRefused() {
-    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
-    out.writeNil();
-    assertThatThrownBy(() -> Steps.ensure(out, Integer.MAX_VALUE - 8L))
+    PacketOutput out = new VariantWriter(VariantFormat.GODOT_4);
+    Numbers.writeNil(out);
+    assertThatThrownBy(() -> out.ensure(Integer.MAX_VALUE - 8L))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageStartingWith("The packet would be larger than 2 GiB");
   }

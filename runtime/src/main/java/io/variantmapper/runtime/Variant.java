@@ -317,7 +317,7 @@ public sealed interface Variant {
      * Returns the value for a String or StringName key with this text, or null if there is none.
      */
     public @Nullable Variant get(String key) {
-      return entries.get(new Value(VariantType.STRING, key));
+      return entries.get(new Value(VariantType.STRING, Objects.requireNonNull(key, "key")));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.value.Basis;
@@ -196,6 +197,13 @@ class VariantTest {
     assertThatThrownBy(() -> new Variant.Dictionary(entries))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("entries has a null value");
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // the mistake that is tested
+  void nullIsNotAKey() {
+    Variant.Dictionary dictionary = new Variant.Dictionary(Map.of());
+    assertThatNullPointerException().isThrownBy(() -> dictionary.get(null)).withMessage("key");
   }
 
   @Test

@@ -298,6 +298,13 @@ public final class Nesting {
     return new IllegalStateException(message);
   }
 
+  /** Throws if the container opened last has no more values. */
+  static void requireMore(PacketInput in) {
+    if (in.left == 0) {
+      throw surplusValue(in);
+    }
+  }
+
   private static IllegalStateException surplusValue(PacketState packet) {
     return misuse(
         packet,

@@ -109,7 +109,10 @@ public abstract class PacketInput extends PacketState {
     if (elementHeader != 0) {
       return elementHeader;
     }
-    require(LittleEndian.WORD);
+    if (remaining() < LittleEndian.WORD) {
+      Nesting.requireMore(this);
+      require(LittleEndian.WORD);
+    }
     return LittleEndian.getInt(bytes, position);
   }
 

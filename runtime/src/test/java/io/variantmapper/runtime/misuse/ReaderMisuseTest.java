@@ -45,6 +45,15 @@ class ReaderMisuseTest {
   }
 
   @Test
+  void lookingAfterTheLastElementIsMisuse() {
+    numbers.beginArray();
+    numbers.readInt();
+    numbers.readInt();
+    assertMisuse(numbers::peekType, "The container opened last has no more values, at $.");
+    assertMisuse(numbers::readVariant, "The container opened last has no more values, at $.");
+  }
+
+  @Test
   void readingAfterTheLastPackedElementIsMisuse() {
     bytes.beginArray();
     bytes.readByte();

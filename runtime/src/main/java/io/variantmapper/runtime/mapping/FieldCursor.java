@@ -337,7 +337,6 @@ public final class FieldCursor {
     }
   }
 
-  /** Returns whether the field at index {@code field} was present. */
   boolean has(int field) {
     long foundInPart = field < Long.SIZE ? found : foundBeyond[field / Long.SIZE - 1];
     return (foundInPart & 1L << field) != 0;

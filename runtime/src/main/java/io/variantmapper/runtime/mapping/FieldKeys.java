@@ -315,12 +315,10 @@ public final class FieldKeys {
     return index == 0 ? tag : null;
   }
 
-  /** Returns whether the field at {@code index} is a tag. */
   boolean isTag(int index) {
     return tagOf(index) != null;
   }
 
-  /** Throws unless there is a field at {@code index}. */
   void requireField(int index) {
     if (index < 0 || index >= size) {
       throw new IllegalArgumentException(

@@ -55,7 +55,6 @@ record RunTemplates(
     return godot4.bytes().length;
   }
 
-  /** Returns the bytes for formats of this generation. */
   Template of(int generation) {
     return switch (generation) {
       case 2 -> godot2;

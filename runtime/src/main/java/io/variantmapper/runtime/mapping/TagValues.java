@@ -35,12 +35,10 @@ final class TagValues {
     return isNumber() ? indexOf(Numbers.readLong(in)) : names.readName(in);
   }
 
-  /** Returns whether the tags are ints. */
   boolean isNumber() {
     return names.size() == 0;
   }
 
-  /** Returns the int tag at {@code index}. */
   int number(int index) {
     return numbers[index];
   }

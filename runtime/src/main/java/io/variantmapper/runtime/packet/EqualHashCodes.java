@@ -87,7 +87,6 @@ public final class EqualHashCodes {
         || key instanceof Double;
   }
 
-  /** Returns the message about too many keys with the same hash code. */
   public String message() {
     return "Too many different keys have the hash code " + previous
         + ". Give their class a hashCode() that spreads them";

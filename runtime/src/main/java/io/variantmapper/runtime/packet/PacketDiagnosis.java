@@ -206,7 +206,6 @@ public final class PacketDiagnosis {
     return found(bytes, offset, end, format);
   }
 
-  /** Returns an exception about bytes that are not a Variant. */
   public MalformedPacketException malformed(String what) {
     return malformed(what, guess());
   }
@@ -395,7 +394,6 @@ public final class PacketDiagnosis {
     return new PacketWalker(value, 0, value.length, format).isWhole();
   }
 
-  /** Returns the type of a whole value. */
   public static VariantType typeOf(byte[] value, VariantFormat format) {
     int id = format.idIn(LittleEndian.getInt(value, 0));
     return Objects.requireNonNull(format.typeWithId(id));

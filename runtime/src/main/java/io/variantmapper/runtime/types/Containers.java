@@ -145,7 +145,6 @@ public final class Containers {
     return count;
   }
 
-  /** Closes the array opened last. */
   public static void endArray(PacketInput in) {
     int array = Nesting.end(in, "endArray()", false);
     if (in.inBytes) {

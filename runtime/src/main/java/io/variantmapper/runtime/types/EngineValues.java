@@ -136,7 +136,6 @@ public final class EngineValues {
     return VariantType.CALLABLE;
   }
 
-  /** Writes a Callable. */
   public static void writeCallable(PacketOutput out) {
     out.putHeader(VariantType.CALLABLE, 0, 0);
   }
@@ -152,7 +151,6 @@ public final class EngineValues {
     in.pass(LittleEndian.LONG);
   }
 
-  /** Writes a Signal. */
   public static void write(PacketOutput out, Signal value) {
     out.putHeader(VariantType.SIGNAL, 0, 0);
     Texts.put(out, value.name());
@@ -191,7 +189,6 @@ public final class EngineValues {
     in.passPadded(Containers.takeCount(in, 1));
   }
 
-  /** Writes an Image. */
   public static void write(PacketOutput out, Image value) {
     byte[] data = value.data();
     out.putHeader(VariantType.IMAGE, 0, 5L * LittleEndian.WORD + Layout.padded(data.length));
@@ -228,7 +225,6 @@ public final class EngineValues {
     in.passPadded(takeBodyLength(in));
   }
 
-  /** Writes an InputEvent. */
   public static void write(PacketOutput out, InputEvent value) {
     byte[] body = value.body();
     out.putHeader(VariantType.INPUT_EVENT, 0, EVENT_HEAD + Layout.padded(body.length));

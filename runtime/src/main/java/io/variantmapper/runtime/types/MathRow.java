@@ -259,7 +259,6 @@ public record MathRow<T>(
     return row;
   }
 
-  /** Returns whether {@code type} is a math type. */
   public static boolean isMath(VariantType type) {
     return BY_TYPE[type.ordinal()] != null;
   }
@@ -335,7 +334,6 @@ public record MathRow<T>(
     return wide ? LittleEndian.LONG : LittleEndian.WORD;
   }
 
-  /** Reads a value of this type. */
   public T read(PacketInput in) {
     int width = width(in.format, in.takeHeader(type));
     return get(in.bytes, in.pass((long) components * width), width);
@@ -363,7 +361,6 @@ public record MathRow<T>(
     }
   }
 
-  /** Returns the components of a value. */
   double[] parts(T value) {
     double[] parts = new double[components];
     addParts(value, parts, 0);
@@ -415,7 +412,6 @@ public record MathRow<T>(
     return sign | FLOAT_NAN | (mantissa == 0 ? 1 : mantissa);
   }
 
-  /** Returns the component with this index as a number. */
   private static double real(byte[] bytes, int at, int width, int index) {
     return width == LittleEndian.LONG
         ? Double.longBitsToDouble(LittleEndian.getLong(bytes, at + index * LittleEndian.LONG))
@@ -431,7 +427,6 @@ public record MathRow<T>(
     }
   }
 
-  /** Returns the component with this index as an int. */
   private static int word(byte[] bytes, int at, int index) {
     return LittleEndian.getInt(bytes, at + index * LittleEndian.WORD);
   }

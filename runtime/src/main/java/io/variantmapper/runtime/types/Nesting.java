@@ -211,7 +211,6 @@ public final class Nesting {
             == in.format.typeId(VariantType.OBJECT);
   }
 
-  /** Returns the number of containers around the next value. */
   public static int depth(PacketState packet) {
     return packet.depth;
   }

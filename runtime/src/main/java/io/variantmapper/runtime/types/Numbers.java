@@ -30,12 +30,10 @@ public final class Numbers {
     return nil;
   }
 
-  /** Reads a nil. */
   public static void readNil(PacketInput in) {
     in.takeHeader(VariantType.NIL);
   }
 
-  /** Writes a nil. */
   public static void writeNil(PacketOutput out) {
     out.putHeader(VariantType.NIL, 0, 0);
   }
@@ -50,7 +48,6 @@ public final class Numbers {
     return in.takeWord() != 0;
   }
 
-  /** Writes a bool. */
   public static void writeBoolean(PacketOutput out, boolean value) {
     out.putHeader(VariantType.BOOL, 0, LittleEndian.WORD);
     out.putWord(value ? 1 : 0);

@@ -228,7 +228,6 @@ public final class PackedVectors {
     return numbers;
   }
 
-  /** Returns the components of all elements. */
   static <E> double[] parts(MathRow<E> element, E[] values) {
     double[] parts = new double[values.length * element.components()];
     for (int i = 0; i < values.length; i++) {

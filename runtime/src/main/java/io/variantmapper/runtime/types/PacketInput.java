@@ -57,7 +57,6 @@ public abstract class PacketInput extends PacketState {
     maxValues = format.limits().maxValues();
   }
 
-  /** Returns an exception about malformed bytes at the position. */
   protected abstract RuntimeException malformed(String what);
 
   /** Returns an exception: the value read last is not what {@code expected} describes. */
@@ -85,7 +84,6 @@ public abstract class PacketInput extends PacketState {
     return isWide ? format.withDoublePrecision() : format;
   }
 
-  /** Returns the comparisons of the packet's keys. */
   final KeyComparisons comparisons() {
     if (comparisons == null) {
       comparisons = new KeyComparisons(end - start);

@@ -54,6 +54,5 @@ public abstract class PacketState {
     this.left = left;
   }
 
-  /** Returns the path to the next value. */
   protected abstract String pathToNext();
 }

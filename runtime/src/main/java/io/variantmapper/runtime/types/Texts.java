@@ -30,7 +30,6 @@ public final class Texts {
     return value instanceof StringName name ? name.value() : null;
   }
 
-  /** Reads a String or a StringName. */
   public static String readString(PacketInput in) {
     if (!in.format.isText(in.nextHeader())) {
       throw in.unexpected("String");
@@ -104,7 +103,6 @@ public final class Texts {
         : Utf8.decode(bytes, at, length, true);
   }
 
-  /** Reads a text block. */
   public static String take(PacketInput in) {
     int length = takeLength(in);
     String text = Utf8.decode(in.bytes, in.position, length, in.format.carriesLoneSurrogates());
@@ -176,7 +174,6 @@ public final class Texts {
     }
   }
 
-  /** Appends a text block. */
   public static void put(PacketOutput out, String text) {
     put(out, text, 0);
   }

@@ -99,7 +99,6 @@ public final class TypeTable {
     return isWide ? id | Layout.FLAG_64 : id;
   }
 
-  /** Reads a value of {@code type}. */
   public static Object read(PacketInput in, VariantType type) {
     return switch (type) {
       case BOOL -> Numbers.readBoolean(in);
@@ -229,7 +228,6 @@ public final class TypeTable {
     }
   }
 
-  /** Returns the parts of a value of {@code type}. */
   private static Object parts(VariantType type, Object value) {
     return switch (type) {
       case BOOL -> new long[] {(boolean) value ? 1 : 0};
@@ -298,7 +296,6 @@ public final class TypeTable {
     return mixed ^ (mixed >>> 33);
   }
 
-  /** Returns the hash of a text. */
   public static long hash(String text, long seed) {
     long hash = mix(seed, text.length());
     for (int i = 0; i < text.length(); i++) {
@@ -307,7 +304,6 @@ public final class TypeTable {
     return hash;
   }
 
-  /** Returns the hash of a float. */
   public static long hash(double value, long seed) {
     // doubleToLongBits returns the same bits for all NaNs.
     return mix(seed, value == 0 ? 0 : Double.doubleToLongBits(value));
@@ -359,7 +355,6 @@ public final class TypeTable {
     return array instanceof double[] doubles ? doubles.length : ((Object[]) array).length;
   }
 
-  /** Returns whether two arrays of the same type are equal. */
   static boolean same(Object a, Object b) {
     boolean areReals = a instanceof float[] || a instanceof double[];
     return areReals ? same(reals(a), reals(b)) : Objects.deepEquals(a, b);
@@ -397,7 +392,6 @@ public final class TypeTable {
     text.delete(start, Math.min(start + 2, text.length()));
   }
 
-  /** Returns the numbers in an array of floats or doubles as an array of doubles. */
   private static double[] reals(Object array) {
     if (array instanceof double[] doubles) {
       return doubles;

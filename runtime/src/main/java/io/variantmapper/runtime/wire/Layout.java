@@ -52,7 +52,6 @@ public final class Layout {
 
   private Layout() {}
 
-  /** Returns whether {@link #FLAG_64} is set. */
   public static boolean is64(int header) {
     return (header & FLAG_64) != 0;
   }

@@ -41,7 +41,6 @@ public record Template(byte[] bytes, long[] mask, long[] expected) {
     return longs;
   }
 
-  /** Returns the number of bytes, holes included. */
   public int length() {
     return bytes.length;
   }

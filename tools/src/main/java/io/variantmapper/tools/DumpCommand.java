@@ -5,7 +5,7 @@ import io.variantmapper.tools.part.Part;
 import io.variantmapper.tools.part.Text;
 import io.variantmapper.tools.part.Word;
 import io.variantmapper.tools.part.Words;
-import java.util.HexFormat;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
     description = "Prints the bytes of a packet, one word in each line: its offset, its bytes, its"
         + " name and its value. The first line of each value also has the path of the value.")
 final class DumpCommand extends PacketCommand {
-  private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
+  private static final String DIGITS = "0123456789abcdef";
 
   /** The maximum number of bytes that a line shows. */
   private static final int SHOWN = 8;
@@ -37,7 +37,6 @@ final class DumpCommand extends PacketCommand {
   @Mixin
   private SchemaOptions schema;
 
-  private final StringBuilder row = new StringBuilder();
   private boolean isColored;
 
   @Override
@@ -58,42 +57,52 @@ final class DumpCommand extends PacketCommand {
   }
 
   private void line(Packet packet, Word word, String path) {
-    row.setLength(0);
-    row.append(Text.right(word.offset(), 8)).append("  ");
+    StringBuilder rows = rows();
+    int start = rows.length();
+    rows.append(word.offset());
+    rows.insert(start, SPACES, 0, Math.max(0, 8 - (rows.length() - start)));
+    rows.append("  ");
     int shown = Math.min(word.length(), SHOWN);
-    int start = row.length();
-    HEX.formatHex(row, packet.bytes(), word.offset(), word.offset() + shown);
-    fill(start, BYTES_WIDTH);
-    row.append(shown < word.length() ? "…  " : "   ");
+    hex(packet.bytes(), word.offset(), shown);
+    rows.append(shown < word.length() ? "…  " : "   ");
     column(word.name(), 24, path.isEmpty() ? Style.faint : Style.bold);
-    row.append("  ");
+    rows.append("  ");
     column(word.value(), 24, null);
-    row.append("  ");
+    rows.append("  ");
     column(Text.visible(path), 0, Style.fg_cyan);
-    int end = row.length();
-    while (row.charAt(end - 1) == ' ') {
+    int end = rows.length();
+    while (rows.charAt(end - 1) == ' ') {
       end--;
     }
-    printStyledLine(row.substring(0, end));
+    rows.setLength(end);
+    endRow(packet, word.offset());
   }
 
-  /** Appends spaces until the characters from an index on have the width. */
-  private void fill(int start, int width) {
-    int missing = width - row.codePointCount(start, row.length());
-    row.append(SPACES, 0, Math.max(0, missing));
+  /** Appends bytes as digits, and spaces up to the width of the column. */
+  private void hex(byte[] bytes, int first, int count) {
+    char[] digits = new char[BYTES_WIDTH];
+    Arrays.fill(digits, ' ');
+    for (int i = 0; i < count; i++) {
+      int value = bytes[first + i] & 0xff;
+      digits[3 * i] = DIGITS.charAt(value >> 4);
+      digits[3 * i + 1] = DIGITS.charAt(value & 0xf);
+    }
+    rows().append(digits);
   }
 
   /** Appends a text that is filled with spaces up to a width. */
   private void column(String text, int width, @Nullable Style style) {
+    StringBuilder rows = rows();
     Style used = isColored && !text.isBlank() ? style : null;
     if (used != null) {
-      row.append(used.on());
+      rows.append(used.on());
     }
-    int start = row.length();
-    row.append(text);
-    fill(start, width);
+    int start = rows.length();
+    rows.append(text);
+    int missing = width - rows.codePointCount(start, rows.length());
+    rows.append(SPACES, 0, Math.max(0, missing));
     if (used != null) {
-      row.append(used.off());
+      rows.append(used.off());
     }
   }
 }

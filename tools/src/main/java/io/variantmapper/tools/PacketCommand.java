@@ -10,12 +10,15 @@ import picocli.CommandLine;
 /** A command that reads the packets of one input. */
 abstract class PacketCommand extends InputCommand {
   /**
-   * The number of lines after which the command checks again whether the output is closed. A check
-   * for each line would be slow, because it flushes the output.
+   * The number of characters that are printed at once. After that, the command checks whether the
+   * output is closed, which is slow because it flushes the output.
    */
-  private static final int LINES_AT_ONCE = 1024;
+  private static final int CHARS_AT_ONCE = 1 << 15;
 
-  private int lines;
+  private final Progress progress = new Progress(InstantSource.system());
+
+  /** The lines of a packet that have not been printed yet. */
+  private final StringBuilder rows = new StringBuilder();
 
   @Override
   public final Integer call() throws Exception {
@@ -31,7 +34,11 @@ abstract class PacketCommand extends InputCommand {
       if (input.isFramed()) {
         out().println("# packet at offset " + packet.start());
       }
-      run(packet);
+      try {
+        run(packet);
+      } finally {
+        printRows();
+      }
       requireReader();
     }
     return CommandLine.ExitCode.OK;
@@ -42,24 +49,42 @@ abstract class PacketCommand extends InputCommand {
    * how many packets are done.
    */
   final Iterable<Packet> packets(Input input) {
-    return new Progress(err(), InstantSource.system()).over(input.packets());
+    return progress.over(input.packets(), err());
   }
 
   /** Runs the command for one packet. */
   void run(Packet packet) {}
 
-  /** Prints a line of a packet, and ends the command if nobody reads its output any more. */
-  final void printLine(String line) {
-    printStyledLine(Text.visible(line));
+  /** Prints a line about the bytes of a packet from an offset on. */
+  final void printLine(Packet packet, int offset, String line) {
+    rows.append(Text.visible(line));
+    endRow(packet, offset);
   }
 
-  /** Like {@link #printLine}, but the line may contain the escape sequences of a terminal. */
-  final void printStyledLine(String line) {
-    out().print(line);
-    out().println();
-    if (++lines % LINES_AT_ONCE == 0) {
+  /**
+   * Returns the lines that have not been printed yet. Append a line, which may contain the escape
+   * sequences of a terminal, and call {@link #endRow}.
+   */
+  final StringBuilder rows() {
+    return rows;
+  }
+
+  /**
+   * Ends a line about the bytes of a packet from an offset on. Ends the command if nobody reads its
+   * output any more.
+   */
+  final void endRow(Packet packet, int offset) {
+    rows.append(System.lineSeparator());
+    if (rows.length() >= CHARS_AT_ONCE) {
+      printRows();
       requireReader();
+      progress.reached(packet, offset, err());
     }
+  }
+
+  private void printRows() {
+    out().append(rows);
+    rows.setLength(0);
   }
 
   /**

@@ -8,16 +8,18 @@ import java.time.InstantSource;
 import java.util.Iterator;
 import java.util.List;
 
-/** Prints about every two seconds how many of the packets are done. */
+/**
+ * Prints about every two seconds how many of the packets are done, or how many bytes of the only
+ * packet.
+ */
 final class Progress {
   private static final Duration INTERVAL = Duration.ofSeconds(2);
 
-  private final PrintWriter err;
   private final InstantSource clock;
   private Instant last;
+  private int count;
 
-  Progress(PrintWriter err, InstantSource clock) {
-    this.err = err;
+  Progress(InstantSource clock) {
     this.clock = clock;
     last = clock.instant();
   }
@@ -26,7 +28,8 @@ final class Progress {
    * Returns the packets. Whenever the caller takes a packet, prints a line if the last line is at
    * least two seconds old.
    */
-  Iterable<Packet> over(List<Packet> packets) {
+  Iterable<Packet> over(List<Packet> packets, PrintWriter err) {
+    count = packets.size();
     return () -> {
       Iterator<Packet> rest = packets.iterator();
       int[] done = {0};
@@ -38,18 +41,31 @@ final class Progress {
 
         @Override
         public Packet next() {
-          print(done[0]++, packets.size());
+          if (count > 1) {
+            print(done[0], count, "packets", err);
+          }
+          done[0]++;
           return rest.next();
         }
       };
     };
   }
 
-  private void print(int done, int count) {
+  /**
+   * Prints how many bytes of a packet are done if it is the only one, and if the last line is at
+   * least two seconds old.
+   */
+  void reached(Packet packet, int offset, PrintWriter err) {
+    if (count == 1) {
+      print(offset, packet.bytes().length, "bytes", err);
+    }
+  }
+
+  private void print(int done, int all, String unit, PrintWriter err) {
     Instant now = clock.instant();
     if (Duration.between(last, now).compareTo(INTERVAL) >= 0) {
       last = now;
-      err.printf("%d of %d packets%n", done, count);
+      err.printf("%d of %d %s%n", done, all, unit);
       err.flush();
     }
   }

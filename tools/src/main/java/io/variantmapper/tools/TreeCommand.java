@@ -30,10 +30,10 @@ final class TreeCommand extends PacketCommand {
   private void print(Part part, String indent, String label, String end) {
     int size = part.entryLength();
     if (part.children().isEmpty()) {
-      line(size, indent + label + Text.of(part) + end);
+      line(part, size, indent + label + Text.of(part) + end);
       return;
     }
-    line(size, indent + label + opening(part));
+    line(part, size, indent + label + opening(part));
     int last = part.children().size() - 1;
     for (int i = 0; i <= last; i++) {
       Part child = part.children().get(i);
@@ -41,11 +41,12 @@ final class TreeCommand extends PacketCommand {
         print(child, indent + INDENT, label(child), i < last ? "," : "");
       }
     }
-    printLine("         " + indent + closing(part) + end);
+    int after = part.offset() + part.length();
+    printLine(part.packet(), after, "         " + indent + closing(part) + end);
   }
 
-  private void line(int size, String text) {
-    printLine(Text.right(size, 8) + " " + text);
+  private void line(Part part, int size, String text) {
+    printLine(part.packet(), part.offset(), Text.right(size, 8) + " " + text);
   }
 
   private static String opening(Part part) {

@@ -190,7 +190,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static int[][] readIntArrayArray(VariantReader in) {
     int count = in.beginArray();
-    List<int[]> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<int[]>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readPackedInt32Array());
     }
@@ -212,7 +212,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static Containers.Item[] readItemArray(VariantReader in) {
     int count = in.beginArray();
-    List<Containers.Item> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<Containers.Item>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(Containers_ItemVariantSerializer.INSTANCE.read(in));
     }
@@ -235,7 +235,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static List<String> readListOfString(VariantReader in) {
     int count = in.beginArray();
-    List<String> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<String>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readString());
     }
@@ -258,7 +258,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static List<Containers.Item> readListOfItem(VariantReader in) {
     int count = in.beginArray();
-    List<Containers.Item> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<Containers.Item>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(Containers_ItemVariantSerializer.INSTANCE.read(in));
     }
@@ -285,7 +285,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static Set<Integer> readSetOfInteger(VariantReader in) {
     int count = in.beginArray();
-    Set<Integer> elements = new LinkedHashSet<>(in.capacity(count));
+    var elements = new LinkedHashSet<Integer>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readInt());
     }
@@ -309,7 +309,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static List<List<Containers.Item>> readListOfListOfItem(VariantReader in) {
     int count = in.beginArray();
-    List<List<Containers.Item>> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<List<Containers.Item>>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(readListOfItem_(in));
     }
@@ -332,7 +332,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static List<Containers.Item> readListOfItem_(VariantReader in) {
     int count = in.beginArray();
-    List<Containers.Item> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<Containers.Item>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(Containers_ItemVariantSerializer.INSTANCE.read(in));
     }
@@ -360,7 +360,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static List<Optional<String>> readListOfOptionalString(VariantReader in) {
     int count = in.beginArray();
-    List<Optional<String>> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<Optional<String>>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
     }
@@ -388,7 +388,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static Map<String, Integer> readMapOfStringToInteger(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Integer> elements = new LinkedHashMap<>(in.capacity(count));
+    var elements = new LinkedHashMap<String, Integer>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.readInt());
@@ -415,7 +415,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
   private static Map<Containers.Kind, List<Containers.Item>> readMapOfKindToListOfItem(
       VariantReader in) {
     int count = in.beginDictionary();
-    Map<Containers.Kind, List<Containers.Item>> elements = new LinkedHashMap<>(in.capacity(count));
+    var elements = new LinkedHashMap<Containers.Kind, List<Containers.Item>>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       Containers.Kind key = KIND.read(in);
       elements.put(key, readListOfItem_(in));

@@ -178,7 +178,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static List<Hero.Perk> readListOfKnownPerk(VariantReader in) {
     int count = in.beginArray();
-    List<Hero.Perk> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<Hero.Perk>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       Hero.Perk element = PERK.readOrNull(in);
       if (element != null) {
@@ -203,7 +203,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Hero.Perk[] readPerkOrNullArray(VariantReader in) {
     int count = in.beginArray();
-    List<Hero.Perk> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<Hero.Perk>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.skipNil() ? null : PERK.readOrNull(in));
     }
@@ -227,7 +227,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Map<Hero.Perk, Hero.Perk> readMapOfKnownPerkToKnownPerk(VariantReader in) {
     int count = in.beginDictionary();
-    Map<Hero.Perk, Hero.Perk> elements = new LinkedHashMap<>(in.capacity(count));
+    var elements = new LinkedHashMap<Hero.Perk, Hero.Perk>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       Hero.Perk key = PERK.readOrNull(in);
       if (key == null) {
@@ -259,7 +259,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Map<String, Hero.Perk> readMapOfStringToNullableKnownPerk(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Hero.Perk> elements = new LinkedHashMap<>(in.capacity(count));
+    var elements = new LinkedHashMap<String, Hero.Perk>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       if (in.skipNil()) {
@@ -277,7 +277,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static List<Hero.Perk> readListOfPerk(VariantReader in) {
     int count = in.beginArray();
-    List<Hero.Perk> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<Hero.Perk>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(PERK.read(in));
     }
@@ -302,7 +302,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Map<Hero.Rank, Hero.Metal> readMapOfRankToMetal(VariantReader in) {
     int count = in.beginDictionary();
-    Map<Hero.Rank, Hero.Metal> elements = new LinkedHashMap<>(in.capacity(count));
+    var elements = new LinkedHashMap<Hero.Rank, Hero.Metal>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       Hero.Rank key = RANK.read(in);
       elements.put(key, METAL.read(in));

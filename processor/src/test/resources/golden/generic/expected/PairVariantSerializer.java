@@ -134,7 +134,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
 
   private List<Box<V>> readListOfBoxOfV(VariantReader in) {
     int count = in.beginArray();
-    List<Box<V>> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<Box<V>>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(boxOfVSerializer().read(in));
     }
@@ -157,7 +157,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
 
   private List<K> readListOfK(VariantReader in) {
     int count = in.beginArray();
-    List<K> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<K>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.read(kSerializer));
     }

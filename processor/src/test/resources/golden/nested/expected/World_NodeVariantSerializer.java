@@ -132,7 +132,7 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
 
   private static List<World.Node> readListOfNode(VariantReader in) {
     int count = in.beginArray();
-    List<World.Node> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<World.Node>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(World_NodeVariantSerializer.INSTANCE.read(in));
     }

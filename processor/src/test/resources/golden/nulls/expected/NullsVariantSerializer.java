@@ -226,7 +226,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
 
   private static List<String> readListOfNullableString(VariantReader in) {
     int count = in.beginArray();
-    List<String> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<String>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.skipNil() ? null : in.readString());
     }
@@ -276,7 +276,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
 
   private static Map<String, Long> readMapOfStringToNullableLong(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Long> elements = new LinkedHashMap<>(in.capacity(count));
+    var elements = new LinkedHashMap<String, Long>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.skipNil() ? null : in.readLong());

@@ -157,7 +157,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
 
   private static List<Money> readListOfNullableCents(VariantReader in) {
     int count = in.beginArray();
-    List<Money> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<Money>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.skipNil() ? null : in.read(Money.Cents.INSTANCE));
     }
@@ -181,7 +181,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
 
   private static Map<String, Money> readMapOfStringToCents(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Money> elements = new LinkedHashMap<>(in.capacity(count));
+    var elements = new LinkedHashMap<String, Money>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.read(Money.Cents.INSTANCE));

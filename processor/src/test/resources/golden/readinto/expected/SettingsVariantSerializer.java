@@ -225,7 +225,7 @@ public final class SettingsVariantSerializer implements ReadIntoSerializer<Setti
 
   private static List<String> readListOfString(VariantReader in) {
     int count = in.beginArray();
-    List<String> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<String>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readString());
     }

@@ -57,7 +57,7 @@ public final class TagsVariantSerializer implements VariantSerializer<Tags> {
 
   private static List<String> readListOfStringAsPackedStringArray(VariantReader in) {
     int count = in.beginArray();
-    List<String> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<String>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readString());
     }

@@ -113,7 +113,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
 
   private static List<String> readTypedListOfString(VariantReader in) {
     int count = in.beginArray();
-    List<String> elements = new ArrayList<>(in.capacity(count));
+    var elements = new ArrayList<String>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readString());
     }
@@ -141,7 +141,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
 
   private static Map<String, Integer> readTypedMapOfStringToInteger(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Integer> elements = new LinkedHashMap<>(in.capacity(count));
+    var elements = new LinkedHashMap<String, Integer>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.readInt());

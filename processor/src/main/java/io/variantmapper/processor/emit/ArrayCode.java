@@ -39,7 +39,7 @@ record ArrayCode(Container mapping, GeneratedMembers members) implements Contain
     return Code.lines(
         """
         int count = in.beginArray();
-        ${List}<$T> elements = new ${ArrayList}<>(in.capacity(count));
+        var elements = new ${ArrayList}<$T>(in.capacity(count));
         for (int i = 0; i < count; i++) {
           $L
         }

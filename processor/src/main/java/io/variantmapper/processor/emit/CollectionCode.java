@@ -14,14 +14,14 @@ record CollectionCode(Container mapping, GeneratedMembers members) implements Fi
   public Code reading() {
     return Code.lines("""
         int count = in.beginArray();
-        $T elements =$W$L;
+        $L
         $L
         for (int i = 0; i < count; i++) {
           $L
         }
         in.endArray();
         return $L;
-        """, collectedType(), create(), guard(), add(), finish(Code.of("elements")));
+        """, start(), guard(), add(), finish(Code.of("elements")));
   }
 
   private Code add() {

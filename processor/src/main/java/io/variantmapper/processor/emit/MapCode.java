@@ -47,7 +47,7 @@ record MapCode(Container mapping, GeneratedMembers members) implements FilledCod
     return Code.lines(
         """
         int count = in.beginDictionary();
-        $T elements =$W$L;
+        $L
         $L
         for (int i = 0; i < count; i++) {
           $L
@@ -59,8 +59,7 @@ record MapCode(Container mapping, GeneratedMembers members) implements FilledCod
         in.endDictionary();
         return $L;
         """,
-        collectedType(),
-        create(),
+        start(),
         guard(),
         isGuarded() ? Code.statement("guard.beginKey()") : Code.NONE,
         key.mapping().type(),

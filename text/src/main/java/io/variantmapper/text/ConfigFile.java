@@ -9,6 +9,11 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.stream.AtomicFileOutputStream;
+import io.variantmapper.text.base.Entries;
+import io.variantmapper.text.base.TextFault;
+import io.variantmapper.text.config.ConfigNames;
+import io.variantmapper.text.config.ConfigParser;
+import io.variantmapper.text.config.Sections;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -19,7 +24,6 @@ import java.nio.charset.CharacterCodingException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,7 +52,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ConfigFile {
   private final VariantFormat format;
-  private final Map<String, Map<String, Variant>> sections = new LinkedHashMap<>();
+  private final Sections sections = new Sections();
 
   /** The file that was read, and a comma; empty if there is none. */
   private String source = "";
@@ -97,13 +101,17 @@ public final class ConfigFile {
    */
   public static ConfigFile parse(String text, VariantFormat format) {
     ConfigFile file = new ConfigFile(format);
-    new ConfigParser(text, format, file).parse();
+    try {
+      new ConfigParser(text, format, file.sections).parse();
+    } catch (TextFault e) {
+      throw VariantTextException.of(e, text);
+    }
     return file;
   }
 
   /** Returns the names of the sections, in a list that does not change later. */
   public List<String> sections() {
-    return List.copyOf(sections.keySet());
+    return sections.names();
   }
 
   /**
@@ -111,12 +119,12 @@ public final class ConfigFile {
    * section.
    */
   public List<String> keys(String section) {
-    return List.copyOf(sections.getOrDefault(section, Map.of()).keySet());
+    return List.copyOf(sections.entries(section).keySet());
   }
 
   /** Returns a value; null if there is none. */
   public @Nullable Variant get(String section, String key) {
-    return sections.getOrDefault(section, Map.of()).get(key);
+    return sections.entries(section).get(key);
   }
 
   /**
@@ -128,40 +136,7 @@ public final class ConfigFile {
   public void set(String section, String key, Variant value) {
     ConfigNames.requireReadable(section, format);
     ConfigNames.requireReadableKey(key);
-    put(section, key, value);
-  }
-
-  /** Sets a value that was read from a file. */
-  void put(String section, String key, Variant value) {
-    if (Objects.requireNonNull(value, "value") instanceof Variant.Nil) {
-      remove(section, key);
-    } else {
-      entries(section).put(key, value);
-    }
-  }
-
-  /**
-   * Returns the entries of a section, which is created if it does not exist. In a file, only the
-   * keys before the first section have no section, so the section {@code ""} comes first.
-   */
-  private Map<String, Variant> entries(String section) {
-    if (section.isEmpty() && !sections.containsKey(section)) {
-      Map<String, Map<String, Variant>> others = new LinkedHashMap<>(sections);
-      sections.clear();
-      sections.put(section, new LinkedHashMap<>());
-      sections.putAll(others);
-    }
-    return sections.computeIfAbsent(section, name -> new LinkedHashMap<>());
-  }
-
-  private void remove(String section, String key) {
-    Map<String, Variant> entries = sections.get(section);
-    if (entries != null) {
-      entries.remove(key);
-      if (entries.isEmpty()) {
-        sections.remove(section);
-      }
-    }
+    sections.put(section, key, value);
   }
 
   /**
@@ -174,7 +149,7 @@ public final class ConfigFile {
   public <T> T get(String section, VariantSerializer<T> serializer) {
     Entries entries = new Entries();
     sections
-        .getOrDefault(section, Map.of())
+        .entries(section)
         .forEach((key, value) -> entries.add(new Variant.Value(VariantType.STRING, key), value));
     try {
       return serializer.decode(new Variant.Dictionary(entries.map()).encode(format), format);
@@ -211,13 +186,7 @@ public final class ConfigFile {
         written.put(name, entry);
       }
     });
-    if (written.isEmpty()) {
-      sections.remove(section);
-    } else {
-      Map<String, Variant> entries = entries(section);
-      entries.clear();
-      entries.putAll(written);
-    }
+    sections.replace(section, written);
   }
 
   /**

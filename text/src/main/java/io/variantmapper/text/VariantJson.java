@@ -4,6 +4,9 @@ import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.text.base.TextFault;
+import io.variantmapper.text.json.TypedJsonReader;
+import io.variantmapper.text.json.TypedJsonWriter;
 import java.util.Objects;
 
 /**
@@ -42,7 +45,7 @@ public final class VariantJson {
   public static String write(Variant value, VariantFormat format) {
     Objects.requireNonNull(value, "value");
     try {
-      return JsonWriter.write(value, format);
+      return TypedJsonWriter.write(value, format);
     } catch (NoClassDefFoundError e) {
       throw new UnsupportedVariantException(MISSING, 0);
     }
@@ -70,9 +73,10 @@ public final class VariantJson {
    *     missing
    */
   public static Variant parse(String json, VariantFormat format) {
-    TextLimits limits = new TextLimits(json, format);
     try {
-      return new JsonParser(json, limits, format).parse();
+      return TypedJsonReader.parse(json, format);
+    } catch (TextFault e) {
+      throw VariantTextException.of(e, json);
     } catch (NoClassDefFoundError e) {
       throw new UnsupportedVariantException(MISSING, 0);
     }

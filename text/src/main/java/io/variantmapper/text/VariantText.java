@@ -4,6 +4,9 @@ import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.text.base.TextFault;
+import io.variantmapper.text.godot.TextParser;
+import io.variantmapper.text.godot.TextWriter;
 import java.util.Objects;
 
 /**
@@ -70,10 +73,11 @@ public final class VariantText {
    */
   public static Variant parse(String text, VariantFormat format) {
     requireGeneration(format);
-    TextLimits limits = new TextLimits(text, format);
-    Tokens tokens = new Tokens(text, limits, format);
-    tokens.skipByteOrderMark();
-    return new TextParser(tokens, limits, format).parse();
+    try {
+      return TextParser.parse(text, format);
+    } catch (TextFault e) {
+      throw VariantTextException.of(e, text);
+    }
   }
 
   /**

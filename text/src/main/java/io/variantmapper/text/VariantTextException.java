@@ -1,6 +1,7 @@
 package io.variantmapper.text;
 
 import io.variantmapper.runtime.VariantException;
+import io.variantmapper.text.base.TextFault;
 
 /**
  * Thrown if a text does not hold a value, or is over a limit. The message states the line, the
@@ -22,6 +23,15 @@ public final class VariantTextException extends VariantException {
 
   VariantTextException(String what, String text, int at) {
     this(what, at, lineAt(text, at), at - text.lastIndexOf('\n', at - 1));
+  }
+
+  /** Returns the exception for a fault of a text. Its stack trace shows where it was found. */
+  static VariantTextException of(TextFault fault, String text) {
+    String what = String.valueOf(fault.getMessage());
+    VariantTextException exception =
+        new VariantTextException(what, text, Math.min(fault.at(), text.length()));
+    exception.setStackTrace(fault.getStackTrace());
+    return exception;
   }
 
   private VariantTextException(String what, int at, int line, int column) {

@@ -122,9 +122,24 @@ class PackageDirectionTest {
     allowed.put("enet.netty", Set.of("enet"));
     allowed.put("rpc", Set.of("runtime", "runtime: words", "runtime.value", "runtime.wire"));
     allowed.put("saves", Set.of("compression", "runtime", "runtime: words", "runtime.stream"));
+    allowed.put("text.base", Set.of("runtime: words", "runtime: Variant"));
+    allowed.put(
+        "text.godot", Set.of("runtime: words", "runtime: Variant", "runtime.value", "text.base"));
+    allowed.put(
+        "text.json", Set.of("runtime: words", "runtime: Variant", "runtime.value", "text.base"));
+    allowed.put(
+        "text.config", Set.of("runtime: words", "runtime: Variant", "text.base", "text.godot"));
     allowed.put(
         "text",
-        Set.of("runtime", "runtime: words", "runtime: Variant", "runtime.stream", "runtime.value"));
+        Set.of(
+            "runtime",
+            "runtime: words",
+            "runtime: Variant",
+            "runtime.stream",
+            "text.base",
+            "text.config",
+            "text.godot",
+            "text.json"));
     allowed.put("tools.part", Set.of("runtime", "runtime: words", "runtime: Variant"));
     allowed.put(
         "tools.input",

@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.godot;
 
 import java.util.function.BiPredicate;
 

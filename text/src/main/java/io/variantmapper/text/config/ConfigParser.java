@@ -1,28 +1,32 @@
-package io.variantmapper.text;
+package io.variantmapper.text.config;
 
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.text.base.TextFault;
+import io.variantmapper.text.base.TextLimits;
+import io.variantmapper.text.godot.TextParser;
+import io.variantmapper.text.godot.Tokens;
 
-/** Reads a {@link ConfigFile} character by character, as the engine does. */
-final class ConfigParser {
+/** Reads a {@code ConfigFile} character by character, as the engine does. */
+public final class ConfigParser {
   private final String text;
   private final VariantFormat format;
-  private final ConfigFile file;
+  private final Sections sections;
   private final TextLimits limits;
   private final Tokens tokens;
   private final TextParser values;
   private String section = "";
 
-  /** Creates a parser that adds the keys of a text to a file. */
-  ConfigParser(String text, VariantFormat format, ConfigFile file) {
+  /** Creates a parser that adds the keys of a text to sections. */
+  public ConfigParser(String text, VariantFormat format, Sections sections) {
     this.text = text;
     this.format = format;
-    this.file = file;
+    this.sections = sections;
     limits = new TextLimits(text, format);
     tokens = new Tokens(text, limits, format);
     values = new TextParser(tokens, limits, format);
   }
 
-  void parse() {
+  public void parse() {
     StringBuilder key = new StringBuilder();
     tokens.skipByteOrderMark();
     while (tokens.position() < text.length()) {
@@ -52,7 +56,7 @@ final class ConfigParser {
     limits.count(tokens.position());
     var value = values.parse();
     if (!key.isEmpty()) {
-      file.put(section, key, value);
+      sections.put(section, key, value);
     }
   }
 
@@ -73,6 +77,6 @@ final class ConfigParser {
       isEscaped = c == '\\';
       name.append(c);
     }
-    throw new VariantTextException("expected ] after the name of a section", text, text.length());
+    throw new TextFault("expected ] after the name of a section", text.length());
   }
 }

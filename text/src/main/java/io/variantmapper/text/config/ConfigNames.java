@@ -1,10 +1,11 @@
-package io.variantmapper.text;
+package io.variantmapper.text.config;
 
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.text.godot.StringText;
 import java.util.Objects;
 
-/** The names of sections and keys in a {@link ConfigFile}. */
-final class ConfigNames {
+/** The names of sections and keys in a {@code ConfigFile}. */
+public final class ConfigNames {
   private ConfigNames() {}
 
   /**
@@ -12,7 +13,7 @@ final class ConfigNames {
    *
    * @throws IllegalArgumentException if it would not
    */
-  static void requireReadable(String section, VariantFormat format) {
+  public static void requireReadable(String section, VariantFormat format) {
     boolean isGodot4 = format.generation() == 4;
     if (!Objects.requireNonNull(section, "section").equals(stripped(section))) {
       throw unreadable(
@@ -37,7 +38,7 @@ final class ConfigNames {
    *
    * @throws IllegalArgumentException if it would not
    */
-  static void requireReadableKey(String key) {
+  public static void requireReadableKey(String key) {
     if (Objects.requireNonNull(key, "key").isEmpty()) {
       throw new IllegalArgumentException(
           "A key can't be empty: the engine drops such a key when it reads a file");
@@ -48,7 +49,7 @@ final class ConfigNames {
   }
 
   /** Returns the name between brackets as the engine reads it. */
-  static String ofHeader(String found, VariantFormat format) {
+  public static String ofHeader(String found, VariantFormat format) {
     String name = stripped(found);
     return format.generation() == 4 ? name.replace("\\]", "]") : name;
   }
@@ -59,7 +60,7 @@ final class ConfigNames {
   }
 
   // [audio]
-  static String header(String section, VariantFormat format) {
+  public static String header(String section, VariantFormat format) {
     boolean isGodot4 = format.generation() == 4;
     return section.isEmpty() && isGodot4
         ? ""
@@ -70,7 +71,7 @@ final class ConfigNames {
    * Returns a key. The key is in quotes if it has characters that would otherwise be read as
    * something else.
    */
-  static String encodedKey(String key) {
+  public static String encodedKey(String key) {
     boolean isPlain = key.chars().allMatch(c -> c > ' ' && c <= '~' && "\";=[]".indexOf(c) < 0);
     return isPlain ? key : StringText.plain(key);
   }

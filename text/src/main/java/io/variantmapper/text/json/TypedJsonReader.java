@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.json;
 
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.Variant;
@@ -6,6 +6,11 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.text.base.Entries;
+import io.variantmapper.text.base.NumberText;
+import io.variantmapper.text.base.TextFault;
+import io.variantmapper.text.base.TextLimits;
+import io.variantmapper.text.base.TypeWord;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,34 +19,39 @@ import org.jspecify.annotations.Nullable;
  * Reads a value as Godot's {@code JSON.to_native} does. Where the engine reports an error, this
  * class throws an exception.
  */
-final class JsonParser {
+public final class TypedJsonReader {
   private final String text;
   private final VariantFormat format;
   private final TextLimits limits;
   private final JsonObjects objects;
 
-  JsonParser(String text, TextLimits limits, VariantFormat format) {
+  private TypedJsonReader(String text, TextLimits limits, VariantFormat format) {
     this.text = text;
     this.limits = limits;
     this.format = format;
     objects = new JsonObjects(this, format);
   }
 
-  Variant parse() {
+  /** Returns the value of a text. */
+  public static Variant parse(String text, VariantFormat format) {
+    return new TypedJsonReader(text, new TextLimits(text, format), format).parse();
+  }
+
+  private Variant parse() {
     try {
-      return value(JsonNodes.of(text, format), 0);
+      return value(JsonParts.of(text, format), 0);
     } catch (StackOverflowError e) {
-      throw new VariantTextException("containers are nested too deeply for this thread", text, 0);
+      throw new TextFault("containers are nested too deeply for this thread", 0);
     }
   }
 
-  VariantTextException error(String what, JsonNode at) {
-    return new VariantTextException(what, text, at.offset());
+  TextFault error(String what, JsonPart at) {
+    return new TextFault(what, at.offset());
   }
 
   /** Returns the member {@code name} of an object. */
-  JsonNode member(JsonNode object, String name) {
-    JsonNode member = optional(object, name);
+  JsonPart member(JsonPart object, String name) {
+    JsonPart member = optional(object, name);
     if (member == null) {
       throw error("this object has no member \"" + name + "\"", object);
     }
@@ -49,11 +59,11 @@ final class JsonParser {
   }
 
   @Nullable
-  JsonNode optional(JsonNode object, String name) {
+  JsonPart optional(JsonPart object, String name) {
     return object.members() == null ? null : object.members().get(name);
   }
 
-  String string(JsonNode node) {
+  String string(JsonPart node) {
     if (node.content() instanceof String string) {
       return string;
     }
@@ -61,17 +71,17 @@ final class JsonParser {
   }
 
   /** Returns a string that is a text of the value. */
-  String text(JsonNode node) {
+  String text(JsonPart node) {
     return limited(string(node), node);
   }
 
-  private String limited(String string, JsonNode node) {
+  private String limited(String string, JsonPart node) {
     limits.requireString(string, node.offset());
     return string;
   }
 
-  List<JsonNode> array(JsonNode node) {
-    List<JsonNode> elements = node.elements();
+  List<JsonPart> array(JsonPart node) {
+    List<JsonPart> elements = node.elements();
     if (elements == null) {
       throw error("expected an array, found " + node.described(), node);
     }
@@ -79,12 +89,12 @@ final class JsonParser {
   }
 
   /** Reads a value of a container. */
-  private Variant counted(JsonNode node, int depth) {
+  private Variant counted(JsonPart node, int depth) {
     limits.count(node.offset());
     return value(node, depth);
   }
 
-  private Variant value(JsonNode node, int depth) {
+  private Variant value(JsonPart node, int depth) {
     limits.requireDepth(depth, node.offset());
     if (node.content() == null) {
       return Variant.Nil.INSTANCE;
@@ -92,7 +102,7 @@ final class JsonParser {
       return new Variant.Bool(bool);
     } else if (node.content() instanceof String string) {
       return scalar(string, node);
-    } else if (node.content() instanceof JsonNode.Digits number) {
+    } else if (node.content() instanceof JsonPart.Digits number) {
       throw error(
           "the type of the number " + number.text() + " is missing: write "
               + (number.isWhole() ? "\"i:" + number.text() + "\" for an int, or " : "")
@@ -103,7 +113,7 @@ final class JsonParser {
   }
 
   // "i:12", "f:0.5", "s:Ada", "sn:hp", "np:root/player"
-  private Variant scalar(String string, JsonNode node) {
+  private Variant scalar(String string, JsonPart node) {
     int colon = string.indexOf(':');
     String content = string.substring(colon + 1);
     return switch (string.substring(0, colon + 1)) {
@@ -121,7 +131,7 @@ final class JsonParser {
     };
   }
 
-  private long integer(String digits, JsonNode node) {
+  private long integer(String digits, JsonPart node) {
     long number = NumberText.readInt(digits);
     boolean isLimit = number == Long.MAX_VALUE || number == Long.MIN_VALUE;
     if (isLimit && !digits.equals(Long.toString(number))) {
@@ -130,23 +140,23 @@ final class JsonParser {
     return number;
   }
 
-  private List<Variant> elements(JsonNode array, int depth) {
+  private List<Variant> elements(JsonPart array, int depth) {
     List<Variant> elements = new ArrayList<>();
-    for (JsonNode element : array(array)) {
+    for (JsonPart element : array(array)) {
       elements.add(counted(element, depth + 1));
     }
     return elements;
   }
 
-  private Variant object(JsonNode node, int depth) {
+  private Variant object(JsonPart node, int depth) {
     String name = string(member(node, "type"));
-    JsonNode properties = optional(node, "props");
+    JsonPart properties = optional(node, "props");
     if (properties != null) {
       return fullObject(limited(name, node), properties, depth);
     }
     VariantType type = JsonObjects.typeOf(name);
     if (type == null) {
-      JsonNode found = member(node, "type");
+      JsonPart found = member(node, "type");
       throw error(
           "expected a type that is written as an object, found " + found.described(), found);
     } else if (type == VariantType.ARRAY) {
@@ -158,7 +168,7 @@ final class JsonParser {
   }
 
   // {"type":"Array","elem_type":"int","args":["i:1"]}
-  private Variant typedArray(JsonNode node, int depth) {
+  private Variant typedArray(JsonPart node, int depth) {
     List<Variant> elements = elements(member(node, "args"), depth);
     try {
       return new Variant.Array(elements, containerType(node, "elem"), isShared(node));
@@ -168,9 +178,9 @@ final class JsonParser {
   }
 
   // {"type":"Dictionary","args":["s:hp","i:7"]}
-  private Variant dictionary(JsonNode node, int depth) {
-    JsonNode arguments = member(node, "args");
-    List<JsonNode> pairs = array(arguments);
+  private Variant dictionary(JsonPart node, int depth) {
+    JsonPart arguments = member(node, "args");
+    List<JsonPart> pairs = array(arguments);
     if (pairs.size() % 2 != 0) {
       throw error("the last key of this Dictionary has no value", arguments);
     }
@@ -187,30 +197,30 @@ final class JsonParser {
     }
   }
 
-  private Variant key(JsonNode node, int depth) {
+  private Variant key(JsonPart node, int depth) {
     limits.enterKey(node.offset());
     Variant key = counted(node, depth);
     limits.leaveKey();
     return key;
   }
 
-  private ContainerType containerType(JsonNode node, String role) {
-    JsonNode script = optional(node, role + "_script");
+  private ContainerType containerType(JsonPart node, String role) {
+    JsonPart script = optional(node, role + "_script");
     if (script != null) {
       return ContainerType.ofScript(text(script));
     }
-    JsonNode type = optional(node, role + "_type");
-    return type == null ? ContainerType.UNTYPED : ElementType.of(text(type)).type();
+    JsonPart type = optional(node, role + "_type");
+    return type == null ? ContainerType.UNTYPED : TypeWord.typeOf(text(type));
   }
 
-  private boolean isShared(JsonNode node) {
-    JsonNode shared = optional(node, "shared");
+  private boolean isShared(JsonPart node) {
+    JsonPart shared = optional(node, "shared");
     return shared != null && Boolean.TRUE.equals(shared.content());
   }
 
   // {"type":"Resource","props":["resource_name","s:"]}
-  private Variant fullObject(String className, JsonNode node, int depth) {
-    List<JsonNode> pairs = array(node);
+  private Variant fullObject(String className, JsonPart node, int depth) {
+    List<JsonPart> pairs = array(node);
     if (pairs.size() % 2 != 0) {
       throw error("the last property of this Object has no value", node);
     }

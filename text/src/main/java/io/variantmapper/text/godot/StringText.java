@@ -1,17 +1,17 @@
-package io.variantmapper.text;
+package io.variantmapper.text.godot;
 
 import io.variantmapper.runtime.UnsupportedVariantException;
 
 /** Writes texts in quotes. */
-final class StringText {
+public final class StringText {
   /** The letters that follow a backslash in place of {@link #ESCAPED}. */
-  static final String ESCAPES = "btnfr";
+  public static final String ESCAPES = "btnfr";
 
   /**
    * The control characters that have an escape. The engine also writes {@code \a} and {@code \v} in
    * some texts, but reads them as the letters a and v.
    */
-  static final String ESCAPED = "\b\t\n\f\r";
+  public static final String ESCAPED = "\b\t\n\f\r";
 
   private StringText() {}
 
@@ -20,7 +20,7 @@ final class StringText {
    *
    * @throws UnsupportedVariantException if the String has U+0000
    */
-  static String plain(String text) {
+  public static String plain(String text) {
     requireNoNul(text);
     return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }

@@ -1,6 +1,8 @@
-package io.variantmapper.text;
+package io.variantmapper.text.json;
 
 import io.variantmapper.runtime.VariantType;
+import io.variantmapper.text.base.Components;
+import io.variantmapper.text.base.NumberText;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;

@@ -1,6 +1,8 @@
-package io.variantmapper.text;
+package io.variantmapper.text.json;
 
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.text.base.StackReserve;
+import io.variantmapper.text.base.TextFault;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,20 +16,20 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
 
 /** Reads a JSON text. */
-final class JsonNodes {
+final class JsonParts {
   /** A Variant takes at most two levels of JSON: an object, and an array in the object. */
   private static final int LEVELS_PER_VALUE = 2;
 
   private final String text;
   private final JsonParser tokens;
 
-  private JsonNodes(String text, JsonParser tokens) {
+  private JsonParts(String text, JsonParser tokens) {
     this.text = text;
     this.tokens = tokens;
   }
 
   /** Returns the only value of a text. */
-  static JsonNode of(String text, VariantFormat format) {
+  static JsonPart of(String text, VariantFormat format) {
     StreamReadConstraints limits = StreamReadConstraints.builder()
         .maxNestingDepth((int)
             Math.min(Integer.MAX_VALUE, LEVELS_PER_VALUE * (format.limits().maxDepth() + 1L)))
@@ -40,25 +42,24 @@ final class JsonNodes {
         .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
         .build();
     try (JsonParser tokens = factory.createParser(ObjectReadContext.empty(), text)) {
-      return new JsonNodes(text, tokens).whole();
+      return new JsonParts(text, tokens).whole();
     }
   }
 
-  private JsonNode whole() {
+  private JsonPart whole() {
     try {
       JsonToken first = tokens.nextToken();
       if (first == null) {
-        throw new VariantTextException(
-            "expected a value, found the end of the text", text, offset());
+        throw new TextFault("expected a value, found the end of the text", offset());
       }
-      JsonNode node = node(first, 0);
+      JsonPart node = node(first, 0);
       if (tokens.nextToken() != null) {
-        throw new VariantTextException("found more text after the value", text, offset());
+        throw new TextFault("found more text after the value", offset());
       }
       return node;
     } catch (JacksonException e) {
       long at = e.getLocation() == null ? 0 : e.getLocation().getCharOffset();
-      throw new VariantTextException(e.getOriginalMessage(), text, clamped(at));
+      throw new TextFault(e.getOriginalMessage(), clamped(at));
     }
   }
 
@@ -74,10 +75,10 @@ final class JsonNodes {
     return clamped(tokens.currentTokenLocation().getCharOffset());
   }
 
-  private JsonNode node(JsonToken token, int depth) {
+  private JsonPart node(JsonToken token, int depth) {
     StackReserve.require(depth);
     int offset = offset();
-    return new JsonNode(
+    return new JsonPart(
         switch (token) {
           case START_ARRAY -> elements(depth);
           case START_OBJECT -> members(depth);
@@ -85,7 +86,7 @@ final class JsonNodes {
           case VALUE_TRUE -> true;
           case VALUE_FALSE -> false;
           case VALUE_NULL -> null;
-          default -> new JsonNode.Digits(tokens.getString());
+          default -> new JsonPart.Digits(tokens.getString());
         },
         offset);
   }
@@ -96,8 +97,7 @@ final class JsonNodes {
     for (int i = 0; i < string.length(); i++) {
       if (Character.isSurrogate(string.charAt(i))) {
         if (Character.charCount(string.codePointAt(i)) == 1) {
-          throw new VariantTextException(
-              "this string has only half of a surrogate pair", text, offset);
+          throw new TextFault("this string has only half of a surrogate pair", offset);
         }
         i++;
       }
@@ -105,8 +105,8 @@ final class JsonNodes {
     return string;
   }
 
-  private List<JsonNode> elements(int depth) {
-    List<JsonNode> elements = new ArrayList<>();
+  private List<JsonPart> elements(int depth) {
+    List<JsonPart> elements = new ArrayList<>();
     for (JsonToken token = tokens.nextToken();
         token != JsonToken.END_ARRAY;
         token = tokens.nextToken()) {
@@ -116,8 +116,8 @@ final class JsonNodes {
   }
 
   /** Returns the members of an object. If a name occurs twice, the last member counts. */
-  private Map<String, JsonNode> members(int depth) {
-    Map<String, JsonNode> members = new LinkedHashMap<>();
+  private Map<String, JsonPart> members(int depth) {
+    Map<String, JsonPart> members = new LinkedHashMap<>();
     while (tokens.nextToken() != JsonToken.END_OBJECT) {
       String name = tokens.currentName();
       members.put(name, node(tokens.nextToken(), depth + 1));

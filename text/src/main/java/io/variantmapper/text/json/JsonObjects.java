@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.json;
 
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
@@ -9,6 +9,8 @@ import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.text.base.Components;
+import io.variantmapper.text.base.NumberText;
 import java.math.BigDecimal;
 import java.util.Base64;
 import java.util.HashMap;
@@ -35,10 +37,10 @@ final class JsonObjects {
    */
   private static final Pattern INTEGER = Pattern.compile("-?[0-9]{1,19}");
 
-  private final JsonParser parser;
+  private final TypedJsonReader parser;
   private final VariantFormat format;
 
-  JsonObjects(JsonParser parser, VariantFormat format) {
+  JsonObjects(TypedJsonReader parser, VariantFormat format) {
     this.parser = parser;
     this.format = format;
   }
@@ -60,7 +62,7 @@ final class JsonObjects {
     return TYPES.get(name);
   }
 
-  Variant read(VariantType type, JsonNode node) {
+  Variant read(VariantType type, JsonPart node) {
     return switch (type) {
       case FLOAT -> new Variant.Float(fromBits(parser.member(node, "bits")));
       case NODE_PATH -> new Variant.Value(type, nodePath(node));
@@ -74,14 +76,14 @@ final class JsonObjects {
     };
   }
 
-  private double fromBits(JsonNode node) {
+  private double fromBits(JsonPart node) {
     String digits = parser.string(node);
     return digits.length() == FLOAT_DIGITS
         ? Components.widen((int) hexadecimal(node, FLOAT_DIGITS))
         : Double.longBitsToDouble(hexadecimal(node, DOUBLE_DIGITS));
   }
 
-  private long hexadecimal(JsonNode node, int count) {
+  private long hexadecimal(JsonPart node, int count) {
     String digits = parser.string(node);
     if (digits.length() != count || !digits.chars().allMatch(HexFormat::isHexDigit)) {
       throw parser.error("expected 8 or 16 hexadecimal digits, found " + node.described(), node);
@@ -89,7 +91,7 @@ final class JsonObjects {
     return HexFormat.fromHexDigitsToLong(digits);
   }
 
-  private NodePath nodePath(JsonNode node) {
+  private NodePath nodePath(JsonPart node) {
     boolean isAbsolute = Boolean.TRUE.equals(parser.member(node, "absolute").content());
     return new NodePath(
         strings(parser.member(node, "names")),
@@ -97,7 +99,7 @@ final class JsonObjects {
         isAbsolute);
   }
 
-  private List<String> strings(JsonNode node) {
+  private List<String> strings(JsonPart node) {
     return parser.array(node).stream().map(parser::text).toList();
   }
 
@@ -105,17 +107,17 @@ final class JsonObjects {
    * Returns the id in a member, or 0 if the member is missing. The engine's JSON never contains
    * such a member.
    */
-  private long id(JsonNode node, String name) {
-    JsonNode id = parser.optional(node, name);
+  private long id(JsonPart node, String name) {
+    JsonPart id = parser.optional(node, name);
     return id == null ? 0 : NumberText.readInt(parser.string(id));
   }
 
-  private Signal signal(JsonNode node) {
-    JsonNode name = parser.optional(node, "name");
+  private Signal signal(JsonPart node) {
+    JsonPart name = parser.optional(node, "name");
     return new Signal(name == null ? "" : parser.text(name), new ObjectId(id(node, "object")));
   }
 
-  private Image image(JsonNode node) {
+  private Image image(JsonPart node) {
     try {
       return new Image(
           integer(node, "format"),
@@ -128,16 +130,16 @@ final class JsonObjects {
     }
   }
 
-  private InputEvent inputEvent(JsonNode node) {
+  private InputEvent inputEvent(JsonPart node) {
     return new InputEvent(integer(node, "event"), integer(node, "device"), base64(node, "body"));
   }
 
-  private int integer(JsonNode node, String name) {
+  private int integer(JsonPart node, String name) {
     return toInt(parser.member(node, name));
   }
 
-  private byte[] base64(JsonNode node, String name) {
-    JsonNode data = parser.member(node, name);
+  private byte[] base64(JsonPart node, String name) {
+    JsonPart data = parser.member(node, name);
     try {
       return Base64.getDecoder().decode(parser.string(data));
     } catch (IllegalArgumentException e) {
@@ -146,8 +148,8 @@ final class JsonObjects {
   }
 
   // {"type":"Vector2","args":[1.0,0.5]}
-  private Variant vector(VariantType type, JsonNode node) {
-    JsonNode arguments = parser.member(node, "args");
+  private Variant vector(VariantType type, JsonPart node) {
+    JsonPart arguments = parser.member(node, "args");
     int count = type.components().size();
     int found = parser.array(arguments).size();
     if (found != count) {
@@ -162,15 +164,15 @@ final class JsonObjects {
     return Components.toVariant(type, type, components, format);
   }
 
-  private void toInts(JsonNode arguments, double[] components) {
+  private void toInts(JsonPart arguments, double[] components) {
     for (int i = 0; i < components.length; i++) {
       components[i] = toInt(parser.array(arguments).get(i));
     }
   }
 
-  private Variant packed(VariantType type, JsonNode node) {
-    JsonNode arguments = parser.member(node, "args");
-    List<JsonNode> elements = parser.array(arguments);
+  private Variant packed(VariantType type, JsonPart node) {
+    JsonPart arguments = parser.member(node, "args");
+    List<JsonPart> elements = parser.array(arguments);
     VariantType element = type.element();
     int width = element.components().size();
     if (width > 0) {
@@ -194,7 +196,7 @@ final class JsonObjects {
         });
   }
 
-  private byte[] bytes(List<JsonNode> elements) {
+  private byte[] bytes(List<JsonPart> elements) {
     byte[] bytes = new byte[elements.size()];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) inRange(elements.get(i), 0, MAX_BYTE);
@@ -202,7 +204,7 @@ final class JsonObjects {
     return bytes;
   }
 
-  private float[] floats(JsonNode node, JsonNode arguments) {
+  private float[] floats(JsonPart node, JsonPart arguments) {
     double[] reals = reals(node, arguments);
     float[] floats = new float[reals.length];
     for (int i = 0; i < floats.length; i++) {
@@ -212,7 +214,7 @@ final class JsonObjects {
   }
 
   /** Returns the numbers of the arguments; uses the bits of a number if the object has them. */
-  private double[] reals(JsonNode node, JsonNode arguments) {
+  private double[] reals(JsonPart node, JsonPart arguments) {
     double[] reals =
         parser.array(arguments).stream().mapToDouble(this::toDouble).toArray();
     bits(node, reals.length).forEach((index, digits) -> reals[index] = fromBits(digits));
@@ -220,17 +222,17 @@ final class JsonObjects {
   }
 
   // "bits":{"0":"7ff8000000000000"}
-  private Map<Integer, JsonNode> bits(JsonNode node, int count) {
-    JsonNode bits = parser.optional(node, "bits");
+  private Map<Integer, JsonPart> bits(JsonPart node, int count) {
+    JsonPart bits = parser.optional(node, "bits");
     if (bits == null || bits.members() == null) {
       return Map.of();
     }
-    Map<Integer, JsonNode> byIndex = new HashMap<>();
+    Map<Integer, JsonPart> byIndex = new HashMap<>();
     bits.members().forEach((name, digits) -> {
       int index = (int) NumberText.readInt(name);
       if (index < 0 || index >= count || !name.equals(Integer.toString(index))) {
         throw parser.error(
-            "expected an index of \"args\", found " + new JsonNode(name, 0).described(), digits);
+            "expected an index of \"args\", found " + new JsonPart(name, 0).described(), digits);
       }
       byIndex.put(index, digits);
     });
@@ -238,8 +240,8 @@ final class JsonObjects {
   }
 
   /** Converts a number, null, a boolean or a string to a double, as the engine does. */
-  private double toDouble(JsonNode node) {
-    if (node.content() instanceof JsonNode.Digits number) {
+  private double toDouble(JsonPart node) {
+    if (node.content() instanceof JsonPart.Digits number) {
       return NumberText.readReal(number.text());
     } else if (node.content() instanceof String text) {
       return JsonNumbers.readReal(text);
@@ -251,7 +253,7 @@ final class JsonObjects {
     throw parser.error("expected a number, found " + node.described(), node);
   }
 
-  private int toInt(JsonNode node) {
+  private int toInt(JsonPart node) {
     return (int) inRange(node, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
@@ -259,11 +261,11 @@ final class JsonObjects {
    * Converts a number to a long, and drops the fraction of the number. An integer stays exact, even
    * if the engine would round it to a double.
    */
-  private long toLong(JsonNode node) {
+  private long toLong(JsonPart node) {
     return inRange(node, Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
-  private long inRange(JsonNode node, long least, long most) {
+  private long inRange(JsonPart node, long least, long most) {
     BigDecimal number = toDecimal(node);
     if (number.compareTo(BigDecimal.valueOf(least)) < 0
         || number.compareTo(BigDecimal.valueOf(most)) > 0) {
@@ -273,8 +275,8 @@ final class JsonObjects {
     return number.longValue();
   }
 
-  private BigDecimal toDecimal(JsonNode node) {
-    String text = node.content() instanceof JsonNode.Digits number
+  private BigDecimal toDecimal(JsonPart node) {
+    String text = node.content() instanceof JsonPart.Digits number
         ? number.text()
         : node.content() instanceof String string ? string : "";
     if (INTEGER.matcher(text).matches()) {

@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.json;
 
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.UnsupportedVariantException;
@@ -11,6 +11,8 @@ import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.text.base.Components;
+import io.variantmapper.text.base.TextLimits;
 import java.io.StringWriter;
 import java.util.Base64;
 import java.util.LinkedHashMap;
@@ -22,7 +24,7 @@ import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.core.json.JsonFactory;
 
 /** Writes a value in the form of Godot's {@code JSON.from_native}. */
-final class JsonWriter {
+public final class TypedJsonWriter {
   /** Jackson's own depth limit is off: only the stack of the thread limits the depth. */
   private static final JsonFactory FACTORY = JsonFactory.builder()
       .streamWriteConstraints(
@@ -32,15 +34,15 @@ final class JsonWriter {
   private final VariantFormat format;
   private final JsonGenerator out;
 
-  private JsonWriter(VariantFormat format, JsonGenerator out) {
+  private TypedJsonWriter(VariantFormat format, JsonGenerator out) {
     this.format = format;
     this.out = out;
   }
 
-  static String write(Variant value, VariantFormat format) {
+  public static String write(Variant value, VariantFormat format) {
     StringWriter json = new StringWriter();
     try (JsonGenerator out = FACTORY.createGenerator(ObjectWriteContext.empty(), json)) {
-      new JsonWriter(format, out).write(value, 0);
+      new TypedJsonWriter(format, out).write(value, 0);
     } catch (StackOverflowError e) {
       throw new UnsupportedVariantException(
           "Containers are nested too deeply for the stack of this thread", 0);

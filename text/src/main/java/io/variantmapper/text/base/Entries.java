@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.base;
 
 import io.variantmapper.runtime.Variant;
 import java.util.AbstractMap;
@@ -14,10 +14,10 @@ import java.util.Set;
  * because a stranger can choose keys with equal hash codes. The map of a {@link Variant.Dictionary}
  * mixes a random number into its hashes.
  */
-final class Entries {
+public final class Entries {
   private final List<Map.Entry<Variant, Variant>> entries = new ArrayList<>();
 
-  void add(Variant key, Variant value) {
+  public void add(Variant key, Variant value) {
     entries.add(Map.entry(key, value));
   }
 
@@ -25,7 +25,7 @@ final class Entries {
    * Returns a map in which a duplicate key has its first position and its last value. A String and
    * a StringName with the same text are the same key.
    */
-  Map<Variant, Variant> map() {
+  public Map<Variant, Variant> map() {
     return new Variant.Dictionary(new Pairs(entries)).entries();
   }
 

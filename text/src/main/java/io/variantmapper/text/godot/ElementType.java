@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.godot;
 
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.Variant;
@@ -13,6 +13,8 @@ import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
+import io.variantmapper.text.base.Entries;
+import io.variantmapper.text.base.TypeWord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,18 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 record ElementType(ContainerType type) {
   static ElementType of(String word) {
-    if (word.equals("Variant")) {
-      return new ElementType(ContainerType.UNTYPED);
-    }
-    for (VariantType type : VariantType.values()) {
-      boolean isInText =
-          type != VariantType.NIL && type != VariantType.IMAGE && type != VariantType.INPUT_EVENT;
-      if (isInText && type.godotName().equals(word)) {
-        return new ElementType(ContainerType.of(type));
-      }
-    }
-    // Whether the engine has a class of this name is not known here.
-    return new ElementType(ContainerType.ofClass(word));
+    return new ElementType(TypeWord.typeOf(word));
   }
 
   private boolean isClass() {

@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.base;
 
 import java.math.BigInteger;
 
@@ -19,7 +19,7 @@ import java.math.BigInteger;
  * @param point the number of digits before the point; may be negative, or larger than the number
  *     of all digits
  */
-record Grisu2(String digits, int point) {
+public record Grisu2(String digits, int point) {
   private static final int FIRST_POWER = -300;
   private static final int STEP = 8;
   private static final int POWERS = 79;
@@ -78,13 +78,13 @@ record Grisu2(String digits, int point) {
   }
 
   /** Returns the digits of a finite double above 0. */
-  static Grisu2 of(double number) {
+  public static Grisu2 of(double number) {
     long bits = Double.doubleToRawLongBits(number);
     return of(bits & (1L << 52) - 1, (int) (bits >>> 52), 52, 1075);
   }
 
   /** Returns the digits of a finite float above 0. */
-  static Grisu2 of(float number) {
+  public static Grisu2 of(float number) {
     int bits = Float.floatToRawIntBits(number);
     return of(bits & (1 << 23) - 1, bits >>> 23, 23, 150);
   }

@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.base;
 
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
@@ -10,7 +10,7 @@ import java.nio.ByteOrder;
  * The components of vectors, matrices and colors. A text has them in the same order as a packet, so
  * this class converts values by writing and reading packets.
  */
-final class Components {
+public final class Components {
   private static final int HEADER = 4;
   private static final int COUNT = 4;
 
@@ -22,7 +22,8 @@ final class Components {
   private Components() {}
 
   /** Returns the components of a value, or of all elements of a packed array. */
-  static double[] of(Variant value, VariantType type, boolean isPacked, VariantFormat format) {
+  public static double[] of(
+      Variant value, VariantType type, boolean isPacked, VariantFormat format) {
     ByteBuffer packet = ByteBuffer.wrap(value.encode(format)).order(ByteOrder.LITTLE_ENDIAN);
     packet.position(isPacked ? HEADER + COUNT : HEADER);
     int width = areDoubles(type, format) ? Double.BYTES : Float.BYTES;
@@ -36,7 +37,7 @@ final class Components {
   }
 
   /** Returns the value, or the packed array, that has these components. */
-  static Variant toVariant(
+  public static Variant toVariant(
       VariantType type, VariantType element, double[] components, VariantFormat format) {
     boolean isPacked = type != element;
     int width = areDoubles(element, format) ? Double.BYTES : Float.BYTES;
@@ -63,7 +64,7 @@ final class Components {
   /**
    * Converts the float with these bits to a double. A cast would change a bit of a signaling NaN.
    */
-  static double widen(int bits) {
+  public static double widen(int bits) {
     float number = Float.intBitsToFloat(bits);
     if (!Float.isNaN(number)) {
       return number;
@@ -74,7 +75,7 @@ final class Components {
   }
 
   /** Returns the bits of the nearest float; for a NaN, with the bits that a float has. */
-  static int narrow(double number) {
+  public static int narrow(double number) {
     if (!Double.isNaN(number)) {
       return Float.floatToRawIntBits((float) number);
     }
@@ -86,7 +87,7 @@ final class Components {
   }
 
   /** Returns whether each component takes 8 bytes in a packet. */
-  static boolean areDoubles(VariantType type, VariantFormat format) {
+  public static boolean areDoubles(VariantType type, VariantFormat format) {
     return format.isDoublePrecision() && type.hasRealComponents();
   }
 }

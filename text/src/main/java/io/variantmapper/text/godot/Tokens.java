@@ -1,10 +1,13 @@
-package io.variantmapper.text;
+package io.variantmapper.text.godot;
 
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.text.base.NumberText;
+import io.variantmapper.text.base.TextFault;
+import io.variantmapper.text.base.TextLimits;
 import org.jspecify.annotations.Nullable;
 
 /** Splits a text into tokens as the engine does. */
-final class Tokens {
+public final class Tokens {
   private static final String SIGNS = "{}[]():,.=";
   private static final char REPLACEMENT = '\uFFFD';
 
@@ -13,31 +16,31 @@ final class Tokens {
   private final boolean isGodot4;
   private int at;
 
-  Tokens(String text, TextLimits limits, VariantFormat format) {
+  public Tokens(String text, TextLimits limits, VariantFormat format) {
     this.text = text;
     this.limits = limits;
     isGodot4 = format.generation() == 4;
   }
 
   /** Returns the index after the token that was read last. */
-  int position() {
+  public int position() {
     return at;
   }
 
   /** Skips a byte order mark at the beginning, which some editors write. */
-  void skipByteOrderMark() {
+  public void skipByteOrderMark() {
     if (text.startsWith("\uFEFF")) {
       at = 1;
     }
   }
 
   /** Continues at another index of the text. */
-  void moveTo(int index) {
+  public void moveTo(int index) {
     at = index;
   }
 
-  VariantTextException error(String what, int where) {
-    return new VariantTextException(what, text, Math.min(where, text.length()));
+  TextFault error(String what, int where) {
+    return new TextFault(what, where);
   }
 
   /** Returns the character at the position; 0 at the end. For the engine, U+0000 is the end. */
@@ -84,7 +87,7 @@ final class Tokens {
     return isAccepted;
   }
 
-  Token next() {
+  public Token next() {
     skipSpace();
     int start = at;
     char c = peek();

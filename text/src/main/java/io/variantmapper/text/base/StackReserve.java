@@ -1,7 +1,7 @@
-package io.variantmapper.text;
+package io.variantmapper.text.base;
 
 /** Checks that enough of the stack is left. */
-final class StackReserve {
+public final class StackReserve {
   /** The number of levels after which the stack is checked again. */
   private static final int LEVELS_AT_ONCE = 16;
 
@@ -18,7 +18,7 @@ final class StackReserve {
    * error occurred later, in the static initializer of a class, that class would stay unusable
    * until the JVM ends. The runtime checks the stack in the same way when it reads packets.
    */
-  static void require(int depth) {
+  public static void require(int depth) {
     if (depth > 0 && depth % LEVELS_AT_ONCE == 0) {
       use(CALLS, 1, 2, 3, 4, 5, 6, 7, 8);
     }

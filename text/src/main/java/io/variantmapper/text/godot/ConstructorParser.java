@@ -1,9 +1,11 @@
-package io.variantmapper.text;
+package io.variantmapper.text.godot;
 
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.Color;
+import io.variantmapper.text.base.Components;
+import io.variantmapper.text.base.NumberText;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;

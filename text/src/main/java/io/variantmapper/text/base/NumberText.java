@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.base;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -13,15 +13,15 @@ import org.jspecify.annotations.Nullable;
  * writes {@code inf_neg}, which 3.2 can't read. All versions read {@code -1e999} as −∞, and
  * {@code 0e999} as NaN, because 10^511 is infinite when they compute it.
  */
-final class NumberText {
-  static final String INFINITY = "inf";
-  static final String NEGATIVE_INFINITY = "inf_neg";
-  static final String NAN = "nan";
+public final class NumberText {
+  public static final String INFINITY = "inf";
+  public static final String NEGATIVE_INFINITY = "inf_neg";
+  public static final String NAN = "nan";
 
   private static final int MOST_DIGITS_4 = 15;
   private static final int DIGITS_3 = 6;
   /** The number of digits that the engine reads. The engine ignores further digits. */
-  static final int DIGITS_READ = 18;
+  public static final int DIGITS_READ = 18;
 
   private static final int MOST_EXPONENT = 511;
   private static final long NEARLY_FULL = Long.MAX_VALUE / 10;
@@ -30,7 +30,7 @@ final class NumberText {
   private NumberText() {}
 
   /** Returns the text of a component of a vector, without {@code .0} at the end. */
-  static String component(double number, boolean isGodot4) {
+  public static String component(double number, boolean isGodot4) {
     double written = isGodot4 ? number : (float) number;
     if (Double.isNaN(written)) {
       return isGodot4 ? NAN : "0e999";
@@ -43,7 +43,7 @@ final class NumberText {
   }
 
   /** Returns the text of a float. An integer without an exponent gets {@code .0} at the end. */
-  static String real(double number, boolean isGodot4) {
+  public static String real(double number, boolean isGodot4) {
     double written = isGodot4 ? number : (float) number;
     if (Double.isNaN(written)) {
       return NAN;
@@ -63,7 +63,7 @@ final class NumberText {
    *
    * @param isFloat whether the digits only need to identify a float, not a double
    */
-  static String shortest(double number, boolean isFloat) {
+  public static String shortest(double number, boolean isFloat) {
     double size = Math.abs(number);
     Grisu2 printed = isFloat ? Grisu2.of((float) size) : Grisu2.of(size);
     return (number < 0 ? "-" : "") + placed(printed.digits(), printed.point());
@@ -104,7 +104,7 @@ final class NumberText {
   /**
    * Returns the number that a word stands for; null if the word is not a number for the engine.
    */
-  static @Nullable Double ofWord(String word) {
+  public static @Nullable Double ofWord(String word) {
     return switch (word) {
       case INFINITY -> Double.POSITIVE_INFINITY;
       case NAN -> Double.NaN;
@@ -117,7 +117,7 @@ final class NumberText {
    * Reads an integer, with or without a minus. An integer out of range becomes the largest or the
    * smallest long.
    */
-  static long readInt(String text) {
+  public static long readInt(String text) {
     boolean isNegative = text.startsWith("-");
     long number = 0;
     for (int i = isNegative ? 1 : 0; i < text.length() && isDigit(text.charAt(i)); i++) {
@@ -130,7 +130,7 @@ final class NumberText {
   }
 
   /** Reads a float: a minus, digits, a point and an exponent, each of which may be missing. */
-  static double readReal(String text) {
+  public static double readReal(String text) {
     int at = text.startsWith("-") ? 1 : 0;
     int firstDigit = at;
     StringBuilder digits = new StringBuilder();
@@ -186,7 +186,7 @@ final class NumberText {
     return power;
   }
 
-  static boolean isDigit(char c) {
+  public static boolean isDigit(char c) {
     return c >= '0' && c <= '9';
   }
 }

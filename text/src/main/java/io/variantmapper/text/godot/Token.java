@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.godot;
 
 /**
  * A token of a text.
@@ -6,7 +6,7 @@ package io.variantmapper.text;
  * @param text the word, the number, the content of the string, or the digits of the color
  * @param start the index of its first character
  */
-record Token(Kind kind, String text, int start) {
+public record Token(Kind kind, String text, int start) {
   /** The kinds of tokens. Messages contain their names. */
   enum Kind {
     SIGN("sign"),
@@ -26,11 +26,11 @@ record Token(Kind kind, String text, int start) {
   }
 
   /** Returns whether this is the given sign, such as <code>{</code>. */
-  boolean is(char sign) {
+  public boolean is(char sign) {
     return kind == Kind.SIGN && text.charAt(0) == sign;
   }
 
-  boolean isNumber() {
+  public boolean isNumber() {
     return kind == Kind.INT || kind == Kind.FLOAT;
   }
 

@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.godot;
 
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;

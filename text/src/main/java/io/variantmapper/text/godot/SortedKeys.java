@@ -1,10 +1,11 @@
-package io.variantmapper.text;
+package io.variantmapper.text.godot;
 
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.text.base.Components;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.IdentityHashMap;

@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.base;
 
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.UnsupportedVariantException;
@@ -8,13 +8,12 @@ import io.variantmapper.runtime.VariantFormat;
  * Refuses a text that is over the limits of the format, in the units of packets: bytes of UTF-8,
  * and values in containers. One instance counts the values of a whole text.
  */
-final class TextLimits {
+public final class TextLimits {
   /** The maximum number of keys in which a key may be nested. Packets have the same limit. */
   private static final int MAX_KEYS_AROUND = 8;
 
   private static final int MAX_BYTES_PER_CHAR = 3;
 
-  private final String text;
   private final ReadLimits limits;
   private int values;
   private int keysAround;
@@ -22,21 +21,18 @@ final class TextLimits {
   /**
    * Creates the limits of a text.
    *
-   * @throws VariantTextException if the text itself is over the limit
+   * @throws TextFault if the text itself is over the limit
    */
-  TextLimits(String text, VariantFormat format) {
-    this.text = text;
+  public TextLimits(String text, VariantFormat format) {
     limits = format.limits();
     if (isLonger(text, limits.maxBytes())) {
-      throw new VariantTextException(
-          "a text of " + utf8Length(text) + " bytes is over the limit of " + limits.maxBytes(),
-          text,
-          0);
+      throw new TextFault(
+          "a text of " + utf8Length(text) + " bytes is over the limit of " + limits.maxBytes(), 0);
     }
   }
 
   /** Checks the length of a string that begins at this offset of the text. */
-  void requireString(CharSequence string, int at) {
+  public void requireString(CharSequence string, int at) {
     if (isLonger(string, limits.maxStringBytes())) {
       throw error("this string is over the limit of " + limits.maxStringBytes() + " bytes", at);
     }
@@ -57,14 +53,14 @@ final class TextLimits {
   }
 
   /** Counts a value of a container. The value begins at this offset of the text. */
-  void count(int at) {
+  public void count(int at) {
     if (++values > limits.maxValues()) {
       throw error("more values than the limit of " + limits.maxValues(), at);
     }
   }
 
   /** Checks the number of containers around a value. */
-  void requireDepth(int depth, int at) {
+  public void requireDepth(int depth, int at) {
     if (depth > limits.maxDepth()) {
       throw error("more nested containers than the limit of " + limits.maxDepth(), at);
     }
@@ -72,7 +68,7 @@ final class TextLimits {
   }
 
   /** Checks the number of containers around a value that is written. */
-  static void requireWritable(int depth, VariantFormat format) {
+  public static void requireWritable(int depth, VariantFormat format) {
     int most = format.limits().maxDepth();
     if (depth > most) {
       throw new UnsupportedVariantException(
@@ -85,18 +81,18 @@ final class TextLimits {
    * Begins a key. If a key is inside other keys, each of these keys is hashed again, so only a few
    * keys may be nested.
    */
-  void enterKey(int at) {
+  public void enterKey(int at) {
     if (keysAround == MAX_KEYS_AROUND) {
       throw error("a key is nested in more than " + MAX_KEYS_AROUND + " other keys", at);
     }
     keysAround++;
   }
 
-  void leaveKey() {
+  public void leaveKey() {
     keysAround--;
   }
 
-  private VariantTextException error(String what, int at) {
-    return new VariantTextException(what, text, Math.min(at, text.length()));
+  private static TextFault error(String what, int at) {
+    return new TextFault(what, at);
   }
 }

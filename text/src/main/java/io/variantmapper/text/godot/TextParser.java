@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.godot;
 
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.Variant;
@@ -9,6 +9,9 @@ import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.text.base.Entries;
+import io.variantmapper.text.base.NumberText;
+import io.variantmapper.text.base.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,21 +20,29 @@ import org.jspecify.annotations.Nullable;
  * Reads values as the engine's {@code str_to_var} does. A text never creates an object or loads a
  * file: if text would do so in the engine, the value is read as data.
  */
-final class TextParser {
+public final class TextParser {
   private final Tokens tokens;
   private final TextLimits limits;
   private final boolean isGodot4;
   private final ConstructorParser constructors;
 
-  TextParser(Tokens tokens, TextLimits limits, VariantFormat format) {
+  public TextParser(Tokens tokens, TextLimits limits, VariantFormat format) {
     this.tokens = tokens;
     this.limits = limits;
     isGodot4 = format.generation() == 4;
     constructors = new ConstructorParser(tokens, format);
   }
 
+  /** Reads the first value of a text. */
+  public static Variant parse(String text, VariantFormat format) {
+    TextLimits limits = new TextLimits(text, format);
+    Tokens tokens = new Tokens(text, limits, format);
+    tokens.skipByteOrderMark();
+    return new TextParser(tokens, limits, format).parse();
+  }
+
   /** Reads the value that begins with the next token. */
-  Variant parse() {
+  public Variant parse() {
     try {
       return value(tokens.next(), 0);
     } catch (StackOverflowError e) {

@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.json;
 
 import java.util.List;
 import java.util.Map;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *     a Map of nodes by name for a JSON object
  * @param offset the number of characters before this part in the text
  */
-record JsonNode(@Nullable Object content, int offset) {
+record JsonPart(@Nullable Object content, int offset) {
   /** A number, as it is written in the text. */
   record Digits(String text) {
     /** Returns whether the number has neither a fraction nor an exponent. */
@@ -22,14 +22,14 @@ record JsonNode(@Nullable Object content, int offset) {
 
   @SuppressWarnings("unchecked") // Only a JSON array is a List.
   @Nullable
-  List<JsonNode> elements() {
-    return content instanceof List<?> ? (List<JsonNode>) content : null;
+  List<JsonPart> elements() {
+    return content instanceof List<?> ? (List<JsonPart>) content : null;
   }
 
   @SuppressWarnings("unchecked") // Only a JSON object is a Map.
   @Nullable
-  Map<String, JsonNode> members() {
-    return content instanceof Map<?, ?> ? (Map<String, JsonNode>) content : null;
+  Map<String, JsonPart> members() {
+    return content instanceof Map<?, ?> ? (Map<String, JsonPart>) content : null;
   }
 
   /** Returns the description of this part for a message. */

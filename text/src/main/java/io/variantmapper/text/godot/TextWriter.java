@@ -1,4 +1,4 @@
-package io.variantmapper.text;
+package io.variantmapper.text.godot;
 
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.UnsupportedVariantException;
@@ -6,13 +6,16 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.text.base.Components;
+import io.variantmapper.text.base.NumberText;
+import io.variantmapper.text.base.TextLimits;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 
 /** Writes a value as the engine's {@code var_to_str} does. */
-final class TextWriter {
+public final class TextWriter {
   /** The depth limit. Godot 4 writes containers beyond this depth as empty ones. */
   private static final int MAX_DEPTH_4 = 100;
 
@@ -29,7 +32,7 @@ final class TextWriter {
     names = TypeNames.of(format);
   }
 
-  static String write(Variant value, VariantFormat format) {
+  public static String write(Variant value, VariantFormat format) {
     TextWriter writer = new TextWriter(format);
     try {
       writer.write(value, 0);

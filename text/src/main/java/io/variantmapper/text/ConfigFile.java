@@ -9,8 +9,8 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.stream.AtomicFileOutputStream;
-import io.variantmapper.text.base.Entries;
 import io.variantmapper.text.base.TextFault;
+import io.variantmapper.text.base.ValueStack;
 import io.variantmapper.text.config.ConfigNames;
 import io.variantmapper.text.config.ConfigParser;
 import io.variantmapper.text.config.Sections;
@@ -147,12 +147,13 @@ public final class ConfigFile {
    *     and the file if this object was loaded from one
    */
   public <T> T get(String section, VariantSerializer<T> serializer) {
-    Entries entries = new Entries();
-    sections
-        .entries(section)
-        .forEach((key, value) -> entries.add(new Variant.Value(VariantType.STRING, key), value));
+    ValueStack values = new ValueStack();
+    sections.entries(section).forEach((key, value) -> {
+      values.push(new Variant.Value(VariantType.STRING, key));
+      values.push(value);
+    });
     try {
-      return serializer.decode(new Variant.Dictionary(entries.map()).encode(format), format);
+      return serializer.decode(values.popDictionary(0).encode(format), format);
     } catch (VariantException e) {
       throw e.in(source + "section [" + section + "]");
     }

@@ -25,38 +25,27 @@ import java.util.Objects;
  * that the engine does not read: a float that is a special NaN, and a NodePath whose text would be
  * parsed as another path.
  *
- * <p>This class needs {@code tools.jackson.core:jackson-core}, which is an optional dependency.
- *
  * @see <a href="https://docs.godotengine.org/en/stable/classes/class_json.html">JSON</a>
  */
 public final class VariantJson {
-  private static final String MISSING =
-      "JSON needs tools.jackson.core:jackson-core on the class path or the module path";
-
   private VariantJson() {}
 
   /**
    * Returns the JSON of a value, in one line.
    *
    * @param format a format that has all types of the value
-   * @throws UnsupportedVariantException if the format lacks a type of the value, or if Jackson is
-   *     missing
+   * @throws UnsupportedVariantException if the format lacks a type of the value
    */
   public static String write(Variant value, VariantFormat format) {
     Objects.requireNonNull(value, "value");
-    try {
-      return TypedJsonWriter.write(value, format);
-    } catch (NoClassDefFoundError e) {
-      throw new UnsupportedVariantException(MISSING, 0);
-    }
+    return TypedJsonWriter.write(value, format);
   }
 
   /**
    * Returns the JSON of the value that a serializer writes.
    *
    * @param value the object; may be null if the serializer can write null
-   * @throws io.variantmapper.runtime.VariantException if the value can't be written, or if Jackson
-   *     is missing
+   * @throws io.variantmapper.runtime.VariantException if the value can't be written
    */
   public static <T> String write(T value, VariantSerializer<T> serializer, VariantFormat format) {
     return write(Variant.decode(serializer.encode(value, format), format), format);
@@ -69,24 +58,21 @@ public final class VariantJson {
    *     the bytes of the text in UTF-8
    * @throws VariantTextException if the text is not JSON, has something that {@code to_native}
    *     reports as an error, or is over a limit
-   * @throws UnsupportedVariantException if the format lacks a type of the value, or if Jackson is
-   *     missing
+   * @throws UnsupportedVariantException if the format lacks a type of the value
    */
   public static Variant parse(String json, VariantFormat format) {
     try {
       return TypedJsonReader.parse(json, format);
     } catch (TextFault e) {
       throw VariantTextException.of(e, json);
-    } catch (NoClassDefFoundError e) {
-      throw new UnsupportedVariantException(MISSING, 0);
     }
   }
 
   /**
    * Returns the object that a serializer reads from the value of a JSON text.
    *
-   * @throws io.variantmapper.runtime.VariantException if the text has no value, the value does not
-   *     fit, or Jackson is missing
+   * @throws io.variantmapper.runtime.VariantException if the text has no value, or the value does
+   *     not fit
    */
   public static <T> T parse(String json, VariantSerializer<T> serializer, VariantFormat format) {
     return serializer.decode(parse(json, format).encode(format), format);

@@ -170,6 +170,80 @@ class VariantJsonTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        " ",
+        "nul",
+        "nulll",
+        "\uFEFFnull",
+        "[null,]",
+        "[,null]",
+        "[null null]",
+        "[null",
+        "[null}",
+        "{\"type\"}",
+        "{\"type\":\"Callable\",}",
+        "{type:\"Callable\"}",
+        "{'type':'Callable'}",
+        "[\"s:\\x\"]",
+        "[\"s:\\u12g4\"]",
+        "[\"s:\\",
+        "\"s:\\ud83d\"",
+        "\"s:\ude00\"",
+        "{\"type\":\"Vector2\",\"args\":[01,2]}",
+        "{\"type\":\"Vector2\",\"args\":[+1,2]}",
+        "{\"type\":\"Vector2\",\"args\":[.5,2]}",
+        "{\"type\":\"Vector2\",\"args\":[1.,2]}",
+        "{\"type\":\"Vector2\",\"args\":[1e,2]}",
+        "{\"type\":\"Vector2\",\"args\":[-,2]}",
+        "{\"type\":\"Vector2\",\"args\":[NaN,2]}",
+        "null // comment"
+      })
+  void textThatIsNotJsonIsRefused(String json) {
+    assertThatThrownBy(() -> VariantJson.parse(json, FORMAT))
+        .isInstanceOf(VariantTextException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"type\":\"Vector2\",\"args\":[1,2]}",
+        " { \"args\" :\t[ 1.0\n,2e0 ]\r, \"type\":\"Vector2\" } ",
+        "{\"\\u0074ype\":\"Vector\\u0032\",\"args\":[1,2]}",
+        "{\"type\":\"Vector2\",\"args\":[3],\"args\":[1,2]}",
+        "{\"type\":\"Vector2\",\"other\":[{\"type\":[]}],\"args\":[true,\"2\"]}"
+      })
+  void membersHaveAnyOrderAndTheLastOfEachNameCounts(String json) {
+    assertThat(VariantJson.parse(json, FORMAT)).isEqualTo(Variant.of(new Vector2(1, 2)));
+  }
+
+  @Test
+  void controlCharactersAreEscapedAndReadWithAndWithoutEscape() {
+    StringBuilder controls = new StringBuilder();
+    for (char c = 0; c < ' '; c++) {
+      controls.append(c);
+    }
+    String json = VariantJson.write(Variant.of(controls + "\u007f/😀"), FORMAT);
+    assertThat(json)
+        .startsWith("\"s:\\u0000\\u0001")
+        .contains("\\b\\t\\n\\u000B\\f\\r", "\\u001F\u007f/😀\"");
+    assertThat(VariantJson.parse(json, FORMAT)).isEqualTo(Variant.of(controls + "\u007f/😀"));
+    assertThat(VariantJson.parse("\"s:" + controls + "\"", FORMAT))
+        .isEqualTo(Variant.of(controls.toString()));
+  }
+
+  /** The objects and arrays of an unknown member also count. */
+  @Test
+  void nestingOfMembersThatAreNotReadIsLimited() {
+    int depth = 1_000_000;
+    String json = "{\"type\":\"Callable\",\"other\":" + "[".repeat(depth) + "]".repeat(depth) + "}";
+    assertThatThrownBy(() -> VariantJson.parse(json, FORMAT))
+        .isInstanceOf(VariantTextException.class)
+        .hasMessageContaining("nested arrays and objects");
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {100, 10_000, 1_000_000})
   void deepArraysAreReadOrRefused(int depth) {
     String json = "[".repeat(depth) + "]".repeat(depth);

@@ -13,6 +13,7 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Vector3;
 import java.io.IOException;
@@ -308,6 +309,36 @@ class VariantTextTest {
     assertThatThrownBy(() -> VariantText.write(Variant.of(1), VariantFormat.GODOT_2))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("Use GODOT_3 or GODOT_4");
+  }
+
+  /** For the engine, each Object is a key of its own. */
+  @Test
+  void keysThatAreEqualInJavaKeepTheirOwnValues() {
+    Variant key = new Variant.FullObject("A", List.of());
+    VariantWriter out = new VariantWriter(GODOT_4);
+    out.beginDictionary(2);
+    for (int i = 1; i <= 2; i++) {
+      out.writeVariant(key);
+      out.writeInt(i);
+    }
+    out.endDictionary();
+    Variant dictionary = Variant.decode(out.toByteArray(), GODOT_4);
+    assertThat(VariantText.write(dictionary, GODOT_4))
+        .isEqualTo("{\nObject(A,)\n: 1,\nObject(A,)\n: 2\n}");
+  }
+
+  @Test
+  void dictionariesWithTheSameKeysInAnotherOrderAreSorted() {
+    Variant first = Variant.of(new LinkedHashMap<>(Map.of("a", 1)));
+    Map<String, Integer> down = new LinkedHashMap<>();
+    down.put("b", 1);
+    down.put("a", 2);
+    Map<String, Integer> up = new LinkedHashMap<>();
+    up.put("a", 3);
+    up.put("b", 4);
+    assertThat(VariantText.write(Variant.of(List.of(down, down, up, first, down)), GODOT_4))
+        .isEqualTo("[{\n\"a\": 2,\n\"b\": 1\n}, {\n\"a\": 2,\n\"b\": 1\n},"
+            + " {\n\"a\": 3,\n\"b\": 4\n}, {\n\"a\": 1\n}, {\n\"a\": 2,\n\"b\": 1\n}]");
   }
 
   @Test

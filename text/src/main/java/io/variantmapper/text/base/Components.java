@@ -2,13 +2,17 @@ package io.variantmapper.text.base;
 
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
-import java.nio.ByteBuffer;
+import io.variantmapper.runtime.VariantWriter;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The components of vectors, matrices and colors. A text has them in the same order as a packet, so
- * this class converts values by writing and reading packets.
+ * this class converts values by writing and reading packets. It keeps one writer and one reader.
  */
 public final class Components {
   private static final int HEADER = 4;
@@ -19,46 +23,77 @@ public final class Components {
   private static final int FLOAT_NAN = 0x7F80_0000;
   private static final long DOUBLE_NAN = 0x7FF0_0000_0000_0000L;
 
-  private Components() {}
+  private static final VarHandle INT =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
-  /** Returns the components of a value, or of all elements of a packed array. */
-  public static double[] of(
-      Variant value, VariantType type, boolean isPacked, VariantFormat format) {
-    ByteBuffer packet = ByteBuffer.wrap(value.encode(format)).order(ByteOrder.LITTLE_ENDIAN);
-    packet.position(isPacked ? HEADER + COUNT : HEADER);
-    int width = areDoubles(type, format) ? Double.BYTES : Float.BYTES;
-    double[] components = new double[packet.remaining() / width];
+  private static final VarHandle DOUBLE =
+      MethodHandles.byteArrayViewVarHandle(double[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private final VariantFormat format;
+  private @Nullable VariantWriter writer;
+  private @Nullable VariantReader reader;
+  private byte[] packet = {};
+
+  /** Creates a converter that rounds components to the precision of a format. */
+  public Components(VariantFormat format) {
+    this.format = format;
+  }
+
+  /**
+   * Returns the components of a value, or of all elements of a packed array.
+   *
+   * @param type the type that has the components
+   */
+  public double[] of(Variant value, VariantType type) {
+    if (writer == null) {
+      writer = new VariantWriter(format);
+    }
+    writer.reset();
+    writer.writeVariant(value);
+    byte[] bytes = writer.buffer();
+    int first = value.type() == type ? HEADER : HEADER + COUNT;
+    int width = areDoubles(type) ? Double.BYTES : Float.BYTES;
+    double[] components = new double[(writer.size() - first) / width];
     for (int i = 0; i < components.length; i++) {
-      components[i] = type.hasIntComponents()
-          ? packet.getInt()
-          : width == Double.BYTES ? packet.getDouble() : widen(packet.getInt());
+      int at = first + i * width;
+      components[i] = width == Double.BYTES
+          ? (double) DOUBLE.get(bytes, at)
+          : type.hasIntComponents() ? (int) INT.get(bytes, at) : widen((int) INT.get(bytes, at));
     }
     return components;
   }
 
-  /** Returns the value, or the packed array, that has these components. */
-  public static Variant toVariant(
-      VariantType type, VariantType element, double[] components, VariantFormat format) {
-    boolean isPacked = type != element;
-    int width = areDoubles(element, format) ? Double.BYTES : Float.BYTES;
-    ByteBuffer packet = ByteBuffer.allocate(HEADER + COUNT + components.length * width)
-        .order(ByteOrder.LITTLE_ENDIAN)
-        .putInt(format.typeId(type) | (areDoubles(element, format) ? 1 << 16 : 0));
-    if (isPacked) {
-      packet.putInt(components.length / element.components().size());
+  /**
+   * Returns the value, or the packed array, that has the first {@code count} components of an
+   * array.
+   */
+  public Variant toVariant(VariantType type, VariantType element, double[] components, int count) {
+    int width = areDoubles(element) ? Double.BYTES : Float.BYTES;
+    int most = HEADER + COUNT + count * width;
+    if (packet.length < most) {
+      packet = new byte[most];
     }
-    for (double component : components) {
-      if (element.hasIntComponents()) {
-        packet.putInt((int) component);
-      } else if (width == Double.BYTES) {
-        packet.putDouble(component);
+    INT.set(packet, 0, format.typeId(type) | (areDoubles(element) ? 1 << 16 : 0));
+    int at = HEADER;
+    if (type != element) {
+      INT.set(packet, at, count / element.components().size());
+      at += COUNT;
+    }
+    for (int i = 0; i < count; i++) {
+      if (width == Double.BYTES) {
+        DOUBLE.set(packet, at, components[i]);
       } else {
-        packet.putInt(narrow(component));
+        INT.set(
+            packet, at, element.hasIntComponents() ? (int) components[i] : narrow(components[i]));
       }
+      at += width;
     }
-    byte[] bytes = new byte[packet.position()];
-    packet.flip().get(bytes);
-    return Variant.decode(bytes, format);
+    if (reader == null) {
+      reader = new VariantReader(packet, 0, at, format);
+    } else {
+      reader.reset(packet, 0, at);
+    }
+    return reader.readVariant();
   }
 
   /**
@@ -87,7 +122,7 @@ public final class Components {
   }
 
   /** Returns whether each component takes 8 bytes in a packet. */
-  public static boolean areDoubles(VariantType type, VariantFormat format) {
+  public boolean areDoubles(VariantType type) {
     return format.isDoublePrecision() && type.hasRealComponents();
   }
 }

@@ -10,16 +10,13 @@ import java.math.BigInteger;
  * than necessary, and so does Godot. All 64-bit integers here are unsigned.
  *
  * <pre>{@code
- * Grisu2 number = Grisu2.of(0.5);
- * number.digits();   // "5"
- * number.point();    // 0: the point stands before the first digit
+ * Grisu2 printed = new Grisu2();
+ * printed.print(0.5);
+ * printed.digits();   // "5"
+ * printed.point();    // 0: the point stands before the first digit
  * }</pre>
- *
- * @param digits the digits, without a point
- * @param point the number of digits before the point; may be negative, or larger than the number
- *     of all digits
  */
-public record Grisu2(String digits, int point) {
+final class Grisu2 {
   private static final int FIRST_POWER = -300;
   private static final int STEP = 8;
   private static final int POWERS = 79;
@@ -27,156 +24,167 @@ public record Grisu2(String digits, int point) {
   /** The smallest exponent that the product of a number and a power of ten may have. */
   private static final int ALPHA = -60;
 
+  /** More digits than any double has. */
+  private static final int MAX_DIGITS = 20;
+
+  private static final long LOW = 0xFFFF_FFFFL;
+
   private static final long[] POWER_FRACTIONS = new long[POWERS];
   private static final int[] POWER_EXPONENTS = new int[POWERS];
 
   static {
     for (int i = 0; i < POWERS; i++) {
-      Scaled power = Scaled.ofPowerOfTen(FIRST_POWER + i * STEP);
-      POWER_FRACTIONS[i] = power.fraction;
-      POWER_EXPONENTS[i] = power.exponent;
+      putPowerOfTen(i, FIRST_POWER + i * STEP);
     }
   }
 
-  /** The number {@code fraction} · 2^{@code exponent}. */
-  private record Scaled(long fraction, int exponent) {
-    /** Returns 10^n with 64 significant bits, rounded to nearest. */
-    static Scaled ofPowerOfTen(int n) {
-      BigInteger power = BigInteger.TEN.pow(Math.abs(n));
-      int shift = n >= 0 ? 0 : power.bitLength() + Long.SIZE + 1;
-      BigInteger value = n >= 0 ? power : BigInteger.ONE.shiftLeft(shift).divide(power);
-      int surplus = value.bitLength() - Long.SIZE;
-      if (surplus > 0) {
-        boolean isUp = value.testBit(surplus - 1);
-        value = value.shiftRight(surplus).add(isUp ? BigInteger.ONE : BigInteger.ZERO);
-      } else {
-        value = value.shiftLeft(-surplus);
-      }
-      return new Scaled(value.longValue(), surplus - shift);
-    }
+  private final char[] digits = new char[MAX_DIGITS];
+  private int count;
+  private int point;
 
-    Scaled normalized() {
-      int zeros = Long.numberOfLeadingZeros(fraction);
-      return new Scaled(fraction << zeros, exponent - zeros);
+  /** Puts 10^n into the tables, with 64 significant bits, rounded to nearest. */
+  private static void putPowerOfTen(int index, int n) {
+    BigInteger power = BigInteger.TEN.pow(Math.abs(n));
+    int shift = n >= 0 ? 0 : power.bitLength() + Long.SIZE + 1;
+    BigInteger value = n >= 0 ? power : BigInteger.ONE.shiftLeft(shift).divide(power);
+    int surplus = value.bitLength() - Long.SIZE;
+    if (surplus > 0) {
+      boolean isUp = value.testBit(surplus - 1);
+      value = value.shiftRight(surplus).add(isUp ? BigInteger.ONE : BigInteger.ZERO);
+    } else {
+      value = value.shiftLeft(-surplus);
     }
-
-    Scaled withExponent(int other) {
-      return new Scaled(fraction << (exponent - other), other);
-    }
-
-    /** Returns the upper half of the product, rounded. */
-    Scaled times(Scaled other) {
-      long low = 0xFFFF_FFFFL;
-      long a = fraction >>> 32;
-      long b = fraction & low;
-      long c = other.fraction >>> 32;
-      long d = other.fraction & low;
-      long middle = ((b * d) >>> 32) + ((a * d) & low) + ((b * c) & low) + (1L << 31);
-      long product = a * c + ((a * d) >>> 32) + ((b * c) >>> 32) + (middle >>> 32);
-      return new Scaled(product, exponent + other.exponent + Long.SIZE);
-    }
+    POWER_FRACTIONS[index] = value.longValue();
+    POWER_EXPONENTS[index] = surplus - shift;
   }
 
-  /** Returns the digits of a finite double above 0. */
-  public static Grisu2 of(double number) {
-    long bits = Double.doubleToRawLongBits(number);
-    return of(bits & (1L << 52) - 1, (int) (bits >>> 52), 52, 1075);
+  /** Returns the array that begins with the digits of the last number, without a point. */
+  char[] chars() {
+    return digits;
   }
 
-  /** Returns the digits of a finite float above 0. */
-  public static Grisu2 of(float number) {
-    int bits = Float.floatToRawIntBits(number);
-    return of(bits & (1 << 23) - 1, bits >>> 23, 23, 150);
-  }
-
-  private static Grisu2 of(long fraction, int biased, int fractionBits, int bias) {
-    long hidden = 1L << fractionBits;
-    Scaled value =
-        biased == 0 ? new Scaled(fraction, 1 - bias) : new Scaled(fraction + hidden, biased - bias);
-    // The neighbor below a power of two is nearer than the neighbor above it.
-    boolean isLowerCloser = fraction == 0 && biased > 1;
-    Scaled upper = new Scaled(2 * value.fraction + 1, value.exponent - 1).normalized();
-    Scaled lower = (isLowerCloser
-            ? new Scaled(4 * value.fraction - 1, value.exponent - 2)
-            : new Scaled(2 * value.fraction - 1, value.exponent - 1))
-        .withExponent(upper.exponent);
-    return between(lower, value.normalized(), upper);
-  }
-
-  private static Grisu2 between(Scaled lower, Scaled value, Scaled upper) {
-    int wanted = ALPHA - upper.exponent - 1;
-    int power = wanted * 78_913 / (1 << 18) + (wanted > 0 ? 1 : 0);
-    int index = (-FIRST_POWER + power + STEP - 1) / STEP;
-    Scaled ten = new Scaled(POWER_FRACTIONS[index], POWER_EXPONENTS[index]);
-    // Each product may be off by one, so the interval is narrowed by one at both ends.
-    long most = upper.times(ten).fraction - 1;
-    long least = lower.times(ten).fraction + 1;
-    Scaled middle = value.times(ten);
-    Digits digits = new Digits(
-        most - least, most - middle.fraction, -middle.exponent, -FIRST_POWER - index * STEP);
-    return digits.print(most);
+  /** Returns the number of digits. */
+  int count() {
+    return count;
   }
 
   /**
-   * The digits of the number at the upper end of an interval. Computes only as many digits as are
-   * necessary to stay inside the interval.
+   * Returns the number of digits before the point. It may be negative, or larger than the number of
+   * all digits.
    */
-  private static final class Digits {
-    private final StringBuilder text = new StringBuilder();
+  int point() {
+    return point;
+  }
 
-    /** The number of bits after the point. */
-    private final int fractionBits;
+  /** Returns the digits of the last number, without a point. */
+  String digits() {
+    return new String(digits, 0, count);
+  }
 
-    private final int power;
-    private long width;
-    private long distance;
+  /** Prints a finite double above 0. */
+  void print(double number) {
+    long bits = Double.doubleToRawLongBits(number);
+    print(bits & (1L << 52) - 1, (int) (bits >>> 52), 52, 1075);
+  }
 
-    Digits(long width, long distance, int fractionBits, int power) {
-      this.width = width;
-      this.distance = distance;
-      this.fractionBits = fractionBits;
-      this.power = power;
+  /** Prints a finite float above 0. */
+  void print(float number) {
+    int bits = Float.floatToRawIntBits(number);
+    print(bits & (1 << 23) - 1, bits >>> 23, 23, 150);
+  }
+
+  private void print(long fraction, int biased, int fractionBits, int bias) {
+    long value = biased == 0 ? fraction : fraction + (1L << fractionBits);
+    int exponent = biased == 0 ? 1 - bias : biased - bias;
+    // The numbers in the middle between this number and its two neighbors.
+    long upper = 2 * value + 1;
+    int zeros = Long.numberOfLeadingZeros(upper);
+    int scaled = exponent - 1 - zeros;
+    upper <<= zeros;
+    // The neighbor below a power of two is nearer than the neighbor above it.
+    long lower = fraction == 0 && biased > 1
+        ? (4 * value - 1) << (exponent - 2 - scaled)
+        : (2 * value - 1) << (exponent - 1 - scaled);
+    between(lower, value << Long.numberOfLeadingZeros(value), upper, scaled);
+  }
+
+  private void between(long lower, long value, long upper, int exponent) {
+    int wanted = ALPHA - exponent - 1;
+    int power = wanted * 78_913 / (1 << 18) + (wanted > 0 ? 1 : 0);
+    int index = (-FIRST_POWER + power + STEP - 1) / STEP;
+    long ten = POWER_FRACTIONS[index];
+    int fractionBits = -(exponent + POWER_EXPONENTS[index] + Long.SIZE);
+    // Each product may be off by one, so the interval is narrowed by one at both ends.
+    long most = product(upper, ten) - 1;
+    long least = product(lower, ten) + 1;
+    long middle = product(value, ten);
+    count = 0;
+    printDigits(most, most - least, most - middle, fractionBits, -FIRST_POWER - index * STEP);
+  }
+
+  /** Returns the upper half of the product, rounded. */
+  private static long product(long x, long y) {
+    long a = x >>> 32;
+    long b = x & LOW;
+    long c = y >>> 32;
+    long d = y & LOW;
+    long middle = ((b * d) >>> 32) + ((a * d) & LOW) + ((b * c) & LOW) + (1L << 31);
+    return a * c + ((a * d) >>> 32) + ((b * c) >>> 32) + (middle >>> 32);
+  }
+
+  /**
+   * Prints digits of the number at the upper end of an interval, but only as many as are necessary
+   * to stay inside the interval.
+   *
+   * @param fractionBits the number of bits after the point
+   */
+  private void printDigits(long number, long width, long distance, int fractionBits, int power) {
+    long mask = (1L << fractionBits) - 1;
+    long whole = number >>> fractionBits;
+    long rest = number & mask;
+    long ten = 1;
+    int left = 1;
+    while (whole / 10 >= ten) {
+      ten *= 10;
+      left++;
     }
-
-    Grisu2 print(long number) {
-      long mask = (1L << fractionBits) - 1;
-      long whole = number >>> fractionBits;
-      long rest = number & mask;
-      int left = Long.toString(whole).length();
-      long ten = (long) Math.pow(10, left - 1);
-      while (left > 0) {
-        text.append((char) ('0' + whole / ten));
-        whole %= ten;
-        left--;
-        long remaining = (whole << fractionBits) + rest;
-        if (Long.compareUnsigned(remaining, width) <= 0) {
-          return rounded(remaining, ten << fractionBits, left + power);
-        }
-        ten /= 10;
+    while (left > 0) {
+      long digit = whole / ten;
+      digits[count++] = (char) ('0' + digit);
+      whole -= digit * ten;
+      left--;
+      long remaining = (whole << fractionBits) + rest;
+      if (Long.compareUnsigned(remaining, width) <= 0) {
+        round(width, distance, remaining, ten << fractionBits);
+        point = count + left + power;
+        return;
       }
-      int after = 0;
-      do {
-        rest *= 10;
-        text.append((char) ('0' + (rest >>> fractionBits)));
-        rest &= mask;
-        after++;
-        width *= 10;
-        distance *= 10;
-      } while (Long.compareUnsigned(rest, width) > 0);
-      return rounded(rest, 1L << fractionBits, power - after);
+      ten /= 10;
     }
+    long wider = width;
+    long farther = distance;
+    int after = 0;
+    do {
+      rest *= 10;
+      digits[count++] = (char) ('0' + (rest >>> fractionBits));
+      rest &= mask;
+      after++;
+      wider *= 10;
+      farther *= 10;
+    } while (Long.compareUnsigned(rest, wider) > 0);
+    round(wider, farther, rest, 1L << fractionBits);
+    point = count + power - after;
+  }
 
-    /** Decreases the last digit as long as this brings the digits nearer to the number. */
-    private Grisu2 rounded(long rest, long unit, int exponent) {
-      int last = text.length() - 1;
-      while (Long.compareUnsigned(rest, distance) < 0
-          && Long.compareUnsigned(width - rest, unit) >= 0
-          && (Long.compareUnsigned(rest + unit, distance) < 0
-              || Long.compareUnsigned(distance - rest, rest + unit - distance) > 0)) {
-        text.setCharAt(last, (char) (text.charAt(last) - 1));
-        rest += unit;
-      }
-      return new Grisu2(text.toString(), text.length() + exponent);
+  /** Decreases the last digit as long as this brings the digits nearer to the number. */
+  private void round(long width, long distance, long rest, long unit) {
+    long left = rest;
+    while (Long.compareUnsigned(left, distance) < 0
+        && Long.compareUnsigned(width - left, unit) >= 0
+        && (Long.compareUnsigned(left + unit, distance) < 0
+            || Long.compareUnsigned(distance - left, left + unit - distance) > 0)) {
+      digits[count - 1]--;
+      left += unit;
     }
   }
 }

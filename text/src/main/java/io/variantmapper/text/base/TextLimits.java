@@ -38,6 +38,13 @@ public final class TextLimits {
     }
   }
 
+  /** Checks the length of a part of a text. */
+  public void requireString(String text, int from, int to, int at) {
+    if (to - from > limits.maxStringBytes() / MAX_BYTES_PER_CHAR) {
+      requireString(text.substring(from, to), at);
+    }
+  }
+
   /** Returns whether a string has more bytes of UTF-8. No char has less than one byte. */
   private static boolean isLonger(CharSequence string, int maxBytes) {
     return string.length() > maxBytes

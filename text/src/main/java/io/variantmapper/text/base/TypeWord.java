@@ -7,7 +7,7 @@ import io.variantmapper.runtime.VariantType;
 public final class TypeWord {
   private TypeWord() {}
 
-  /** Returns the type that a word means. A word that is no other type is the name of a class. */
+  /** Returns the type that a word means. If no type has this name, it is the name of a class. */
   public static ContainerType typeOf(String word) {
     if (word.equals("Variant")) {
       return ContainerType.UNTYPED;

@@ -39,7 +39,8 @@ public final class ConfigParser {
         readSection(at);
       } else if (c == '"') {
         key.setLength(0);
-        key.append(tokens.next().text());
+        tokens.next();
+        key.append(tokens.text());
       } else if (c == '=') {
         limits.requireString(key, at);
         tokens.moveTo(at + 1);

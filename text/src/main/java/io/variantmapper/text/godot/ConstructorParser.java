@@ -7,6 +7,7 @@ import io.variantmapper.runtime.value.Color;
 import io.variantmapper.text.base.Components;
 import io.variantmapper.text.base.NumberText;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,14 +17,17 @@ import org.jspecify.annotations.Nullable;
  * parentheses: numbers or strings.
  */
 final class ConstructorParser {
+  private static final int FIRST_CAPACITY = 16;
+
   private final Tokens tokens;
-  private final VariantFormat format;
   private final boolean isGodot4;
   private final TypeNames names;
+  private final Components components;
+  private double[] numbers = new double[FIRST_CAPACITY];
 
   ConstructorParser(Tokens tokens, VariantFormat format) {
     this.tokens = tokens;
-    this.format = format;
+    components = new Components(format);
     isGodot4 = format.generation() == 4;
     names = TypeNames.of(format);
   }
@@ -44,116 +48,137 @@ final class ConstructorParser {
     if (type == VariantType.PACKED_STRING_ARRAY) {
       return new Variant.Packed(type, strings().toArray(String[]::new));
     }
-    Token first = tokens.next();
-    if (type == VariantType.PACKED_BYTE_ARRAY && isGodot4 && first.kind() == Token.Kind.STRING) {
-      return base64(first);
+    tokens.next();
+    if (type == VariantType.PACKED_BYTE_ARRAY && isGodot4 && tokens.kind() == Tokens.Kind.STRING) {
+      return base64();
+    } else if (type == VariantType.PACKED_INT64_ARRAY) {
+      return new Variant.Packed(type, longs());
     }
-    List<Number> numbers = numbers(first);
-    int count = type.components().size();
-    if (count > 0 && numbers.size() != count) {
-      throw tokens.error(
-          names.of(type) + " has " + count + " numbers, found " + numbers.size(), start);
+    int count = numbers(type);
+    int expected = type.components().size();
+    if (expected > 0 && count != expected) {
+      throw tokens.error(names.of(type) + " has " + expected + " numbers, found " + count, start);
     }
-    return count > 0 ? components(type, numbers) : packed(type, numbers);
+    return expected > 0 ? components.toVariant(type, type, numbers, count) : packed(type, count);
   }
 
-  /** Reads numbers up to the closing parenthesis. No comma may follow the last number. */
-  private List<Number> numbers(Token first) {
-    List<Number> numbers = new ArrayList<>();
-    if (!first.is(')')) {
-      numbers.add(number(first));
-      while (tokens.expectCommaOr(')').is(',')) {
-        numbers.add(number(tokens.next()));
+  /**
+   * Reads numbers up to the closing parenthesis into {@link #numbers}, and returns their count. No
+   * comma may follow the last number. Ints lose their fraction, or all but their lower 32 bits.
+   */
+  private int numbers(VariantType type) {
+    boolean areInts = type.hasIntComponents()
+        || type == VariantType.PACKED_BYTE_ARRAY
+        || type == VariantType.PACKED_INT32_ARRAY;
+    boolean areFloats = type == VariantType.PACKED_FLOAT32_ARRAY;
+    int count = 0;
+    boolean isEnd = tokens.is(')');
+    while (!isEnd) {
+      if (count == numbers.length) {
+        numbers = Arrays.copyOf(numbers, 2 * count);
+      }
+      if (tokens.kind() == Tokens.Kind.INT) {
+        long number = tokens.integer();
+        numbers[count++] = areInts ? (int) number : areFloats ? (float) number : (double) number;
+      } else {
+        numbers[count++] = areInts ? (int) real() : real();
+      }
+      isEnd = tokens.closes(')');
+      if (!isEnd) {
+        tokens.next();
       }
     }
-    return numbers;
+    return count;
   }
 
-  /** Returns the number that a token contains. It may be a word such as {@code inf}. */
-  private Number number(Token token) {
-    Double word = token.kind() == Token.Kind.WORD ? NumberText.ofWord(token.text()) : null;
-    if (word != null) {
-      return word;
-    } else if (!token.isNumber()) {
-      throw tokens.error("expected a number, found " + token.described(), token.start());
-    } else if (token.kind() == Token.Kind.INT) {
-      return NumberText.readInt(token.text());
+  private long[] longs() {
+    long[] longs = new long[FIRST_CAPACITY];
+    int count = 0;
+    boolean isEnd = tokens.is(')');
+    while (!isEnd) {
+      if (count == longs.length) {
+        longs = Arrays.copyOf(longs, 2 * count);
+      }
+      longs[count++] = tokens.kind() == Tokens.Kind.INT ? tokens.integer() : (long) real();
+      isEnd = tokens.closes(')');
+      if (!isEnd) {
+        tokens.next();
+      }
     }
-    return NumberText.readReal(token.text());
+    return Arrays.copyOf(longs, count);
   }
 
-  private Variant components(VariantType type, List<Number> numbers) {
-    boolean areInts = type.hasIntComponents();
-    double[] components = numbers.stream()
-        .mapToDouble(number -> areInts ? toInt(number) : number.doubleValue())
-        .toArray();
-    return Components.toVariant(type, type, components, format);
+  /** Returns the number that the token contains. It may be a word such as {@code inf}. */
+  private double real() {
+    Double word = tokens.kind() == Tokens.Kind.WORD ? NumberText.ofWord(tokens.text()) : null;
+    if (word == null && !tokens.isNumber()) {
+      throw tokens.unexpected("a number");
+    }
+    return word == null ? tokens.real() : word;
   }
 
-  /** Drops the fraction of a float, and keeps the lower 32 bits of an integer. */
-  private static int toInt(Number number) {
-    return number instanceof Long ? (int) number.longValue() : (int) number.doubleValue();
-  }
-
-  private Variant packed(VariantType type, List<Number> numbers) {
+  private Variant packed(VariantType type, int count) {
     VariantType element = type.element();
     int width = element.components().size();
     if (width > 0) {
       // Drops the numbers of an incomplete last element.
-      double[] components = numbers.stream()
-          .limit(numbers.size() - numbers.size() % width)
-          .mapToDouble(Number::doubleValue)
-          .toArray();
-      return Components.toVariant(type, element, components, format);
+      return components.toVariant(type, element, numbers, count - count % width);
     }
     return new Variant.Packed(
         type,
         switch (type) {
-          case PACKED_BYTE_ARRAY -> bytes(numbers);
-          case PACKED_INT32_ARRAY ->
-            numbers.stream().mapToInt(ConstructorParser::toInt).toArray();
-          case PACKED_INT64_ARRAY ->
-            numbers.stream().mapToLong(Number::longValue).toArray();
-          case PACKED_FLOAT32_ARRAY -> floats(numbers);
-          default -> numbers.stream().mapToDouble(Number::doubleValue).toArray();
+          case PACKED_BYTE_ARRAY -> bytes(count);
+          case PACKED_INT32_ARRAY -> ints(count);
+          case PACKED_FLOAT32_ARRAY -> floats(count);
+          default -> Arrays.copyOf(numbers, count);
         });
   }
 
-  private static byte[] bytes(List<Number> numbers) {
-    byte[] bytes = new byte[numbers.size()];
-    for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = (byte) toInt(numbers.get(i));
+  private byte[] bytes(int count) {
+    byte[] bytes = new byte[count];
+    for (int i = 0; i < count; i++) {
+      bytes[i] = (byte) (int) numbers[i];
     }
     return bytes;
   }
 
-  private static float[] floats(List<Number> numbers) {
-    float[] floats = new float[numbers.size()];
-    for (int i = 0; i < floats.length; i++) {
-      floats[i] = numbers.get(i).floatValue();
+  private int[] ints(int count) {
+    int[] ints = new int[count];
+    for (int i = 0; i < count; i++) {
+      ints[i] = (int) numbers[i];
+    }
+    return ints;
+  }
+
+  private float[] floats(int count) {
+    float[] floats = new float[count];
+    for (int i = 0; i < count; i++) {
+      floats[i] = (float) numbers[i];
     }
     return floats;
   }
 
   // PackedByteArray("AQI=")
-  private Variant base64(Token text) {
+  private Variant base64() {
+    String text = tokens.text();
+    int start = tokens.start();
     tokens.expect(')');
     try {
-      if (text.text().length() % 4 != 0) {
+      if (text.length() % 4 != 0) {
         throw new IllegalArgumentException("no padding");
       }
-      byte[] bytes = Base64.getDecoder().decode(text.text());
+      byte[] bytes = Base64.getDecoder().decode(text);
       return new Variant.Packed(VariantType.PACKED_BYTE_ARRAY, bytes);
     } catch (IllegalArgumentException e) {
-      throw tokens.error("this string is not base64 with padding", text.start());
+      throw tokens.error("this string is not base64 with padding", start);
     }
   }
 
   /** Reads strings up to the closing parenthesis. A comma may follow the last string. */
   private List<String> strings() {
     List<String> strings = new ArrayList<>();
-    for (Token token = tokens.next(); !token.is(')'); token = tokens.afterElement(')')) {
-      strings.add(tokens.string(token));
+    for (tokens.next(); !tokens.is(')'); tokens.afterElement(')')) {
+      strings.add(tokens.string());
     }
     return strings;
   }

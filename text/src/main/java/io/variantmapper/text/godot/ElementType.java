@@ -13,8 +13,8 @@ import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
-import io.variantmapper.text.base.Entries;
 import io.variantmapper.text.base.TypeWord;
+import io.variantmapper.text.base.ValueStack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,13 +51,14 @@ record ElementType(ContainerType type) {
     ElementType values = value.isClass() && !areObjects(entries.values()) ? of("Variant") : value;
     List<Variant> newKeys = keys.converted(entries.keySet());
     List<Variant> newValues = values.converted(entries.values());
-    Entries converted = new Entries();
+    ValueStack converted = new ValueStack();
     if (newKeys != null && newValues != null) {
       for (int i = 0; i < newKeys.size(); i++) {
-        converted.add(newKeys.get(i), newValues.get(i));
+        converted.push(newKeys.get(i));
+        converted.push(newValues.get(i));
       }
     }
-    return new Variant.Dictionary(converted.map(), keys.type, values.type, false);
+    return converted.popDictionary(0, keys.type, values.type, false);
   }
 
   private static boolean areObjects(Iterable<Variant> values) {

@@ -7,26 +7,88 @@ import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.text.base.Components;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The order in which the engine writes the keys of a Dictionary. */
+/** The order in which the engine writes the entries of a Dictionary. */
 final class SortedKeys {
-  private final VariantFormat format;
-  private final IdentityHashMap<Variant, double[]> components = new IdentityHashMap<>();
+  /** The maximum number of keys whose order is kept for the next Dictionary. */
+  private static final int MAX_KEPT = 16;
 
-  private SortedKeys(VariantFormat format) {
+  private final VariantFormat format;
+  private final Components components;
+
+  /** The texts of the last Dictionary whose keys are texts, and the order of its entries. */
+  private String[] texts = {};
+
+  private int[] order = {};
+
+  private @Nullable IdentityHashMap<Variant, double[]> vectors;
+
+  SortedKeys(VariantFormat format, Components components) {
     this.format = format;
+    this.components = components;
   }
 
-  /** Returns the keys in the order in which the engine writes them. */
-  static List<Variant> of(Collection<Variant> keys, VariantFormat format) {
-    SortedKeys order = new SortedKeys(format);
-    Variant[] sorted = keys.toArray(Variant[]::new);
-    new EngineSort<>(sorted, (a, b) -> order.compare(a, b) < 0).sort();
-    return Arrays.asList(sorted);
+  /** Returns the entries in the order in which the engine writes them. */
+  Map.Entry<Variant, Variant>[] of(Map<Variant, Variant> entries) {
+    @SuppressWarnings({"unchecked", "rawtypes"}) // An array can't have type parameters.
+    Map.Entry<Variant, Variant>[] given = entries.entrySet().toArray(new Map.Entry[0]);
+    if (!areTexts(given)) {
+      vectors = new IdentityHashMap<>();
+      new EngineSort<>(given, (a, b) -> compare(a.getKey(), b.getKey()) < 0).sort();
+      return given;
+    }
+    // All algorithms have the same result, because all different texts have an order.
+    Map.Entry<Variant, Variant>[] sorted = given.clone();
+    if (hasKeptOrder(given)) {
+      for (int i = 0; i < sorted.length; i++) {
+        sorted[i] = given[order[i]];
+      }
+    } else {
+      Arrays.sort(sorted, (a, b) -> compare(textOf(a), textOf(b)));
+      if (sorted.length <= MAX_KEPT) {
+        keepOrder(given, sorted);
+      }
+    }
+    return sorted;
+  }
+
+  /** Returns whether the keys are those of the last Dictionary, which most tables repeat. */
+  private boolean hasKeptOrder(Map.Entry<Variant, Variant>[] entries) {
+    boolean isSame = texts.length == entries.length;
+    for (int i = 0; isSame && i < entries.length; i++) {
+      isSame = texts[i].equals(textOf(entries[i]));
+    }
+    return isSame;
+  }
+
+  private void keepOrder(
+      Map.Entry<Variant, Variant>[] given, Map.Entry<Variant, Variant>[] sorted) {
+    texts = new String[given.length];
+    order = new int[given.length];
+    for (int i = 0; i < given.length; i++) {
+      texts[i] = textOf(given[i]);
+      while (given[order[i]] != sorted[i]) {
+        order[i]++;
+      }
+    }
+  }
+
+  private static String textOf(Map.Entry<Variant, Variant> entry) {
+    return ((Variant.Value) entry.getKey()).value().toString();
+  }
+
+  private static boolean areTexts(Map.Entry<Variant, Variant>[] entries) {
+    for (Map.Entry<Variant, Variant> entry : entries) {
+      if (!entry.getKey().type().isText()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -76,7 +138,8 @@ final class SortedKeys {
   }
 
   private double[] components(Variant vector) {
-    return components.computeIfAbsent(vector, key -> Components.of(key, key.type(), false, format));
+    return Objects.requireNonNull(vectors)
+        .computeIfAbsent(vector, key -> components.of(key, key.type()));
   }
 
   /** Compares vectors by their first components that differ. NaN differs from all numbers. */

@@ -1,6 +1,7 @@
 package io.variantmapper.text.godot;
 
 import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.text.base.TextOutput;
 
 /** Writes texts in quotes. */
 public final class StringText {
@@ -21,22 +22,36 @@ public final class StringText {
    * @throws UnsupportedVariantException if the String has U+0000
    */
   public static String plain(String text) {
-    requireNoNul(text);
-    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    TextOutput out = new TextOutput();
+    writePlain(text, out);
+    return out.toString();
+  }
+
+  /** Appends a String as {@link #plain} does. */
+  static void writePlain(String text, TextOutput out) {
+    out.append('"');
+    int from = out.length();
+    out.append(text);
+    if (out.needsEscape(from)) {
+      requireNoNul(text);
+      out.cut(from);
+      out.append(text.replace("\\", "\\\\").replace("\"", "\\\""));
+    }
+    out.append('"');
   }
 
   /**
-   * Returns a StringName, a NodePath or an element of a PackedStringArray in quotes, with all
+   * Appends a StringName, a NodePath or an element of a PackedStringArray in quotes, with all
    * escapes.
    *
    * @throws UnsupportedVariantException if the text has U+0000
    */
-  static String escaped(String text, boolean isGodot4) {
+  static void writeEscaped(String text, TextOutput out, boolean isGodot4) {
     requireNoNul(text);
-    StringBuilder out = new StringBuilder("\"");
+    out.append('"');
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      int control = ESCAPED.indexOf(c);
+      int control = c < ' ' ? ESCAPED.indexOf(c) : -1;
       if (control >= 0) {
         out.append('\\').append(ESCAPES.charAt(control));
       } else if (c == '\\' || c == '"' || c == '\'' || (c == '?' && !isGodot4)) {
@@ -45,7 +60,7 @@ public final class StringText {
         out.append(c);
       }
     }
-    return out.append('"').toString();
+    out.append('"');
   }
 
   private static void requireNoNul(String text) {

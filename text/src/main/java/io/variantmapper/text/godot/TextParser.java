@@ -9,9 +9,10 @@ import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
-import io.variantmapper.text.base.Entries;
 import io.variantmapper.text.base.NumberText;
+import io.variantmapper.text.base.TextFault;
 import io.variantmapper.text.base.TextLimits;
+import io.variantmapper.text.base.ValueStack;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,7 @@ public final class TextParser {
   private final TextLimits limits;
   private final boolean isGodot4;
   private final ConstructorParser constructors;
+  private final ValueStack values = new ValueStack();
 
   public TextParser(Tokens tokens, TextLimits limits, VariantFormat format) {
     this.tokens = tokens;
@@ -44,51 +46,63 @@ public final class TextParser {
   /** Reads the value that begins with the next token. */
   public Variant parse() {
     try {
-      return value(tokens.next(), 0);
+      tokens.next();
+      return value(0);
     } catch (StackOverflowError e) {
       throw tokens.error("containers are nested too deeply for this thread", tokens.position());
     }
   }
 
-  private Variant value(Token token, int depth) {
-    limits.requireDepth(depth, token.start());
-    return switch (token.kind()) {
-      case STRING -> new Variant.Value(VariantType.STRING, token.text());
-      case STRING_NAME -> new Variant.Value(VariantType.STRING_NAME, new StringName(token.text()));
-      case INT -> new Variant.Int(NumberText.readInt(token.text()));
-      case FLOAT -> new Variant.Float(NumberText.readReal(token.text()));
-      case COLOR -> constructors.color(token.text());
-      case WORD -> word(token, depth);
+  /** Returns the value that begins with the token. */
+  private Variant value(int depth) {
+    limits.requireDepth(depth, tokens.start());
+    return switch (tokens.kind()) {
+      case STRING -> new Variant.Value(VariantType.STRING, tokens.text());
+      case STRING_NAME -> new Variant.Value(VariantType.STRING_NAME, new StringName(tokens.text()));
+      case INT -> new Variant.Int(tokens.integer());
+      case FLOAT -> new Variant.Float(tokens.real());
+      case COLOR -> constructors.color(tokens.text());
+      case WORD -> word(depth);
       case SIGN, END -> {
-        if (token.is('[')) {
+        if (tokens.is('[')) {
           yield new Variant.Array(elements(depth));
-        } else if (token.is('{')) {
-          yield new Variant.Dictionary(entries(depth).map());
+        } else if (tokens.is('{')) {
+          int first = values.size();
+          entries(depth);
+          yield values.popDictionary(first);
         }
-        throw tokens.error("expected a value, found " + token.described(), token.start());
+        throw tokens.unexpected("a value");
       }
     };
   }
 
-  private Variant word(Token word, int depth) {
-    Variant constant = constant(word.text());
+  private Variant word(int depth) {
+    String word = tokens.text();
+    Variant constant = constant(word);
     if (constant != null) {
       return constant;
     }
-    VariantType type = constructors.typeOf(word.text());
+    VariantType type = constructors.typeOf(word);
     if (type != null) {
       return constructors.parse(type);
     }
-    return switch (word.text()) {
+    return switch (word) {
       case "NodePath" -> nodePath();
       case "RID" -> rid();
-      case "Array" -> isGodot4 ? typedArray(depth) : refused(word);
-      case "Dictionary" -> isGodot4 ? typedDictionary(depth) : refused(word);
-      case "Signal" -> isGodot4 ? signal() : refused(word);
-      case "Callable" -> isGodot4 ? callable() : refused(word);
       case "Object" -> fullObject(depth);
       case "Resource" -> resource();
-      default -> refused(word);
+      case "Array", "Dictionary", "Signal", "Callable" -> {
+        if (!isGodot4) {
+          throw refused(word);
+        }
+        yield switch (word) {
+          case "Array" -> typedArray(depth);
+          case "Dictionary" -> typedDictionary(depth);
+          case "Signal" -> signal();
+          default -> callable();
+        };
+      }
+      default -> throw refused(word);
     };
   }
 
@@ -104,19 +118,20 @@ public final class TextParser {
     };
   }
 
-  private Variant refused(Token word) {
-    String what = switch (word.text()) {
+  private TextFault refused(String word) {
+    return switch (word) {
       case "SubResource", "ExtResource" ->
-        word.text() + " is refused, because only the engine's loader of resources can read it";
-      default -> "expected a value, found " + word.described();
+        tokens.error(
+            word + " is refused, because only the engine's loader of resources can read it",
+            tokens.start());
+      default -> tokens.unexpected("a value");
     };
-    throw tokens.error(what, word.start());
   }
 
   // NodePath("root/player:hp")
   private Variant nodePath() {
     tokens.expect('(');
-    String path = tokens.string(tokens.next());
+    String path = tokens.nextString();
     tokens.expect(')');
     return new Variant.Value(VariantType.NODE_PATH, NodePath.parse(path));
   }
@@ -124,14 +139,14 @@ public final class TextParser {
   // RID(7), which Godot 3 reads as the int 7
   private Variant rid() {
     tokens.expect('(');
-    Token id = tokens.next();
-    if (isGodot4 && id.is(')')) {
+    tokens.next();
+    if (isGodot4 && tokens.is(')')) {
       return new Variant.Value(VariantType.RID, new Rid(0));
-    } else if (!id.isNumber()) {
-      throw tokens.error("expected a number, found " + id.described(), id.start());
+    } else if (!tokens.isNumber()) {
+      throw tokens.unexpected("a number");
     }
+    Variant number = value(0);
     tokens.expect(')');
-    Variant number = value(id, 0);
     if (!isGodot4) {
       return number;
     }
@@ -143,31 +158,31 @@ public final class TextParser {
   // Object(InputEventKey,"device":0,"keycode":65)
   private Variant fullObject(int depth) {
     tokens.expect('(');
-    Token className = tokens.next();
-    if (className.kind() != Token.Kind.WORD) {
-      throw tokens.error(
-          "expected the name of a class, found " + className.described(), className.start());
+    if (tokens.next() != Tokens.Kind.WORD) {
+      throw tokens.unexpected("the name of a class");
     }
-    limits.requireString(className.text(), className.start());
+    String className = tokens.text();
+    limits.requireString(className, tokens.start());
     tokens.expect(',');
     List<Variant.Property> properties = new ArrayList<>();
-    for (Token token = tokens.next(); !token.is(')'); token = tokens.afterElement(')')) {
-      limits.count(token.start());
-      String name = tokens.string(token);
+    for (tokens.next(); !tokens.is(')'); tokens.afterElement(')')) {
+      limits.count(tokens.start());
+      String name = tokens.string();
       tokens.expect(':');
-      properties.add(new Variant.Property(name, counted(tokens.next(), depth + 1)));
+      tokens.next();
+      properties.add(new Variant.Property(name, counted(depth + 1)));
     }
-    return new Variant.FullObject(className.text(), properties);
+    return new Variant.FullObject(className, properties);
   }
 
   // Resource("res://item.tres"), Resource("uid://b1", "res://item.tres")
   private Variant resource() {
     tokens.expect('(');
-    String path = tokens.string(tokens.next());
+    String path = tokens.nextString();
     String uid = null;
     if (isGodot4 && tokens.accept(',')) {
       uid = path;
-      path = tokens.string(tokens.next());
+      path = tokens.nextString();
     }
     tokens.expect(')');
     return new ResourcePath(uid, path).toVariant();
@@ -185,35 +200,41 @@ public final class TextParser {
     return new Variant.Value(VariantType.CALLABLE, VariantType.CALLABLE);
   }
 
-  /** Reads a value of a container. */
-  private Variant counted(Token token, int depth) {
-    limits.count(token.start());
-    return value(token, depth);
+  /** Returns the value of a container that begins with the token. */
+  private Variant counted(int depth) {
+    limits.count(tokens.start());
+    return value(depth);
   }
 
   /** Reads elements up to the closing bracket. */
   private List<Variant> elements(int depth) {
-    List<Variant> elements = new ArrayList<>();
-    for (Token token = tokens.next(); !token.is(']'); token = tokens.afterElement(']')) {
-      elements.add(counted(token, depth + 1));
+    int first = values.size();
+    for (tokens.next(); !tokens.is(']'); tokens.afterElement(']')) {
+      values.push(counted(depth + 1));
     }
-    return elements;
+    return values.popList(first);
   }
 
-  /** Reads entries up to the closing brace. */
-  private Entries entries(int depth) {
-    Entries entries = new Entries();
-    for (Token token = tokens.next(); !token.is('}'); token = tokens.afterElement('}')) {
-      Variant key = key(token, depth + 1);
+  /** Reads entries up to the closing brace, and leaves them on the stack. */
+  private void entries(int depth) {
+    for (tokens.next(); !tokens.is('}'); tokens.afterElement('}')) {
+      values.push(key(depth + 1));
       tokens.expect(':');
-      entries.add(key, counted(tokens.next(), depth + 1));
+      tokens.next();
+      values.push(counted(depth + 1));
     }
-    return entries;
   }
 
-  private Variant key(Token token, int depth) {
-    limits.enterKey(token.start());
-    Variant key = counted(token, depth);
+  private Variant key(int depth) {
+    limits.enterKey(tokens.start());
+    Variant key;
+    if (tokens.kind() == Tokens.Kind.STRING) {
+      limits.count(tokens.start());
+      limits.requireDepth(depth, tokens.start());
+      key = tokens.key();
+    } else {
+      key = counted(depth);
+    }
     limits.leaveKey();
     return key;
   }
@@ -239,26 +260,29 @@ public final class TextParser {
     tokens.expect(']');
     tokens.expect('(');
     tokens.expect('{');
-    Entries entries = entries(depth);
+    int first = values.size();
+    entries(depth);
     tokens.expect(')');
-    return ElementType.dictionary(key, value, entries.map());
+    return ElementType.dictionary(key, value, values.popDictionary(first).entries());
   }
 
   // int, Node, Resource("res://item.gd")
   private ElementType elementType() {
-    Token word = tokens.next();
-    if (word.kind() != Token.Kind.WORD) {
-      throw tokens.error("expected a type, found " + word.described(), word.start());
+    if (tokens.next() != Tokens.Kind.WORD) {
+      throw tokens.unexpected("a type");
     }
-    limits.requireString(word.text(), word.start());
+    String word = tokens.text();
+    int start = tokens.start();
+    limits.requireString(word, start);
     if (!tokens.accept('(')) {
-      return ElementType.of(word.text());
+      return ElementType.of(word);
     }
-    Token path = tokens.next();
-    if (!word.text().equals("Resource") || path.kind() != Token.Kind.STRING) {
-      throw tokens.error("expected a type, found " + word.described(), word.start());
+    if (!word.equals("Resource") || tokens.next() != Tokens.Kind.STRING) {
+      throw tokens.error(
+          "expected a type, found " + Tokens.described(Tokens.Kind.WORD, word), start);
     }
+    String path = tokens.text();
     tokens.expect(')');
-    return new ElementType(ContainerType.ofScript(path.text()));
+    return new ElementType(ContainerType.ofScript(path));
   }
 }

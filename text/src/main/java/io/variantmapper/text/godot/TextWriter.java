@@ -7,11 +7,11 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.text.base.Components;
-import io.variantmapper.text.base.NumberText;
+import io.variantmapper.text.base.NumberWriter;
 import io.variantmapper.text.base.TextLimits;
+import io.variantmapper.text.base.TextOutput;
 import java.util.List;
-import java.util.Objects;
-import java.util.function.IntFunction;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Writes a value as the engine's {@code var_to_str} does. */
@@ -24,12 +24,18 @@ public final class TextWriter {
   private final VariantFormat format;
   private final boolean isGodot4;
   private final TypeNames names;
-  private final StringBuilder out = new StringBuilder();
+  private final TextOutput out = new TextOutput();
+  private final NumberWriter numbers;
+  private final Components components;
+  private final SortedKeys order;
 
   private TextWriter(VariantFormat format) {
     this.format = format;
     isGodot4 = format.generation() == 4;
     names = TypeNames.of(format);
+    numbers = new NumberWriter(out, isGodot4);
+    components = new Components(format);
+    order = new SortedKeys(format, components);
   }
 
   public static String write(Variant value, VariantFormat format) {
@@ -45,6 +51,7 @@ public final class TextWriter {
 
   private void write(Variant value, int depth) {
     TextLimits.requireWritable(depth, format);
+    out.spill();
     if (value instanceof Variant.Raw raw) {
       write(raw.decode(), depth);
     } else if (value instanceof Variant.Array array) {
@@ -54,22 +61,30 @@ public final class TextWriter {
     } else if (value instanceof Variant.Packed packed) {
       writePacked(packed);
     } else if (value instanceof Variant.Float number) {
-      out.append(NumberText.real(number.value(), isGodot4));
+      numbers.real(number.value());
+    } else if (value instanceof Variant.Int number) {
+      out.append(number.value());
     } else if (value instanceof Variant.Value other) {
       writeValue(other);
     } else if (value instanceof Variant.FullObject object) {
       writeObject(object, depth);
     } else {
-      out.append(value);
+      out.append(value.toString());
     }
   }
 
   private void writeValue(Variant.Value value) {
     switch (value.type()) {
-      case STRING -> out.append(StringText.plain((String) value.value()));
-      case STRING_NAME -> out.append('&').append(escaped(value.value().toString()));
-      case NODE_PATH ->
-        out.append("NodePath(").append(escaped(value.value().toString())).append(')');
+      case STRING -> StringText.writePlain((String) value.value(), out);
+      case STRING_NAME -> {
+        out.append('&');
+        writeEscaped(value.value().toString());
+      }
+      case NODE_PATH -> {
+        out.append("NodePath(");
+        writeEscaped(value.value().toString());
+        out.append(')');
+      }
       case RID -> writeRid((Rid) value.value());
       case CALLABLE -> out.append("Callable()");
       case SIGNAL -> out.append("Signal()");
@@ -78,8 +93,8 @@ public final class TextWriter {
     }
   }
 
-  private String escaped(String text) {
-    return StringText.escaped(text, isGodot4);
+  private void writeEscaped(String text) {
+    StringText.writeEscaped(text, out, isGodot4);
   }
 
   /** Writes the id of a resource. Godot 3 writes nothing. */
@@ -116,7 +131,9 @@ public final class TextWriter {
     out.append("Object(").append(object.className());
     char separator = ',';
     for (Variant.Property property : object.properties()) {
-      out.append(separator).append(StringText.plain(property.name())).append(':');
+      out.append(separator);
+      StringText.writePlain(property.name(), out);
+      out.append(':');
       write(property.value(), depth + 1);
     }
     out.append(object.properties().isEmpty() ? ",)\n" : ")\n");
@@ -133,52 +150,86 @@ public final class TextWriter {
   }
 
   private void writeComponents(Variant.Value value) {
-    double[] components = Components.of(value, value.type(), false, format);
-    boolean areInts = value.type().hasIntComponents();
     open(names.of(value.type()));
-    append(components.length, i -> areInts ? (int) components[i] : number(components[i]));
+    writeNumbers(components.of(value, value.type()), value.type().hasIntComponents());
     close();
   }
 
-  private String number(double number) {
-    return NumberText.component(number, isGodot4);
+  private void writeNumbers(double[] components, boolean areInts) {
+    for (int i = 0; i < components.length; i++) {
+      separate(i);
+      if (areInts) {
+        out.append((long) components[i]);
+      } else {
+        numbers.component(components[i]);
+      }
+    }
   }
 
   // Vector2(1, 0.5)
   // Vector2( 1, 0.5 )   in Godot 3
   private void open(String name) {
-    out.append(name).append(isGodot4 ? "(" : "( ");
+    out.append(name).append('(');
+    if (!isGodot4) {
+      out.append(' ');
+    }
   }
 
   private void close() {
-    out.append(isGodot4 ? ")" : " )");
+    if (!isGodot4) {
+      out.append(' ');
+    }
+    out.append(')');
   }
 
-  private void append(int count, IntFunction<?> element) {
-    for (int i = 0; i < count; i++) {
-      out.append(i == 0 ? "" : ", ").append(element.apply(i));
+  /** Begins the element with this index. */
+  private void separate(int index) {
+    if (index > 0) {
+      out.spill();
+      out.append(',', ' ');
     }
   }
 
   private void writePacked(Variant.Packed packed) {
     open(names.of(packed.type()));
     if (packed.array() instanceof float[] floats) {
-      append(floats.length, i -> number(floats[i]));
+      for (int i = 0; i < floats.length; i++) {
+        separate(i);
+        numbers.component(floats[i]);
+      }
     } else if (packed.array() instanceof double[] doubles) {
-      append(doubles.length, i -> number(doubles[i]));
-    } else if (packed.array() instanceof byte[] bytes) {
-      append(bytes.length, i -> Byte.toUnsignedInt(bytes[i]));
-    } else if (packed.array() instanceof int[] ints) {
-      append(ints.length, i -> ints[i]);
-    } else if (packed.array() instanceof long[] longs) {
-      append(longs.length, i -> longs[i]);
+      writeNumbers(doubles, false);
     } else if (packed.array() instanceof String[] texts) {
-      append(texts.length, i -> escaped(texts[i]));
+      for (int i = 0; i < texts.length; i++) {
+        separate(i);
+        writeEscaped(texts[i]);
+      }
+    } else if (packed.type().element().components().isEmpty()) {
+      writeIntegers(packed.array());
     } else {
-      double[] components = Components.of(packed, packed.type().element(), true, format);
-      append(components.length, i -> number(components[i]));
+      writeNumbers(components.of(packed, packed.type().element()), false);
     }
     close();
+  }
+
+  private void writeIntegers(Object array) {
+    if (array instanceof byte[] bytes) {
+      for (int i = 0; i < bytes.length; i++) {
+        separate(i);
+        out.append(Byte.toUnsignedInt(bytes[i]));
+      }
+    } else if (array instanceof int[] ints) {
+      for (int i = 0; i < ints.length; i++) {
+        separate(i);
+        out.append(ints[i]);
+      }
+    } else {
+      long[] longs = (long[]) array;
+      for (int i = 0; i < longs.length; i++) {
+        separate(i);
+        out.append(longs[i]);
+      }
+    }
   }
 
   /** Checks that the engine writes the content of a container. */
@@ -200,7 +251,7 @@ public final class TextWriter {
     List<Variant> elements = array.elements();
     out.append(isGodot4 ? "[" : "[ ");
     for (int i = 0; i < elements.size(); i++) {
-      out.append(i == 0 ? "" : ", ");
+      separate(i);
       write(elements.get(i), depth + 1);
     }
     out.append(isGodot4 ? "]" : " ]").append(isTyped ? ")" : "");
@@ -232,17 +283,21 @@ public final class TextWriter {
     if (dictionary.entries().isEmpty()) {
       out.append(isGodot4 ? "{}" : "{\n}");
     } else {
-      out.append("{\n");
+      out.append('{', '\n');
       boolean isFirst = true;
-      for (Variant key : SortedKeys.of(dictionary.entries().keySet(), format)) {
-        out.append(isFirst ? "" : ",\n");
+      for (Map.Entry<Variant, Variant> entry : order.of(dictionary.entries())) {
+        if (!isFirst) {
+          out.append(',', '\n');
+        }
         isFirst = false;
-        write(key, depth + 1);
-        out.append(": ");
-        write(Objects.requireNonNull(dictionary.entries().get(key)), depth + 1);
+        write(entry.getKey(), depth + 1);
+        out.append(':', ' ');
+        write(entry.getValue(), depth + 1);
       }
-      out.append("\n}");
+      out.append('\n', '}');
     }
-    out.append(isTyped ? ")" : "");
+    if (isTyped) {
+      out.append(')');
+    }
   }
 }

@@ -1,23 +1,69 @@
 package io.variantmapper.text.godot;
 
+import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.text.base.KeyCache;
 import io.variantmapper.text.base.NumberText;
 import io.variantmapper.text.base.TextFault;
 import io.variantmapper.text.base.TextLimits;
 import org.jspecify.annotations.Nullable;
 
-/** Splits a text into tokens as the engine does. */
+/**
+ * Splits a text into tokens as the engine does. There is one token at a time: each method that
+ * reads a token replaces the last one.
+ */
 public final class Tokens {
-  private static final String SIGNS = "{}[]():,.=";
+  /** The kinds of tokens. Messages contain their names. */
+  enum Kind {
+    SIGN("sign"),
+    STRING("string"),
+    STRING_NAME("StringName"),
+    COLOR("color"),
+    INT("number"),
+    FLOAT("number"),
+    WORD("word"),
+    END("end of the text");
+
+    private final String words;
+
+    Kind(String words) {
+      this.words = words;
+    }
+  }
+
   private static final char REPLACEMENT = '\uFFFD';
 
-  private final String text;
+  private final String source;
+
+  /** The characters of the text, and a U+0000 after them. For the engine, U+0000 is the end. */
+  private final char[] text;
+
   private final TextLimits limits;
   private final boolean isGodot4;
   private int at;
 
+  private Kind kind = Kind.END;
+  private int start;
+
+  /** The first character of the token's content, and the index after the last. */
+  private int first;
+
+  private int last;
+
+  /** Whether the last string has no escapes. */
+  private boolean isPlain;
+
+  private final KeyCache keys = new KeyCache();
+
+  /** The content of a token that is not a part of the text, such as a string with escapes. */
+  private @Nullable String content;
+
+  /** Splits a text. */
   public Tokens(String text, TextLimits limits, VariantFormat format) {
-    this.text = text;
+    source = text;
+    this.text = new char[text.length() + 1];
+    text.getChars(0, text.length(), this.text, 0);
     this.limits = limits;
     isGodot4 = format.generation() == 4;
   }
@@ -29,7 +75,7 @@ public final class Tokens {
 
   /** Skips a byte order mark at the beginning, which some editors write. */
   public void skipByteOrderMark() {
-    if (text.startsWith("\uFEFF")) {
+    if (text[0] == '\uFEFF') {
       at = 1;
     }
   }
@@ -39,137 +85,235 @@ public final class Tokens {
     at = index;
   }
 
+  /** Returns the index of the token's first character. */
+  int start() {
+    return start;
+  }
+
+  Kind kind() {
+    return kind;
+  }
+
+  /** Returns whether the token is the given sign, such as <code>{</code>. */
+  boolean is(char sign) {
+    return kind == Kind.SIGN && text[start] == sign;
+  }
+
+  boolean isNumber() {
+    return kind == Kind.INT || kind == Kind.FLOAT;
+  }
+
+  /** Returns the word, the content of the string, or the digits of the color. */
+  public String text() {
+    if (content == null) {
+      content = source.substring(first, last);
+    }
+    return content;
+  }
+
+  /** Returns the value of a STRING that is a key, which other Dictionaries may also have. */
+  Variant.Value key() {
+    return isPlain ? keys.key(text, first, last) : new Variant.Value(VariantType.STRING, text());
+  }
+
+  /** Returns the value of an INT. */
+  long integer() {
+    return NumberText.readInt(text, first, last);
+  }
+
+  /** Returns the value of an INT or a FLOAT. */
+  double real() {
+    return NumberText.readReal(text, first, last);
+  }
+
   TextFault error(String what, int where) {
     return new TextFault(what, where);
   }
 
-  /** Returns the character at the position; 0 at the end. For the engine, U+0000 is the end. */
-  private char peek() {
-    return at < text.length() ? text.charAt(at) : 0;
+  /** Returns the error that the token is not the one that was expected. */
+  TextFault unexpected(String expected) {
+    return error("expected " + expected + ", found " + described(kind, text()), start);
+  }
+
+  /** Returns a description of a token for messages. */
+  static String described(Kind kind, String text) {
+    if (kind == Kind.END) {
+      return "the end of the text";
+    }
+    String shown = text.length() > 40 ? text.substring(0, 40) + "…" : text;
+    return "the " + kind.words + " \"" + shown.replace("\n", "\\n") + "\"";
   }
 
   /** Reads the next token, which must be the given sign. */
   void expect(char sign) {
-    Token token = next();
-    if (!token.is(sign)) {
-      throw error("expected " + sign + ", found " + token.described(), token.start());
+    next();
+    if (!is(sign)) {
+      throw unexpected(String.valueOf(sign));
     }
   }
 
-  /** Reads the next token, which must be a comma or the closing sign. */
-  Token expectCommaOr(char closing) {
-    Token token = next();
-    if (!token.is(',') && !token.is(closing)) {
-      throw error("expected , or " + closing + ", found " + token.described(), token.start());
+  /** Reads the next token, which must be a comma or the closing sign; returns whether it closes. */
+  boolean closes(char closing) {
+    next();
+    if (is(',')) {
+      return false;
+    } else if (!is(closing)) {
+      throw unexpected(", or " + closing);
     }
-    return token;
+    return true;
   }
 
-  /** Reads a comma and returns the token after it, or returns the closing sign. */
-  Token afterElement(char closing) {
-    Token token = expectCommaOr(closing);
-    return token.is(',') ? next() : token;
-  }
-
-  /** Returns the content of a token, which must be a string. */
-  String string(Token token) {
-    if (token.kind() != Token.Kind.STRING) {
-      throw error("expected a string, found " + token.described(), token.start());
+  /** Reads a comma and the token after it, or the closing sign. */
+  void afterElement(char closing) {
+    if (!closes(closing)) {
+      next();
     }
-    return token.text();
   }
 
-  /** Reads the next token if it is the given sign; otherwise, the token stays unread. */
+  /** Reads the next token, which must be a string, and returns its content. */
+  String nextString() {
+    next();
+    return string();
+  }
+
+  /** Returns the content of the token, which must be a string. */
+  String string() {
+    if (kind != Kind.STRING) {
+      throw unexpected("a string");
+    }
+    return text();
+  }
+
+  /** Reads the next token if it is the given sign; otherwise, nothing is read. */
   boolean accept(char sign) {
-    int before = at;
-    boolean isAccepted = next().is(sign);
-    at = isAccepted ? at : before;
-    return isAccepted;
+    skipSpace();
+    if (text[at] == sign) {
+      next();
+      return true;
+    }
+    return false;
   }
 
-  public Token next() {
-    skipSpace();
-    int start = at;
-    char c = peek();
-    if (c == 0) {
-      return new Token(Token.Kind.END, "", start);
-    } else if (SIGNS.indexOf(c) >= 0) {
-      at++;
-      return new Token(Token.Kind.SIGN, String.valueOf(c), start);
-    } else if (c == '"') {
-      return new Token(Token.Kind.STRING, string(), start);
-    } else if (c == '#') {
-      return color(start);
-    } else if ((c == '&' || c == '@') && isGodot4) {
-      at++;
-      if (peek() != '"') {
-        throw error("expected \" after " + c, at);
+  /** Reads the next token. */
+  public Kind next() {
+    char c = text[at];
+    if (c <= ' ' || c == ';') {
+      skipSpace();
+      c = text[at];
+    }
+    start = at;
+    content = null;
+    switch (c) {
+      case '{', '}', '[', ']', '(', ')', ':', ',', '.', '=' -> {
+        at++;
+        return token(Kind.SIGN, start);
       }
-      return new Token(Token.Kind.STRING_NAME, string(), start);
-    } else if (c == '-' || NumberText.isDigit(c)) {
-      return numberOrWord(start);
-    } else if (isLetter(c)) {
-      return new Token(Token.Kind.WORD, word(), start);
+      case '"' -> {
+        return string(Kind.STRING);
+      }
+      case '#' -> {
+        return color();
+      }
+      case '&', '@' -> {
+        if (isGodot4) {
+          at++;
+          if (text[at] != '"') {
+            throw error("expected \" after " + c, at);
+          }
+          return string(Kind.STRING_NAME);
+        }
+      }
+      case 0 -> {
+        return token(Kind.END, start);
+      }
+      default -> {
+        if (c == '-' || NumberText.isDigit(c)) {
+          return numberOrWord();
+        } else if (isLetter(c)) {
+          skipWord();
+          return token(Kind.WORD, start);
+        }
+      }
     }
     throw error("expected a value, found the character " + c, at);
   }
 
+  /** Ends a token at the position. Its content begins at {@code from}. */
+  private Kind token(Kind newKind, int from) {
+    kind = newKind;
+    first = from;
+    last = at;
+    return newKind;
+  }
+
   private void skipSpace() {
-    while (at < text.length()) {
-      char c = text.charAt(at);
+    int i = at;
+    char c = text[i];
+    while (c <= ' ' || c == ';') {
       if (c == ';') {
-        int end = text.indexOf('\n', at);
-        at = end < 0 ? text.length() : end;
-      } else if (c > ' ' || c == 0) {
-        return;
+        i = endOfLine(i);
+      } else if (c == 0) {
+        break;
       } else {
-        at++;
+        i++;
       }
+      c = text[i];
     }
+    at = i;
+  }
+
+  /** Returns the index of the next line break; the end of the text if there is none. */
+  private int endOfLine(int from) {
+    int i = from;
+    while (i < text.length - 1 && text[i] != '\n') {
+      i++;
+    }
+    return i;
   }
 
   // #ff8000; at least one character must follow
-  private Token color(int start) {
+  private Kind color() {
     at++;
-    int first = at;
-    while (isHexDigit(peek())) {
+    int from = at;
+    while (isHexDigit(text[at])) {
       at++;
     }
-    if (at == text.length()) {
+    if (at == text.length - 1) {
       throw error("a color can't stand at the end of the text", start);
     }
-    return new Token(Token.Kind.COLOR, text.substring(first, at), start);
+    return token(Kind.COLOR, from);
   }
 
-  private Token numberOrWord(int start) {
-    if (text.charAt(at) == '-') {
+  private Kind numberOrWord() {
+    if (text[at] == '-') {
       at++;
       String number = isGodot4 ? null : numberOfGodot32();
       if (number != null) {
-        return new Token(Token.Kind.WORD, number, start);
-      } else if (isGodot4 && isLetter(peek())) {
-        return new Token(Token.Kind.WORD, "-" + word(), start);
-      } else if (isGodot4 && !NumberText.isDigit(peek())) {
+        content = number;
+        return token(Kind.WORD, start);
+      } else if (isGodot4 && isLetter(text[at])) {
+        skipWord();
+        return token(Kind.WORD, start);
+      } else if (isGodot4 && !NumberText.isDigit(text[at])) {
         throw error("expected a digit after -", at);
       }
     }
     skipDigits();
     boolean isReal = false;
-    if (peek() == '.') {
+    if (text[at] == '.') {
       isReal = true;
       at++;
       skipDigits();
     }
-    if (peek() == 'e' || (peek() == 'E' && isGodot4)) {
+    if (text[at] == 'e' || (text[at] == 'E' && isGodot4)) {
       isReal = true;
       at++;
-      if (peek() == '+' || peek() == '-') {
+      if (text[at] == '+' || text[at] == '-') {
         at++;
       }
       skipDigits();
     }
-    Token.Kind kind = isReal ? Token.Kind.FLOAT : Token.Kind.INT;
-    return new Token(kind, text.substring(start, at), start);
+    return token(isReal ? Kind.FLOAT : Kind.INT, start);
   }
 
   /**
@@ -179,31 +323,30 @@ public final class Tokens {
    */
   private @Nullable String numberOfGodot32() {
     int before = at;
-    String number = switch (word()) {
+    skipWord();
+    String number = switch (new String(text, before, at - before)) {
       case NumberText.INFINITY -> NumberText.NEGATIVE_INFINITY;
       case NumberText.NAN -> NumberText.NAN;
       default -> null;
     };
     if (number == null) {
       at = before;
-    } else if (text.startsWith(".0", at)) {
+    } else if (text[at] == '.' && text[at + 1] == '0') {
       at += 2;
     }
     return number;
   }
 
   private void skipDigits() {
-    while (NumberText.isDigit(peek())) {
+    while (NumberText.isDigit(text[at])) {
       at++;
     }
   }
 
-  private String word() {
-    int first = at;
-    while (isLetter(peek()) || NumberText.isDigit(peek())) {
+  private void skipWord() {
+    while (isLetter(text[at]) || NumberText.isDigit(text[at])) {
       at++;
     }
-    return text.substring(first, at);
   }
 
   private static boolean isLetter(char c) {
@@ -215,58 +358,75 @@ public final class Tokens {
   }
 
   /** Reads a string; the position is on its opening quote. */
-  private String string() {
-    int start = at;
-    StringBuilder content = new StringBuilder();
+  private Kind string(Kind newKind) {
+    int quote = at;
+    int i = quote + 1;
+    while (text[i] != '"' && text[i] != '\\' && text[i] != 0) {
+      i++;
+    }
+    at = i;
+    isPlain = text[i] == '"';
+    if (isPlain) {
+      token(newKind, quote + 1);
+      limits.requireString(source, quote + 1, i, quote);
+    } else {
+      StringBuilder escaped = new StringBuilder().append(text, quote + 1, i - quote - 1);
+      readEscaped(escaped, quote);
+      limits.requireString(escaped, quote);
+      content = escaped.toString();
+      token(newKind, quote + 1);
+    }
     at++;
-    while (true) {
-      char c = peek();
+    return newKind;
+  }
+
+  /** Reads the rest of a string up to its closing quote. */
+  private void readEscaped(StringBuilder escaped, int quote) {
+    while (text[at] != '"') {
+      char c = text[at];
       if (c == 0) {
-        throw error("this string has no closing quote", start);
+        throw error("this string has no closing quote", quote);
       }
       at++;
-      if (c == '"') {
-        limits.requireString(content, start);
-        return content.toString();
-      } else if (c == '\\') {
-        escape(content);
+      if (c == '\\') {
+        escape(escaped);
       } else {
-        content.append(c);
+        escaped.append(c);
       }
     }
   }
 
-  private void escape(StringBuilder content) {
-    char c = peek();
+  private void escape(StringBuilder escaped) {
+    char c = text[at];
     if (c == 0) {
       return;
     }
     at++;
     int simple = StringText.ESCAPES.indexOf(c);
     if (simple >= 0) {
-      content.append(StringText.ESCAPED.charAt(simple));
+      escaped.append(StringText.ESCAPED.charAt(simple));
     } else if (c == 'u' || (c == 'U' && isGodot4)) {
       int point = hexNumber(c == 'u' ? 4 : 6);
       if (isGodot4 && point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
-        content.append(Character.toChars(pair(point)));
+        escaped.append(Character.toChars(pair(point)));
       } else if (isGodot4 && (point == 0 || point > Character.MAX_CODE_POINT)) {
-        content.append(REPLACEMENT);
+        escaped.append(REPLACEMENT);
       } else {
-        content.append(Character.toChars(point));
+        escaped.append(Character.toChars(point));
       }
     } else {
-      content.append(c);
+      escaped.append(c);
     }
   }
 
   private int hexNumber(int digits) {
     int end = at + digits;
     for (int i = at; i < end; i++) {
-      if (i >= text.length() || !isHexDigit(text.charAt(i))) {
+      if (i >= text.length || !isHexDigit(text[i])) {
         throw error("expected " + digits + " hexadecimal digits", at);
       }
     }
-    int number = Integer.parseInt(text.substring(at, end), 16);
+    int number = Integer.parseInt(new String(text, at, digits), 16);
     at = end;
     return number;
   }
@@ -274,10 +434,10 @@ public final class Tokens {
   /** Reads the second escape of a surrogate pair. */
   private int pair(int lead) {
     int escape = at;
-    boolean isEscape = text.startsWith("\\u", at) || text.startsWith("\\U", at);
+    boolean isEscape = text[at] == '\\' && (text[at + 1] == 'u' || text[at + 1] == 'U');
     if (lead < Character.MIN_LOW_SURROGATE && isEscape) {
       at += 2;
-      int trail = hexNumber(text.charAt(at - 1) == 'u' ? 4 : 6);
+      int trail = hexNumber(text[at - 1] == 'u' ? 4 : 6);
       if (trail >= Character.MIN_LOW_SURROGATE && trail <= Character.MAX_LOW_SURROGATE) {
         return Character.toCodePoint((char) lead, (char) trail);
       }

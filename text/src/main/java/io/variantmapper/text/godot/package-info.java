@@ -1,4 +1,6 @@
-/** Writes and reads text as the engine's {@code var_to_str} and {@code str_to_var} do. Not exported. */
+/**
+ * Writes and reads text as the engine's {@code var_to_str} and {@code str_to_var} do. Not exported.
+ */
 @NullMarked
 package io.variantmapper.text.godot;
 

@@ -12,6 +12,8 @@ import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.text.base.Components;
 import io.variantmapper.text.base.NumberText;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.HexFormat;
@@ -37,12 +39,21 @@ final class JsonObjects {
    */
   private static final Pattern INTEGER = Pattern.compile("-?[0-9]{1,19}");
 
-  private final TypedJsonReader parser;
-  private final VariantFormat format;
+  /** The number of characters of the longest integer, with its minus. */
+  private static final int MAX_DIGITS = 20;
 
-  JsonObjects(TypedJsonReader parser, VariantFormat format) {
-    this.parser = parser;
-    this.format = format;
+  /** Numbers with fewer characters than this are exact as doubles if they have no fraction. */
+  private static final int MAX_SHORT_DIGITS = 15;
+
+  private static final int FIRST_CAPACITY = 16;
+
+  private final JsonTape tape;
+  private final Components components;
+  private double[] numbers = new double[FIRST_CAPACITY];
+
+  JsonObjects(JsonTape tape, VariantFormat format) {
+    this.tape = tape;
+    components = new Components(format);
   }
 
   private static Map<String, VariantType> types() {
@@ -62,9 +73,9 @@ final class JsonObjects {
     return TYPES.get(name);
   }
 
-  Variant read(VariantType type, JsonPart node) {
+  Variant read(VariantType type, int node) {
     return switch (type) {
-      case FLOAT -> new Variant.Float(fromBits(parser.member(node, "bits")));
+      case FLOAT -> new Variant.Float(fromBits(tape.member(node, "bits")));
       case NODE_PATH -> new Variant.Value(type, nodePath(node));
       case RID -> new Variant.Value(type, new Rid(id(node, "id")));
       case OBJECT -> new Variant.Value(type, new ObjectId(id(node, "id")));
@@ -76,48 +87,52 @@ final class JsonObjects {
     };
   }
 
-  private double fromBits(JsonPart node) {
-    String digits = parser.string(node);
+  private double fromBits(int node) {
+    String digits = tape.string(node);
     return digits.length() == FLOAT_DIGITS
         ? Components.widen((int) hexadecimal(node, FLOAT_DIGITS))
         : Double.longBitsToDouble(hexadecimal(node, DOUBLE_DIGITS));
   }
 
-  private long hexadecimal(JsonPart node, int count) {
-    String digits = parser.string(node);
+  private long hexadecimal(int node, int count) {
+    String digits = tape.string(node);
     if (digits.length() != count || !digits.chars().allMatch(HexFormat::isHexDigit)) {
-      throw parser.error("expected 8 or 16 hexadecimal digits, found " + node.described(), node);
+      throw tape.error("expected 8 or 16 hexadecimal digits, found " + tape.described(node), node);
     }
     return HexFormat.fromHexDigitsToLong(digits);
   }
 
-  private NodePath nodePath(JsonPart node) {
-    boolean isAbsolute = Boolean.TRUE.equals(parser.member(node, "absolute").content());
+  private NodePath nodePath(int node) {
+    boolean isAbsolute = tape.isTrue(tape.member(node, "absolute"));
     return new NodePath(
-        strings(parser.member(node, "names")),
-        strings(parser.member(node, "subnames")),
-        isAbsolute);
+        strings(tape.member(node, "names")), strings(tape.member(node, "subnames")), isAbsolute);
   }
 
-  private List<String> strings(JsonPart node) {
-    return parser.array(node).stream().map(parser::text).toList();
+  private List<String> strings(int node) {
+    List<String> strings = new ArrayList<>();
+    int end = tape.next(tape.array(node));
+    for (int part = node + 1; part < end; part = tape.next(part)) {
+      strings.add(tape.text(part));
+    }
+    return strings;
   }
 
   /**
    * Returns the id in a member, or 0 if the member is missing. The engine's JSON never contains
    * such a member.
    */
-  private long id(JsonPart node, String name) {
-    JsonPart id = parser.optional(node, name);
-    return id == null ? 0 : NumberText.readInt(parser.string(id));
+  private long id(int node, String name) {
+    int id = tape.optional(node, name);
+    return id == JsonTape.NONE ? 0 : NumberText.readInt(tape.string(id));
   }
 
-  private Signal signal(JsonPart node) {
-    JsonPart name = parser.optional(node, "name");
-    return new Signal(name == null ? "" : parser.text(name), new ObjectId(id(node, "object")));
+  private Signal signal(int node) {
+    int name = tape.optional(node, "name");
+    return new Signal(
+        name == JsonTape.NONE ? "" : tape.text(name), new ObjectId(id(node, "object")));
   }
 
-  private Image image(JsonPart node) {
+  private Image image(int node) {
     try {
       return new Image(
           integer(node, "format"),
@@ -126,134 +141,163 @@ final class JsonObjects {
           integer(node, "height"),
           base64(node, "data"));
     } catch (IllegalArgumentException e) {
-      throw parser.error(String.valueOf(e.getMessage()), node);
+      throw tape.error(String.valueOf(e.getMessage()), node);
     }
   }
 
-  private InputEvent inputEvent(JsonPart node) {
+  private InputEvent inputEvent(int node) {
     return new InputEvent(integer(node, "event"), integer(node, "device"), base64(node, "body"));
   }
 
-  private int integer(JsonPart node, String name) {
-    return toInt(parser.member(node, name));
+  private int integer(int node, String name) {
+    return toInt(tape.member(node, name));
   }
 
-  private byte[] base64(JsonPart node, String name) {
-    JsonPart data = parser.member(node, name);
+  private byte[] base64(int node, String name) {
+    int data = tape.member(node, name);
     try {
-      return Base64.getDecoder().decode(parser.string(data));
+      return Base64.getDecoder().decode(tape.string(data));
     } catch (IllegalArgumentException e) {
-      throw parser.error("this string is not base64", data);
+      throw tape.error("this string is not base64", data);
     }
   }
 
   // {"type":"Vector2","args":[1.0,0.5]}
-  private Variant vector(VariantType type, JsonPart node) {
-    JsonPart arguments = parser.member(node, "args");
+  private Variant vector(VariantType type, int node) {
+    int arguments = tape.array(tape.member(node, "args"));
     int count = type.components().size();
-    int found = parser.array(arguments).size();
+    int found = tape.count(arguments);
     if (found != count) {
-      throw parser.error(
-          type.godotName() + " has " + count + " numbers, found " + found, arguments);
+      throw tape.error(type.godotName() + " has " + count + " numbers, found " + found, arguments);
     }
-    double[] components = reals(node, arguments);
+    readReals(node, arguments, count);
     if (type.hasIntComponents()) {
-      toInts(arguments, components);
+      int part = arguments + 1;
+      for (int i = 0; i < count; i++) {
+        numbers[i] = toInt(part);
+        part = tape.next(part);
+      }
     }
-    JsonNumbers.transpose(type, components);
-    return Components.toVariant(type, type, components, format);
+    JsonNumbers.transpose(type, numbers);
+    return components.toVariant(type, type, numbers, count);
   }
 
-  private void toInts(JsonPart arguments, double[] components) {
-    for (int i = 0; i < components.length; i++) {
-      components[i] = toInt(parser.array(arguments).get(i));
-    }
-  }
-
-  private Variant packed(VariantType type, JsonPart node) {
-    JsonPart arguments = parser.member(node, "args");
-    List<JsonPart> elements = parser.array(arguments);
+  private Variant packed(VariantType type, int node) {
+    int arguments = tape.array(tape.member(node, "args"));
+    int count = tape.count(arguments);
     VariantType element = type.element();
     int width = element.components().size();
     if (width > 0) {
-      if (elements.size() % width != 0) {
-        throw parser.error(
-            type.godotName() + " has " + width + " numbers for each element, found "
-                + elements.size() + " numbers",
+      if (count % width != 0) {
+        throw tape.error(
+            type.godotName() + " has " + width + " numbers for each element, found " + count
+                + " numbers",
             arguments);
       }
-      return Components.toVariant(type, element, reals(node, arguments), format);
+      readReals(node, arguments, count);
+      return components.toVariant(type, element, numbers, count);
     }
     return new Variant.Packed(
         type,
         switch (type) {
           case PACKED_STRING_ARRAY -> strings(arguments).toArray(String[]::new);
-          case PACKED_BYTE_ARRAY -> bytes(elements);
-          case PACKED_INT32_ARRAY -> elements.stream().mapToInt(this::toInt).toArray();
-          case PACKED_INT64_ARRAY -> elements.stream().mapToLong(this::toLong).toArray();
-          case PACKED_FLOAT32_ARRAY -> floats(node, arguments);
-          default -> reals(node, arguments);
+          case PACKED_BYTE_ARRAY -> bytes(arguments, count);
+          case PACKED_INT32_ARRAY -> ints(arguments, count);
+          case PACKED_INT64_ARRAY -> longs(arguments, count);
+          case PACKED_FLOAT32_ARRAY -> floats(node, arguments, count);
+          default -> {
+            readReals(node, arguments, count);
+            yield Arrays.copyOf(numbers, count);
+          }
         });
   }
 
-  private byte[] bytes(List<JsonPart> elements) {
-    byte[] bytes = new byte[elements.size()];
-    for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = (byte) inRange(elements.get(i), 0, MAX_BYTE);
+  private byte[] bytes(int arguments, int count) {
+    byte[] bytes = new byte[count];
+    int part = arguments + 1;
+    for (int i = 0; i < count; i++) {
+      bytes[i] = (byte) inRange(part, 0, MAX_BYTE);
+      part = tape.next(part);
     }
     return bytes;
   }
 
-  private float[] floats(JsonPart node, JsonPart arguments) {
-    double[] reals = reals(node, arguments);
-    float[] floats = new float[reals.length];
-    for (int i = 0; i < floats.length; i++) {
-      floats[i] = Float.intBitsToFloat(Components.narrow(reals[i]));
+  private int[] ints(int arguments, int count) {
+    int[] ints = new int[count];
+    int part = arguments + 1;
+    for (int i = 0; i < count; i++) {
+      ints[i] = toInt(part);
+      part = tape.next(part);
+    }
+    return ints;
+  }
+
+  private long[] longs(int arguments, int count) {
+    long[] longs = new long[count];
+    int part = arguments + 1;
+    for (int i = 0; i < count; i++) {
+      longs[i] = toLong(part);
+      part = tape.next(part);
+    }
+    return longs;
+  }
+
+  private float[] floats(int node, int arguments, int count) {
+    readReals(node, arguments, count);
+    float[] floats = new float[count];
+    for (int i = 0; i < count; i++) {
+      floats[i] = Float.intBitsToFloat(Components.narrow(numbers[i]));
     }
     return floats;
   }
 
-  /** Returns the numbers of the arguments; uses the bits of a number if the object has them. */
-  private double[] reals(JsonPart node, JsonPart arguments) {
-    double[] reals =
-        parser.array(arguments).stream().mapToDouble(this::toDouble).toArray();
-    bits(node, reals.length).forEach((index, digits) -> reals[index] = fromBits(digits));
-    return reals;
+  /**
+   * Reads the numbers of the arguments into {@link #numbers}; uses the bits of a number if the
+   * object has them.
+   */
+  private void readReals(int node, int arguments, int count) {
+    if (numbers.length < count) {
+      numbers = new double[count];
+    }
+    int part = arguments + 1;
+    for (int i = 0; i < count; i++) {
+      numbers[i] = toDouble(part);
+      part = tape.next(part);
+    }
+    readBits(node, count);
   }
 
   // "bits":{"0":"7ff8000000000000"}
-  private Map<Integer, JsonPart> bits(JsonPart node, int count) {
-    JsonPart bits = parser.optional(node, "bits");
-    if (bits == null || bits.members() == null) {
-      return Map.of();
+  private void readBits(int node, int count) {
+    int bits = tape.optional(node, "bits");
+    if (bits == JsonTape.NONE || !tape.isObject(bits)) {
+      return;
     }
-    Map<Integer, JsonPart> byIndex = new HashMap<>();
-    bits.members().forEach((name, digits) -> {
-      int index = (int) NumberText.readInt(name);
-      if (index < 0 || index >= count || !name.equals(Integer.toString(index))) {
-        throw parser.error(
-            "expected an index of \"args\", found " + new JsonPart(name, 0).described(), digits);
+    int end = tape.next(bits);
+    for (int name = bits + 1; name < end; name = tape.next(name + 1)) {
+      String written = tape.string(name);
+      int index = (int) NumberText.readInt(written);
+      if (index < 0 || index >= count || !written.equals(Integer.toString(index))) {
+        throw tape.error("expected an index of \"args\", found " + tape.described(name), name + 1);
       }
-      byIndex.put(index, digits);
-    });
-    return byIndex;
+      numbers[index] = fromBits(name + 1);
+    }
   }
 
   /** Converts a number, null, a boolean or a string to a double, as the engine does. */
-  private double toDouble(JsonPart node) {
-    if (node.content() instanceof JsonPart.Digits number) {
-      return NumberText.readReal(number.text());
-    } else if (node.content() instanceof String text) {
-      return JsonNumbers.readReal(text);
-    } else if (node.content() instanceof Boolean bool) {
-      return bool ? 1 : 0;
-    } else if (node.content() == null) {
-      return 0;
+  private double toDouble(int node) {
+    if (tape.isNumber(node)) {
+      return NumberText.readReal(tape.characters(), tape.start(node), tape.end(node));
+    } else if (tape.isString(node)) {
+      char[] text = tape.string(node).toCharArray();
+      return JsonNumbers.readReal(text, 0, text.length);
+    } else if (tape.isArray(node) || tape.isObject(node)) {
+      throw tape.error("expected a number, found " + tape.described(node), node);
     }
-    throw parser.error("expected a number, found " + node.described(), node);
+    return tape.isTrue(node) ? 1 : 0;
   }
 
-  private int toInt(JsonPart node) {
+  private int toInt(int node) {
     return (int) inRange(node, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
@@ -261,30 +305,38 @@ final class JsonObjects {
    * Converts a number to a long, and drops the fraction of the number. An integer stays exact, even
    * if the engine would round it to a double.
    */
-  private long toLong(JsonPart node) {
+  private long toLong(int node) {
     return inRange(node, Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
-  private long inRange(JsonPart node, long least, long most) {
+  private long inRange(int node, long least, long most) {
+    if (tape.isNumber(node) && tape.end(node) - tape.start(node) < MAX_SHORT_DIGITS) {
+      double number = toDouble(node);
+      long integer = (long) number;
+      if (integer == number && integer >= least && integer <= most) {
+        return integer;
+      }
+    }
     BigDecimal number = toDecimal(node);
     if (number.compareTo(BigDecimal.valueOf(least)) < 0
         || number.compareTo(BigDecimal.valueOf(most)) > 0) {
-      throw parser.error(
-          "expected a number from " + least + " to " + most + ", found " + node.described(), node);
+      throw tape.error(
+          "expected a number from " + least + " to " + most + ", found " + tape.described(node),
+          node);
     }
     return number.longValue();
   }
 
-  private BigDecimal toDecimal(JsonPart node) {
-    String text = node.content() instanceof JsonPart.Digits number
-        ? number.text()
-        : node.content() instanceof String string ? string : "";
+  private BigDecimal toDecimal(int node) {
+    String text = tape.isNumber(node)
+        ? tape.written(node, MAX_DIGITS + 1)
+        : tape.isString(node) ? tape.string(node) : "";
     if (INTEGER.matcher(text).matches()) {
       return new BigDecimal(text);
     }
     double number = toDouble(node);
     if (Double.isNaN(number) || Double.isInfinite(number)) {
-      throw parser.error("expected an integer, found " + node.described(), node);
+      throw tape.error("expected an integer, found " + tape.described(node), node);
     }
     // Truncates the double first, because a BigDecimal can have a thousand digits after the point.
     return new BigDecimal(number < 0 ? Math.ceil(number) : Math.floor(number));

@@ -6,11 +6,12 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.StringName;
-import io.variantmapper.text.base.Entries;
+import io.variantmapper.text.base.KeyCache;
 import io.variantmapper.text.base.NumberText;
 import io.variantmapper.text.base.TextFault;
 import io.variantmapper.text.base.TextLimits;
 import io.variantmapper.text.base.TypeWord;
+import io.variantmapper.text.base.ValueStack;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,215 +21,246 @@ import org.jspecify.annotations.Nullable;
  * class throws an exception.
  */
 public final class TypedJsonReader {
-  private final String text;
-  private final VariantFormat format;
-  private final TextLimits limits;
-  private final JsonObjects objects;
+  /** A Variant takes at most two levels of JSON: an object, and an array in the object. */
+  private static final long LEVELS_PER_VALUE = 2;
 
-  private TypedJsonReader(String text, TextLimits limits, VariantFormat format) {
-    this.text = text;
-    this.limits = limits;
-    this.format = format;
-    objects = new JsonObjects(this, format);
+  private static final int MAX_SHOWN = 40;
+
+  /** The length of the beginning of a text, {@code "s:}. */
+  private static final int TEXT = 3;
+
+  /** Longer than the name of any type. */
+  private static final int MAX_TYPE_NAME = 32;
+
+  private final TextLimits limits;
+  private final JsonTape tape;
+  private final JsonObjects objects;
+  private final ValueStack values = new ValueStack();
+  private final KeyCache keys = new KeyCache();
+
+  /** The type that was found last for the length of its name. */
+  private final @Nullable VariantType[] types = new VariantType[MAX_TYPE_NAME];
+
+  private TypedJsonReader(String text, VariantFormat format) {
+    limits = new TextLimits(text, format);
+    long levels = LEVELS_PER_VALUE * (format.limits().maxDepth() + 1L);
+    tape = new JsonTape(text, limits, (int) Math.min(Integer.MAX_VALUE, levels));
+    objects = new JsonObjects(tape, format);
   }
 
   /** Returns the value of a text. */
   public static Variant parse(String text, VariantFormat format) {
-    return new TypedJsonReader(text, new TextLimits(text, format), format).parse();
-  }
-
-  private Variant parse() {
     try {
-      return value(JsonParts.of(text, format), 0);
+      return new TypedJsonReader(text, format).value(0, 0);
     } catch (StackOverflowError e) {
       throw new TextFault("containers are nested too deeply for this thread", 0);
     }
   }
 
-  TextFault error(String what, JsonPart at) {
-    return new TextFault(what, at.offset());
-  }
-
-  /** Returns the member {@code name} of an object. */
-  JsonPart member(JsonPart object, String name) {
-    JsonPart member = optional(object, name);
-    if (member == null) {
-      throw error("this object has no member \"" + name + "\"", object);
-    }
-    return member;
-  }
-
-  @Nullable
-  JsonPart optional(JsonPart object, String name) {
-    return object.members() == null ? null : object.members().get(name);
-  }
-
-  String string(JsonPart node) {
-    if (node.content() instanceof String string) {
-      return string;
-    }
-    throw error("expected a string, found " + node.described(), node);
-  }
-
-  /** Returns a string that is a text of the value. */
-  String text(JsonPart node) {
-    return limited(string(node), node);
-  }
-
-  private String limited(String string, JsonPart node) {
-    limits.requireString(string, node.offset());
-    return string;
-  }
-
-  List<JsonPart> array(JsonPart node) {
-    List<JsonPart> elements = node.elements();
-    if (elements == null) {
-      throw error("expected an array, found " + node.described(), node);
-    }
-    return elements;
-  }
-
   /** Reads a value of a container. */
-  private Variant counted(JsonPart node, int depth) {
-    limits.count(node.offset());
-    return value(node, depth);
+  private Variant counted(int part, int depth) {
+    limits.count(tape.start(part));
+    return value(part, depth);
   }
 
-  private Variant value(JsonPart node, int depth) {
-    limits.requireDepth(depth, node.offset());
-    if (node.content() == null) {
+  private Variant value(int part, int depth) {
+    limits.requireDepth(depth, tape.start(part));
+    if (tape.isString(part)) {
+      return scalar(part);
+    } else if (tape.isObject(part)) {
+      return object(part, depth);
+    } else if (tape.isArray(part)) {
+      return new Variant.Array(elements(part, depth));
+    } else if (tape.isNull(part)) {
       return Variant.Nil.INSTANCE;
-    } else if (node.content() instanceof Boolean bool) {
-      return new Variant.Bool(bool);
-    } else if (node.content() instanceof String string) {
-      return scalar(string, node);
-    } else if (node.content() instanceof JsonPart.Digits number) {
-      throw error(
-          "the type of the number " + number.text() + " is missing: write "
-              + (number.isWhole() ? "\"i:" + number.text() + "\" for an int, or " : "")
-              + "\"f:" + number.text() + "\" for a float",
-          node);
+    } else if (!tape.isNumber(part)) {
+      return new Variant.Bool(tape.isTrue(part));
     }
-    return node.elements() != null ? new Variant.Array(elements(node, depth)) : object(node, depth);
+    String number = tape.written(part, MAX_SHOWN);
+    boolean isWhole = number.matches("-?[0-9]+…?");
+    throw tape.error(
+        "the type of the number " + number + " is missing: write "
+            + (isWhole ? "\"i:" + number + "\" for an int, or " : "") + "\"f:" + number
+            + "\" for a float",
+        part);
   }
 
   // "i:12", "f:0.5", "s:Ada", "sn:hp", "np:root/player"
-  private Variant scalar(String string, JsonPart node) {
-    int colon = string.indexOf(':');
-    String content = string.substring(colon + 1);
-    return switch (string.substring(0, colon + 1)) {
-      case "i:" -> new Variant.Int(integer(content.strip(), node));
-      case "f:" -> new Variant.Float(JsonNumbers.readReal(content));
-      case "s:" -> new Variant.Value(VariantType.STRING, limited(content, node));
-      case "sn:" ->
-        new Variant.Value(VariantType.STRING_NAME, new StringName(limited(content, node)));
-      case "np:" ->
-        new Variant.Value(VariantType.NODE_PATH, NodePath.parse(limited(content, node)));
-      default ->
-        throw error(
-            "expected a string that begins with i:, f:, s:, sn: or np:, found " + node.described(),
-            node);
-    };
+  private Variant scalar(int part) {
+    if (tape.isPlain(part)) {
+      return scalar(tape.characters(), tape.start(part) + 1, tape.end(part) - 1, part);
+    }
+    char[] content = tape.string(part).toCharArray();
+    return scalar(content, 0, content.length, part);
   }
 
-  private long integer(String digits, JsonPart node) {
-    long number = NumberText.readInt(digits);
+  private Variant scalar(char[] text, int from, int to, int part) {
+    int colon = from;
+    while (colon < to && text[colon] != ':') {
+      colon++;
+    }
+    int content = colon + 1;
+    if (colon == from + 1 && colon < to) {
+      switch (text[from]) {
+        case 's' -> {
+          return new Variant.Value(VariantType.STRING, limited(text, content, to, part));
+        }
+        case 'i' -> {
+          return new Variant.Int(integer(text, content, to, part));
+        }
+        case 'f' -> {
+          return new Variant.Float(JsonNumbers.readReal(text, content, to));
+        }
+        default -> {}
+      }
+    } else if (colon == from + 2 && colon < to && text[from] == 's' && text[from + 1] == 'n') {
+      StringName name = new StringName(limited(text, content, to, part));
+      return new Variant.Value(VariantType.STRING_NAME, name);
+    } else if (colon == from + 2 && colon < to && text[from] == 'n' && text[from + 1] == 'p') {
+      NodePath path = NodePath.parse(limited(text, content, to, part));
+      return new Variant.Value(VariantType.NODE_PATH, path);
+    }
+    throw tape.error(
+        "expected a string that begins with i:, f:, s:, sn: or np:, found " + tape.described(part),
+        part);
+  }
+
+  private String limited(char[] text, int from, int to, int part) {
+    return tape.limited(new String(text, from, to - from), part);
+  }
+
+  private long integer(char[] text, int from, int to, int part) {
+    int first = from;
+    int end = to;
+    while (first < end && Character.isWhitespace(text[first])) {
+      first++;
+    }
+    while (first < end && Character.isWhitespace(text[end - 1])) {
+      end--;
+    }
+    long number = NumberText.readInt(text, first, end);
     boolean isLimit = number == Long.MAX_VALUE || number == Long.MIN_VALUE;
-    if (isLimit && !digits.equals(Long.toString(number))) {
-      throw error("expected an integer of 64 bits, found " + node.described(), node);
+    if (isLimit && !Long.toString(number).equals(new String(text, first, end - first))) {
+      throw tape.error("expected an integer of 64 bits, found " + tape.described(part), part);
     }
     return number;
   }
 
-  private List<Variant> elements(JsonPart array, int depth) {
-    List<Variant> elements = new ArrayList<>();
-    for (JsonPart element : array(array)) {
-      elements.add(counted(element, depth + 1));
+  private List<Variant> elements(int array, int depth) {
+    int first = values.size();
+    int end = tape.next(tape.array(array));
+    for (int part = array + 1; part < end; part = tape.next(part)) {
+      values.push(counted(part, depth + 1));
     }
-    return elements;
+    return values.popList(first);
   }
 
-  private Variant object(JsonPart node, int depth) {
-    String name = string(member(node, "type"));
-    JsonPart properties = optional(node, "props");
-    if (properties != null) {
-      return fullObject(limited(name, node), properties, depth);
+  private Variant object(int part, int depth) {
+    int type = tape.member(part, "type");
+    int properties = tape.optional(part, "props");
+    if (properties != JsonTape.NONE) {
+      return fullObject(tape.limited(tape.string(type), part), properties, depth);
     }
-    VariantType type = JsonObjects.typeOf(name);
-    if (type == null) {
-      JsonPart found = member(node, "type");
-      throw error(
-          "expected a type that is written as an object, found " + found.described(), found);
-    } else if (type == VariantType.ARRAY) {
-      return typedArray(node, depth);
-    } else if (type == VariantType.DICTIONARY) {
-      return dictionary(node, depth);
+    VariantType found = typeOf(type);
+    if (found == null) {
+      throw tape.error(
+          "expected a type that is written as an object, found " + tape.described(type), type);
+    } else if (found == VariantType.ARRAY) {
+      return typedArray(part, depth);
+    } else if (found == VariantType.DICTIONARY) {
+      return dictionary(part, depth);
     }
-    return objects.read(type, node);
+    return objects.read(found, part);
+  }
+
+  /** Returns the type with this name. Most texts repeat the names of few types. */
+  private @Nullable VariantType typeOf(int name) {
+    int slot = (tape.isString(name) ? tape.end(name) - tape.start(name) : 0) % MAX_TYPE_NAME;
+    VariantType last = types[slot];
+    if (last != null && tape.isString(name) && tape.isName(name, last.godotName())) {
+      return last;
+    }
+    VariantType found = JsonObjects.typeOf(tape.string(name));
+    types[slot] = found;
+    return found;
   }
 
   // {"type":"Array","elem_type":"int","args":["i:1"]}
-  private Variant typedArray(JsonPart node, int depth) {
-    List<Variant> elements = elements(member(node, "args"), depth);
+  private Variant typedArray(int part, int depth) {
+    List<Variant> elements = elements(tape.member(part, "args"), depth);
     try {
-      return new Variant.Array(elements, containerType(node, "elem"), isShared(node));
+      return new Variant.Array(elements, containerType(part, "elem"), isShared(part));
     } catch (IllegalArgumentException e) {
-      throw error(String.valueOf(e.getMessage()), node);
+      throw tape.error(String.valueOf(e.getMessage()), part);
     }
   }
 
   // {"type":"Dictionary","args":["s:hp","i:7"]}
-  private Variant dictionary(JsonPart node, int depth) {
-    JsonPart arguments = member(node, "args");
-    List<JsonPart> pairs = array(arguments);
-    if (pairs.size() % 2 != 0) {
-      throw error("the last key of this Dictionary has no value", arguments);
+  private Variant dictionary(int part, int depth) {
+    int arguments = tape.array(tape.member(part, "args"));
+    int first = values.size();
+    int end = tape.next(arguments);
+    for (int key = arguments + 1; key < end; ) {
+      values.push(key(key, depth + 1));
+      int value = tape.next(key);
+      if (value == end) {
+        throw tape.error("the last key of this Dictionary has no value", arguments);
+      }
+      values.push(counted(value, depth + 1));
+      key = tape.next(value);
     }
-    Entries entries = new Entries();
-    for (int i = 0; i < pairs.size(); i += 2) {
-      Variant key = key(pairs.get(i), depth + 1);
-      entries.add(key, counted(pairs.get(i + 1), depth + 1));
+    // Most Dictionaries have no members but the type and the arguments.
+    if (tape.isPair(part)) {
+      return values.popDictionary(first);
     }
     try {
-      return new Variant.Dictionary(
-          entries.map(), containerType(node, "key"), containerType(node, "value"), isShared(node));
+      return values.popDictionary(
+          first, containerType(part, "key"), containerType(part, "value"), isShared(part));
     } catch (IllegalArgumentException e) {
-      throw error(String.valueOf(e.getMessage()), node);
+      throw tape.error(String.valueOf(e.getMessage()), part);
     }
   }
 
-  private Variant key(JsonPart node, int depth) {
-    limits.enterKey(node.offset());
-    Variant key = counted(node, depth);
+  private Variant key(int part, int depth) {
+    limits.enterKey(tape.start(part));
+    Variant key;
+    if (tape.isPlain(part) && tape.isText(part)) {
+      limits.count(tape.start(part));
+      limits.requireDepth(depth, tape.start(part));
+      key = keys.key(tape.characters(), tape.start(part) + TEXT, tape.end(part) - 1);
+      tape.limited((String) ((Variant.Value) key).value(), part);
+    } else {
+      key = counted(part, depth);
+    }
     limits.leaveKey();
     return key;
   }
 
-  private ContainerType containerType(JsonPart node, String role) {
-    JsonPart script = optional(node, role + "_script");
-    if (script != null) {
-      return ContainerType.ofScript(text(script));
+  private ContainerType containerType(int object, String role) {
+    int script = tape.optional(object, role + "_script");
+    if (script != JsonTape.NONE) {
+      return ContainerType.ofScript(tape.text(script));
     }
-    JsonPart type = optional(node, role + "_type");
-    return type == null ? ContainerType.UNTYPED : TypeWord.typeOf(text(type));
+    int type = tape.optional(object, role + "_type");
+    return type == JsonTape.NONE ? ContainerType.UNTYPED : TypeWord.typeOf(tape.text(type));
   }
 
-  private boolean isShared(JsonPart node) {
-    JsonPart shared = optional(node, "shared");
-    return shared != null && Boolean.TRUE.equals(shared.content());
+  private boolean isShared(int object) {
+    int shared = tape.optional(object, "shared");
+    return shared != JsonTape.NONE && tape.isTrue(shared);
   }
 
   // {"type":"Resource","props":["resource_name","s:"]}
-  private Variant fullObject(String className, JsonPart node, int depth) {
-    List<JsonPart> pairs = array(node);
-    if (pairs.size() % 2 != 0) {
-      throw error("the last property of this Object has no value", node);
+  private Variant fullObject(String className, int array, int depth) {
+    if (tape.count(tape.array(array)) % 2 != 0) {
+      throw tape.error("the last property of this Object has no value", array);
     }
     List<Variant.Property> properties = new ArrayList<>();
-    for (int i = 0; i < pairs.size(); i += 2) {
-      limits.count(pairs.get(i).offset());
-      properties.add(
-          new Variant.Property(text(pairs.get(i)), counted(pairs.get(i + 1), depth + 1)));
+    for (int name = array + 1; name < tape.next(array); ) {
+      limits.count(tape.start(name));
+      int value = tape.next(name);
+      properties.add(new Variant.Property(tape.text(name), counted(value, depth + 1)));
+      name = tape.next(value);
     }
     return new Variant.FullObject(className, properties);
   }

@@ -13,51 +13,42 @@ import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.text.base.Components;
 import io.variantmapper.text.base.TextLimits;
-import java.io.StringWriter;
+import io.variantmapper.text.base.TextOutput;
 import java.util.Base64;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.StreamWriteConstraints;
-import tools.jackson.core.json.JsonFactory;
 
 /** Writes a value in the form of Godot's {@code JSON.from_native}. */
 public final class TypedJsonWriter {
-  /** Jackson's own depth limit is off: only the stack of the thread limits the depth. */
-  private static final JsonFactory FACTORY = JsonFactory.builder()
-      .streamWriteConstraints(
-          StreamWriteConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
-      .build();
-
   private final VariantFormat format;
-  private final JsonGenerator out;
+  private final Components components;
+  private final JsonOutput out = new JsonOutput();
+  private final RealWriter reals = new RealWriter(out.characters());
 
-  private TypedJsonWriter(VariantFormat format, JsonGenerator out) {
+  private TypedJsonWriter(VariantFormat format) {
     this.format = format;
-    this.out = out;
+    components = new Components(format);
   }
 
   public static String write(Variant value, VariantFormat format) {
-    StringWriter json = new StringWriter();
-    try (JsonGenerator out = FACTORY.createGenerator(ObjectWriteContext.empty(), json)) {
-      new TypedJsonWriter(format, out).write(value, 0);
+    TypedJsonWriter writer = new TypedJsonWriter(format);
+    try {
+      writer.write(value, 0);
     } catch (StackOverflowError e) {
       throw new UnsupportedVariantException(
           "Containers are nested too deeply for the stack of this thread", 0);
     }
-    return json.toString();
+    return writer.out.toString();
   }
 
   private void write(Variant value, int depth) {
     TextLimits.requireWritable(depth, format);
     if (value instanceof Variant.Nil) {
-      out.writeNull();
+      out.word("null");
     } else if (value instanceof Variant.Bool bool) {
-      out.writeBoolean(bool.value());
+      out.word(bool.value() ? "true" : "false");
     } else if (value instanceof Variant.Int number) {
-      out.writeString("i:" + number.value());
+      out.value().append('"', 'i').append(':').append(number.value()).append('"');
     } else if (value instanceof Variant.Float number) {
       writeFloat(number.value());
     } else if (value instanceof Variant.Value other) {
@@ -77,92 +68,96 @@ public final class TypedJsonWriter {
 
   // "f:0.5", {"type":"float","bits":"7ff8000000000001"}
   private void writeFloat(double number) {
-    String text = JsonNumbers.real(number);
-    if (text == null) {
-      open(VariantType.FLOAT);
-      out.writeStringProperty("bits", JsonNumbers.bits(number, VariantType.FLOAT));
-      out.writeEndObject();
+    TextOutput text = out.value();
+    int start = text.length();
+    text.append('"', 'f').append(':');
+    if (reals.real(number)) {
+      text.append('"');
     } else {
-      out.writeString("f:" + text);
+      text.cut(start);
+      text.append("{\"type\":\"float\",\"bits\":\"");
+      text.append(JsonNumbers.bits(number, VariantType.FLOAT)).append("\"}");
     }
   }
 
   private void writeValue(Variant.Value value) {
     Object content = value.value();
     switch (value.type()) {
-      case STRING -> out.writeString("s:" + content);
-      case STRING_NAME -> out.writeString("sn:" + content);
+      case STRING -> out.text((String) content);
+      case STRING_NAME -> {
+        out.value().append("\"sn:");
+        out.rest(content.toString());
+      }
       case NODE_PATH -> writeNodePath((NodePath) content);
       case RID -> {
         open(value.type());
-        out.writeStringProperty("id", Long.toString(((Rid) content).id()));
-        out.writeEndObject();
+        out.member("id", Long.toString(((Rid) content).id()));
+        out.close('}');
       }
       case OBJECT -> {
         open(value.type());
-        out.writeStringProperty("id", Long.toString(((ObjectId) content).id()));
-        out.writeEndObject();
+        out.member("id", Long.toString(((ObjectId) content).id()));
+        out.close('}');
       }
       case CALLABLE -> {
         open(value.type());
-        out.writeEndObject();
+        out.close('}');
       }
       case SIGNAL -> {
         open(value.type());
-        out.writeStringProperty("name", ((Signal) content).name());
-        out.writeStringProperty(
-            "object", Long.toString(((Signal) content).object().id()));
-        out.writeEndObject();
+        out.member("name", ((Signal) content).name());
+        out.member("object", Long.toString(((Signal) content).object().id()));
+        out.close('}');
       }
       case IMAGE -> writeImage((Image) content);
       case INPUT_EVENT -> writeInputEvent((InputEvent) content);
-      default -> writeComponents(value, value.type(), false);
+      default -> writeComponents(value, value.type());
     }
   }
 
   private void open(VariantType type) {
-    out.writeStartObject();
-    out.writeStringProperty("type", type.godotName());
+    out.openType(type.godotName());
   }
 
   // "np:root/player:hp", {"type":"NodePath","absolute":false,"names":["a/b"],"subnames":[]}
   private void writeNodePath(NodePath path) {
     String text = path.toString();
     if (NodePath.parse(text).equals(path)) {
-      out.writeString("np:" + text);
+      out.value().append("\"np:");
+      out.rest(text);
       return;
     }
     open(VariantType.NODE_PATH);
-    out.writeBooleanProperty("absolute", path.absolute());
-    out.writeName("names");
+    out.member("absolute", path.absolute());
+    out.name("names");
     writeStrings(path.names());
-    out.writeName("subnames");
+    out.name("subnames");
     writeStrings(path.subnames());
-    out.writeEndObject();
+    out.close('}');
   }
 
   private void writeStrings(List<String> strings) {
-    out.writeStartArray();
-    strings.forEach(out::writeString);
-    out.writeEndArray();
+    out.open('[');
+    strings.forEach(out::string);
+    out.close(']');
   }
 
   private void writeImage(Image image) {
     open(VariantType.IMAGE);
-    out.writeNumberProperty("format", image.format());
-    out.writeNumberProperty("mipmaps", image.mipmaps());
-    out.writeNumberProperty("width", image.width());
-    out.writeNumberProperty("height", image.height());
-    out.writeStringProperty("data", Base64.getEncoder().encodeToString(image.data()));
-    out.writeEndObject();
+    out.member("format", image.format());
+    out.member("mipmaps", image.mipmaps());
+    out.member("width", image.width());
+    out.member("height", image.height());
+    out.member("data", Base64.getEncoder().encodeToString(image.data()));
+    out.close('}');
   }
 
   private void writeInputEvent(InputEvent event) {
     open(VariantType.INPUT_EVENT);
-    out.writeNumberProperty("event", event.type());
-    out.writeNumberProperty("device", event.device());
-    out.writeStringProperty("body", Base64.getEncoder().encodeToString(event.body()));
-    out.writeEndObject();
+    out.member("event", event.type());
+    out.member("device", event.device());
+    out.member("body", Base64.getEncoder().encodeToString(event.body()));
+    out.close('}');
   }
 
   private void writePacked(Variant.Packed packed) {
@@ -173,35 +168,33 @@ public final class TypedJsonWriter {
       writeReals(packed.type(), doubles, false);
     } else if (array instanceof byte[] || array instanceof int[] || array instanceof long[]) {
       open(packed.type());
-      out.writeName("args");
-      out.writeStartArray();
+      out.openArguments();
       writeInts(array);
-      out.writeEndArray();
-      out.writeEndObject();
+      out.close(']');
+      out.close('}');
     } else if (array instanceof String[] strings) {
       open(packed.type());
-      out.writeName("args");
+      out.name("args");
       writeStrings(List.of(strings));
-      out.writeEndObject();
+      out.close('}');
     } else {
-      writeComponents(packed, packed.type().element(), true);
+      writeComponents(packed, packed.type().element());
     }
   }
 
-  private void writeComponents(Variant value, VariantType element, boolean isPacked) {
-    double[] components = Components.of(value, element, isPacked, format);
-    JsonNumbers.transpose(element, components);
+  private void writeComponents(Variant value, VariantType element) {
+    double[] numbers = components.of(value, element);
+    JsonNumbers.transpose(element, numbers);
     if (element.hasIntComponents()) {
       open(value.type());
-      out.writeName("args");
-      out.writeStartArray();
-      for (double component : components) {
-        out.writeNumber((int) component);
+      out.openArguments();
+      for (double number : numbers) {
+        out.number((int) number);
       }
-      out.writeEndArray();
-      out.writeEndObject();
+      out.close(']');
+      out.close('}');
     } else {
-      writeReals(value.type(), components, !Components.areDoubles(element, format));
+      writeReals(value.type(), numbers, !components.areDoubles(element));
     }
   }
 
@@ -215,37 +208,44 @@ public final class TypedJsonWriter {
 
   // {"type":"Vector2","args":[null,1.0],"bits":{"0":"7ff8000000000000"}}
   private void writeReals(VariantType type, double[] numbers, boolean areFloats) {
-    Map<Integer, String> bits = new LinkedHashMap<>();
+    int others = 0;
     open(type);
-    out.writeName("args");
-    out.writeStartArray();
-    for (int i = 0; i < numbers.length; i++) {
-      String text = JsonNumbers.component(numbers[i], areFloats);
-      if (text == null) {
-        out.writeNull();
-        bits.put(i, JsonNumbers.bits(numbers[i], type));
-      } else {
-        out.writeNumber(text);
+    out.openArguments();
+    for (double number : numbers) {
+      TextOutput text = out.value();
+      if (!reals.component(number, areFloats)) {
+        text.append("null");
+        others++;
       }
     }
-    out.writeEndArray();
-    if (!bits.isEmpty()) {
-      out.writeName("bits");
-      out.writeStartObject();
-      bits.forEach((index, digits) -> out.writeStringProperty(index.toString(), digits));
-      out.writeEndObject();
+    out.close(']');
+    if (others > 0) {
+      writeBits(type, numbers, areFloats);
     }
-    out.writeEndObject();
+    out.close('}');
+  }
+
+  /** Writes the bits of the numbers that have no text. */
+  private void writeBits(VariantType type, double[] numbers, boolean areFloats) {
+    RealWriter tried = new RealWriter(new TextOutput());
+    out.name("bits");
+    out.open('{');
+    for (int i = 0; i < numbers.length; i++) {
+      if (!tried.component(numbers[i], areFloats)) {
+        out.member(Integer.toString(i), JsonNumbers.bits(numbers[i], type));
+      }
+    }
+    out.close('}');
   }
 
   private void writeInts(Object array) {
     if (array instanceof byte[] bytes) {
       for (byte number : bytes) {
-        out.writeNumber(Byte.toUnsignedInt(number));
+        out.number(Byte.toUnsignedInt(number));
       }
     } else if (array instanceof int[] ints) {
       for (int number : ints) {
-        out.writeNumber(number);
+        out.number(number);
       }
     } else {
       for (long number : (long[]) array) {
@@ -257,9 +257,9 @@ public final class TypedJsonWriter {
   /** Writes a number, or a string if the engine would read the number as a rounded double. */
   private void writeLong(long number) {
     if (Math.abs(number) <= JsonNumbers.MAX_EXACT && number != Long.MIN_VALUE) {
-      out.writeNumber(number);
+      out.number(number);
     } else {
-      out.writeString(Long.toString(number));
+      out.string(Long.toString(number));
     }
   }
 
@@ -270,30 +270,30 @@ public final class TypedJsonWriter {
       open(VariantType.ARRAY);
       writeType("elem", array.elementType());
       writeShared(array.shared());
-      out.writeName("args");
+      out.name("args");
     }
-    out.writeStartArray();
+    out.open('[');
     for (Variant element : array.elements()) {
       write(element, depth + 1);
     }
-    out.writeEndArray();
+    out.close(']');
     if (!isPlain) {
-      out.writeEndObject();
+      out.close('}');
     }
   }
 
   // "elem_type":"int", "elem_type":"Node", "elem_script":"res://item.gd"
   private void writeType(String role, ContainerType type) {
     if (type.kind() == ContainerType.Kind.SCRIPT) {
-      out.writeStringProperty(role + "_script", type.name());
+      out.member(role + "_script", type.name());
     } else if (type.kind() != ContainerType.Kind.UNTYPED) {
-      out.writeStringProperty(role + "_type", type.toString());
+      out.member(role + "_type", type.toString());
     }
   }
 
   private void writeShared(boolean shared) {
     if (shared) {
-      out.writeBooleanProperty("shared", true);
+      out.member("shared", true);
     }
   }
 
@@ -302,27 +302,26 @@ public final class TypedJsonWriter {
     writeType("key", dictionary.keyType());
     writeType("value", dictionary.valueType());
     writeShared(dictionary.shared());
-    out.writeName("args");
-    out.writeStartArray();
+    out.openArguments();
     for (Map.Entry<Variant, Variant> entry : dictionary.entries().entrySet()) {
       write(entry.getKey(), depth + 1);
       write(entry.getValue(), depth + 1);
     }
-    out.writeEndArray();
-    out.writeEndObject();
+    out.close(']');
+    out.close('}');
   }
 
   // {"type":"Resource","props":["resource_name","s:"]}
   private void writeObject(Variant.FullObject object, int depth) {
-    out.writeStartObject();
-    out.writeStringProperty("type", object.className());
-    out.writeName("props");
-    out.writeStartArray();
+    out.open('{');
+    out.member("type", object.className());
+    out.name("props");
+    out.open('[');
     for (Variant.Property property : object.properties()) {
-      out.writeString(property.name());
+      out.string(property.name());
       write(property.value(), depth + 1);
     }
-    out.writeEndArray();
-    out.writeEndObject();
+    out.close(']');
+    out.close('}');
   }
 }

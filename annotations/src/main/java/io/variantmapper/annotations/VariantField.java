@@ -144,6 +144,24 @@ public @interface VariantField {
   TimeForm time() default TimeForm.INHERITED;
 
   /**
+   * The pattern of the text of each date or time of the field, in the syntax of {@code
+   * DateTimeFormatter}. Reading is strict: a text such as {@code "30.02.2024"} is refused.
+   *
+   * <p>The pattern applies to the types of {@code java.time} with a date or a time of day, to
+   * {@code Instant}, {@code Date} and {@code java.sql}, and to such values inside the field, as
+   * {@link #time()} does. An {@code Instant} is written in UTC. The compiler reports a pattern from
+   * which the value can't be read back, or whose texts depend on a language. Write {@code uuuu} for
+   * the year, not {@code yyyy}.
+   *
+   * <pre>{@code
+   * @VariantDictionary
+   * public record Member(@VariantField(timePattern = "dd.MM.uuuu") LocalDate since) {}
+   * // {"since": "31.12.2024"}
+   * }</pre>
+   */
+  String timePattern() default "";
+
+  /**
    * The views in which the field is written and read. By default, the field is written and read in
    * every view, and without a view. A packet has the view of its {@code VariantFormat}, such as
    * {@code VariantFormat.GODOT_4.withView("server")}.

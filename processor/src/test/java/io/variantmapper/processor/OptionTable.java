@@ -162,6 +162,11 @@ final class OptionTable {
             .from("hp", 1.5, "mp", 2)
             .writes("{\"hp\": 1, \"mp\": 2}")
             .inArray(List.of("PT1.5S", 2), "[1, 2]"),
+        row("timePattern", "@VariantField(timePattern = \"dd.MM.uuuu\")", "java.time.LocalDate")
+            .reads("hp=2024-12-31 mp=2")
+            .from("hp", "31.12.2024", "mp", 2)
+            .writes("{\"hp\": \"31.12.2024\", \"mp\": 2}")
+            .inArray(List.of("31.12.2024", 2), "[\"31.12.2024\", 2]"),
         row("timeOfType", "", "List<java.time.Instant>")
             .typed("time = TimeForm.MILLISECONDS")
             .reads("hp=[1970-01-01T00:00:00.001Z] mp=2")

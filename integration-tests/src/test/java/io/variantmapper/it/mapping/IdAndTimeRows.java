@@ -53,6 +53,9 @@ final class IdAndTimeRows {
       field(new Birthday(DAY), "\"2024-02-29\""),
       field(new Nameday(null), "null"),
       field(new Holiday(Optional.of(DAY)), "\"2024-02-29\""),
+      field(new Expiry(LocalDate.of(2024, 12, 31)), "\"31.12.2024\"").alsoFrom("&\"31.12.2024\""),
+      field(new Closed(List.of(LocalDate.of(2024, 12, 31))), "[\"12/31/2024\"]")
+          .alsoFrom("PackedStringArray([\"12/31/2024\"])"),
       field(new Opening(TIME), "\"19:30:00\"").alsoFrom("\"19:30\""),
       field(new Show(LocalDateTime.of(DAY, TIME)), "\"2024-02-29T19:30:00\"")
           .alsoFrom("\"2024-02-29T19:30\""),
@@ -111,6 +114,12 @@ final class IdAndTimeRows {
 
   @VariantArray
   record Holiday(Optional<LocalDate> holiday) {}
+
+  @VariantArray
+  record Expiry(@VariantField(timePattern = "dd.MM.uuuu") LocalDate expiry) {}
+
+  @VariantArray
+  record Closed(@VariantField(timePattern = "MM/dd/uuuu") List<LocalDate> closed) {}
 
   @VariantArray
   record Opening(LocalTime opening) {}

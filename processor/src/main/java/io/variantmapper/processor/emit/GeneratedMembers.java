@@ -14,6 +14,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.SourceName;
 import io.variantmapper.processor.model.View;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -39,6 +40,7 @@ final class GeneratedMembers {
   private final NameAllocator classes = new NameAllocator();
   private final Map<ClassName, EnumField> enumSerializers = new LinkedHashMap<>();
   private final Map<ClassName, String> customSerializers = new LinkedHashMap<>();
+  private final Map<Mapping.Text, String> patterns = new LinkedHashMap<>();
   private final Map<TypeName, String> lookups = new LinkedHashMap<>();
   private final Map<Use, String> methodNames = new LinkedHashMap<>();
   private final Map<String, String> views = new LinkedHashMap<>();
@@ -254,9 +256,24 @@ final class GeneratedMembers {
     return Objects.requireNonNull(enumSerializers.get(type)).name();
   }
 
+  /** Names the constant that prints and parses texts by a pattern. */
+  void declarePattern(Mapping.Text mapping) {
+    patterns.computeIfAbsent(
+        mapping, text -> constant(Names.constant(Names.words(text.type())) + "_PATTERN"));
+  }
+
+  /** Returns the name of the constant for a {@linkplain #declarePattern declared} pattern. */
+  String pattern(Mapping.Text mapping) {
+    return Objects.requireNonNull(patterns.get(mapping));
+  }
+
+  /** Returns the constants for custom serializers and for patterns. */
   // private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
-  List<FieldSpec> customSerializers() {
+  // private static final DateTimeFormatter LOCAL_DATE_PATTERN = …
+  List<FieldSpec> valueConstants() {
     List<FieldSpec> constants = new ArrayList<>();
+    patterns.forEach((text, name) -> constants.add(
+        TextCode.formatter(text).constant(ClassName.get(DateTimeFormatter.class), name)));
     customSerializers.forEach(
         (type, name) -> constants.add(Code.of("new $T()", type).constant(type, name)));
     return constants;

@@ -120,7 +120,7 @@ public final class NodeSource {
     for (EnumField field : members.enumSerializers()) {
       type.addField(field.emit());
     }
-    type.addFields(members.customSerializers())
+    type.addFields(members.valueConstants())
         .addMethod(Code.statement("super(session, path, $N, dispatcher(calls))", table)
             .bodyOf(constructor()))
         .addMethod(add())

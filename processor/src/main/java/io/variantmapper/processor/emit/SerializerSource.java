@@ -49,7 +49,7 @@ public final class SerializerSource {
     }
     serializer
         .addFields(plan.defaults().constants())
-        .addFields(members.customSerializers())
+        .addFields(members.valueConstants())
         .addMethods(skeleton.constructors());
     if (isSingleValue) {
       new SingleValue(plan).addTo(serializer, skeleton);

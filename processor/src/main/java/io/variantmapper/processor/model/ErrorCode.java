@@ -33,6 +33,7 @@ public enum ErrorCode {
   INVALID_INDEX("VariantInvalidIndex"),
   INVALID_ORDER("VariantInvalidOrder"),
   INVALID_TYPE("VariantInvalidType"),
+  INVALID_PATTERN("VariantInvalidPattern"),
   INVALID_IMPLEMENTATION("VariantInvalidImplementation"),
   INVALID_FLATTENING("VariantInvalidFlattening"),
   INVALID_DEFAULT("VariantInvalidDefault"),

@@ -226,6 +226,32 @@ public enum FieldFault implements FaultKind {
           + " valueUsing."),
   TYPE_NOT_POSSIBLE(
       ErrorCode.INVALID_TYPE, "{field} can't be written as {given}, because {reason}. {wayOut}"),
+  PATTERN_INVALID(
+      ErrorCode.INVALID_PATTERN,
+      "{field} has the pattern \"{pattern}\", which DateTimeFormatter does not accept: {reason}."
+          + " Correct the pattern, for example to \"{example}\"."),
+  PATTERN_OF_LANGUAGE(
+      ErrorCode.INVALID_PATTERN,
+      "{field} has the pattern \"{pattern}\", but {letters} depends on a language or a region, so"
+          + " the text could differ between machines. Use numbers, for example \"{example}\"."),
+  PATTERN_WITH_YEAR_OF_ERA(
+      ErrorCode.INVALID_PATTERN,
+      "{field} has the pattern \"{pattern}\", but y is the year of an era, and the pattern has no"
+          + " era, so reading can't determine the year. Write u instead of y."),
+  PATTERN_TOO_SHORT(
+      ErrorCode.INVALID_PATTERN,
+      "{field} has the pattern \"{pattern}\", which writes {value} as \"{text}\", and reading"
+          + " can't restore the value from this text. Add the missing parts, for example"
+          + " \"{example}\"."),
+  PATTERN_BESIDE_TIME(
+      ErrorCode.INVALID_PATTERN,
+      "{type}.{name} has both a timePattern and the option time, but a value has only one form."
+          + " Remove one of the two."),
+  PATTERN_WITHOUT_TIMES(
+      ErrorCode.INVALID_PATTERN,
+      "{type}.{name} has a timePattern, but contains no date or time that a pattern can describe."
+          + " Remove the pattern, or declare the field with a type of java.time, such as"
+          + " LocalDate."),
   TYPE_HOLDS_NULLS(
       ErrorCode.INVALID_TYPE,
       "{field} can't be written as {given}, because {reason}. Its elements may be null, and"

@@ -183,9 +183,17 @@ public sealed interface Mapping
    * @param print the value's method that returns the text
    * @param parser the class whose static method parses the text
    * @param parse the name of that static method; empty if the text needs no parsing
+   * @param pattern the pattern of {@code DateTimeFormatter} that prints and parses the text instead
+   *     of these methods; empty if there is none
    */
   record Text(
-      TypeName type, TextForm form, String print, TypeName parser, String parse, boolean isSorted)
+      TypeName type,
+      TextForm form,
+      String print,
+      TypeName parser,
+      String parse,
+      boolean isSorted,
+      String pattern)
       implements Mapping {
     private static final Set<TypeName> TIMES_OF_DAY = Stream.of(
             LocalTime.class,
@@ -200,7 +208,18 @@ public sealed interface Mapping
      * Creates the mapping of a type that is read directly from the text, without a parse method.
      */
     public Text(TypeName type, TextForm form) {
-      this(type, form, "toString", type, "", true);
+      this(type, form, "toString", type, "", true, "");
+    }
+
+    /** Creates the mapping of a type that has methods for printing and parsing. */
+    public Text(
+        TypeName type,
+        TextForm form,
+        String print,
+        TypeName parser,
+        String parse,
+        boolean isSorted) {
+      this(type, form, print, parser, parse, isSorted, "");
     }
 
     @Override
@@ -210,15 +229,25 @@ public sealed interface Mapping
 
     /**
      * Returns whether the value has a time of day. Its text always has seconds, unlike the result
-     * of {@code toString}.
+     * of {@code toString}, unless a pattern determines the text.
      */
     public boolean hasTimeOfDay() {
-      return TIMES_OF_DAY.contains(type);
+      return TIMES_OF_DAY.contains(type) && !hasPattern();
     }
 
     /** Returns a copy of this mapping with the given form. */
     public Text with(TextForm other) {
-      return new Text(type, other, print, parser, parse, isSorted);
+      return new Text(type, other, print, parser, parse, isSorted, pattern);
+    }
+
+    /** Returns a copy of this mapping with the given pattern. */
+    public Text withPattern(String other) {
+      return new Text(type, form, print, parser, parse, isSorted, other);
+    }
+
+    /** Returns whether a pattern determines the text. */
+    public boolean hasPattern() {
+      return !pattern.isEmpty();
     }
 
     @Override

@@ -46,7 +46,15 @@ import java.util.Set;
 final class PropertyReader {
   /** The names of the members of {@code @VariantField} that choose the form of the value. */
   static final Set<String> OF_VALUE = Set.of(
-      "type", "time", "unknownConstants", "as", "using", "elementUsing", "keyUsing", "valueUsing");
+      "type",
+      "time",
+      "timePattern",
+      "unknownConstants",
+      "as",
+      "using",
+      "elementUsing",
+      "keyUsing",
+      "valueUsing");
 
   private static final Set<WireType> TEXTS = Set.of(WireType.STRING_NAME, WireType.NODE_PATH);
 
@@ -144,6 +152,16 @@ final class PropertyReader {
   }
 
   private void checkMapping(Member member, FieldAnnotation annotation, Mapping mapping) {
+    annotation
+        .text("timePattern")
+        .map(pattern -> new Fault(
+            annotation.settings().time() != TimeForm.INHERITED
+                ? FieldFault.PATTERN_BESIDE_TIME
+                : FieldFault.PATTERN_WITHOUT_TIMES,
+            pattern.anchor()))
+        .filter(fault -> fault.kind() == FieldFault.PATTERN_BESIDE_TIME
+            || mapping.all().noneMatch(PropertyReader::hasPattern))
+        .ifPresent(fault -> misplaced.add(fault.with("name", member.name())));
     if (annotation.settings().time() != TimeForm.INHERITED
         && mapping.all().noneMatch(PropertyReader::isTime)) {
       addMisused(member, PlacementFault.WITHOUT_TIMES, annotation.anchor("time"));
@@ -252,6 +270,11 @@ final class PropertyReader {
    * Returns whether this part of a field's type is a time that can be written as a number. A part
    * without a mapping also counts, because it could be such a time if it were mapped.
    */
+  private static boolean hasPattern(Mapping part) {
+    return part.kind() == Kind.UNSUPPORTED
+        || (part instanceof Mapping.Text text && text.hasPattern());
+  }
+
   private static boolean isTime(Mapping part) {
     return switch (part.kind()) {
       case TEXT -> TimeType.of(part.type()).isPresent();

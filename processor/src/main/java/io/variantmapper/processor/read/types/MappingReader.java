@@ -54,6 +54,7 @@ public final class MappingReader {
   private final KnownSerializers known;
   private final FieldSerializers ofField;
   private final TimeForm times;
+  private final Optional<TimePattern> pattern;
   private final Optional<AsOption> asOption;
   private final ContainerMappings containers;
 
@@ -65,6 +66,7 @@ public final class MappingReader {
         new FieldSerializers(),
         Unknown.FAIL,
         TimeForm.TEXT,
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -75,12 +77,14 @@ public final class MappingReader {
       FieldSerializers ofField,
       Unknown unknown,
       TimeForm times,
+      Optional<TimePattern> pattern,
       Optional<AsOption> asOption) {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.known = known;
     this.ofField = ofField;
     this.times = times;
+    this.pattern = pattern;
     this.asOption = asOption;
     containers = new ContainerMappings(
         compiler, new UserContainers(compiler, accessibility), this, unknown, asOption);
@@ -103,6 +107,7 @@ public final class MappingReader {
             new FieldSerializers(),
             Unknown.FAIL,
             timesOfField,
+            Optional.empty(),
             Optional.empty());
   }
 
@@ -116,6 +121,7 @@ public final class MappingReader {
         known.ofField(annotation),
         annotation.unknown(),
         timesOfField,
+        TimePattern.of(annotation),
         given);
   }
 
@@ -200,7 +206,10 @@ public final class MappingReader {
     if (given.isPresent() && !ContainerTypes.contain(name) && !containers.contain(element)) {
       return given.get().mapping(type);
     }
-    Optional<Mapping> simple = SimpleTypes.find(name, times).or(() -> SimpleTypes.find(name));
+    Optional<Mapping> simple = pattern
+        .flatMap(of -> of.mapping(name))
+        .or(() -> SimpleTypes.find(name, times))
+        .or(() -> SimpleTypes.find(name));
     if (simple.isPresent()) {
       return simple.get();
     }

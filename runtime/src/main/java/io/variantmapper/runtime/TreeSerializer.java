@@ -1,5 +1,6 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.tree.VariantMethods;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,11 @@ public final class TreeSerializer implements VariantSerializer<Variant> {
   @Override
   public Variant read(VariantReader in) {
     return in.readVariant();
+  }
+
+  @Override
+  public long expectedSize(@Nullable Variant value, int depth) {
+    return value == null || depth <= 0 ? ExpectedSize.NIL : VariantMethods.size(value, depth);
   }
 
   @Override

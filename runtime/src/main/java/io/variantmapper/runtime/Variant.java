@@ -305,7 +305,9 @@ public sealed interface Variant {
       Objects.requireNonNull(keyType, "keyType");
       Objects.requireNonNull(valueType, "valueType");
       entries = VariantMethods.entriesOf(entries);
-      VariantMethods.requireKept(keyType, entries.keySet());
+      if (keyType.kind() != ContainerType.Kind.UNTYPED) {
+        VariantMethods.requireKept(keyType, entries.keySet());
+      }
     }
 
     /** Creates an untyped Dictionary. */

@@ -15,9 +15,7 @@ import io.variantmapper.runtime.types.PacketAccess;
 import io.variantmapper.runtime.types.PacketInput;
 import io.variantmapper.runtime.types.PacketOutput;
 import io.variantmapper.runtime.types.Snapshots;
-import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
-import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -169,7 +167,7 @@ public final class JavaValues {
 
   private static String step(@Nullable Object indexOrKey) {
     if (indexOrKey instanceof Variant key) {
-      String text = key instanceof Variant.Value value ? Texts.textOf(value.value()) : null;
+      String text = VariantMethods.textOf(key);
       if (text != null) {
         return PacketDiagnosis.textStep(text);
       }
@@ -272,6 +270,9 @@ public final class JavaValues {
 
   /** Converts one tree. */
   private static final class ToJava {
+    /** The depth for sizes that count all nested values. */
+    private static final int UNLIMITED = Integer.MAX_VALUE;
+
     private final Variant tree;
 
     /** The packet from which the tree was read; null if it is not known. */
@@ -321,7 +322,9 @@ public final class JavaValues {
         long before = compared();
         Object key = convert(entry.getKey());
         int equal = hashCodes.count(key, entries.size());
-        if (equal > 0 && !comparisons().add(equal, size(entry.getKey()), compared() - before)) {
+        if (equal > 0
+            && !comparisons()
+                .add(equal, VariantMethods.size(entry.getKey(), UNLIMITED), compared() - before)) {
           throw in == null
               ? new MalformedPacketException(hashCodes.message(), 0)
               : PacketAccess.malformed(in, hashCodes.message());
@@ -335,44 +338,13 @@ public final class JavaValues {
       if (in != null) {
         return PacketAccess.comparisons(in);
       } else if (comparisons == null) {
-        comparisons = new KeyComparisons(size(tree));
+        comparisons = new KeyComparisons(VariantMethods.size(tree, UNLIMITED));
       }
       return comparisons;
     }
 
     private long compared() {
       return in == null && comparisons == null ? 0 : comparisons().compared();
-    }
-
-    /** Returns the minimum number of bytes that a value takes in a packet. */
-    private static long size(Variant value) {
-      if (value instanceof Variant.Array array) {
-        return size(array.elements());
-      } else if (value instanceof Variant.Dictionary dictionary) {
-        return size(dictionary.entries().keySet()) + size(dictionary.entries().values());
-      } else if (value instanceof Variant.FullObject object) {
-        long size = LittleEndian.LONG;
-        for (Variant.Property property : object.properties()) {
-          size += size(property.value());
-        }
-        return size;
-      } else if (value instanceof Variant.Packed packed) {
-        return LittleEndian.LONG + (long) TypeTable.length(packed.array());
-      } else if (value instanceof Variant.Value content) {
-        String text = Texts.textOf(content.value());
-        return LittleEndian.LONG + (text == null ? 0L : text.length());
-      } else if (value instanceof Variant.Raw raw) {
-        return raw.bytes().length;
-      }
-      return value instanceof Variant.Nil ? LittleEndian.WORD : LittleEndian.LONG;
-    }
-
-    private static long size(Iterable<Variant> values) {
-      long size = LittleEndian.LONG;
-      for (Variant value : values) {
-        size += size(value);
-      }
-      return size;
     }
   }
 }

@@ -21,7 +21,6 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +31,9 @@ public final class TreeCodec {
    * maximum is small because comparing two keys also compares all keys in them.
    */
   private static final int MAX_KEYS_INSIDE_KEYS = 8;
+
+  /** The depth to which {@link #encode} counts the size, as in {@code VariantSerializer.encode}. */
+  private static final int SIZE_DEPTH = 24;
 
   private TreeCodec() {}
 
@@ -50,9 +52,11 @@ public final class TreeCodec {
 
   /** Returns a tree as a whole packet. */
   public static byte[] encode(Variant value, VariantFormat format) {
-    DiagnosedOutput out = new DiagnosedOutput(format, 0);
+    DiagnosedOutput out = new DiagnosedOutput(format, VariantMethods.size(value, SIZE_DEPTH));
     write(out, value);
-    return Arrays.copyOf(PacketAccess.bytes(out), PacketAccess.position(out));
+    byte[] bytes = PacketAccess.bytes(out);
+    int size = PacketAccess.position(out);
+    return size == bytes.length ? bytes : Arrays.copyOf(bytes, size);
   }
 
   /** Reads a value as a tree. */
@@ -118,15 +122,21 @@ public final class TreeCodec {
     ContainerType type = Containers.takeElementType(in, header);
     boolean shared = Containers.isShared(in);
     int count = Containers.open(in, 1);
-    List<Variant> elements = new ArrayList<>(Containers.capacity(in, count));
+    // Not a List, which would be copied twice.
+    Variant[] elements = new Variant[Containers.capacity(in, count)];
+    int kept = 0;
     for (int i = 0; i < count; i++) {
       Variant element = asKept(type, read(in, keys));
       if (element != null) {
-        elements.add(element);
+        if (kept == elements.length) {
+          elements = Arrays.copyOf(elements, Math.min(2 * kept, count));
+        }
+        elements[kept++] = element;
       }
     }
     Containers.endArray(in);
-    return new Variant.Array(elements, type, shared);
+    elements = kept == elements.length ? elements : Arrays.copyOf(elements, kept);
+    return new Variant.Array(List.of(elements), type, shared);
   }
 
   /**
@@ -135,6 +145,9 @@ public final class TreeCodec {
    * value.
    */
   private static @Nullable Variant asKept(ContainerType container, Variant value) {
+    if (container.kind() == ContainerType.Kind.UNTYPED) {
+      return value;
+    }
     VariantType type = container.type();
     if (!VariantMethods.keeps(container, value.type())) {
       return null;
@@ -196,7 +209,9 @@ public final class TreeCodec {
 
   /** Writes a tree. */
   public static void write(PacketOutput out, Variant value) {
-    if (value instanceof Variant.Array array) {
+    if (value instanceof Variant.Value content) {
+      writeValue(out, content);
+    } else if (value instanceof Variant.Array array) {
       writeArray(out, array);
     } else if (value instanceof Variant.Dictionary dictionary) {
       writeDictionary(out, dictionary);
@@ -207,10 +222,16 @@ public final class TreeCodec {
     }
   }
 
-  private static void writeLeaf(PacketOutput out, Variant value) {
-    if (value instanceof Variant.Value content) {
+  private static void writeValue(PacketOutput out, Variant.Value content) {
+    if (content.value() instanceof String text) {
+      Texts.write(out, VariantType.STRING, text);
+    } else {
       TypeTable.write(out, content.type(), content.value());
-    } else if (value instanceof Variant.Int integer) {
+    }
+  }
+
+  private static void writeLeaf(PacketOutput out, Variant value) {
+    if (value instanceof Variant.Int integer) {
       Numbers.writeLong(out, integer.value());
     } else if (value instanceof Variant.Float real) {
       Numbers.writeDouble(out, real.value());
@@ -235,12 +256,12 @@ public final class TreeCodec {
   }
 
   private static void writeDictionary(PacketOutput out, Variant.Dictionary dictionary) {
-    Map<Variant, Variant> entries = dictionary.entries();
+    VariantMap entries = (VariantMap) dictionary.entries();
     Containers.beginDictionary(out, dictionary.keyType(), dictionary.valueType(), entries.size());
     Containers.markShared(out, dictionary.shared());
-    for (Map.Entry<Variant, Variant> entry : entries.entrySet()) {
-      write(out, entry.getKey());
-      write(out, entry.getValue());
+    for (int i = 0; i < entries.size(); i++) {
+      write(out, entries.keyAt(i));
+      write(out, entries.valueAt(i));
     }
     Nesting.end(out, "endDictionary()", true);
   }

@@ -2,6 +2,7 @@ package io.variantmapper.runtime.tree;
 
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
@@ -16,9 +17,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A map of a Dictionary's entries in their order; unmodifiable after it is built.
  *
- * <p>Takes less memory than a LinkedHashMap. Hashes start from a random seed, so that an attacker
- * can't choose keys that make the map slow. If too many keys collide, the map throws an exception,
- * because an attacker may have found out the seed.
+ * <p>Takes less memory than a LinkedHashMap. A few texts are compared one by one, because hashing
+ * them would take most of the time of reading a small Dictionary. For other keys, there is a hash
+ * table. Its hashes start from a random seed, so that an attacker can't choose keys that make the
+ * map slow. If too many keys collide, the map throws an exception, because an attacker may have
+ * found out the seed.
  */
 final class VariantMap extends AbstractMap<Variant, Variant> {
   /**
@@ -41,6 +44,9 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
    */
   private static final int MAX_CHAIN = 256;
 
+  /** The maximum number of keys without a hash table. */
+  private static final int MAX_UNHASHED = 8;
+
   private static final Variant[] NO_VARIANTS = {};
   private static final int[] NO_HASHES = {};
   private static final int[] NO_SLOTS = {FREE};
@@ -49,13 +55,19 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   private Variant[] keys = NO_VARIANTS;
   private Variant[] values = NO_VARIANTS;
+
+  /** The hashes of the keys; only used if there is a hash table. */
   private int[] hashes = NO_HASHES;
 
   /**
    * The hash table, with open addressing. Each slot contains the index of an entry, or is free. At
-   * least half of the slots are free.
+   * least half of the slots are free. Without a hash table, {@link #NO_SLOTS}; then all keys are
+   * texts.
    */
   private int[] slots = NO_SLOTS;
+
+  /** The {@link #bitOf} each key, if there is no hash table. */
+  private long bits;
 
   private int size;
 
@@ -95,8 +107,16 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
    * @return whether the key is new
    */
   boolean add(Variant key, Variant value) {
-    int hash = hash(Objects.requireNonNull(key, "key"));
+    Objects.requireNonNull(key, "key");
     Objects.requireNonNull(value, "value");
+    String text = VariantMethods.textOf(key);
+    if (slots == NO_SLOTS && (text == null || size == MAX_UNHASHED)) {
+      makeTable();
+    }
+    if (slots == NO_SLOTS && text != null) {
+      return addText(text, key, value);
+    }
+    int hash = hash(key);
     int slot = find(key, hash);
     if (slots[slot] != FREE) {
       values[slots[slot]] = value;
@@ -106,11 +126,25 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
     return true;
   }
 
+  private boolean addText(String text, Variant key, Variant value) {
+    int index = indexOf(text);
+    if (index != FREE) {
+      values[index] = value;
+      return false;
+    }
+    append(key, value);
+    bits |= bitOf(text);
+    return true;
+  }
+
   /**
    * Adds an entry while the map is built, even if there is an equal key; look-ups find the earlier
    * key.
    */
   void addNew(Variant key, Variant value) {
+    if (slots == NO_SLOTS) {
+      makeTable();
+    }
     int hash = hash(key);
     boolean first = slots[find(key, hash)] == FREE;
     equalKeys |= !first;
@@ -130,28 +164,39 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   }
 
   private void append(Variant key, Variant value, int hash) {
+    append(key, value);
+    hashes[size - 1] = hash;
+    slots[freeSlot(hash)] = size - 1;
+  }
+
+  private void append(Variant key, Variant value) {
     if (size == keys.length) {
       reserve(Math.max(4, size * 2));
     }
     keys[size] = key;
     values[size] = value;
-    hashes[size] = hash;
     size++;
-    if (size * 2 > slots.length) {
-      rehash();
-    } else {
-      slots[freeSlot(hash)] = size - 1;
-    }
   }
 
   private void reserve(int capacity) {
     keys = Arrays.copyOf(keys, capacity);
     values = Arrays.copyOf(values, capacity);
-    hashes = Arrays.copyOf(hashes, capacity);
+    if (slots != NO_SLOTS) {
+      fillTable();
+    }
   }
 
-  private void rehash() {
-    slots = new int[slots.length * 4];
+  private void makeTable() {
+    hashes = new int[size];
+    for (int i = 0; i < size; i++) {
+      hashes[i] = hash(keys[i]);
+    }
+    fillTable();
+  }
+
+  private void fillTable() {
+    hashes = Arrays.copyOf(hashes, keys.length);
+    slots = new int[Math.max(1, Integer.highestOneBit(keys.length)) * 4];
     Arrays.fill(slots, FREE);
     for (int i = 0; i < size; i++) {
       slots[freeSlot(hashes[i])] = i;
@@ -172,14 +217,38 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   /**
    * Returns the sum of the hashes of all entries. The sum depends on their order only if keys are
-   * equal. Reuses the stored hashes of the keys.
+   * equal. Reuses the stored hashes of the keys, if there are any.
    */
   long sumOfHashes() {
     long sum = size;
     for (int i = 0; i < size; i++) {
-      sum += VariantMethods.hash(values[i], hashes[i]);
+      int hash = slots == NO_SLOTS ? hash(keys[i]) : hashes[i];
+      sum += VariantMethods.hash(values[i], hash);
     }
     return sum;
+  }
+
+  private int indexOf(Variant key) {
+    if (slots != NO_SLOTS) {
+      return slots[find(key, hash(key))];
+    }
+    String text = VariantMethods.textOf(key);
+    return text == null ? FREE : indexOf(text);
+  }
+
+  /** Returns the index of a key in a map without a hash table. */
+  private int indexOf(String text) {
+    int index = (bits & bitOf(text)) == 0 ? FREE : size - 1;
+    while (index >= 0 && !text.equals(VariantMethods.textOf(keys[index]))) {
+      index--;
+    }
+    return index;
+  }
+
+  /** Returns one of 64 bits. Most maps have no other key with the same bit. */
+  private static long bitOf(String text) {
+    int last = text.length() - 1;
+    return last < 0 ? 1 : 1L << (last + 31 * text.charAt(0) + 7 * text.charAt(last));
   }
 
   /** Returns the slot of {@code key}, or the free slot where it belongs. */
@@ -197,7 +266,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   @Override
   public @Nullable Variant get(@Nullable Object key) {
-    int index = key instanceof Variant variant ? slots[find(variant, hash(variant))] : FREE;
+    int index = key instanceof Variant variant ? indexOf(variant) : FREE;
     return index == FREE ? null : values[index];
   }
 
@@ -224,9 +293,27 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
     return keys[index].equals(key) ? values[index] : null;
   }
 
+  /** Returns {@link VariantMethods#size} of a Dictionary with these entries. */
+  long bytes(int depth) {
+    int inside = VariantMethods.inside(depth, size);
+    long bytes = LittleEndian.LONG;
+    for (int i = 0; inside >= 0 && i < size; i++) {
+      bytes += VariantMethods.size(keys[i], inside) + VariantMethods.size(values[i], inside);
+    }
+    return bytes;
+  }
+
   @Override
   public int size() {
     return size;
+  }
+
+  Variant keyAt(int index) {
+    return keys[index];
+  }
+
+  Variant valueAt(int index) {
+    return values[index];
   }
 
   @Override

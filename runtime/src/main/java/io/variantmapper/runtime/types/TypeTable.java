@@ -72,6 +72,12 @@ public final class TypeTable {
     };
   }
 
+  /** Returns the minimum number of bytes that follow the header of a value. */
+  public static int minBytes(VariantType type) {
+    int components = Math.max(1, type.components().size());
+    return type == VariantType.CALLABLE ? 0 : components * LittleEndian.WORD;
+  }
+
   /**
    * Returns the size in bytes of an element of a packed array; {@code header} is the array's
    * header. For a text, returns only the size of the length before the text.
@@ -298,10 +304,15 @@ public final class TypeTable {
 
   public static long hash(String text, long seed) {
     long hash = mix(seed, text.length());
+    long block = 0;
     for (int i = 0; i < text.length(); i++) {
-      hash = mix(hash, text.charAt(i));
+      block = block << Character.SIZE | text.charAt(i);
+      if (i % 4 == 3) {
+        hash = mix(hash, block);
+      }
     }
-    return hash;
+    // The last block may contain chars of the block before it.
+    return mix(hash, block);
   }
 
   public static long hash(double value, long seed) {

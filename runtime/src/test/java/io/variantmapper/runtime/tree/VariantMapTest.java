@@ -10,10 +10,13 @@ import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.value.Image;
 import io.variantmapper.runtime.value.InputEvent;
 import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.StringName;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class VariantMapTest {
   private static final long SEED = VariantMap.SEED;
@@ -72,6 +75,51 @@ class VariantMapTest {
     assertThat(map.containsKey(Variant.of("b"))).isFalse();
     Map<?, ?> mapOfAny = map;
     assertThat(mapOfAny.containsKey("a")).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 7, 8, 9, 10, 300})
+  void textsAreFoundWithAndWithoutAHashTable(int count) {
+    VariantMap map = texts(count);
+    for (int i = 0; i < count; i++) {
+      assertThat(map.get(new Variant.Value(VariantType.STRING_NAME, new StringName("key" + i))))
+          .isEqualTo(Variant.of(i));
+    }
+    assertThat(map.get(Variant.of("key" + count))).isNull();
+    assertThat(map.get(Variant.of(0))).isNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 8, 9})
+  void duplicateTextKeepsItsPosition(int count) {
+    VariantMap map = texts(count);
+    assertThat(map.add(Variant.of("key0"), Variant.of("new"))).isFalse();
+    assertThat(map.keySet()).containsExactlyElementsOf(texts(count).keySet());
+    assertThat(map.get(Variant.of("key0"))).isEqualTo(Variant.of("new"));
+  }
+
+  @Test
+  void textsAreFoundAfterAKeyOfAnotherType() {
+    VariantMap map = texts(3);
+    map.add(Variant.of(7), Variant.of("seven"));
+    assertThat(map.get(Variant.of("key2"))).isEqualTo(Variant.of(2));
+    assertThat(map.get(Variant.of(7))).isEqualTo(Variant.of("seven"));
+  }
+
+  @Test
+  void mapsWithAndWithoutAHashTableHaveTheSameHash() {
+    VariantMap hashed = new VariantMap(0);
+    hashed.addNew(Variant.of("key0"), Variant.of(0));
+    assertThat(hashed.sumOfHashes()).isEqualTo(texts(1).sumOfHashes());
+    assertThat(hashed.hasEntriesOf(texts(1))).isTrue();
+  }
+
+  private static VariantMap texts(int count) {
+    VariantMap map = new VariantMap(0);
+    for (int i = 0; i < count; i++) {
+      map.add(Variant.of("key" + i), Variant.of(i));
+    }
+    return map;
   }
 
   @Test

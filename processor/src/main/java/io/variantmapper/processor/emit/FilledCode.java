@@ -37,8 +37,7 @@ interface FilledCode extends ContainerCode {
 
   /**
    * Returns the statement that declares the container that reading fills. The type arguments of the
-   * JDK's usual classes are written out, because inferring them took 8 % of javac's time for types
-   * with three containers.
+   * JDK's usual classes are written out, because javac would infer them by trying each constructor.
    */
   // var elements = new ArrayList<Item>(in.capacity(count));
   // Tags elements = new Tags();

@@ -2,6 +2,7 @@
 module io.variantmapper.text {
   requires transitive io.variantmapper.runtime;
   requires static org.jspecify;
+  requires static tools.jackson.core;
 
   exports io.variantmapper.text;
 }

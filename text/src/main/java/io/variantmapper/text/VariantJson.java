@@ -25,9 +25,15 @@ import java.util.Objects;
  * that the engine does not read: a float that is a special NaN, and a NodePath whose text would be
  * parsed as another path.
  *
+ * <p>To read JSON, this class needs {@code tools.jackson.core:jackson-core}, which is an optional
+ * dependency. To write, it needs no library.
+ *
  * @see <a href="https://docs.godotengine.org/en/stable/classes/class_json.html">JSON</a>
  */
 public final class VariantJson {
+  private static final String MISSING =
+      "Reading JSON needs tools.jackson.core:jackson-core on the class path or the module path";
+
   private VariantJson() {}
 
   /**
@@ -58,21 +64,24 @@ public final class VariantJson {
    *     the bytes of the text in UTF-8
    * @throws VariantTextException if the text is not JSON, has something that {@code to_native}
    *     reports as an error, or is over a limit
-   * @throws UnsupportedVariantException if the format lacks a type of the value
+   * @throws UnsupportedVariantException if the format lacks a type of the value, or if Jackson is
+   *     missing
    */
   public static Variant parse(String json, VariantFormat format) {
     try {
       return TypedJsonReader.parse(json, format);
     } catch (TextFault e) {
       throw VariantTextException.of(e, json);
+    } catch (NoClassDefFoundError e) {
+      throw new UnsupportedVariantException(MISSING, 0);
     }
   }
 
   /**
    * Returns the object that a serializer reads from the value of a JSON text.
    *
-   * @throws io.variantmapper.runtime.VariantException if the text has no value, or the value does
-   *     not fit
+   * @throws io.variantmapper.runtime.VariantException if the text has no value, the value does not
+   *     fit, or Jackson is missing
    */
   public static <T> T parse(String json, VariantSerializer<T> serializer, VariantFormat format) {
     return serializer.decode(parse(json, format).encode(format), format);

@@ -161,7 +161,8 @@ class VariantJsonTest {
             + " 0 to 255, found the number 256",
         "{\"type\":\"Dictionary\",\"args\":[\"s:a\"]} | Line 1, column 29: the last key of this"
             + " Dictionary has no value",
-        "[null] 1 | Line 1, column 8: found more text after the value"
+        "[null] 1 | Line 1, column 8: found more text after the value",
+        "[null 1] | Line 1, column 7: Unexpected character ('1'"
       })
   void errorHasLineColumnAndReason(String json, String message) {
     assertThatThrownBy(() -> VariantJson.parse(json, FORMAT))
@@ -191,6 +192,8 @@ class VariantJsonTest {
         "[\"s:\\",
         "\"s:\\ud83d\"",
         "\"s:\ude00\"",
+        "{\"type\":\"Callable\",\"\\ud83d\":null}",
+        "{\"type\":\"Callable\",\"other\":\"\\ud83d\"}",
         "{\"type\":\"Vector2\",\"args\":[01,2]}",
         "{\"type\":\"Vector2\",\"args\":[+1,2]}",
         "{\"type\":\"Vector2\",\"args\":[.5,2]}",

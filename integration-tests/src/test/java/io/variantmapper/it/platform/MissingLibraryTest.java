@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.variantmapper.netty.ServerPipeline;
 import io.variantmapper.netty.rpc.RpcClient;
 import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.stream.Framing;
 import io.variantmapper.saves.Compression;
 import io.variantmapper.saves.GodotFile;
+import io.variantmapper.text.VariantJson;
+import io.variantmapper.text.VariantText;
 import java.io.File;
 import java.lang.reflect.InvocationTargetException;
 import java.net.MalformedURLException;
@@ -43,6 +46,16 @@ public class MissingLibraryTest {
   }
 
   /** Runs in the other class loader. */
+  public static void text() {
+    Variant value = Variant.of(7);
+    assertThat(VariantText.write(value, VariantFormat.GODOT_4)).isEqualTo("7");
+    assertThat(VariantJson.write(value, VariantFormat.GODOT_4)).isEqualTo("\"i:7\"");
+    requires(
+        "tools.jackson.core:jackson-core",
+        () -> VariantJson.parse("\"i:7\"", VariantFormat.GODOT_4));
+  }
+
+  /** Runs in the other class loader. */
   public static void pipelines() {
     ServerPipeline pipeline = ServerPipeline.ofPackets(1000);
     assertThat(pipeline.tcp(Framing.STREAM_PEER, client -> {})).isNotNull();
@@ -62,7 +75,7 @@ public class MissingLibraryTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"zstd-jni, saveFiles", "netty-codec-http, pipelines"})
+  @CsvSource({"zstd-jni, saveFiles", "jackson-core, text", "netty-codec-http, pipelines"})
   void messageNamesTheLibraryAndTheRestWorks(String library, String module) throws Exception {
     URL[] others = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
         .filter(entry -> !entry.contains(library) && !entry.contains(SAMPLE))

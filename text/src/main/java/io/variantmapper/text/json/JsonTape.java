@@ -3,12 +3,22 @@ package io.variantmapper.text.json;
 import io.variantmapper.text.base.NumberText;
 import io.variantmapper.text.base.TextFault;
 import io.variantmapper.text.base.TextLimits;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonReadFeature;
 
 /**
  * The parts of a JSON text: its values, and the names of members before their values. A part is the
- * index of a value in the order of the text. It takes 8 bytes, and no String is made before it is
- * needed.
+ * index of a value in the order of the text, and takes 8 bytes. Most values are read from the
+ * characters of the text, without Strings.
  *
  * <pre>{@code
  * for (int part = array + 1; part < tape.next(array); part = tape.next(part)) {
@@ -24,32 +34,34 @@ final class JsonTape {
 
   private static final int MAX_SHOWN = 40;
 
-  private static final String ESCAPES = "\"\\/bfnrt";
-  private static final String ESCAPED = "\"\\/\b\f\n\r\t";
+  /** The limits of a text are those of its format, which are checked when its parts are used. */
+  private static final JsonFactory JACKSON = JsonFactory.builder()
+      .streamReadConstraints(StreamReadConstraints.builder()
+          .maxNestingDepth(Integer.MAX_VALUE)
+          .maxStringLength(Integer.MAX_VALUE)
+          .maxNameLength(Integer.MAX_VALUE)
+          .build())
+      .disable(JsonFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
+      .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
+      .build();
 
   private final String source;
-
-  /** The characters of the text, and a U+0000 after them. */
   private final char[] text;
-
-  private final int length;
   private final TextLimits limits;
 
   /** The index of the first character of each part. */
   private int[] starts;
 
   /**
-   * The index after the last character of each part, as its complement if the part is a string with
-   * escapes. For an array or an object, the part after it.
+   * The index after the last character of each part. For an array or an object, the part after it.
+   * For a string with escapes, the complement of the index of its content.
    */
   private int[] ends;
 
   private int size;
 
-  /** The arrays and objects around the next value. */
-  private int[] open = new int[FIRST_CAPACITY];
-
-  private int depth;
+  /** The contents of the strings with escapes. */
+  private final List<String> contents = new ArrayList<>();
 
   /**
    * Splits a text.
@@ -59,52 +71,55 @@ final class JsonTape {
    */
   JsonTape(String json, TextLimits limits, int maxDepth) {
     source = json;
-    length = json.length();
-    text = new char[length + 1];
-    json.getChars(0, length, text, 0);
+    text = json.toCharArray();
     this.limits = limits;
-    int capacity = Math.max(FIRST_CAPACITY, length / 8);
+    int capacity = Math.max(FIRST_CAPACITY, text.length / 8);
     starts = new int[capacity];
     ends = new int[capacity];
-    scan(maxDepth);
-  }
-
-  private void scan(int maxDepth) {
-    int at = value(skipSpace(0), maxDepth);
-    while (depth > 0) {
-      int container = open[depth - 1];
-      boolean isObject = text[starts[container]] == '{';
-      char closing = isObject ? '}' : ']';
-      boolean isFirst = container == size - 1;
-      at = skipSpace(at);
-      if (text[at] == closing) {
-        ends[container] = size;
-        depth--;
-        at++;
-      } else if (isFirst || text[at] == ',') {
-        at = isFirst ? at : skipSpace(at + 1);
-        at = value(isObject ? name(at) : at, maxDepth);
-      } else {
-        throw unexpected(", or " + closing, at);
+    try (JsonParser parser = JACKSON.createParser(ObjectReadContext.empty(), text)) {
+      addValue(parser, maxDepth);
+      if (parser.nextToken() != null) {
+        throw new TextFault("found more text after the value", offset(parser));
       }
-    }
-    at = skipSpace(at);
-    if (at < length) {
-      throw new TextFault("found more text after the value", at);
+    } catch (JacksonException e) {
+      TokenStreamLocation location = e.getLocation();
+      long at = location == null ? 0 : location.getCharOffset();
+      // For some faults, Jackson returns an offset outside of the text.
+      throw new TextFault(e.getOriginalMessage(), (int) Math.max(0, Math.min(text.length, at)));
     }
   }
 
-  private TextFault unexpected(String expected, int at) {
-    String found = at >= length ? "the end of the text" : "the character " + text[at];
-    return new TextFault("expected " + expected + ", found " + found, at);
+  private static int offset(JsonParser parser) {
+    return (int) parser.currentTokenLocation().getCharOffset();
   }
 
-  private int skipSpace(int from) {
-    int at = from;
-    while (text[at] == ' ' || text[at] == '\n' || text[at] == '\r' || text[at] == '\t') {
-      at++;
-    }
-    return at;
+  private void addValue(JsonParser parser, int maxDepth) {
+    int container = NONE;
+    int depth = 0;
+    do {
+      JsonToken token = parser.nextToken();
+      if (token == null) {
+        throw new TextFault("expected a value, found the end of the text", text.length);
+      } else if (token.isStructEnd()) {
+        // While an array or object is open, its end is the container around it.
+        int outer = ends[container];
+        ends[container] = size;
+        container = outer;
+        depth--;
+      } else {
+        int part = add(offset(parser));
+        if (!token.isStructStart()) {
+          ends[part] = end(parser, token, part);
+        } else if (depth == maxDepth) {
+          throw error(
+              "more than " + maxDepth + " nested arrays and objects, which is the limit", part);
+        } else {
+          ends[part] = container;
+          container = part;
+          depth++;
+        }
+      }
+    } while (container != NONE);
   }
 
   private int add(int start) {
@@ -116,151 +131,29 @@ final class JsonTape {
     return size++;
   }
 
-  /**
-   * Adds the value that begins at an index. Returns the index after the value, or after the bracket
-   * that opens it.
-   */
-  private int value(int at, int maxDepth) {
-    char c = text[at];
-    if (c == '"') {
-      return string(at, true);
-    } else if (c == '[' || c == '{') {
-      open(add(at), maxDepth);
-      return at + 1;
+  private int end(JsonParser parser, JsonToken token, int part) {
+    int end = starts[part] + parser.getStringLength();
+    if (token == JsonToken.VALUE_STRING) {
+      requirePairs(parser, part);
+    } else if (token != JsonToken.PROPERTY_NAME) {
+      return end;
     }
-    int end = switch (c) {
-      case 't' -> word("true", at);
-      case 'f' -> word("false", at);
-      case 'n' -> word("null", at);
-      default -> number(at);
-    };
-    int part = add(at);
-    ends[part] = end;
-    return end;
+    // An escape is longer than its content, so after escapes, a quote here is an escaped one.
+    if (text[end + 1] == '"' && text[end] != '\\') {
+      return end + 2;
+    }
+    contents.add(parser.getString());
+    return -contents.size();
   }
 
-  private void open(int part, int maxDepth) {
-    if (depth == maxDepth) {
-      throw new TextFault(
-          "more than " + maxDepth + " nested arrays and objects, which is the limit", starts[part]);
-    } else if (depth == open.length) {
-      open = Arrays.copyOf(open, 2 * depth);
-    }
-    open[depth++] = part;
-  }
-
-  /** Adds the name that begins at an index. Returns the index of its value. */
-  private int name(int at) {
-    if (text[at] != '"') {
-      throw unexpected("the name of a member in quotes", at);
-    }
-    int end = skipSpace(string(at, false));
-    if (text[end] != ':') {
-      throw unexpected(":", end);
-    }
-    return skipSpace(end + 1);
-  }
-
-  private int word(String word, int at) {
-    int end = at + word.length();
-    if (end > length || !word.equals(new String(text, at, word.length()))) {
-      throw unexpected("a value", at);
-    }
-    return end;
-  }
-
-  private int number(int start) {
-    int at = text[start] == '-' ? start + 1 : start;
-    if (!NumberText.isDigit(text[at])) {
-      throw unexpected(at == start ? "a value" : "a digit", at);
-    }
-    // No other digit may follow a zero at the beginning.
-    at = text[at] == '0' ? at + 1 : digits(at);
-    if (text[at] == '.') {
-      at = digits(at + 1);
-    }
-    if (text[at] == 'e' || text[at] == 'E') {
-      at++;
-      at = digits(text[at] == '+' || text[at] == '-' ? at + 1 : at);
-    }
-    return at;
-  }
-
-  /** Returns the index after the digits that begin at an index. */
-  private int digits(int from) {
-    int at = from;
-    while (NumberText.isDigit(text[at])) {
-      at++;
-    }
-    if (at == from) {
-      throw unexpected("a digit", at);
-    }
-    return at;
-  }
-
-  /**
-   * Adds a string. Returns the index after its closing quote.
-   *
-   * @param isValue whether the string is a value. The engine refuses a value with half of a
-   *     surrogate pair
-   */
-  private int string(int quote, boolean isValue) {
-    boolean hasEscape = false;
-    boolean hasSurrogate = false;
-    int at = quote + 1;
-    char c = text[at];
-    while (c != '"') {
-      if (c != '\\' && c != 0 && c < Character.MIN_SURROGATE) {
-        at++;
-      } else if (c == '\\') {
-        hasEscape = true;
-        at = escape(at + 1);
-        hasSurrogate |= isEscapedSurrogate(at);
-      } else if (at < length) {
-        hasSurrogate |= c <= Character.MAX_SURROGATE && c != 0;
-        at++;
-      } else {
-        throw new TextFault("this string has no closing quote", quote);
-      }
-      c = text[at];
-    }
-    int part = add(quote);
-    ends[part] = hasEscape ? ~(at + 1) : at + 1;
-    if (hasSurrogate && isValue) {
-      requirePairs(part);
-    }
-    return at + 1;
-  }
-
-  /** Returns the index after the escape whose backslash stands before {@code at}. */
-  private int escape(int at) {
-    if (text[at] == 'u') {
-      for (int i = at + 1; i <= at + 4; i++) {
-        if (i >= length || Character.digit(text[i], 16) < 0 || text[i] > 'f') {
-          throw unexpected("4 hexadecimal digits", Math.min(i, length));
-        }
-      }
-      return at + 5;
-    } else if (at >= length || ESCAPES.indexOf(text[at]) < 0) {
-      throw unexpected("an escape", at);
-    }
-    return at + 1;
-  }
-
-  /** Returns whether an escape ends before {@code at} that may be a surrogate. */
-  private boolean isEscapedSurrogate(int at) {
-    int letter = at - 5;
-    return letter > 0
-        && text[letter] == 'u'
-        && (text[letter + 1] == 'd' || text[letter + 1] == 'D')
-        && text[letter + 2] >= '8';
-  }
-
-  private void requirePairs(int part) {
-    String string = content(part);
-    for (int i = 0; i < string.length(); i++) {
-      if (Character.isSurrogate(string.charAt(i))) {
-        if (Character.charCount(string.codePointAt(i)) == 1) {
+  /** Checks the surrogates of a value. The engine refuses those without their other half. */
+  private void requirePairs(JsonParser parser, int part) {
+    char[] content = parser.getStringCharacters();
+    int from = parser.getStringOffset();
+    int to = from + parser.getStringLength();
+    for (int i = from; i < to; i++) {
+      if (Character.isSurrogate(content[i])) {
+        if (i + 1 == to || !Character.isSurrogatePair(content[i], content[i + 1])) {
           throw error("this string has only half of a surrogate pair", part);
         }
         i++;
@@ -323,9 +216,12 @@ final class JsonTape {
     return starts[part];
   }
 
-  /** Returns the index after the last character of a part, which is not an array or object. */
+  /**
+   * Returns the index after the last character of a part, which is not an array or object, nor a
+   * string with escapes.
+   */
   int end(int part) {
-    return ends[part] < 0 ? ~ends[part] : ends[part];
+    return ends[part];
   }
 
   /** Returns whether an object has only two members. */
@@ -378,29 +274,9 @@ final class JsonTape {
   }
 
   private String content(int part) {
-    int from = starts[part] + 1;
-    int to = end(part) - 1;
-    return isPlain(part) ? source.substring(from, to) : unescaped(from, to);
-  }
-
-  private String unescaped(int from, int to) {
-    char[] content = new char[to - from];
-    int count = 0;
-    for (int at = from; at < to; at++) {
-      char c = text[at];
-      if (c == '\\') {
-        at++;
-        c = text[at];
-        if (c == 'u') {
-          c = (char) Integer.parseInt(new String(text, at + 1, 4), 16);
-          at += 4;
-        } else {
-          c = ESCAPED.charAt(ESCAPES.indexOf(c));
-        }
-      }
-      content[count++] = c;
-    }
-    return new String(content, 0, count);
+    return isPlain(part)
+        ? source.substring(starts[part] + 1, ends[part] - 1)
+        : contents.get(~ends[part]);
   }
 
   /** Returns the member {@code name} of an object. */

@@ -175,9 +175,12 @@ public final class TypedJsonReader {
 
   /** Returns the type with this name. Most texts repeat the names of few types. */
   private @Nullable VariantType typeOf(int name) {
-    int slot = (tape.isString(name) ? tape.end(name) - tape.start(name) : 0) % MAX_TYPE_NAME;
+    if (!tape.isString(name) || !tape.isPlain(name)) {
+      return JsonObjects.typeOf(tape.string(name));
+    }
+    int slot = (tape.end(name) - tape.start(name)) % MAX_TYPE_NAME;
     VariantType last = types[slot];
-    if (last != null && tape.isString(name) && tape.isName(name, last.godotName())) {
+    if (last != null && tape.isName(name, last.godotName())) {
       return last;
     }
     VariantType found = JsonObjects.typeOf(tape.string(name));

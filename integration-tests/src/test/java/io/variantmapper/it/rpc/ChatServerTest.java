@@ -41,7 +41,7 @@ class ChatServerTest {
     group.shutdownGracefully();
   }
 
-  /** A client that says its name as soon as it is in a room. */
+  /** A client that says its name when the test wants it. */
   private final class Guest implements ConnectionListener, ChatCalls, SessionListener {
     private final String name;
     private @Nullable Chat chat;
@@ -67,9 +67,12 @@ class ChatServerTest {
     @Override
     public void peerConnected(int id) {
       if (id == 1) {
-        Objects.requireNonNull(chat).say("I am " + name);
         events.add(name + " joined");
       }
+    }
+
+    void sayName() {
+      group.execute(() -> Objects.requireNonNull(chat).say("I am " + name));
     }
 
     @Override
@@ -92,8 +95,9 @@ class ChatServerTest {
     assertThat(events.take()).isEqualTo("ann joined");
     new Guest("eve", "/?room=blue");
     assertThat(events.take()).isEqualTo("eve joined");
-    new Guest("bob", "/?room=red");
+    Guest bob = new Guest("bob", "/?room=red");
     assertThat(events.take()).isEqualTo("bob joined");
+    bob.sayName();
     assertThat(events.take()).isEqualTo("ann heard I am bob");
   }
 
@@ -101,8 +105,9 @@ class ChatServerTest {
   void lastCallArrivesBeforeTheServerStops() throws InterruptedException {
     new Guest("ann", "/?room=red");
     assertThat(events.take()).isEqualTo("ann joined");
-    new Guest("bob", "/?room=red");
+    Guest bob = new Guest("bob", "/?room=red");
     assertThat(events.take()).isEqualTo("bob joined");
+    bob.sayName();
     assertThat(events.take()).isEqualTo("ann heard I am bob");
     server.announce("/?room=red", "Good night");
     server.stop();

@@ -21,6 +21,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,7 @@ class ENetChatServerTest {
     group.shutdownGracefully();
   }
 
-  /** A client that says its name as soon as it is in the room. */
+  /** A client that says its name when the test wants it. */
   private final class Guest implements ChatCalls, SessionListener {
     private final String name;
     private final Chat chat;
@@ -61,9 +62,12 @@ class ENetChatServerTest {
     @Override
     public void peerConnected(int id) {
       if (id == 1) {
-        chat.say("I am " + name);
         events.add(name + " joined");
       }
+    }
+
+    void sayName() {
+      group.execute(() -> chat.say("I am " + name));
     }
 
     @Override
@@ -76,10 +80,14 @@ class ENetChatServerTest {
   }
 
   private void join(String name) throws InterruptedException {
+    join(name, new CompletableFuture<>());
+  }
+
+  private void join(String name, CompletableFuture<Guest> guest) throws InterruptedException {
     RpcClient client = new RpcClient(new ConnectionListener() {
       @Override
       public void opened(RpcConnection connection) {
-        new Guest(name, connection);
+        guest.complete(new Guest(name, connection));
       }
 
       @Override
@@ -99,8 +107,10 @@ class ENetChatServerTest {
   void playersOfTheRoomHearEachOther() throws InterruptedException {
     join("ann");
     assertThat(events.take()).isEqualTo("ann joined");
-    join("bob");
+    CompletableFuture<Guest> bob = new CompletableFuture<>();
+    join("bob", bob);
     assertThat(events.take()).isEqualTo("bob joined");
+    bob.join().sayName();
     assertThat(events.take()).isEqualTo("ann heard I am bob");
   }
 
@@ -108,8 +118,11 @@ class ENetChatServerTest {
   void playersLearnThatTheServerStops() throws InterruptedException {
     join("ann");
     assertThat(events.take()).isEqualTo("ann joined");
-    join("bob");
+    CompletableFuture<Guest> bob = new CompletableFuture<>();
+    join("bob", bob);
     assertThat(events.take()).isEqualTo("bob joined");
+    // A client joins before the server knows it.
+    bob.join().sayName();
     assertThat(events.take()).isEqualTo("ann heard I am bob");
 
     server.stop(port);

@@ -169,10 +169,8 @@ final class BuilderReader implements Creator.Kind {
     if (!AbstractValues.isImmutable(type)) {
       return List.of();
     }
-    ImmutablesClass generated = new ImmutablesClass(compiler.elements(), type);
+    ImmutablesClass generated = new ImmutablesClass(compiler.elements(), accessibility, type);
     return generated.builders().stream()
-        .filter(accessibility::allows)
-        .filter(builder -> accessibility.allowsType(Enclosing.type(builder)))
         .flatMap(builder -> builder.getKind() == ElementKind.CONSTRUCTOR
             ? ofConstructor(builder).stream()
             : returnedBy(builder).stream())

@@ -62,12 +62,8 @@ final class ExecutableCreators implements Creator.Kind {
    * overloaded, returns the overload that takes the types of the properties.
    */
   private List<ExecutableElement> generatedFactories() {
-    return new ImmutablesClass(compiler.elements(), type)
-        .factories().stream()
-            .filter(accessibility::allows)
-            .filter(factory -> accessibility.allowsType(Enclosing.type(factory)))
-            .filter(this::takesProperties)
-            .toList();
+    return new ImmutablesClass(compiler.elements(), accessibility, type)
+        .factories().stream().filter(this::takesProperties).toList();
   }
 
   // static <T> ImmutableUnit<T> of(List<String> names), not of(Iterable<String> names)

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read.creation;
 
 import com.google.auto.common.MoreElements;
+import io.variantmapper.processor.read.compiler.Accessibility;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Enclosing;
 import io.variantmapper.processor.read.compiler.SourceOrder;
@@ -26,6 +27,7 @@ final class ImmutablesClass {
   private static final String NEW = "new";
 
   private final Elements elements;
+  private final Accessibility accessibility;
   private final TypeElement type;
 
   /** The type with {@code @Value.Enclosing} around the type, if there is one. */
@@ -33,8 +35,9 @@ final class ImmutablesClass {
 
   private final Optional<AnnotationMirror> style;
 
-  ImmutablesClass(Elements elements, TypeElement type) {
+  ImmutablesClass(Elements elements, Accessibility accessibility, TypeElement type) {
     this.elements = elements;
+    this.accessibility = accessibility;
     this.type = type;
     umbrella = Enclosing.of(type).stream()
         .filter(around -> Annotations.find(around, VALUE + "Enclosing").isPresent())
@@ -68,7 +71,7 @@ final class ImmutablesClass {
         .flatMap(annotated -> Annotations.find(annotated, VALUE + "Style").stream());
   }
 
-  /** Returns the static methods and constructors of builders that may return a builder. */
+  /** Returns the accessible static methods and constructors that may return a builder. */
   List<ExecutableElement> builders() {
     if (!hasBuilder()) {
       return List.of();
@@ -82,7 +85,9 @@ final class ImmutablesClass {
             : methods(made, factory("builder")))
         .or(() -> topLevel("typeBuilder", "*Builder").map(ImmutablesClass::constructors))
         .orElse(List.of());
-    return found.stream().filter(builder -> builder.getParameters().isEmpty()).toList();
+    return accessible(found)
+        .filter(builder -> builder.getParameters().isEmpty())
+        .toList();
   }
 
   /** Returns the name of the builder's method that creates the object. */
@@ -90,13 +95,20 @@ final class ImmutablesClass {
     return setting("build").orElse("build");
   }
 
-  /** Returns the factories or constructors of a type that has no builder. */
+  /** Returns the accessible factories or constructors of a type that has no builder. */
   List<ExecutableElement> factories() {
     String name = factory("of");
-    return generated()
+    List<ExecutableElement> found = generated()
         .filter(made -> !hasBuilder())
         .map(made -> name.equals(NEW) ? constructors(made) : methods(made, name))
         .orElse(List.of());
+    return accessible(found).toList();
+  }
+
+  private Stream<ExecutableElement> accessible(List<ExecutableElement> found) {
+    return found.stream()
+        .filter(accessibility::allows)
+        .filter(executable -> accessibility.allowsType(Enclosing.type(executable)));
   }
 
   private boolean hasBuilder() {

@@ -154,14 +154,7 @@ final class PropertyReader {
   private void checkMapping(Member member, FieldAnnotation annotation, Mapping mapping) {
     annotation
         .text("timePattern")
-        .map(pattern -> new Fault(
-            annotation.settings().time() != TimeForm.INHERITED
-                ? FieldFault.PATTERN_BESIDE_TIME
-                : FieldFault.PATTERN_WITHOUT_TIMES,
-            pattern.anchor()))
-        .filter(fault -> fault.kind() == FieldFault.PATTERN_BESIDE_TIME
-            || mapping.all().noneMatch(PropertyReader::hasPattern))
-        .ifPresent(fault -> misplaced.add(fault.with("name", member.name())));
+        .ifPresent(pattern -> checkPattern(member, annotation, pattern, mapping));
     if (annotation.settings().time() != TimeForm.INHERITED
         && mapping.all().noneMatch(PropertyReader::isTime)) {
       addMisused(member, PlacementFault.WITHOUT_TIMES, annotation.anchor("time"));
@@ -175,6 +168,19 @@ final class PropertyReader {
     if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
       addMisused(member, PlacementFault.WITHOUT_CONSTANTS, annotation.anchor("unknownConstants"));
     }
+  }
+
+  private void checkPattern(
+      Member member, FieldAnnotation annotation, FieldAnnotation.Text pattern, Mapping mapping) {
+    if (annotation.settings().time() != TimeForm.INHERITED) {
+      addPatternFault(FieldFault.PATTERN_BESIDE_TIME, member, pattern);
+    } else if (mapping.all().noneMatch(PropertyReader::hasPattern)) {
+      addPatternFault(FieldFault.PATTERN_WITHOUT_TIMES, member, pattern);
+    }
+  }
+
+  private void addPatternFault(FieldFault fault, Member member, FieldAnnotation.Text pattern) {
+    misplaced.add(new Fault(fault, pattern.anchor()).with("name", member.name()));
   }
 
   /**
@@ -267,14 +273,18 @@ final class PropertyReader {
   }
 
   /**
-   * Returns whether this part of a field's type is a time that can be written as a number. A part
-   * without a mapping also counts, because it could be such a time if it were mapped.
+   * Returns whether the pattern determines the text of this part of a field's type. A part without
+   * a mapping also counts, because the pattern could apply if the part were mapped.
    */
   private static boolean hasPattern(Mapping part) {
     return part.kind() == Kind.UNSUPPORTED
         || (part instanceof Mapping.Text text && text.hasPattern());
   }
 
+  /**
+   * Returns whether this part of a field's type is a time that can be written as a number. A part
+   * without a mapping also counts, because it could be such a time if it were mapped.
+   */
   private static boolean isTime(Mapping part) {
     return switch (part.kind()) {
       case TEXT -> TimeType.of(part.type()).isPresent();

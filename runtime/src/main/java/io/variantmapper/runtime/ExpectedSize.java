@@ -1,5 +1,6 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
@@ -127,8 +128,7 @@ public final class ExpectedSize {
     if (fixed > 0) {
       return CONTAINER + elements.size() * fixed;
     }
-    // Subtracts the number of bits of the count, which is 1 + floor(log2(count)).
-    int inside = depth - Integer.SIZE + Integer.numberOfLeadingZeros(elements.size());
+    int inside = Nesting.sizeDepthInside(depth, elements.size());
     long size = CONTAINER;
     if (inside >= 0) {
       for (T element : elements) {

@@ -74,7 +74,7 @@ public final class VariantWriter extends DiagnosedOutput {
    * each value to its n nested values, the depth decreases by at least log₂ n, so at most 2²⁴
    * objects are visited.
    */
-  static final int SIZE_DEPTH = 24;
+  static final int SIZE_DEPTH = TreeCodec.SIZE_DEPTH;
 
   /** Creates an empty writer; the format's depth limit also applies to writing. */
   public VariantWriter(VariantFormat format) {

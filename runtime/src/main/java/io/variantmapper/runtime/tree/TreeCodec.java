@@ -32,8 +32,8 @@ public final class TreeCodec {
    */
   private static final int MAX_KEYS_INSIDE_KEYS = 8;
 
-  /** The depth to which {@link #encode} counts the size, as in {@code VariantSerializer.encode}. */
-  private static final int SIZE_DEPTH = 24;
+  /** The depth to which the size of a packet is counted before it is written. */
+  public static final int SIZE_DEPTH = 24;
 
   private TreeCodec() {}
 

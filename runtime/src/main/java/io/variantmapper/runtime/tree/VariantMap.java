@@ -2,6 +2,7 @@ package io.variantmapper.runtime.tree;
 
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
@@ -295,7 +296,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   /** Returns {@link VariantMethods#size} of a Dictionary with these entries. */
   long bytes(int depth) {
-    int inside = VariantMethods.inside(depth, size);
+    int inside = Nesting.sizeDepthInside(depth, size);
     long bytes = LittleEndian.LONG;
     for (int i = 0; inside >= 0 && i < size; i++) {
       bytes += VariantMethods.size(keys[i], inside) + VariantMethods.size(values[i], inside);

@@ -4,6 +4,7 @@ import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
@@ -217,7 +218,7 @@ public final class VariantMethods {
   }
 
   private static long size(List<?> elements, int depth) {
-    int inside = inside(depth, elements.size());
+    int inside = Nesting.sizeDepthInside(depth, elements.size());
     long size = LittleEndian.LONG;
     for (int i = 0; inside >= 0 && i < elements.size(); i++) {
       Object element = elements.get(i);
@@ -226,14 +227,6 @@ public final class VariantMethods {
           : size((Variant) element, inside);
     }
     return size;
-  }
-
-  /**
-   * Returns the depth inside of a container. Each level subtracts the number of bits of the count,
-   * so few values are visited in total, even if a tree contains the same values many times.
-   */
-  static int inside(int depth, int count) {
-    return depth - Integer.SIZE + Integer.numberOfLeadingZeros(count);
   }
 
   /** Returns a hash code, which is the same for equal values. */

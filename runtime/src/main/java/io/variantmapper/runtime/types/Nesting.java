@@ -211,6 +211,15 @@ public final class Nesting {
             == in.format.typeId(VariantType.OBJECT);
   }
 
+  /**
+   * Returns the depth to which the size of the values in a container is counted. Each level
+   * subtracts the number of bits of the count, which is 1 + floor(log2(count)). So few values are
+   * visited in total, even if a tree contains the same values many times.
+   */
+  public static int sizeDepthInside(int depth, int count) {
+    return depth - Integer.SIZE + Integer.numberOfLeadingZeros(count);
+  }
+
   public static int depth(PacketState packet) {
     return packet.depth;
   }

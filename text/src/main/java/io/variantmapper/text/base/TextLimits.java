@@ -84,6 +84,12 @@ public final class TextLimits {
     StackReserve.require(depth);
   }
 
+  /** Returns the exception for a value whose writing ended with a StackOverflowError. */
+  public static UnsupportedVariantException tooDeepForStack() {
+    return new UnsupportedVariantException(
+        "Containers are nested too deeply for the stack of this thread", 0);
+  }
+
   /**
    * Begins a key. If a key is inside other keys, each of these keys is hashed again, so only a few
    * keys may be nested.

@@ -43,8 +43,7 @@ public final class TextWriter {
     try {
       writer.write(value, 0);
     } catch (StackOverflowError e) {
-      throw new UnsupportedVariantException(
-          "Containers are nested too deeply for the stack of this thread", 0);
+      throw TextLimits.tooDeepForStack();
     }
     return writer.out.toString();
   }

@@ -32,7 +32,8 @@ final class JsonTape {
 
   private static final int FIRST_CAPACITY = 64;
 
-  private static final int MAX_SHOWN = 40;
+  /** The number of characters that a message shows of the text. */
+  static final int MAX_SHOWN = 40;
 
   /** The limits of a text are those of its format, which are checked when its parts are used. */
   private static final JsonFactory JACKSON = JsonFactory.builder()

@@ -24,8 +24,6 @@ public final class TypedJsonReader {
   /** A Variant takes at most two levels of JSON: an object, and an array in the object. */
   private static final long LEVELS_PER_VALUE = 2;
 
-  private static final int MAX_SHOWN = 40;
-
   /** The length of the beginning of a text, {@code "s:}. */
   private static final int TEXT = 3;
 
@@ -76,7 +74,7 @@ public final class TypedJsonReader {
     } else if (!tape.isNumber(part)) {
       return new Variant.Bool(tape.isTrue(part));
     }
-    String number = tape.written(part, MAX_SHOWN);
+    String number = tape.written(part, JsonTape.MAX_SHOWN);
     boolean isWhole = number.matches("-?[0-9]+…?");
     throw tape.error(
         "the type of the number " + number + " is missing: write "

@@ -1,7 +1,6 @@
 package io.variantmapper.text.json;
 
 import io.variantmapper.runtime.ContainerType;
-import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
@@ -35,8 +34,7 @@ public final class TypedJsonWriter {
     try {
       writer.write(value, 0);
     } catch (StackOverflowError e) {
-      throw new UnsupportedVariantException(
-          "Containers are nested too deeply for the stack of this thread", 0);
+      throw TextLimits.tooDeepForStack();
     }
     return writer.out.toString();
   }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.NullMarked;
  * null-marked itself.
  */
 @NullMarked
-// "module" warns that the module rpc is not there when this one is compiled.
+// "module" warns that rpc and text are not there when this module is compiled.
 @SuppressWarnings("module")
 module io.variantmapper.runtime {
   requires static org.jspecify;
@@ -17,5 +17,6 @@ module io.variantmapper.runtime {
   exports io.variantmapper.runtime.stream;
   exports io.variantmapper.runtime.value;
   exports io.variantmapper.runtime.wire to
-      io.variantmapper.rpc;
+      io.variantmapper.rpc,
+      io.variantmapper.text;
 }

@@ -3,6 +3,7 @@ package io.variantmapper.runtime.types;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.StackReserve;
 import java.util.Arrays;
 
 /**
@@ -16,20 +17,11 @@ public final class Nesting {
    */
   private static final long LEFT_MASK = 0xFFFF_FFFFL;
 
-  /** The number of levels after which the stack is checked again. */
-  static final int LEVELS_AT_ONCE = 16;
-
   /**
    * The binary logarithm of 32. {@link PacketInput#safeDepth} is set again if the current depth is
    * larger than {@code safeDepth}, or smaller by 32 or more.
    */
   private static final int LEVELS_LOG = 5;
-
-  /**
-   * The number of recursive calls that check the stack. Together, they take 48 KiB of the stack if
-   * they are compiled, and 140 KiB if they are interpreted.
-   */
-  private static final int RESERVE = 600;
 
   private Nesting() {}
 
@@ -98,27 +90,15 @@ public final class Nesting {
 
   /**
    * Throws a StackOverflowError if too little of the stack is left for reading a container by
-   * recursion. If the error occurred later, in the static initializer of a class, that class would
-   * stay unusable.
+   * recursion.
    */
   public static void requireStack(PacketInput in) {
     if ((in.safeDepth - in.depth) >>> LEVELS_LOG != 0) {
       if (in.depth > in.safeDepth) {
-        useStack(RESERVE, 1, 2, 3, 4, 5, 6, 7, 8);
+        StackReserve.require();
       }
-      in.safeDepth = in.depth + LEVELS_AT_ONCE;
+      in.safeDepth = in.depth + StackReserve.LEVELS_AT_ONCE;
     }
-  }
-
-  /**
-   * Calls itself {@code calls} times. All numbers are used after the call, so each needs room on
-   * the stack.
-   */
-  private static long useStack(
-      int calls, long a, long b, long c, long d, long e, long f, long g, long h) {
-    return calls == 0
-        ? a
-        : useStack(calls - 1, b, c, d, e, f, g, h, a) + (a ^ b ^ c ^ d ^ e ^ f ^ g ^ h);
   }
 
   /**

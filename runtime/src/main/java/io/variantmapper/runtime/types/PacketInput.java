@@ -5,6 +5,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.StackReserve;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,7 @@ public abstract class PacketInput extends PacketState {
   int values;
 
   /** The depth up to which {@link Nesting#requireStack} need not check the stack. */
-  int safeDepth = Nesting.LEVELS_AT_ONCE;
+  int safeDepth = StackReserve.LEVELS_AT_ONCE;
 
   /** The total capacity that has been reserved for collections. */
   int reserved;
@@ -264,7 +265,7 @@ public abstract class PacketInput extends PacketState {
     elementHeader = 0;
     inBytes = false;
     values = 0;
-    safeDepth = Nesting.LEVELS_AT_ONCE;
+    safeDepth = StackReserve.LEVELS_AT_ONCE;
     reserved = 0;
     // With the G1 collector, storing a reference takes longer than comparing it.
     if (!ends.isEmpty()) {

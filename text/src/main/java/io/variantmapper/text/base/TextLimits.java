@@ -3,6 +3,7 @@ package io.variantmapper.text.base;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.wire.StackReserve;
 
 /**
  * Refuses a text that is over the limits of the format, in the units of packets: bytes of UTF-8,
@@ -71,7 +72,7 @@ public final class TextLimits {
     if (depth > limits.maxDepth()) {
       throw error("more nested containers than the limit of " + limits.maxDepth(), at);
     }
-    StackReserve.require(depth);
+    requireStack(depth);
   }
 
   /** Checks the number of containers around a value that is written. */
@@ -81,7 +82,13 @@ public final class TextLimits {
       throw new UnsupportedVariantException(
           "Deeper than " + most + " containers, the limit of the format", 0);
     }
-    StackReserve.require(depth);
+    requireStack(depth);
+  }
+
+  private static void requireStack(int depth) {
+    if (depth > 0 && depth % StackReserve.LEVELS_AT_ONCE == 0) {
+      StackReserve.require();
+    }
   }
 
   /** Returns the exception for a value whose writing ended with a StackOverflowError. */

@@ -1,12 +1,7 @@
 package io.variantmapper.benchmarks.measure;
 
-import io.variantmapper.benchmarks.codec.Contender;
-import io.variantmapper.benchmarks.contest.Contenders;
-import io.variantmapper.benchmarks.contest.Peer;
+import io.variantmapper.benchmarks.codec.Conversion;
 import io.variantmapper.benchmarks.contest.Workloads;
-import io.variantmapper.runtime.Variant;
-import io.variantmapper.runtime.VariantFormat;
-import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -17,7 +12,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Measures trees beside mapped records, with the same packets. */
+/**
+ * Measures trees, text and JSON beside mapped records and Jackson's trees, with the same values.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -26,42 +23,27 @@ public class TreeBenchmark {
   @Param({Workloads.PLAYER, Workloads.SNAPSHOT, Workloads.SAVE})
   public String workload = Workloads.PLAYER;
 
-  private Contender<?> mapped = Contenders.NONE;
-  private Variant tree = Variant.Nil.INSTANCE;
-  private byte[] packet = {};
+  /** The form of the value. */
+  @Param
+  public Form form = Form.RECORD;
 
-  /** Makes the packet, and checks that the tree is written as the same bytes. */
+  private Conversion<?, ?> conversion = Conversion.of("nothing", "", text -> text, text -> text);
+
+  /** Makes the value, and checks that it is read back. */
   @Setup
   public void prepare() {
-    mapped = Contenders.of(Peer.DICTIONARY, Workloads.named(workload)).requireRoundTrip();
-    packet = mapped.packet();
-    tree = readTree();
-    if (!Arrays.equals(writeTree(), packet)) {
-      throw new IllegalStateException("The tree is written as other bytes.");
-    }
+    conversion = form.of(Workloads.named(workload)).requireRoundTrip();
   }
 
-  /** Decodes the packet to a tree. */
+  /** Writes the value as a packet or as text. */
   @Benchmark
-  public Variant readTree() {
-    return Variant.decode(packet, VariantFormat.GODOT_4);
+  public Object write() {
+    return conversion.write();
   }
 
-  /** Encodes the tree to the packet. */
+  /** Reads the value from its packet or text. */
   @Benchmark
-  public byte[] writeTree() {
-    return tree.encode(VariantFormat.GODOT_4);
-  }
-
-  /** Decodes the packet to the mapped record. */
-  @Benchmark
-  public Object readRecord() {
-    return mapped.decode(packet);
-  }
-
-  /** Encodes the mapped record to the packet. */
-  @Benchmark
-  public byte[] writeRecord() {
-    return mapped.encode();
+  public Object read() {
+    return conversion.read();
   }
 }

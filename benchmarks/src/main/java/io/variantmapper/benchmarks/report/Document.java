@@ -5,6 +5,7 @@ import io.variantmapper.benchmarks.contest.Peer;
 import io.variantmapper.benchmarks.contest.Workloads;
 import io.variantmapper.benchmarks.godot.GodotFigures;
 import io.variantmapper.benchmarks.godot.GodotFigures.Call;
+import io.variantmapper.benchmarks.measure.Form;
 import io.variantmapper.benchmarks.report.Scaling.Curve;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -141,6 +142,27 @@ final class Document {
         text.append(format("%.3f", cost)).append(" | ");
       }
       text.append(ratio(curve.spread())).append(" |\n");
+    }
+    return this;
+  }
+
+  /** Adds a table of the forms in which a value can be held and written. */
+  Document addTrees(Trees trees) {
+    text.append("\n### Trees, text and JSON\n\n").append(Texts.TREES).append("\n");
+    row("", "bytes", "write", "allocated", "÷ row above", "read", "allocated", "÷ row above");
+    row("---", "--:", "--:", "--:", "--:", "--:", "--:", "--:");
+    for (Form form : Form.values()) {
+      Figure written = trees.figures(Trees.WRITE).get(form);
+      Figure read = trees.figures(Trees.READ).get(form);
+      row(
+          form.title(),
+          count(form.of(Workloads.named(Trees.WORKLOAD)).size()),
+          time(written),
+          allocated(written),
+          ratio(trees.ratio(Trees.WRITE, form)),
+          time(read),
+          allocated(read),
+          ratio(trees.ratio(Trees.READ, form)));
     }
     return this;
   }

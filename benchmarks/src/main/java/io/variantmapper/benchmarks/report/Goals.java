@@ -7,8 +7,10 @@ import io.variantmapper.benchmarks.compile.Generator;
 import io.variantmapper.benchmarks.contest.Peer;
 import io.variantmapper.benchmarks.contest.Workloads;
 import io.variantmapper.benchmarks.measure.Content;
+import io.variantmapper.benchmarks.measure.Form;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 
 /** Lists the project's goals, in the order of the document. */
@@ -35,6 +37,7 @@ final class Goals {
     for (Direction direction : Direction.values()) {
       goals.addAhead(Workloads.HEIGHTS, direction, Peer.CLONE, Peer.DICTIONARY, CLOSE_TO_CLONE);
     }
+    goals.addForms();
     goals.addScaling();
     goals.addCompiling();
     return goals.goals;
@@ -109,6 +112,20 @@ final class Goals {
           AT_LEAST,
           AHEAD_OF_GODOT,
           results -> results.godotRatio(workload, direction)));
+    }
+  }
+
+  private void addForms() {
+    for (Form form : List.of(Form.TYPED_JSON, Form.TEXT)) {
+      Form rival = Objects.requireNonNull(form.rival());
+      for (String method : List.of(Trees.WRITE, Trees.READ)) {
+        goals.add(new Goal(
+            "text",
+            "%s: %s ÷ %s".formatted(method, form.title(), rival.title()),
+            AT_MOST,
+            1,
+            results -> results.trees().ratio(method, form)));
+      }
     }
   }
 

@@ -123,11 +123,13 @@ public final class PerformanceReport {
       throws RunnerException {
     System.out.println("On " + session.jvm().name() + ":");
     contest.measure(session);
+    Trees trees = new Trees();
+    trees.measure(session);
     Scaling scaling = options.brief() ? Scaling.brief() : Scaling.whole();
     scaling.measure(session);
     CompileCost compiling = new CompileCost();
     compiling.measure(session);
-    return new Results(session.jvm(), contest, scaling, compiling, engines);
+    return new Results(session.jvm(), contest, trees, scaling, compiling, engines);
   }
 
   private static void add(Document document, Results results) {
@@ -135,6 +137,7 @@ public final class PerformanceReport {
     document
         .addHeading(results.jvm().name(), results.jvm().description() + ".")
         .addContest(results)
+        .addTrees(results.trees())
         .addCurves("Packets of all sizes", Texts.SIZES, "KiB:", scaling.bySize())
         .addCurves("Floats beside a copy", Texts.COPIES, "KiB:", scaling.inCopies())
         .addCurves("Types of few and many fields", Texts.FIELDS, "fields:", scaling.byFields())

@@ -11,7 +11,12 @@ import java.util.List;
  * @param engines the costs of the engines' own calls; empty if no engine is there
  */
 record Results(
-    Jvm jvm, Contest contest, Scaling scaling, CompileCost compiling, List<GodotFigures> engines) {
+    Jvm jvm,
+    Contest contest,
+    Trees trees,
+    Scaling scaling,
+    CompileCost compiling,
+    List<GodotFigures> engines) {
   /** Returns the engine's time divided by the mapper's time, or NaN if a figure is missing. */
   double godotRatio(GodotFigures engine, String workload, Direction direction) {
     Call call = engine.call(workload);

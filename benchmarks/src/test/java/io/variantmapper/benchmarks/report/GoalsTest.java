@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 final class GoalsTest {
   private static final Jvm JVM = new Jvm(Path.of("java"), "JDK 17", "none");
   private static final Results NOTHING =
-      new Results(JVM, Contest.whole(), Scaling.whole(), new CompileCost(), List.of());
+      new Results(JVM, Contest.whole(), new Trees(), Scaling.whole(), new CompileCost(), List.of());
 
   @Test
   void peersWithAKeptBufferAreComparedWithTheKeptWriter() {
@@ -32,6 +32,15 @@ final class GoalsTest {
         .contains(
             "player, encode: dictionary, kept writer ÷ expert's code, dictionary",
             "world snapshot, encode: dictionary ÷ expert's code, dictionary");
+  }
+
+  @Test
+  void textsAreComparedWithJacksonsTrees() {
+    assertThat(Goals.all())
+        .extracting(Goal::what)
+        .contains(
+            "write: tree, typed JSON ÷ Jackson's tree, typed JSON",
+            "read: tree, Godot's text ÷ Jackson's tree, plain JSON");
   }
 
   @Test

@@ -11,6 +11,9 @@ import org.junit.jupiter.api.Test;
 
 /** Attacks of peers, and of strangers that forge the addresses of peers. */
 class HostilePeersTest {
+  /** Large beside what other threads of the JVM keep or free in the meantime, up to about 1 MB. */
+  private static final int MAX_STORED = 1 << 22;
+
   @Test
   void eachPeerIsToldAnotherTime() {
     PrimitiveIterator.OfInt offsets = IntStream.of(100, 200).iterator();
@@ -155,8 +158,7 @@ class HostilePeersTest {
 
   @Test
   void unfinishedMessagesTakeNotMuchMoreThanTheLimit() {
-    int maxStored = 1 << 20;
-    TestHost server = new TestHost(HostOptions.server(4).maxStored(maxStored).build());
+    TestHost server = new TestHost(HostOptions.server(4).maxStored(MAX_STORED).build());
     ENetPeer peer = server.connect();
     peer.channels = 255;
     long before = MemoryTest.usedHeap();
@@ -172,23 +174,24 @@ class HostilePeersTest {
       }
     }
 
-    assertThat(MemoryTest.usedHeap() - before).isLessThan(maxStored * 3 / 2);
+    assertThat(MemoryTest.usedHeap() - before).isBetween(MAX_STORED / 2L, MAX_STORED * 3L / 2);
     assertThat(server.host.peers()).hasSize(1);
   }
 
   @Test
   void earlyMessagesTakeNotMuchMoreThanTheLimit() {
-    int maxStored = 1 << 20;
-    TestHost server = new TestHost(HostOptions.server(4).maxStored(maxStored).build());
+    TestHost server = new TestHost(HostOptions.server(4).maxStored(MAX_STORED).build());
     server.connect();
     long before = MemoryTest.usedHeap();
 
-    for (int number = 2; number <= 24_000; number++) {
-      server.receive(new TestDatagram().to(0, 0).reliable(0, number, 1));
-      server.sent.clear();
+    for (int channel = 0; channel < 4; channel++) {
+      for (int number = 2; number <= 24_000; number++) {
+        server.receive(new TestDatagram().to(0, 0).reliable(channel, number, 1));
+        server.sent.clear();
+      }
     }
 
-    assertThat(MemoryTest.usedHeap() - before).isLessThan(maxStored * 3 / 2);
+    assertThat(MemoryTest.usedHeap() - before).isBetween(MAX_STORED / 2L, MAX_STORED * 3L / 2);
     assertThat(server.host.peers()).hasSize(1);
   }
 }

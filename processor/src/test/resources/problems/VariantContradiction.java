@@ -12,6 +12,22 @@ import java.lang.annotation.Target;
 record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantField [VariantContradiction] @VariantField on Tile.column is combined with @VariantIgnore, which leaves the field out. Keep one of the two.
 // FIXED
 
+@VariantDictionary
+class Purse {
+  @VariantField("coins")
+  private int gold;
+
+  @VariantField("money") // ERROR @VariantField [VariantContradiction] @VariantField on Purse.getGold occurs twice: on this accessor, and on the field, the creator's parameter or the other accessor. Keep one of the two.
+  // FIXED
+  int getGold() {
+    return gold;
+  }
+
+  void setGold(int gold) {
+    this.gold = gold;
+  }
+}
+
 @VariantDictionary.Template
 @Target(ElementType.TYPE)
 @interface GameData {}

@@ -120,10 +120,10 @@ class Pixel {
 
 @VariantDictionary
 record Method(@VariantField("size") int count) {
-  @VariantField("none") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Method.sum has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
+  @VariantField("none") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Method.sum has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
   // FIXED
-  int sum() {
-    return count;
+  int sum(int first, int second) {
+    return count + first + second;
   }
 }
 
@@ -202,13 +202,13 @@ class Hut {
   // FIXED @VariantField("n")
   // FIXED int rooms;
 
-  @VariantField("n") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.getRooms has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
+  @VariantField("n") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.setRooms has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
   // FIXED
-  int getRooms() {
-    return rooms;
+  Hut setRooms(String rooms) {
+    return this;
   }
 
-  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.mostRooms has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
+  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.mostRooms has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
   // FIXED
   static int mostRooms() {
     return 4;
@@ -248,18 +248,6 @@ record Guarded(int x, @VariantField("h") int hp, @VariantIgnore int z) {
   // FIXED static Guarded of(int x) {
     return new Guarded(x, 0, 0);
   }
-
-  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Guarded.x has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
-  // FIXED
-  public int x() {
-    return x;
-  }
-
-  @VariantField("hp") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.hp has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
-  // FIXED
-  public int hp() {
-    return hp;
-  }
 }
 
 abstract class Base {
@@ -284,16 +272,10 @@ abstract class Base {
   Base(@VariantField("health") int hp, @VariantField("mp") int mp) {} // ERROR @VariantField("mp [VariantMisplacedMark] @VariantField on Base.mp has no effect, because reading doesn't call the constructor or method that has this parameter. Move it to the field, or to the parameter of the creator, or remove it.
   // FIXED Base(@VariantField("health") int hp, int mp) {}
 
-  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.getHp has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
-  // FIXED
-  int getHp() {
-    return hp;
-  }
-
   @VariantField("levels")
   abstract int levels();
 
-  @VariantField("level") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.level has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
+  @VariantField("level") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.level has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
   // FIXED
   abstract int level(int index);
 }
@@ -304,19 +286,19 @@ interface Named {
     return "";
   }
 
-  @VariantField("anyone") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.unknown has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
+  @VariantField("anyone") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.unknown has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
   // FIXED
   static String unknown() {
     return "anyone";
   }
 
-  @VariantField("hidden") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.hidden has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
+  @VariantField("hidden") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.hidden has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
   // FIXED
   private String hidden() {
     return "";
   }
 
-  @VariantField("rename") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.rename has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field, or remove it.
+  @VariantField("rename") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.rename has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
   // FIXED
   default void rename() {}
 }

@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * Sets the key of a field, and options of its mapping.
  *
  * <p>On a record, annotate the component. On a class, annotate the field, or the parameter for the
- * field in the constructor or factory. On an abstract type whose properties are methods, such as a
- * type of AutoValue or Immutables, annotate the method.
+ * field in the constructor or factory, or its getter or setter. On an abstract type whose
+ * properties are methods, such as a type of AutoValue or Immutables, annotate the method.
  *
  * <pre>{@code
  * @VariantDictionary

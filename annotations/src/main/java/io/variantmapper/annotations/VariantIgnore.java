@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Leaves a field out of writing and reading. On an abstract type whose properties are methods,
- * annotate the method.
+ * Leaves a field out of writing and reading. You can also annotate its getter or setter. On an
+ * abstract type whose properties are methods, annotate the method.
  *
  * <p>When an object is read, the field gets its Java default (null, 0 or false) if it is a record
  * component, or if the constructor sets it. If changes are merged into the existing object, the

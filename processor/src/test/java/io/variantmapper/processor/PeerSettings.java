@@ -63,6 +63,20 @@ final class PeerSettings {
             @VariantDictionary @VariantSubtype(fallback = true)
             record Other(@VariantField("kind") String kind) implements Unit {}
             """),
+        PeerType.mapped("annotation on a getter", in("health", 7), """
+            @VariantDictionary static class Unit {
+              private int hp;
+              @VariantField("health") public int getHp() { return hp; }
+              public void setHp(int hp) { this.hp = hp; }
+            }
+            """),
+        PeerType.mapped("getter and setter of another object's value", in("gold", 7), """
+            @VariantDictionary static class Unit {
+              private final transient AtomicInteger purse = new AtomicInteger();
+              public int getGold() { return purse.get(); }
+              public void setGold(int gold) { purse.set(gold); }
+            }
+            """),
         PeerType.mapped("parameter with another name", in("display_name", "Ada"), """
             @VariantDictionary record Unit(@VariantField("display_name") String name) {}
             """));
@@ -73,13 +87,6 @@ final class PeerSettings {
    */
   static List<PeerType> refused() {
     return List.of(
-        PeerType.refused("annotation on a getter", "VariantMisplacedMark", """
-            @VariantDictionary static class Unit {
-              private int hp;
-              @VariantField("health") public int getHp() { return hp; }
-              public void setHp(int hp) { this.hp = hp; }
-            }
-            """),
         PeerType.refused("collection without a setter", "VariantNoSetter", """
             @VariantDictionary static class Unit {
               private final List<String> tags = new ArrayList<>();

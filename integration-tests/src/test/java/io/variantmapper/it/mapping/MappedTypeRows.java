@@ -43,8 +43,10 @@ final class MappedTypeRows {
           type(chest(5, true), "{\"gold\": 5, \"open\": true}")
               .alsoFrom("{\"gold\": 5, \"open\": true, \"key\": 1}"),
           type(chest(5, false), "{\"gold\": 5, \"open\": false}").alsoFrom("{\"gold\": 5}"),
+          type(wallet(7), "{\"owner\": \"Ada\", \"gold\": 7}")
+              .alsoFrom("{\"gold\": 7.0, \"owner\": \"Ada\"}", "[\"Ada\", 7]"),
           type(Door.numbered(4), "{\"number\": 4}").alsoFrom("{\"number\": 4.0}"))
-      .with(Point.class, Shape.class, Circle.class, Chest.class, Door.class);
+      .with(Point.class, Shape.class, Circle.class, Chest.class, Wallet.class, Door.class);
 
   private MappedTypeRows() {}
 
@@ -103,6 +105,27 @@ final class MappedTypeRows {
     chest.gold = gold;
     chest.open = open;
     return chest;
+  }
+
+  @VariantDictionary
+  static class Wallet {
+    public String owner = "";
+    private final transient int[] purse = {0};
+
+    public int getGold() {
+      return purse[0];
+    }
+
+    public void setGold(int gold) {
+      purse[0] = gold;
+    }
+  }
+
+  static Wallet wallet(int gold) {
+    Wallet wallet = new Wallet();
+    wallet.owner = "Ada";
+    wallet.setGold(gold);
+    return wallet;
   }
 
   @VariantDictionary

@@ -22,6 +22,9 @@ public record Access(
   /** No access: every candidate is missing, private or final. */
   public static final Access NONE = without(Kind.NONE, "");
 
+  /** No access, because a getter without a field has no setter. */
+  public static final Access WITHOUT_FIELD = without(Kind.WITHOUT_FIELD, "");
+
   /** No access, because a subclass has a field of the same name, which hides the field. */
   public static final Access HIDDEN = without(Kind.HIDDEN, "");
 
@@ -51,6 +54,8 @@ public record Access(
     CREATOR,
     /** No member. */
     NONE,
+    /** No setter, and no field whose value the getter returns. */
+    WITHOUT_FIELD,
     /** No member, because the field belongs to a superclass in another package. */
     IN_OTHER_PACKAGE,
     /** No member, because a subclass has a field of the same name, which hides the field. */
@@ -124,7 +129,14 @@ public record Access(
   public boolean exists() {
     return switch (kind) {
       case METHOD, OPTIONAL_GETTER, CONTENT_SETTER, FIELD, CREATOR -> true;
-      case NONE, IN_OTHER_PACKAGE, HIDDEN, OF_VALUE_CLASS, DELEGATE, TYPE_DIFFERS, PRIVATE -> false;
+      case NONE,
+          WITHOUT_FIELD,
+          IN_OTHER_PACKAGE,
+          HIDDEN,
+          OF_VALUE_CLASS,
+          DELEGATE,
+          TYPE_DIFFERS,
+          PRIVATE -> false;
     };
   }
 }

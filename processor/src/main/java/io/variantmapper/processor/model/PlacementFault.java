@@ -59,9 +59,9 @@ public enum PlacementFault implements FaultKind {
           + " annotation."),
   WITHOUT_SHAPE("{mark} has no effect, because it does not choose between Dictionary and Array. Add"
       + " @VariantDictionary or @VariantArray."),
-  ON_METHOD_INSTEAD_OF_FIELD(
-      "{mark} has no effect, because it is on a method, but the fields of this type are"
-          + " mapped. Move it to the field, or remove it."),
+  NOT_AN_ACCESSOR(
+      "{mark} has no effect, because the method is neither the getter nor the setter of a"
+          + " property. Move it to the field, or remove it."),
   NO_MAPPED_TYPE_INSIDE(
       "{mark} has no effect, because neither the type nor a type inside it is mapped. Move it"
           + " to a mapped type, or to package-info.java."),
@@ -108,6 +108,10 @@ public enum PlacementFault implements FaultKind {
   ON_PARAMETER_AND_FIELD(
       ErrorCode.CONTRADICTION,
       "{mark} occurs twice: on the creator's parameter and on the field. Keep one of the two."),
+  ON_ACCESSOR_AND_FIELD(
+      ErrorCode.CONTRADICTION,
+      "{mark} occurs twice: on this accessor, and on the field, the creator's parameter or the"
+          + " other accessor. Keep one of the two."),
   BESIDE_DICTIONARY(
       ErrorCode.CONTRADICTION,
       "{mark} is combined with @VariantDictionary, but a type can have only one shape. Keep"

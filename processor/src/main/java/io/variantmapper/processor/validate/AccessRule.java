@@ -20,6 +20,8 @@ final class AccessRule implements Rule {
   private static final String OBJECT_OF_OTHER =
       "has no public setter, and the creator has no parameter of that name";
   private static final String RENAME = "Rename one of the two";
+  private static final String OF_GETTER =
+      "it has only a getter, without a field, and the creator has no parameter of that name";
   private static final String OF_FACTORY = "the factory has no parameter of that name";
   private static final String OF_BUILDER = "the builder has no method that sets it";
 
@@ -92,6 +94,7 @@ final class AccessRule implements Rule {
       case TYPE_DIFFERS ->
         "the field is private, and " + getter.member() + "() returns " + misfit(getter, property);
       case PRIVATE -> "the field and " + getter.member() + "() are private";
+      case WITHOUT_FIELD -> OF_ACCESSOR;
       default -> {
         if (isKotlin(declaration)) {
           yield "the property is private or protected";
@@ -102,7 +105,8 @@ final class AccessRule implements Rule {
   }
 
   private static String wayOut(Property property, Declaration declaration) {
-    if (declaration.traits().contains(Trait.ABSTRACT)) {
+    if (declaration.traits().contains(Trait.ABSTRACT)
+        || property.getter().kind() == Access.Kind.WITHOUT_FIELD) {
       return "Make the method public";
     } else if (property.getter().kind() == Access.Kind.HIDDEN) {
       return RENAME;
@@ -175,6 +179,8 @@ final class AccessRule implements Rule {
       return ofOther(setter.member(), OBJECT_OF_OTHER);
     } else if (setter.kind() == Access.Kind.HIDDEN) {
       return OF_HIDDEN;
+    } else if (setter.kind() == Access.Kind.WITHOUT_FIELD) {
+      return OF_GETTER;
     }
     if (type.creation().isBuilt()) {
       return setter.kind() == Access.Kind.TYPE_DIFFERS
@@ -217,6 +223,9 @@ final class AccessRule implements Rule {
       case PRIVATE ->
         "Make " + setter.member() + "(…) package-private or wider, add " + property.name()
             + " to the creator's parameters";
+      case WITHOUT_FIELD ->
+        "Add set" + SourceName.capitalized(property.name()) + "(…) with the getter's type, add the"
+            + " parameter to the creator";
       default ->
         "Add the parameter to the creator, add set" + SourceName.capitalized(plain(property))
             + "(…) if the field is not final";
@@ -235,7 +244,11 @@ final class AccessRule implements Rule {
   }
 
   private static String noun(Access access) {
-    return access.kind() == Access.Kind.HIDDEN ? "the inherited field" : "the field";
+    return switch (access.kind()) {
+      case HIDDEN -> "the inherited field";
+      case WITHOUT_FIELD -> "the property";
+      default -> "the field";
+    };
   }
 
   private static String onlyWritten(Property property) {

@@ -115,6 +115,63 @@ class MisplacedAnnotationReaderTest {
   }
 
   @Test
+  void annotationOfAnAccessorIsMisusedIfTheFieldHasAnotherAnnotation() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          @VariantField("hp")
+          int health;
+
+          @VariantField("life")
+          int getHealth() {
+            return health;
+          }
+
+          @VariantField("hp")
+          void setHealth(int health) {}
+        }
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.getHealth: ON_ACCESSOR_AND_FIELD
+        """);
+  }
+
+  @Test
+  void annotationOfAFieldIsMisusedIfItsGetterIsIgnored() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          @VariantField("hp")
+          int health;
+
+          @VariantIgnore
+          int getHealth() {
+            return health;
+          }
+        }
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.health: BESIDE_IGNORE
+        """);
+  }
+
+  @Test
+  void annotationOfAMethodThatIsNotAnAccessorIsMisused() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          @VariantField("life")
+          void setLife(int life) {}
+        }
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.setLife: NOT_AN_ACCESSOR
+        """);
+  }
+
+  @Test
   void policyForUnknownConstantsIsMisusedWithoutElementsOfAnEnum() {
     String source = """
         @VariantDictionary

@@ -323,6 +323,7 @@ public final class ModelText {
       case NONE -> "nothing";
       case IN_OTHER_PACKAGE -> "nothing: field of " + name(access.member());
       case HIDDEN -> "nothing: hidden";
+      case WITHOUT_FIELD -> "nothing: without field";
       case OF_VALUE_CLASS -> "nothing: of a value class";
       case DELEGATE -> "nothing: delegate";
       case PRIVATE -> "nothing: private " + access.member() + "()";

@@ -80,6 +80,13 @@ public final class KotlinStub {
         && isOf(type);
   }
 
+  /** Returns the name of the property whose value or delegate a field holds. */
+  public static String withoutDelegate(String field) {
+    return field.endsWith(DELEGATE)
+        ? field.substring(0, field.length() - DELEGATE.length())
+        : field;
+  }
+
   /**
    * Returns the name of a method without the name of the module, which Kotlin adds to methods that
    * are internal: {@code getHp} for {@code getHp$game}.

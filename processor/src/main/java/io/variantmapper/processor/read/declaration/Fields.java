@@ -3,6 +3,7 @@ package io.variantmapper.processor.read.declaration;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.processor.read.compiler.Compiler;
+import io.variantmapper.processor.read.compiler.KotlinStub;
 import io.variantmapper.processor.read.compiler.SourceOrder;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -21,8 +22,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds the fields that can become properties of a type. For an abstract type that another
- * generator implements, finds the accessors.
+ * Finds the fields that can become properties of a type, and the getters that have no field. For an
+ * abstract type that another generator implements, finds the accessors.
  */
 public final class Fields {
   /** The methods that are never properties, although some types declare them abstract. */
@@ -33,12 +34,12 @@ public final class Fields {
 
   /**
    * Returns the fields that are neither static nor transient, in declaration order, with the fields
-   * of superclasses first. In classes of the JDK only public fields count, because compilers show
-   * other fields only with certain options.
+   * of superclasses first, followed by the methods that are getters of no field. In classes of the
+   * JDK only public fields count, because compilers show other fields only with certain options.
    */
   public static List<Element> of(TypeElement type) {
     if (!AbstractValues.isOne(type)) {
-      return ofClass(type);
+      return Stream.concat(ofClass(type).stream(), gettersOfNoField(type)).toList();
     }
     Map<String, ExecutableElement> accessors = new LinkedHashMap<>();
     addAccessors(type, accessors, new HashSet<>());
@@ -59,6 +60,46 @@ public final class Fields {
       }
     }
     return fields;
+  }
+
+  /**
+   * Returns the methods that have the signature of a getter, but not the name of a field's getter.
+   * A method of a superclass precedes the methods of the class, even if the class overrides it.
+   */
+  // void setGold(int gold) { purse.put(gold); } int getGold() { return purse.sum(); }
+  private static Stream<? extends Element> gettersOfNoField(TypeElement type) {
+    Map<String, ExecutableElement> getters = new LinkedHashMap<>();
+    Set<String> names = new HashSet<>();
+    addGetters(type, getters, names);
+    Map<String, ExecutableElement> byProperty = new LinkedHashMap<>();
+    getters.values().stream()
+        .filter(getter -> !getter.getModifiers().contains(Modifier.ABSTRACT))
+        .filter(getter -> !names.contains(getter.getSimpleName().toString()))
+        .filter(getter -> !names.contains(Member.nameOf(getter)))
+        .forEach(getter -> byProperty.merge(
+            Member.nameOf(getter),
+            getter,
+            (first, second) -> Member.hasPrefix(first) ? first : second));
+    return byProperty.values().stream();
+  }
+
+  /** Adds the methods with the signature of a getter, and all names that their fields can have. */
+  private static void addGetters(
+      TypeElement type, Map<String, ExecutableElement> getters, Set<String> names) {
+    Compiler.superclass(type).ifPresent(above -> addGetters(above, getters, names));
+    if (Compiler.isOfJdk(type)) {
+      return;
+    }
+    for (Element member : SourceOrder.members(type)) {
+      if (member instanceof ExecutableElement method) {
+        if (method.getKind() == ElementKind.METHOD && isAccessor(method)) {
+          getters.put(method.getSimpleName().toString(), method);
+        }
+      } else if (member.getKind().isField()) {
+        names.add(KotlinStub.withoutDelegate(member.getSimpleName().toString()));
+        Member.withoutPrefix(member).ifPresent(names::add);
+      }
+    }
   }
 
   /**

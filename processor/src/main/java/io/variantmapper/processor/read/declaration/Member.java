@@ -18,16 +18,17 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 
 /**
- * A field of a mapped type or an accessor of an abstract type, with its annotations, getter and
- * setter.
+ * A field of a mapped type, an accessor of an abstract type, or a getter without a field, with its
+ * annotations, getter and setter.
  *
- * @param element the field or accessor
+ * @param element the field, accessor or getter
  * @param name the name of the property: the name of the field, or {@code hp} for a field {@code
  *     _hp} with {@code getHp()}
  * @param type the type of the member in the mapped type: if a superclass declares the member, the
  *     type parameters of the superclass are replaced by their type arguments
  * @param annotatedElements the elements whose annotations apply to the member, in order of
- *     precedence: members of a mix-in, the element itself, the creator's parameter
+ *     precedence: members of a mix-in, the element itself, the creator's parameter, the getter and
+ *     the setter of a class
  * @param parameter the creator's parameter that sets the member
  * @param holder the field that holds the value of a new object, if the same file declares it: the
  *     field itself, or the field of a builder
@@ -101,6 +102,11 @@ public record Member(
         .filter(SourceVersion::isName)
         .findFirst()
         .orElse(name);
+  }
+
+  /** Returns whether a getter begins with {@code get} or {@code is}, as in JavaBeans. */
+  public static boolean hasPrefix(ExecutableElement getter) {
+    return !getter.getSimpleName().contentEquals(nameOf(getter));
   }
 
   /**

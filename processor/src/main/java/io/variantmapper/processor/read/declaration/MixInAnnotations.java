@@ -71,7 +71,7 @@ public final class MixInAnnotations extends TypeAnnotations {
   /** Returns the field that a member of the mix-in stands for. */
   public Optional<Element> field(Element member) {
     return declared.stream()
-        .filter(field -> names(member).anyMatch(field.getSimpleName()::contentEquals))
+        .filter(field -> names(member).anyMatch(Member.nameOf(field)::equals))
         .findFirst()
         .or(() -> declared.stream()
             .filter(field -> Member.withoutPrefix(field)

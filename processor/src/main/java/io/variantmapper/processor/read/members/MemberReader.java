@@ -6,7 +6,10 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.Nullness;
+import io.variantmapper.annotations.VariantExtras;
+import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.SourceName;
 import io.variantmapper.processor.read.compiler.Accessibility;
 import io.variantmapper.processor.read.compiler.Annotations;
@@ -17,10 +20,13 @@ import io.variantmapper.processor.read.compiler.ResolvedType;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.compiler.TypeVariableSubstitution;
 import io.variantmapper.processor.read.creation.Creator;
+import io.variantmapper.processor.read.declaration.AbstractValues;
 import io.variantmapper.processor.read.declaration.Fields;
+import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Member;
 import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import io.variantmapper.processor.read.types.ContainerTypes;
+import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,9 +46,14 @@ import javax.lang.model.util.ElementFilter;
 
 /** Reads the fields and accessors of one type, and finds the getter and setter of each. */
 final class MemberReader {
+  private static final List<Class<? extends Annotation>> ANNOTATIONS =
+      List.of(VariantField.class, VariantExtras.class);
+
   private final Compiler compiler;
   private final Accessibility accessibility;
   private final TypeAnnotations annotations;
+  private final boolean isAbstractValue;
+  private final boolean isBean;
   private final Methods methods;
   private final Optional<Methods> builder;
   private final List<VariableElement> parameters;
@@ -60,6 +71,8 @@ final class MemberReader {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.annotations = annotations;
+    isAbstractValue = AbstractValues.isOne(annotations.type());
+    isBean = MappingAnnotation.shape(annotations.annotated()) != Shape.VALUE;
     methods = new Methods(MoreTypes.asDeclared(annotations.type().asType()));
     parameters = creator.parameters();
     builder = creator
@@ -81,13 +94,29 @@ final class MemberReader {
   }
 
   /**
-   * Returns whether an element can be a property. A method with a body is a property only if a
-   * builder can set its value.
+   * Returns whether an element can be a property. In an abstract type, a method with a body is a
+   * property only if a builder can set its value. In a class, a getter without a field is a
+   * property if reading can set its value, or if the getter, its setter or a mix-in has an
+   * annotation for it.
    */
   boolean isProperty(Element element) {
-    return element.getKind().isField()
-        || element.getModifiers().contains(Modifier.ABSTRACT)
-        || new Search(element).setter().isPresent();
+    if (!(element instanceof ExecutableElement getter)
+        || element.getModifiers().contains(Modifier.ABSTRACT)) {
+      return true;
+    }
+    Search search = new Search(getter);
+    if (isAbstractValue) {
+      return search.setter().isPresent();
+    }
+    return annotations.of(element).count() > 1
+        || isAnnotated(getter)
+        || search.ownSetter().filter(MemberReader::isAnnotated).isPresent()
+        || (accessibility.allows(getter) && search.isPair(getter));
+  }
+
+  private static boolean isAnnotated(Element accessor) {
+    return ANNOTATIONS.stream()
+        .anyMatch(annotation -> Annotations.find(accessor, annotation).isPresent());
   }
 
   Member read(Element element) {
@@ -102,6 +131,10 @@ final class MemberReader {
     getter.ifPresent(all::add);
     if (setter.isPresent()) {
       all.add(setter.get().getParameters().get(0));
+    }
+    if (!isAbstractValue) {
+      getter.filter(method -> !method.equals(element)).ifPresent(annotatedElements::add);
+      search.ownSetter().ifPresent(annotatedElements::add);
     }
     return new Member(
         element,
@@ -339,10 +372,37 @@ final class MemberReader {
             .filter(method -> compiler.fits(type, of.taken(method)))
             .findFirst()
             .or(() -> builderCandidates(of).filter(this::takesContent).findFirst());
-      } else if (!field.getKind().isField()) {
+      }
+      return ownSetter();
+    }
+
+    /**
+     * Returns whether a getter without a field, and without an annotation, has a counterpart that
+     * sets the value. The setter must have the names and the signature of JavaBeans.
+     */
+    boolean isPair(ExecutableElement getter) {
+      if (parameter().isPresent() || builder.isPresent()) {
+        return parameter().isPresent() || setter().isPresent();
+      }
+      return isBean
+          && Member.hasPrefix(getter)
+          && ownSetter()
+              .filter(setter -> throwsNothing(getter) && throwsNothing(setter))
+              .isPresent();
+    }
+
+    private boolean throwsNothing(ExecutableElement accessor) {
+      return compiler.checkedExceptions(accessor).isEmpty();
+    }
+
+    /** Returns the method of the class that sets the value, even if reading calls another. */
+    Optional<ExecutableElement> ownSetter() {
+      if (isAbstractValue) {
         return Optional.empty();
       }
-      Stream<ExecutableElement> fluent = methods.named(name, 1).filter(this::isFluent);
+      Stream<ExecutableElement> fluent = field.getKind().isField()
+          ? methods.named(name, 1).filter(this::isFluent)
+          : Stream.empty();
       return Stream.concat(setterCandidates(), fluent)
           .filter(method -> compiler.fits(type, methods.taken(method)))
           .findFirst();
@@ -424,7 +484,7 @@ final class MemberReader {
     /** Returns why the value has no accessor. The reason can be one of {@code candidates}. */
     private Access missing(Stream<Access> candidates) {
       if (!field.getKind().isField()) {
-        return Access.NONE;
+        return isAbstractValue ? Access.NONE : Access.WITHOUT_FIELD;
       } else if (Fields.isHidden(field, annotations.type())) {
         return Access.HIDDEN;
       }

@@ -30,12 +30,13 @@ record MemberPlacement(
   }
 
   private boolean isProperty() {
-    return annotations.asMixIn().isPresent() ? !isParameter() : member().isPresent();
+    return !isParameter() && (annotations.asMixIn().isPresent() || member().isPresent());
   }
 
+  /** Returns the member whose field, getter or setter the element is. */
   private Optional<Member> member() {
     return members.stream()
-        .filter(member -> member.element().equals(placed.annotated()))
+        .filter(member -> member.annotatedElements().contains(placed.annotated()))
         .findFirst();
   }
 
@@ -60,16 +61,37 @@ record MemberPlacement(
    * it.
    */
   boolean isIgnored() {
-    return isProperty()
-        ? isIgnore(placed.annotated())
-            || member()
-                .filter(member -> member.isAnnotated(VariantIgnore.class))
-                .isPresent()
-        : fieldWithOther().anyMatch(field -> isIgnore(field) || isIgnore(placed.annotated()));
+    if (!isProperty()) {
+      return fieldWithOther().anyMatch(field -> isIgnore(field) || isIgnore(placed.annotated()));
+    }
+    if (annotations.asMixIn().isPresent()) {
+      return isIgnore(placed.annotated());
+    }
+    return member()
+        .filter(member -> !isCopied(member) && member.isAnnotated(VariantIgnore.class))
+        .isPresent();
   }
 
   private static boolean isIgnore(Element element) {
     return Annotations.find(element, VariantIgnore.class).isPresent();
+  }
+
+  /** Returns whether the compiler copied the annotation from a record component to its accessor. */
+  private boolean isCopied(Member member) {
+    return !member.element().equals(placed.annotated()) && placed.isSameOn(member.element());
+  }
+
+  /**
+   * Returns whether the element is an accessor, and the field, the creator's parameter or the other
+   * accessor has the same annotation with other values and takes precedence.
+   */
+  boolean isAnnotatedBefore() {
+    return placed.is(ElementKind.METHOD)
+        && annotations.asMixIn().isEmpty()
+        && member()
+            .flatMap(member -> member.annotated(placed.annotation()))
+            .filter(first -> !placed.isSameOn(first))
+            .isPresent();
   }
 
   boolean isOnFieldToo() {
@@ -104,6 +126,14 @@ record MemberPlacement(
 
   boolean isBesideAccessors() {
     return isNoProperty() && AbstractValues.isOne(annotations.type());
+  }
+
+  /**
+   * Returns whether the element is a method with the signature of an accessor, but not the accessor
+   * of a property.
+   */
+  boolean isOtherMethod() {
+    return isNoProperty() && placed.isAccessorOfClass();
   }
 
   /** Returns whether the element is a static or transient field. */

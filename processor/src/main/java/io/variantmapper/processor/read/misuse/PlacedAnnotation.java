@@ -167,13 +167,33 @@ public record PlacedAnnotation(
   }
 
   /**
-   * Returns whether the element is an accessor of an abstract type. Another type may inherit the
-   * accessor and be mapped by its accessors.
+   * Returns whether the element is an accessor of an interface, or an abstract accessor. Another
+   * type may inherit the accessor and be mapped by its accessors.
    */
   boolean isInherited() {
     return isInAbstractType()
         && Fields.isAccessor((ExecutableElement) annotated)
-        && (has(Modifier.ABSTRACT) || Fields.of(type()).isEmpty());
+        && (has(Modifier.ABSTRACT) || type().getKind() == ElementKind.INTERFACE);
+  }
+
+  /**
+   * Returns whether the element is a method of a class that could be the getter or the setter of a
+   * property.
+   */
+  boolean isAccessorOfClass() {
+    return annotated instanceof ExecutableElement method
+        && is(ElementKind.METHOD)
+        && type().getKind() != ElementKind.INTERFACE
+        && type().getKind() != ElementKind.ENUM
+        && (Fields.isAccessor(method) || isSetter(method));
+  }
+
+  // void setHp(int hp), Unit hp(int hp)
+  private boolean isSetter(ExecutableElement method) {
+    return method.getParameters().size() == 1
+        && !method.getReturnType().getKind().isPrimitive()
+        && !has(Modifier.STATIC)
+        && !has(Modifier.PRIVATE);
   }
 
   /**

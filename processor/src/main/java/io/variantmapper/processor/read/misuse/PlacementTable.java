@@ -157,8 +157,8 @@ public final class PlacementTable {
             CREATOR, PlacementFault.CREATOR_OF_ABSTRACT_TYPE, PlacedAnnotation::isInAbstractType),
         misuse(
             FIELD,
-            PlacementFault.ON_METHOD_INSTEAD_OF_FIELD,
-            e -> e.is(ElementKind.METHOD) && !e.isInherited()),
+            PlacementFault.NOT_AN_ACCESSOR,
+            e -> e.is(ElementKind.METHOD) && !e.isInherited() && !e.isAccessorOfClass()),
         allowed(MEMBER, e -> e.isMapped() && !e.isInAbstractType()),
         misuse(MEMBER, PlacementFault.IN_ENUM, e -> e.type().getKind() == ElementKind.ENUM),
         misuse(
@@ -167,7 +167,10 @@ public final class PlacementTable {
             e -> e.type().getKind() == ElementKind.RECORD),
         // A mix-in may map the record and use its creator.
         allowed(CREATOR, e -> e.type().getKind() == ElementKind.RECORD),
-        misuse(MEMBER, PlacementFault.TYPE_NOT_MAPPED, e -> !e.isField() && !e.isInAbstractType()),
+        misuse(
+            MEMBER,
+            PlacementFault.TYPE_NOT_MAPPED,
+            e -> !e.isField() && !e.isAccessorOfClass() && !e.isInAbstractType()),
         misuse(FIELD, PlacementFault.OUTSIDE_MAPPED_TYPE, e -> !e.isInSuperclass()),
         misuse(
             FIELD,
@@ -195,8 +198,10 @@ public final class PlacementTable {
         misuse(CREATOR, PlacementFault.MATCHES_NO_CREATOR, MemberPlacement::standsForNoCreator),
         misuse(ENTRY, PlacementFault.BESIDE_IGNORE, MemberPlacement::isIgnored),
         misuse(ENTRY, PlacementFault.ON_PARAMETER_AND_FIELD, MemberPlacement::isOnFieldToo),
+        misuse(ENTRY, PlacementFault.ON_ACCESSOR_AND_FIELD, MemberPlacement::isAnnotatedBefore),
         misuse(FIELD, PlacementFault.PARAMETER_NOT_OF_CREATOR, MemberPlacement::isOtherParameter),
         misuse(FIELD, PlacementFault.NOT_ON_ABSTRACT_METHOD, MemberPlacement::isBesideAccessors),
+        misuse(ENTRY, PlacementFault.NOT_AN_ACCESSOR, MemberPlacement::isOtherMethod),
         misuse(
             ENTRY,
             PlacementFault.STATIC_FIELD,

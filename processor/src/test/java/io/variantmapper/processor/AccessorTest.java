@@ -1,0 +1,177 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Annotations on getters and setters, and properties that have a getter but no field. */
+class AccessorTest {
+  private static final String GOLD = "int getGold() { return purse[0]; }"
+      + " void setGold(int gold) { purse[0] = gold; }"
+      + " public String toString() { return \"gold \" + purse[0]; }";
+  private static final String PURSE = "private final transient int[] purse = {5};" + GOLD;
+
+  private static List<String> problems(String source) {
+    return Compiled.of(
+            List.of(JavaFileObjects.forSourceString(
+                "game.Unit", "package game; import io.variantmapper.annotations.*; " + source)),
+            List.of("-Xlint:all,-processing", "-Werror"))
+        .messages();
+  }
+
+  @Test
+  void annotationOnAGetterAppliesToItsField() {
+    Unit unit = new Unit("@VariantDictionary class Unit { private int hp;"
+        + " @VariantField(value = \"life\", defaultValue = \"3\") public int getHp() { return hp; }"
+        + " public void setHp(int hp) { this.hp = hp; } }");
+    assertThat(unit.written(Map.of("life", 7))).isEqualTo("{\"life\": 7}");
+    assertThat(unit.written(Map.of())).isEqualTo("{\"life\": 3}");
+  }
+
+  @Test
+  void annotationOnASetterAppliesToItsField() {
+    Unit unit = new Unit("@VariantDictionary class Unit { private int hp;"
+        + " public int getHp() { return hp; }"
+        + " @VariantField(\"life\") public void setHp(int hp) { this.hp = hp; } }");
+    assertThat(unit.written(Map.of("life", 7))).isEqualTo("{\"life\": 7}");
+  }
+
+  @Test
+  void annotationOnAnInheritedGetterApplies() {
+    Unit unit = new Unit("abstract class Base { int hp;"
+        + " @VariantField(\"life\") int getHp() { return hp; } }"
+        + " @VariantDictionary class Unit extends Base {}");
+    assertThat(unit.written(Map.of("life", 7))).isEqualTo("{\"life\": 7}");
+  }
+
+  @Test
+  void annotationOnTheAccessorOfARecordAppliesToItsComponent() {
+    Unit unit = new Unit("@VariantDictionary record Unit(int hp, int mp) {"
+        + " @VariantField(\"life\") public int hp() { return hp; } }");
+    assertThat(unit.written(Map.of("life", 7, "mp", 1))).isEqualTo("{\"life\": 7, \"mp\": 1}");
+  }
+
+  @Test
+  void ignoredGetterLeavesItsFieldOut() {
+    Unit unit = new Unit("@VariantDictionary class Unit { int hp; int cache;"
+        + " @VariantIgnore int getCache() { return cache; } }");
+    assertThat(unit.written(Map.of("hp", 7, "cache", 1))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @Test
+  void getterMayHoldUnknownKeys() {
+    Unit unit = new Unit("@VariantDictionary class Unit { private"
+        + " java.util.Map<String, io.variantmapper.runtime.Variant> rest;"
+        + " @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> getRest() {"
+        + " return rest; }"
+        + " void setRest(java.util.Map<String, io.variantmapper.runtime.Variant> rest) {"
+        + " this.rest = rest; } }");
+    assertThat(unit.written(Map.of("mp", 3))).isEqualTo("{\"mp\": 3}");
+  }
+
+  @Test
+  void getterAndSetterAreAPropertyWithoutAField() {
+    Unit unit = new Unit("@VariantDictionary class Unit { " + PURSE + " }");
+    assertThat(unit.written(Map.of("gold", 7))).isEqualTo("{\"gold\": 7}");
+    assertThat(unit.read(Map.of())).isEqualTo("gold 5");
+  }
+
+  @Test
+  void propertiesWithoutAFieldFollowTheFieldsOfAllClasses() {
+    Unit unit = new Unit("class Base { private final transient int[] purse = {5};"
+        + " boolean isRich() { return purse[0] > 9; }"
+        + " void setRich(boolean rich) { purse[0] = rich ? 10 : 0; } }"
+        + " @VariantArray class Unit extends Base { int hp; }");
+    assertThat(unit.written(List.of(3, true))).isEqualTo("[3, true]");
+    assertThat(unit.written(List.of(3))).isEqualTo("[3, false]");
+  }
+
+  @Test
+  void parameterOfTheCreatorSetsAPropertyWithoutAField() {
+    Unit unit = new Unit("@VariantDictionary class Unit { private final transient int packed;"
+        + " Unit(int x, int y) { packed = x * 100 + y; }"
+        + " int x() { return packed / 100; } int getY() { return packed % 100; } }");
+    assertThat(unit.written(Map.of("x", 3, "y", 4))).isEqualTo("{\"x\": 3, \"y\": 4}");
+  }
+
+  @Test
+  void builderSetsAPropertyWithoutAField() {
+    Unit unit = new Unit("@VariantDictionary class Unit { private final transient int packed;"
+        + " private Unit(Builder builder) { packed = builder.x; } int getX() { return packed; }"
+        + " static Builder builder() { return new Builder(); }"
+        + " static class Builder { int x; Builder x(int x) { this.x = x; return this; }"
+        + " Unit build() { return new Unit(this); } } }");
+    assertThat(unit.written(Map.of("x", 3))).isEqualTo("{\"x\": 3}");
+  }
+
+  @Test
+  void annotatedGetterWithoutASetterCanOnlyBeWritten() {
+    Unit unit = new Unit("@VariantDictionary record Unit(int x, int y) {"
+        + " @VariantField(access = FieldAccess.WRITE_ONLY) int sum() { return x + y; } }");
+    assertThat(unit.written(Map.of("x", 3, "y", 4))).isEqualTo("{\"x\": 3, \"y\": 4, \"sum\": 7}");
+  }
+
+  @Test
+  void getterWithoutSetterOrAnnotationIsNotAProperty() {
+    Unit unit =
+        new Unit("@VariantDictionary class Unit { int hp; int getLevel() { return hp / 10; }"
+            + " int level() { return 1; } void setTitle(String title) {}"
+            + " @VariantIgnore boolean isDead() { return hp == 0; } }");
+    assertThat(unit.written(Map.of("hp", 7, "level", 1))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @Test
+  void gettersOfFieldsThatAreNotMappedAreNotProperties() {
+    Unit unit = new Unit("@VariantDictionary class Unit { int hp; @VariantIgnore int _cache;"
+        + " transient boolean isOld; static int count;"
+        + " int getCache() { return _cache; } void setCache(int cache) {}"
+        + " boolean isOld() { return isOld; } void setOld(boolean old) {}"
+        + " int getCount() { return count; } void setCount(int count) {} }");
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @Test
+  void accessorsThatThrowAreNotAProperty() {
+    Unit unit = new Unit("@VariantDictionary class Unit { int hp;"
+        + " int getGold() throws java.io.IOException { return 1; } void setGold(int gold) {} }");
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @Test
+  void singleValueHasNoPropertyBesideItsField() {
+    Unit unit = new Unit("@VariantSingleValue class Unit { int hp;"
+        + " String getText() { return \"\" + hp; } void setText(String text) {} }");
+    assertThat(unit.written(7)).isEqualTo("7");
+  }
+
+  @Test
+  void ignoredPairIsLeftOut() {
+    Unit unit = new Unit("@VariantDictionary class Unit { int hp;"
+        + " int getGold() { return 1; } @VariantIgnore void setGold(int gold) {} }");
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @Test
+  void propertyWithoutAFieldIsMergedAndOrdered() {
+    Unit unit =
+        new Unit("@VariantDictionary(changes = true, order = \"gold\") class Unit { int hp; "
+            + PURSE + " }");
+    assertThat(unit.written(Map.of("hp", 1, "gold", 7))).isEqualTo("{\"gold\": 7, \"hp\": 1}");
+    assertThat(unit.changes(Map.of("gold", 7), Map.of("gold", 8))).isEqualTo("{\"gold\": 8}");
+    assertThat(unit.merged(Map.of("gold", 7), Map.of("gold", 8))).isEqualTo("gold 8");
+  }
+
+  @Test
+  void annotatedGetterWithoutASetterIsReportedUnlessItIsWriteOnly() {
+    assertThat(problems("@VariantDictionary class Unit { int hp;"
+            + " @VariantField(\"dead\") boolean isDead() { return hp == 0; } }"))
+        .containsExactly("[VariantNoSetter] Unit.dead can't be read, because it has only a getter,"
+            + " without a field, and the creator has no parameter of that name. Add setDead(…) with"
+            + " the getter's type, add the parameter to the creator, make the property write-only"
+            + " with access = FieldAccess.WRITE_ONLY, or leave the property out with"
+            + " @VariantIgnore.");
+  }
+}

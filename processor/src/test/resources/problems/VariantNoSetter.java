@@ -271,8 +271,8 @@ class Album {
   @VariantExtras
   private java.util.Map<String, io.variantmapper.runtime.Variant> rest; // ERROR rest [VariantNoSetter] Album.rest can't be read, because the field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter to the creator, add setRest(…) if the field is not final, or replace @VariantExtras with @VariantIgnore.
 
-  java.util.Map<String, io.variantmapper.runtime.Variant> rest() {
-    return rest;
+  java.util.Optional<java.util.Map<String, io.variantmapper.runtime.Variant>> rest() {
+    return java.util.Optional.ofNullable(rest);
   }
 }
 // FIXED

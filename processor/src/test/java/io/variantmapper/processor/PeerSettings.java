@@ -77,6 +77,12 @@ final class PeerSettings {
               public void setGold(int gold) { purse.set(gold); }
             }
             """),
+        PeerType.mapped("collection without a setter", in("tags", List.of("a")), """
+            @VariantDictionary static class Unit {
+              private final List<String> tags = new ArrayList<>();
+              public List<String> getTags() { return tags; }
+            }
+            """),
         PeerType.mapped("parameter with another name", in("display_name", "Ada"), """
             @VariantDictionary record Unit(@VariantField("display_name") String name) {}
             """));
@@ -87,12 +93,6 @@ final class PeerSettings {
    */
   static List<PeerType> refused() {
     return List.of(
-        PeerType.refused("collection without a setter", "VariantNoSetter", """
-            @VariantDictionary static class Unit {
-              private final List<String> tags = new ArrayList<>();
-              public List<String> getTags() { return tags; }
-            }
-            """),
         PeerType.refused("subtypes of a concrete class", "VariantMisplacedMark", """
             @VariantDictionary @VariantSubtypes(Cat.class) static class Unit { public int age; }
             @VariantDictionary static class Cat extends Unit {}

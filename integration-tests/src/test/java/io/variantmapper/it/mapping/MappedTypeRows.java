@@ -11,6 +11,8 @@ import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Rows for mapped types that are written as a Dictionary or as an Array. */
 final class MappedTypeRows {
@@ -45,8 +47,18 @@ final class MappedTypeRows {
           type(chest(5, false), "{\"gold\": 5, \"open\": false}").alsoFrom("{\"gold\": 5}"),
           type(wallet(7), "{\"owner\": \"Ada\", \"gold\": 7}")
               .alsoFrom("{\"gold\": 7.0, \"owner\": \"Ada\"}", "[\"Ada\", 7]"),
+          type(backpack("rope"), "{\"items\": [\"rope\"]}")
+              .alsoFrom("{\"items\": [&\"rope\"]}", "[[\"rope\"]]"),
+          type(backpack("map"), "{\"items\": [\"map\"]}").alsoFrom("{}", "{\"items\": null}"),
           type(Door.numbered(4), "{\"number\": 4}").alsoFrom("{\"number\": 4.0}"))
-      .with(Point.class, Shape.class, Circle.class, Chest.class, Wallet.class, Door.class);
+      .with(
+          Point.class,
+          Shape.class,
+          Circle.class,
+          Chest.class,
+          Wallet.class,
+          Backpack.class,
+          Door.class);
 
   private MappedTypeRows() {}
 
@@ -126,6 +138,21 @@ final class MappedTypeRows {
     wallet.owner = "Ada";
     wallet.setGold(gold);
     return wallet;
+  }
+
+  @VariantDictionary
+  static class Backpack {
+    private final List<String> items = new ArrayList<>(List.of("map"));
+
+    public List<String> getItems() {
+      return items;
+    }
+  }
+
+  static Backpack backpack(String item) {
+    Backpack backpack = new Backpack();
+    backpack.items.set(0, item);
+    return backpack;
   }
 
   @VariantDictionary

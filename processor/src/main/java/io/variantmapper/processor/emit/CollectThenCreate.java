@@ -20,6 +20,7 @@ final class CollectThenCreate implements Assembly {
   private final ObjectPlan outermost;
   private final FieldReading reading;
   private final Defaults defaults;
+  private final FilledContainers filled;
   private final Optional<String> before;
   private final ReadLocals locals;
 
@@ -34,6 +35,7 @@ final class CollectThenCreate implements Assembly {
     outermost = ObjectPlan.of(type);
     reading = new FieldReading(plan);
     defaults = plan.defaults();
+    filled = plan.filled();
     this.before = before;
     locals = new ReadLocals(type, plan.members());
   }
@@ -86,8 +88,12 @@ final class CollectThenCreate implements Assembly {
    */
   private boolean isTaken(Property property) {
     return before.isPresent()
-        ? property.setter().exists()
+        ? property.setter().exists() && (property.isRead() || !isFilledInPlace(property))
         : property.isRead() || property.setter().kind() == Access.Kind.CREATOR;
+  }
+
+  private static boolean isFilledInPlace(Property property) {
+    return property.setter().kind() == Access.Kind.FILLED;
   }
 
   private boolean isSetLater(Property property) {
@@ -204,7 +210,7 @@ final class CollectThenCreate implements Assembly {
     code.addStatement("$T $N = $L", plan.creation().begin().type(), object, begun(plan));
     for (Property property : plan.properties()) {
       if (isSetLater(property)) {
-        Code set = ObjectCode.set(object, property, local(property));
+        Code set = filled.set(object, property, local(property));
         code.add(
             found(property).map(found -> Code.ifTrue(Code.of("$N", found), set)).orElse(set));
       }

@@ -13,6 +13,7 @@ final class FillInPlace implements Assembly {
   private final Creation creation;
   private final FieldReading reading;
   private final Defaults defaults;
+  private final FilledContainers filled;
   private final Optional<String> before;
   private final ParameterSpec object;
 
@@ -27,6 +28,7 @@ final class FillInPlace implements Assembly {
     creation = type.creation();
     reading = new FieldReading(plan);
     defaults = plan.defaults();
+    filled = plan.filled();
     this.before = before;
     String name = creation.isBuilt() ? "builder" : before.orElse("value");
     object = ParameterSpec.builder(creation.begin().type(), name).build();
@@ -69,7 +71,7 @@ final class FillInPlace implements Assembly {
   // value.setLabel(FieldReader.readText(in));
   @Override
   public Code assign(Field field, Code value) {
-    return ObjectCode.set(object.name(), field, value);
+    return filled.set(object.name(), field, value);
   }
 
   @Override

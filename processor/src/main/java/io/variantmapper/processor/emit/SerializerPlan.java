@@ -8,10 +8,20 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
 /** The decisions about one serializer. The code of all its methods depends on them. */
-record SerializerPlan(MappedType type, GeneratedMembers members, Runs runs, Defaults defaults) {
+record SerializerPlan(
+    MappedType type,
+    GeneratedMembers members,
+    Runs runs,
+    Defaults defaults,
+    FilledContainers filled) {
   static SerializerPlan of(MappedType type, VariableSerializers variables) {
     GeneratedMembers members = new GeneratedMembers(type, variables, ValueCodes::of);
-    return new SerializerPlan(type, members, new Runs(type, members), new Defaults(type, members));
+    return new SerializerPlan(
+        type,
+        members,
+        new Runs(type, members),
+        new Defaults(type, members),
+        new FilledContainers(type, members));
   }
 
   List<WireEntry> entries() {

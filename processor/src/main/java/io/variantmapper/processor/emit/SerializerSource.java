@@ -56,6 +56,7 @@ public final class SerializerSource {
     } else {
       addMethods(serializer);
     }
+    serializer.addMethods(plan.filled().methods());
     MemberMethods.addTo(serializer, members);
     return serializer.build();
   }

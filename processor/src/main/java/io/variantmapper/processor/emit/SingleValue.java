@@ -10,12 +10,14 @@ import io.variantmapper.processor.model.MappedType;
 final class SingleValue {
   private final MappedType type;
   private final GeneratedMembers members;
+  private final FilledContainers filled;
   private final Field field;
   private final ValueCode value;
 
   SingleValue(SerializerPlan plan) {
     type = plan.type();
     members = plan.members();
+    filled = plan.filled();
     field = type.fields().get(0);
     value = members.code(field.mapping());
   }
@@ -60,7 +62,7 @@ final class SingleValue {
     TypeName objectType = creation.begin().type();
     return Code.builder()
         .addStatement("$T $N = $L", objectType, object, ObjectCode.begin(creation, Code.NONE))
-        .add(ObjectCode.set(object, field, value.read()))
+        .add(filled.set(object, field, value.read()))
         .addStatement("return $L", ObjectCode.finish(creation, object))
         .build();
   }

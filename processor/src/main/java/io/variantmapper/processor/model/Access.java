@@ -11,8 +11,9 @@ import java.util.Optional;
  * Access.method("getName", List.of())   // value.getName()
  * }</pre>
  *
- * @param member the name of the method or field; for {@link Kind#IN_OTHER_PACKAGE}, the name of the
- *     superclass; for the kinds without a member or superclass, empty
+ * @param member the name of the method or field; for {@link Kind#FILLED}, the container's method
+ *     that adds the content of another container; for {@link Kind#IN_OTHER_PACKAGE}, the name of
+ *     the superclass; for the kinds without a member or superclass, empty
  * @param checkedExceptions the checked exceptions that the method declares
  * @param misfit the type that the getter returns or the setter takes, if the kind is {@link
  *     Kind#TYPE_DIFFERS}; empty for other kinds
@@ -21,6 +22,9 @@ public record Access(
     Kind kind, String member, List<TypeName> checkedExceptions, Optional<TypeName> misfit) {
   /** No access: every candidate is missing, private or final. */
   public static final Access NONE = without(Kind.NONE, "");
+
+  /** The method that fills a map, in the access to a property that is filled in place. */
+  public static final String PUT_ALL = "putAll";
 
   /** No access, because a getter without a field has no setter. */
   public static final Access WITHOUT_FIELD = without(Kind.WITHOUT_FIELD, "");
@@ -50,6 +54,8 @@ public record Access(
     CONTENT_SETTER,
     /** The field itself. */
     FIELD,
+    /** The collection or map that the getter returns. Reading replaces its content. */
+    FILLED,
     /** A parameter of the creator, which can only set the property. */
     CREATOR,
     /** No member. */
@@ -90,6 +96,11 @@ public record Access(
     return new Access(Kind.CONTENT_SETTER, member, checkedExceptions, misfit);
   }
 
+  /** Returns access that replaces the content of the collection or map that the getter returns. */
+  public static Access filled(boolean isMap) {
+    return without(Kind.FILLED, isMap ? PUT_ALL : "addAll");
+  }
+
   /** Returns access to the field itself. */
   public static Access field(String name) {
     return without(Kind.FIELD, name);
@@ -128,7 +139,7 @@ public record Access(
   /** Returns whether generated code can access the property. */
   public boolean exists() {
     return switch (kind) {
-      case METHOD, OPTIONAL_GETTER, CONTENT_SETTER, FIELD, CREATOR -> true;
+      case METHOD, OPTIONAL_GETTER, CONTENT_SETTER, FIELD, FILLED, CREATOR -> true;
       case NONE,
           WITHOUT_FIELD,
           IN_OTHER_PACKAGE,

@@ -319,6 +319,7 @@ public final class ModelText {
       case OPTIONAL_GETTER -> access.member() + "() or null";
       case CONTENT_SETTER -> access.member() + "(content)";
       case FIELD -> "field " + access.member();
+      case FILLED -> access.member() + "()";
       case CREATOR -> "creator";
       case NONE -> "nothing";
       case IN_OTHER_PACKAGE -> "nothing: field of " + name(access.member());

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.groupingBy;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.Nullness;
 import io.variantmapper.annotations.VariantExtras;
@@ -136,6 +137,7 @@ final class MemberReader {
       getter.filter(method -> !method.equals(element)).ifPresent(annotatedElements::add);
       search.ownSetter().ifPresent(annotatedElements::add);
     }
+    Access get = getter.isPresent() ? search.get(getter.get()) : search.fieldToGet();
     return new Member(
         element,
         search.name,
@@ -143,8 +145,8 @@ final class MemberReader {
         annotatedElements,
         parameter,
         search.holder(setter),
-        getter.isPresent() ? search.get(getter.get()) : search.fieldToGet(),
-        parameter.isPresent() ? Access.CREATOR : search.set(setter),
+        get,
+        parameter.isPresent() ? Access.CREATOR : search.set(setter, get),
         getter.isPresent() && search.returnsOptional(getter.get())
             ? Nullness.NULLABLE
             : nullness(type, all),
@@ -421,8 +423,28 @@ final class MemberReader {
           .isPresent();
     }
 
-    Access set(Optional<ExecutableElement> setter) {
-      return setter.isPresent() ? set(setter.get()) : fieldToSet();
+    Access set(Optional<ExecutableElement> setter, Access getter) {
+      if (setter.isPresent()) {
+        return set(setter.get());
+      }
+      Access access = fieldToSet();
+      return !access.exists() && canFill(getter)
+          ? Access.filled(compiler.isA(type, Map.class))
+          : access;
+    }
+
+    /** Returns whether a getter returns a container of the JDK whose content can be replaced. */
+    // private final List<String> tags = new ArrayList<>(); List<String> getTags() { return tags; }
+    private boolean canFill(Access getter) {
+      return builder.isEmpty()
+          && !isAbstractValue
+          && (getter.kind() == Access.Kind.METHOD || getter.kind() == Access.Kind.FIELD)
+          && getter.checkedExceptions().isEmpty()
+          && type instanceof DeclaredType declared
+          && compiler.isContainer(declared)
+          && ClassName.get(MoreTypes.asTypeElement(declared)).packageName().startsWith("java.util")
+          && declared.getTypeArguments().stream()
+              .noneMatch(argument -> argument.getKind() == TypeKind.WILDCARD);
     }
 
     private Access set(ExecutableElement method) {

@@ -6,6 +6,7 @@ import io.variantmapper.annotations.Nullness;
 import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.WireType;
+import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
@@ -230,7 +231,14 @@ final class PropertyReader {
     }
   }
 
+  /**
+   * Returns whether a nil is read as null. A container that is filled in place stays the same
+   * object, and is never null.
+   */
   private boolean isNullable(Member member, Optional<FieldAnnotation> annotation, Mapping mapping) {
+    if (member.setter().kind() == Access.Kind.FILLED) {
+      return false;
+    }
     return member.nullness() == Nullness.INHERITED
         ? settings.nullness() == Nullness.NULLABLE && mayBeNull(member, annotation, mapping)
         : member.nullness() == Nullness.NULLABLE;

@@ -1,0 +1,157 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.VariantException;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Collections and maps without a setter: reading replaces their content. */
+class FilledContainerTest {
+  private static final String TAGS = "@VariantDictionary class Unit {"
+      + " private final java.util.List<String> tags = new java.util.ArrayList<>();"
+      + " Unit() { tags.add(\"new\"); } java.util.List<String> getTags() { return tags; }"
+      + " public String toString() { return \"\" + tags; } }";
+  private static final String FIELD = "@VariantDictionary class Unit {"
+      + " final java.util.Map<String, Integer> ranks = new java.util.TreeMap<>();"
+      + " public String toString() { return \"\" + ranks; } }";
+
+  private static Map<String, Object> nil(String key) {
+    Map<String, Object> packet = new HashMap<>();
+    packet.put(key, null);
+    return packet;
+  }
+
+  /** Returns a type whose getter returns {@code returned}, an expression for {@code tags}. */
+  private static Unit returning(String returned) {
+    return new Unit("@VariantDictionary class Unit {"
+        + " private final java.util.List<String> tags = new java.util.ArrayList<>();"
+        + " java.util.List<String> tags() { return " + returned + "; } }");
+  }
+
+  @Test
+  void contentOfTheConstructorIsReplaced() {
+    Unit unit = new Unit(TAGS);
+    assertThat(unit.read(Map.of("tags", List.of("a", "b")))).isEqualTo("[a, b]");
+    assertThat(unit.read(Map.of("tags", List.of()))).isEqualTo("[]");
+    assertThat(unit.written(Map.of("tags", List.of("a")))).isEqualTo("{\"tags\": [\"a\"]}");
+  }
+
+  @Test
+  void missingKeyAndNilKeepTheContentOfTheConstructor() {
+    Unit unit = new Unit(TAGS);
+    assertThat(unit.read(Map.of())).isEqualTo("[new]");
+    assertThat(unit.read(nil("tags"))).isEqualTo("[new]");
+    assertThat(new Unit(TAGS.replace("Dictionary", "Dictionary(nullness = Nullness.NULLABLE)"))
+            .read(nil("tags")))
+        .isEqualTo("[new]");
+  }
+
+  @Test
+  void finalFieldWithoutAGetterIsFilled() {
+    assertThat(new Unit(FIELD).read(Map.of("ranks", Map.of("Ada", 3)))).isEqualTo("{Ada=3}");
+  }
+
+  @Test
+  void containerIsFilledBesideParametersOfTheCreator() {
+    Unit unit = new Unit("@VariantDictionary class Unit { final int hp;"
+        + " private final java.util.Deque<Integer> path = new java.util.ArrayDeque<>();"
+        + " Unit(int hp) { this.hp = hp; path.add(hp); }"
+        + " java.util.Deque<Integer> getPath() { return path; } }");
+    assertThat(unit.written(Map.of("hp", 7, "path", List.of(1, 2))))
+        .isEqualTo("{\"hp\": 7, \"path\": [1, 2]}");
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7, \"path\": [7]}");
+  }
+
+  @Test
+  void containersOfAGenericAndOfAFlattenedTypeAreFilled() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + " @VariantField(flatten = true) Place place; Bag<String> bag;"
+        + " @VariantDictionary static class Place {"
+        + " final java.util.List<Integer> doors = new java.util.ArrayList<>(); }"
+        + " @VariantDictionary static class Bag<T> {"
+        + " private final java.util.Set<T> items = new java.util.LinkedHashSet<>();"
+        + " java.util.Set<T> items() { return items; } } }");
+    assertThat(unit.written(
+            Map.of("doors", List.of(3), "bag", Map.of("items", List.of("axe", "bow")))))
+        .isEqualTo("{\"doors\": [3], \"bag\": {\"items\": [\"axe\", \"bow\"]}}");
+  }
+
+  @Test
+  void keyOfAnotherOrderAndAnArrayFillTheContainer() {
+    Unit unit = new Unit(TAGS.replace("Dictionary", "Array"));
+    assertThat(unit.read(List.of(List.of("a")))).isEqualTo("[a]");
+    assertThat(unit.read(List.of())).isEqualTo("[new]");
+    assertThat(unit.read(Arrays.asList((Object) null))).isEqualTo("[new]");
+  }
+
+  @Test
+  void changesAndReadingIntoAnObjectReplaceTheContent() {
+    Unit unit = new Unit(TAGS.replace("Dictionary", "Dictionary(changes = true)"));
+    Map<String, Object> before = Map.of("tags", List.of("a"));
+    assertThat(unit.merged(before, Map.of("tags", List.of("b", "c")))).isEqualTo("[b, c]");
+    assertThat(unit.merged(before, Map.of())).isEqualTo("[a]");
+    assertThat(unit.merged(before, nil("tags"))).isEqualTo("[]");
+    assertThat(unit.readInto(before, Map.of("tags", List.of("b")))).isEqualTo("[b]");
+  }
+
+  @Test
+  void mergingIntoANewObjectKeepsTheContent() {
+    Unit unit = new Unit("@VariantDictionary(changes = true) class Unit { final int hp;"
+        + " final java.util.List<String> tags = new java.util.ArrayList<>();"
+        + " Unit(int hp) { this.hp = hp; }"
+        + " public String toString() { return hp + \"\" + tags; } }");
+    assertThat(unit.merged(Map.of("hp", 1, "tags", List.of("a")), Map.of("hp", 2)))
+        .isEqualTo("2[a]");
+  }
+
+  @Test
+  void omittedEmptyContainerIsReadAsEmpty() {
+    Unit unit = new Unit(TAGS.replace("Dictionary", "Dictionary(nulls = NullPolicy.OMIT_EMPTY)"));
+    assertThat(unit.read(Map.of())).isEqualTo("[]");
+  }
+
+  @Test
+  void unknownKeysFillAMap() {
+    Unit unit = new Unit("@VariantDictionary class Unit { @VariantExtras final"
+        + " java.util.Map<String, io.variantmapper.runtime.Variant> rest ="
+        + " new java.util.LinkedHashMap<>(); }");
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @Test
+  void unmodifiableContainerIsAnErrorWithAReason() {
+    Unit unit = returning("java.util.List.copyOf(tags)");
+    assertThatThrownBy(() -> unit.read(Map.of("tags", List.of("a"))))
+        .isInstanceOf(VariantException.class)
+        .hasMessageContaining("Unit.tags has no setter, so reading fills its value, but tags()"
+            + " returns a collection or map that can't be changed. Add a setter, or a parameter of"
+            + " the creator.");
+  }
+
+  @Test
+  void nullInPlaceOfAContainerIsAnErrorWithAReason() {
+    Unit unit = returning("null");
+    assertThatThrownBy(() -> unit.read(Map.of("tags", List.of("a"))))
+        .isInstanceOf(VariantException.class)
+        .hasMessageContaining("tags() returns null.");
+  }
+
+  @Test
+  void copyOfAContainerIsAnErrorWithAReason() {
+    Unit unit = returning("new java.util.ArrayList<>(tags)");
+    assertThatThrownBy(() -> unit.read(Map.of("tags", List.of("a"))))
+        .isInstanceOf(VariantException.class)
+        .hasMessageContaining("tags() returns a copy, whose content would be lost.");
+  }
+
+  @Test
+  void viewOfAContainerIsFilled() {
+    Unit unit = returning("java.util.Collections.checkedList(tags, String.class)");
+    assertThat(unit.written(Map.of("tags", List.of("a")))).isEqualTo("{\"tags\": [\"a\"]}");
+  }
+}

@@ -183,7 +183,7 @@ sealed interface Shape { // ERROR interface [VariantMisplacedMark] Shape has cha
 
 @VariantDictionary
 record Rest(
-    @VariantExtras java.util.Map<String, Object> rest) {} // ERROR @VariantExtras [VariantMisplacedMark] @VariantExtras on Rest.rest can't keep unknown keys in a field of this type. Declare it as Map<String, Variant>, or as Map<Variant, Variant>.
+    @VariantExtras java.util.Map<String, Integer> rest) {} // ERROR @VariantExtras [VariantMisplacedMark] @VariantExtras on Rest.rest can't keep unknown keys in a field of this type. Declare it as Map<String, Variant>, Map<String, Object> or Map<Variant, Variant>.
     // FIXED @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}
 
 @VariantArray

@@ -12,9 +12,11 @@ import java.lang.annotation.Target;
  *
  * <p>On a record, annotate the component. On a class, annotate the field, or the parameter for the
  * field in the constructor or factory, or its getter or setter. The type of the field is {@code
- * Map<Variant, Variant>} or {@code Map<String, Variant>}. A {@code Map<String, Variant>} keeps
- * only entries whose key is a text. Reading creates a new Map, with the entries in the order of
- * the packet. Writing refuses a Map that contains the key of a field. If the field is null, it is
+ * Map<String, Variant>}, {@code Map<String, Object>} or {@code Map<Variant, Variant>}. With String
+ * as the type of the keys, the map keeps only entries whose key is a text. With Object as the type
+ * of the values, it holds the results of {@code Variant.toJava}, and may hold every value that
+ * {@code Variant.of} accepts. Reading creates a new Map, with the entries in the order of the
+ * packet. Writing refuses a Map that contains the key of a field. If the field is null, it is
  * written like an empty Map. The kept entries can be changed before they are written, and can be
  * written in every {@code VariantFormat}.
  *

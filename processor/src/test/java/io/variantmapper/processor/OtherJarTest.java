@@ -92,7 +92,7 @@ class OtherJarTest {
     JavaFileObject base = source(
         "items",
         "Base",
-        "public abstract class Base { @VariantExtras public Map<String, Object> rest; }");
+        "public abstract class Base { @VariantExtras public Map<String, Integer> rest; }");
     Path jar = Compiled.of(base).directory();
     Compiled bag = Compiled.of(
         List.of(source("game", "Bag", "@VariantDictionary class Bag extends items.Base {}")),

@@ -83,6 +83,9 @@ final class PeerSettings {
               public List<String> getTags() { return tags; }
             }
             """),
+        PeerType.mapped("unknown keys as Java values", in("hp", 7, "tags", List.of("a")), """
+            @VariantDictionary record Unit(int hp, @VariantExtras Map<String, Object> rest) {}
+            """),
         PeerType.mapped("parameter with another name", in("display_name", "Ada"), """
             @VariantDictionary record Unit(@VariantField("display_name") String name) {}
             """));

@@ -1,8 +1,11 @@
 package io.variantmapper.it.mapping;
 
 import static io.variantmapper.it.mapping.Row.field;
+import static io.variantmapper.it.mapping.Row.type;
 
 import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.value.Vector2;
@@ -33,6 +36,7 @@ final class DynamicRows {
       field(new Value(List.of(1L, Map.of("a", true))), "[1, {\"a\": true}]"),
       field(new Maybe(null), "null"),
       field(new Properties(Map.of("hp", 7L)), "{\"hp\": 7}"),
+      type(new Note("hi", Map.of("at", 7L)), "{\"text\": \"hi\", \"at\": 7}"),
       field(format -> new Content(raw(List.of(1, "a"), format)), "[1, \"a\"]"));
 
   private DynamicRows() {}
@@ -55,6 +59,9 @@ final class DynamicRows {
 
   @VariantArray
   record Maybe(@Nullable Object maybe) {}
+
+  @VariantDictionary
+  record Note(String text, @VariantExtras Map<String, Object> more) {}
 
   @VariantArray
   record Properties(Map<String, Object> properties) {}

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation.Match;
@@ -12,10 +13,15 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Collects values in variables, and creates the objects after all values are read. */
 final class CollectThenCreate implements Assembly {
+  private static final ClassName VARIANT = ClassName.get("io.variantmapper.runtime", "Variant");
+  private static final TypeName VARIANTS =
+      ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), VARIANT);
+
   private final MappedType type;
   private final ObjectPlan outermost;
   private final FieldReading reading;
@@ -61,6 +67,10 @@ final class CollectThenCreate implements Assembly {
     type.extras()
         .ifPresent(rest -> variables.add(new Variable(
             type(rest), locals.value(rest.path()), Code.of("new ${LinkedHashMap}<>()"))));
+    type.extras()
+        .flatMap(locals::variants)
+        .ifPresent(variants ->
+            variables.add(new Variable(VARIANTS, variants, Code.of("new ${LinkedHashMap}<>()"))));
     outermost.all().forEach(plan -> addLeftOut(variables, plan));
     return variables;
   }
@@ -142,7 +152,10 @@ final class CollectThenCreate implements Assembly {
   @Override
   public Code unknown() {
     return type.extras()
-        .map(rest -> Code.of("fields.$L($L)", hasTextKeys(rest) ? "keep" : "keepAny", local(rest)))
+        .map(rest -> Code.of(
+            "fields.$L($L)",
+            hasTextKeys(rest) ? "keep" : "keepAny",
+            locals.variants(rest).orElse(locals.value(rest.path()))))
         .orElse(Code.of("in.skip()"));
   }
 
@@ -160,10 +173,35 @@ final class CollectThenCreate implements Assembly {
   @Override
   public Code end() {
     return Code.builder()
+        .add(convertExtras())
         .add(createInside(outermost))
         .add(fill(outermost))
         .addStatement("return $L", finished(outermost))
         .build();
+  }
+
+  // for (Map.Entry<String, Variant> extra : restVariants.entrySet()) {
+  //   rest.put(extra.getKey(), extra.getValue().toJava());
+  // }
+  private Code convertExtras() {
+    Optional<String> variants = type.extras().flatMap(locals::variants);
+    if (variants.isEmpty()) {
+      return Code.NONE;
+    }
+    String extra = locals.newName("extra");
+    return Code.lines(
+        """
+        for ($T $N : $N.entrySet()) {
+          $L.put($N.getKey(), $N.getValue().toJava());
+        }
+        """,
+        ParameterizedTypeName.get(
+            ClassName.get(Map.Entry.class), ClassName.get(String.class), VARIANT),
+        extra,
+        variants.get(),
+        local(type.extras().get()),
+        extra,
+        extra);
   }
 
   private Code createInside(ObjectPlan outer) {

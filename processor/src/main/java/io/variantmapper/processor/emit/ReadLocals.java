@@ -4,6 +4,7 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -21,6 +22,7 @@ final class ReadLocals {
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, String> found = new HashMap<>();
   private final Map<String, String> filled = new HashMap<>();
+  private final Map<String, String> variants = new HashMap<>();
 
   /** The types of the creators' parameters that get the values of properties, by path. */
   private final Map<String, TypeName> types = new HashMap<>();
@@ -38,6 +40,9 @@ final class ReadLocals {
       }
     }
     plans.forEach(this::addFilled);
+    type.extras()
+        .filter(Entry.Extras::holdsJavaValues)
+        .ifPresent(extras -> variants.put(extras.path(), newName(extras.name() + "Variants")));
   }
 
   private void addValues(ObjectPlan plan) {
@@ -62,7 +67,8 @@ final class ReadLocals {
     }
   }
 
-  private String newName(String suggestion) {
+  /** Reserves a name for a variable that the method declares in its code. */
+  String newName(String suggestion) {
     return Names.take(names, suggestion);
   }
 
@@ -90,6 +96,14 @@ final class ReadLocals {
    */
   Optional<String> found(Property property) {
     return Optional.ofNullable(found.get(property.path()));
+  }
+
+  /**
+   * Returns the variable of the unknown entries before they are converted to Java values. Empty if
+   * they are not converted.
+   */
+  Optional<String> variants(Property extras) {
+    return Optional.ofNullable(variants.get(extras.path()));
   }
 
   /**

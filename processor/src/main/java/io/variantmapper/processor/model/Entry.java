@@ -1,5 +1,6 @@
 package io.variantmapper.processor.model;
 
+import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -87,6 +88,11 @@ public sealed interface Entry permits Property, Entry.WireEntry {
 
   /** The Map property for the unknown entries of a packet, which do not belong to any field. */
   record Extras(JavaMember member) implements Property {
+    /** Returns whether the map holds Java values, not Variants. */
+    public boolean holdsJavaValues() {
+      return JavaTypes.arguments(mapping().type()).contains(TypeName.get(Object.class));
+    }
+
     /** Hashes the name only: properties are map keys, and hashing every component is slow. */
     @Override
     public int hashCode() {

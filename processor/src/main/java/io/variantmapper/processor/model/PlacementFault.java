@@ -96,7 +96,7 @@ public enum PlacementFault implements FaultKind {
           + " written, or may accept a nil when it is read. Remove the option nulls."),
   EXTRAS_OF_WRONG_TYPE(
       "{mark} can't keep unknown keys in a field of this type. Declare it as Map<String,"
-          + " Variant>, or as Map<Variant, Variant>."),
+          + " Variant>, Map<String, Object> or Map<Variant, Variant>."),
   EXTRAS_IN_ARRAY(
       "{mark} has no effect, because an Array has no keys. Remove it, or use @VariantDictionary."),
   KEEPS_KEYS_WITHOUT_EXTRAS(

@@ -200,17 +200,17 @@ public final class FieldWriter {
    * Writes additional entries after the fields of a mapped type. The count with which the
    * Dictionary was opened must include these entries.
    *
-   * @param extras the entries, or null; each key is a String or a Variant
+   * @param extras the entries, or null; each key is a String or a Variant, and each value is null,
+   *     a Variant or a Java value
    * @throws IllegalArgumentException if a key is also the key or an alias of a field
    */
-  public static void writeExtras(
-      VariantWriter out, FieldKeys keys, @Nullable Map<?, Variant> extras) {
+  public static void writeExtras(VariantWriter out, FieldKeys keys, @Nullable Map<?, ?> extras) {
     Objects.requireNonNull(out, "out");
     Objects.requireNonNull(keys, "keys");
     if (extras == null) {
       return;
     }
-    for (Map.Entry<?, Variant> extra : extras.entrySet()) {
+    for (Map.Entry<?, ?> extra : extras.entrySet()) {
       int start = PacketAccess.position(out);
       Variant key = JavaValues.toVariant(extra.getKey());
       Nesting.allow(out, 2);
@@ -219,7 +219,7 @@ public final class FieldWriter {
         throw new IllegalArgumentException(
             "The extra key " + key + " is also the key or an alias of a field");
       }
-      TreeCodec.write(out, extra.getValue());
+      JavaValues.write(out, extra.getValue());
     }
   }
 

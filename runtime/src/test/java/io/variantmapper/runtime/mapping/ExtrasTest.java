@@ -8,6 +8,7 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantWriter;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,7 @@ class ExtrasTest {
   private static final FieldKeys KEYS = FieldKeys.of("hp", "name");
   private static final Variant SEVEN = Variant.of(7);
 
-  private static String written(@Nullable Map<?, Variant> extras) {
+  private static String written(@Nullable Map<?, ?> extras) {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     FieldWriter.beginDictionary(out, extras == null ? 0 : extras.size());
     int start = out.size();
@@ -35,6 +36,17 @@ class ExtrasTest {
   @Test
   void keyMayHaveAnyType() {
     assertThat(written(Map.of(SEVEN, SEVEN))).isEqualTo("02000000 07000000 02000000 07000000");
+  }
+
+  @Test
+  void javaValueIsWrittenAsItsVariant() {
+    assertThat(written(Map.of("x", 7))).isEqualTo(written(Map.of("x", SEVEN)));
+  }
+
+  @Test
+  void nullValueIsWrittenAsNil() {
+    assertThat(written(Collections.singletonMap("x", null)))
+        .isEqualTo("04000000 01000000 78000000 00000000");
   }
 
   @Test

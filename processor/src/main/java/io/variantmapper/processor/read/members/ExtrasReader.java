@@ -29,8 +29,10 @@ import javax.lang.model.element.TypeElement;
  */
 final class ExtrasReader {
   private static final ClassName VARIANT = ClassName.get("io.variantmapper.runtime", "Variant");
-  private static final Set<TypeName> TYPES =
-      Set.of(mapFrom(ClassName.get(String.class)), mapFrom(VARIANT));
+  private static final Set<TypeName> TYPES = Set.of(
+      map(ClassName.get(String.class), VARIANT),
+      map(VARIANT, VARIANT),
+      map(ClassName.get(String.class), ClassName.OBJECT));
 
   private final TypeAnnotations annotations;
   private final TypeElement type;
@@ -42,8 +44,8 @@ final class ExtrasReader {
     type = annotations.annotated();
   }
 
-  private static TypeName mapFrom(ClassName key) {
-    return ParameterizedTypeName.get(ClassName.get(Map.class), key, VARIANT);
+  private static TypeName map(ClassName key, ClassName value) {
+    return ParameterizedTypeName.get(ClassName.get(Map.class), key, value);
   }
 
   /** Checks the {@code @VariantExtras} of a member, and records the misuse if there is one. */

@@ -11,7 +11,7 @@ class Account {
   Account(
       String ownr, // ERROR ownr [VariantCreatorParameter] The parameter ownr of Account's creator matches no field. Did you mean owner? Give the parameter the name of the field that it sets. If it sets no field directly, mark another creator with @VariantCreator, or write a VariantSerializer for Account, and name it with @VariantUsing.
       // FIXED String owner,
-      String id, // ERROR id [VariantCreatorParameter] The parameter id of Account's creator has type java.lang.String, but the field of the same name has type int. Give both the same type.
+      String id, // ERROR id [VariantCreatorParameter] The parameter id of Account's creator has type java.lang.String, but the field of the same name has type int. Give both the same type, or map Account with your own serializer.
       // FIXED int id,
       long opened) { // ERROR opened [VariantCreatorParameter] The parameter opened of Account's creator matches no field. Give the parameter the name of the field that it sets. If it sets no field directly, mark another creator with @VariantCreator, or write a VariantSerializer for Account, and name it with @VariantUsing.
     this.owner = ownr;
@@ -47,9 +47,9 @@ class Coin {
   final Integer tin;
 
   Coin(
-      float gold, // ERROR gold [VariantCreatorParameter] The parameter gold of Coin's creator has type float, but the field of the same name has type int. Give both the same type.
+      float gold, // ERROR gold [VariantCreatorParameter] The parameter gold of Coin's creator has type float, but the field of the same name has type int. Give both the same type, or map Coin with your own serializer.
       // FIXED int gold,
-      double silver, // ERROR silver [VariantCreatorParameter] The parameter silver of Coin's creator has type double, but the field of the same name has type long. Give both the same type.
+      double silver, // ERROR silver [VariantCreatorParameter] The parameter silver of Coin's creator has type double, but the field of the same name has type long. Give both the same type, or map Coin with your own serializer.
       // FIXED long silver,
       int copper, // ERROR copper [VariantCreatorParameter] The parameter copper of Coin's creator has type int, but the field of the same name has type java.lang.Integer and can be null. Give both the same type.
       // FIXED @Nullable Integer copper,

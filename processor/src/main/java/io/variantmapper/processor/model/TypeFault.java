@@ -297,7 +297,8 @@ public enum TypeFault implements FaultKind {
   PARAMETER_OF_WRONG_TYPE(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator has type {parameterType}, but the field"
-          + " of the same name has type {fieldType}. Give both the same type."),
+          + " of the same name has type {fieldType}. Give both the same type, or map {type} with"
+          + " your own serializer."),
   PARAMETER_TYPE_INACCESSIBLE(
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator gets null. Another creator of {type} has the"

@@ -77,7 +77,8 @@ class CreationRuleTest {
         .with(constructor(parameter("hp", INT, Match.MISMATCHED)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCreatorParameter] The parameter hp of Player's creator has type int, but the field \
-        of the same name has type java.lang.String. Give both the same type.""");
+        of the same name has type java.lang.String. Give both the same type, or map Player with your \
+        own serializer.""");
   }
 
   @Test

@@ -65,7 +65,7 @@ class ExpectedSizeTest {
         """));
     assertThat(compiled.generated().get("NodeVariantSerializer.java"))
         .contains(
-            "ExpectedSize.ofArray(value.children(), NodeVariantSerializer.INSTANCE, depth - 1)");
+            "ExpectedSize.<Node>ofArray(value.children(), NodeVariantSerializer.INSTANCE, depth - 1)");
   }
 
   @Test

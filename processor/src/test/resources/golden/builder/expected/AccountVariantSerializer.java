@@ -15,7 +15,6 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -86,7 +85,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
         + GUILD_RUN.length()
         + ExpectedSize.UNKNOWN
         + ITEMS_RUN.length()
-        + ExpectedSize.ofArray(value.items(), PlainSerializer.STRING, depth - 1);
+        + ExpectedSize.<String>ofArray(value.items(), PlainSerializer.STRING, depth - 1);
   }
 
   @Override
@@ -154,7 +153,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       out.writeNil();
       return;
     }
-    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String>snapshot(elements);
     out.beginArray(snapshot.size());
     for (String element : snapshot) {
       out.writeString(element);

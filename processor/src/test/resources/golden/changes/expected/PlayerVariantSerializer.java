@@ -19,7 +19,6 @@ import io.variantmapper.runtime.mapping.Hole;
 import io.variantmapper.runtime.value.Vector2;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -117,7 +116,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
         + PATH_RUN.length()
         + ExpectedSize.ofPackedArray(value.path())
         + ITEMS_RUN.length()
-        + ExpectedSize.ofArray(value.items(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.<String>ofArray(value.items(), PlainSerializer.STRING, depth - 1)
         + GUILD_RUN.length()
         + Player_GuildVariantSerializer.INSTANCE.expectedSize(value.guild(), depth - 1);
   }
@@ -291,7 +290,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
       out.writeNil();
       return;
     }
-    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String>snapshot(elements);
     out.beginArray(snapshot.size());
     for (String element : snapshot) {
       out.writeString(element);

@@ -103,14 +103,15 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
-        + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 1)
-        + ExpectedSize.ofArray(value.moreTags(), PlainSerializer.STRING, depth - 1)
-        + ExpectedSize.ofArray(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 1)
-        + ExpectedSize.ofArray(value.seen(), PlainSerializer.INTEGER, depth - 1)
+        + ExpectedSize.<String>ofArray(value.tags(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.<String>ofArray(value.moreTags(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.<Containers.Item>ofArray(value.loot(),
+            Containers_ItemVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.<Integer>ofArray(value.seen(), PlainSerializer.INTEGER, depth - 1)
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
-        + ExpectedSize.ofDictionary(value.counts(), PlainSerializer.STRING, PlainSerializer.INTEGER,
-            depth - 1)
+        + ExpectedSize.<String, Integer>ofDictionary(value.counts(), PlainSerializer.STRING,
+            PlainSerializer.INTEGER, depth - 1)
         + ExpectedSize.UNKNOWN;
   }
 
@@ -225,7 +226,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String>snapshot(elements);
     out.beginArray(snapshot.size());
     for (String element : snapshot) {
       out.writeString(element);
@@ -271,7 +272,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    Collection<Integer> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<Integer>snapshot(elements);
     out.beginArray(snapshot.size());
     for (Integer element : snapshot) {
       if (element != null) {
@@ -299,7 +300,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    Collection<List<Containers.Item>> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<List<Containers.Item>>snapshot(elements);
     out.beginArray(snapshot.size());
     for (List<Containers.Item> element : snapshot) {
       writeListOfItem_(out, element);
@@ -322,7 +323,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    Collection<Containers.Item> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<Containers.Item>snapshot(elements);
     out.beginArray(snapshot.size());
     for (Containers.Item element : snapshot) {
       Containers_ItemVariantSerializer.INSTANCE.write(out, element);
@@ -346,7 +347,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    Collection<Optional<String>> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<Optional<String>>snapshot(elements);
     out.beginArray(snapshot.size());
     for (Optional<String> element : snapshot) {
       if (element != null && element.isPresent()) {
@@ -373,7 +374,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    Map<String, Integer> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String, Integer>snapshot(elements);
     out.beginDictionary(snapshot.size());
     for (Map.Entry<String, Integer> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
@@ -403,7 +404,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    Map<Containers.Kind, List<Containers.Item>> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<Containers.Kind, List<Containers.Item>>snapshot(elements);
     out.beginDictionary(snapshot.size());
     for (Map.Entry<Containers.Kind, List<Containers.Item>> entry : snapshot.entrySet()) {
       KIND.write(out, entry.getKey());

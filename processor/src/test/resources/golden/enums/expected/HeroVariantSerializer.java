@@ -13,7 +13,6 @@ import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -119,13 +118,14 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
         + RARITY.expectedSize(value.rarity(), depth - 1)
         + KEY.expectedSize(value.key(), depth - 1)
         + WEATHER.expectedSize(value.weather(), depth - 1)
-        + ExpectedSize.ofArray(value.perks(), PERK, depth - 1)
+        + ExpectedSize.<Hero.Perk>ofArray(value.perks(), PERK, depth - 1)
         + ExpectedSize.UNKNOWN
-        + ExpectedSize.ofDictionary(value.swaps(), PERK, PERK, depth - 1)
-        + ExpectedSize.ofDictionary(value.named(), PlainSerializer.STRING, PERK, depth - 1)
-        + ExpectedSize.ofArray(value.all(), PERK, depth - 1)
+        + ExpectedSize.<Hero.Perk, Hero.Perk>ofDictionary(value.swaps(), PERK, PERK, depth - 1)
+        + ExpectedSize.<String, Hero.Perk>ofDictionary(value.named(), PlainSerializer.STRING, PERK,
+            depth - 1)
+        + ExpectedSize.<Hero.Perk>ofArray(value.all(), PERK, depth - 1)
         + RANK.expectedSize(value.rank(), depth - 1)
-        + ExpectedSize.ofDictionary(value.metals(), RANK, METAL, depth - 1);
+        + ExpectedSize.<Hero.Rank, Hero.Metal>ofDictionary(value.metals(), RANK, METAL, depth - 1);
   }
 
   @Override
@@ -168,7 +168,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    Collection<Hero.Perk> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<Hero.Perk>snapshot(elements);
     out.beginArray(snapshot.size());
     for (Hero.Perk element : snapshot) {
       PERK.write(out, element);
@@ -216,7 +216,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    Map<Hero.Perk, Hero.Perk> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<Hero.Perk, Hero.Perk>snapshot(elements);
     out.beginDictionary(snapshot.size());
     for (Map.Entry<Hero.Perk, Hero.Perk> entry : snapshot.entrySet()) {
       PERK.write(out, entry.getKey());
@@ -248,7 +248,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    Map<String, Hero.Perk> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String, Hero.Perk>snapshot(elements);
     out.beginDictionary(snapshot.size());
     for (Map.Entry<String, Hero.Perk> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());
@@ -291,7 +291,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    Map<Hero.Rank, Hero.Metal> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<Hero.Rank, Hero.Metal>snapshot(elements);
     out.beginDictionary(snapshot.size());
     for (Map.Entry<Hero.Rank, Hero.Metal> entry : snapshot.entrySet()) {
       RANK.write(out, entry.getKey());

@@ -12,7 +12,6 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -82,7 +81,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
         + kSerializer.expectedSize(value.key(), depth - 3)
         + vSerializer.expectedSize(value.value(), depth - 3)
         + ExpectedSize.UNKNOWN
-        + ExpectedSize.ofArray(value.boxes(), boxOfVSerializer(), depth - 3)
+        + ExpectedSize.<Box<V>>ofArray(value.boxes(), boxOfVSerializer(), depth - 3)
         + boxOfListOfKSerializer().expectedSize(value.keys(), depth - 3);
   }
 
@@ -124,7 +123,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
       out.writeNil();
       return;
     }
-    Collection<Box<V>> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<Box<V>>snapshot(elements);
     out.beginArray(snapshot.size());
     for (Box<V> element : snapshot) {
       boxOfVSerializer().write(out, element);
@@ -147,7 +146,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
       out.writeNil();
       return;
     }
-    Collection<K> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<K>snapshot(elements);
     out.beginArray(snapshot.size());
     for (K element : snapshot) {
       out.write(kSerializer, element);

@@ -13,7 +13,6 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 
 /**
@@ -68,7 +67,8 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
     return NAME_RUN.length()
         + ExpectedSize.ofText(value.name())
         + CHILDREN_RUN.length()
-        + ExpectedSize.ofArray(value.children(), World_NodeVariantSerializer.INSTANCE, depth - 2)
+        + ExpectedSize.<World.Node>ofArray(value.children(), World_NodeVariantSerializer.INSTANCE,
+            depth - 2)
         + NEXT_RUN.length()
         + World_NodeVariantSerializer.INSTANCE.expectedSize(value.next(), depth - 2)
         + ORIGIN_RUN.length()
@@ -122,7 +122,7 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
       out.writeNil();
       return;
     }
-    Collection<World.Node> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<World.Node>snapshot(elements);
     out.beginArray(snapshot.size());
     for (World.Node element : snapshot) {
       World_NodeVariantSerializer.INSTANCE.write(out, element);

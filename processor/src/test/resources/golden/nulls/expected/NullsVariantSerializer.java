@@ -13,7 +13,6 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -216,7 +215,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
       out.writeNil();
       return;
     }
-    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String>snapshot(elements);
     out.beginArray(snapshot.size());
     for (String element : snapshot) {
       out.writeString(element);
@@ -261,7 +260,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
       out.writeNil();
       return;
     }
-    Map<String, Long> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String, Long>snapshot(elements);
     out.beginDictionary(snapshot.size());
     for (Map.Entry<String, Long> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());

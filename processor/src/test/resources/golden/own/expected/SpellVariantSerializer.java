@@ -13,7 +13,6 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -147,7 +146,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
       out.writeNil();
       return;
     }
-    Collection<Money> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<Money>snapshot(elements);
     out.beginArray(snapshot.size());
     for (Money element : snapshot) {
       out.write(Money.Cents.INSTANCE, element);
@@ -170,7 +169,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
       out.writeNil();
       return;
     }
-    Map<String, Money> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String, Money>snapshot(elements);
     out.beginDictionary(snapshot.size());
     for (Map.Entry<String, Money> entry : snapshot.entrySet()) {
       out.writeString(entry.getKey());

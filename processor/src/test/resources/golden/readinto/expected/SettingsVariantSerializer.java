@@ -13,7 +13,6 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 
 /**
@@ -215,7 +214,7 @@ public final class SettingsVariantSerializer implements ReadIntoSerializer<Setti
       out.writeNil();
       return;
     }
-    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String>snapshot(elements);
     out.beginArray(snapshot.size());
     for (String element : snapshot) {
       out.writeString(element);

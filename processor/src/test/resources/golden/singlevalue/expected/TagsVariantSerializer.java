@@ -7,7 +7,6 @@ import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 
@@ -45,7 +44,7 @@ public final class TagsVariantSerializer implements VariantSerializer<Tags> {
       out.writeNil();
       return;
     }
-    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String>snapshot(elements);
     String[] packed = new String[snapshot.size()];
     int count = 0;
     for (String element : snapshot) {

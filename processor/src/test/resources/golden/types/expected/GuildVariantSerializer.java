@@ -15,7 +15,6 @@ import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.value.StringName;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -103,7 +102,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
       out.writeNil();
       return;
     }
-    Collection<String> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String>snapshot(elements);
     out.beginArray(ContainerType.of(VariantType.STRING), snapshot.size());
     for (String element : snapshot) {
       out.writeString(Objects.requireNonNull(element, "Array[String] can't hold null"));
@@ -127,7 +126,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
       out.writeNil();
       return;
     }
-    Map<String, Integer> snapshot = FieldWriter.snapshot(elements);
+    var snapshot = FieldWriter.<String, Integer>snapshot(elements);
     out.beginDictionary(ContainerType.of(VariantType.STRING), ContainerType.of(VariantType.INT),
         snapshot.size());
     for (Map.Entry<String, Integer> entry : snapshot.entrySet()) {

@@ -67,14 +67,32 @@ interface ContainerCode extends ValueCode {
     return isCounted() && parts().anyMatch(ValueCode::looksInto);
   }
 
-  // ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)
+  // ExpectedSize.<Item>ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)
   @Override
   default Code size(Code value, String depth) {
     if (!isCounted()) {
       return UNKNOWN_SIZE;
     }
-    Code serializers = parts().map(ValueCode::serializer).collect(Code.joining(",$W"));
-    return Code.of("${ExpectedSize}.of$L($L,$W$L,$W$L)", godotName(), value, serializers, depth);
+    // A user's serializer may serialize a supertype.
+    boolean isKnown = mapping().parts().stream().noneMatch(Mapping.Custom.class::isInstance);
+    return Code.of(
+        "${ExpectedSize}.$Lof$L($L,$W$L,$W$L)",
+        isKnown ? typeArguments() : Code.NONE,
+        godotName(),
+        value,
+        parts().map(ValueCode::serializer).collect(Code.joining(",$W")),
+        depth);
+  }
+
+  /**
+   * Returns the type arguments of a call on the runtime, because javac takes longer to infer them.
+   */
+  private Code typeArguments() {
+    return Code.of(
+        "<$L>",
+        Stream.of(mapping().partTypes())
+            .map(type -> Code.of("$T", type))
+            .collect(Code.joining(", ")));
   }
 
   /** Returns the name of the container in Godot, as in the names of the runtime's methods. */
@@ -164,8 +182,9 @@ interface ContainerCode extends ValueCode {
     return mapping().mayBeConcurrent() ? "snapshot" : "elements";
   }
 
-  // Collection<Item> snapshot = FieldWriter.snapshot(elements);
-  // Map<String, Item> snapshot = FieldWriter.snapshot(elements);
+  // var snapshot = FieldWriter.<Item>snapshot(elements);
+  // var snapshot = FieldWriter.<String, Item>snapshot(elements);
+  // Collection<? extends Item> snapshot = FieldWriter.snapshot(elements);
   // Collection<Item> snapshot = new ArrayList<>();
   // for (Item element : elements) {
   //   snapshot.add(element);
@@ -182,10 +201,13 @@ interface ContainerCode extends ValueCode {
           withParts(ClassName.get(Collection.class)),
           mapping().first().mapping().type());
     }
-    return mapping().mayBeConcurrent()
+    if (!mapping().mayBeConcurrent()) {
+      return Code.NONE;
+    }
+    return mapping().hasWildcard()
         ? Code.statement(
             "$T snapshot = ${FieldWriter}.snapshot(elements)", withArguments(snapshotType()))
-        : Code.NONE;
+        : Code.statement("var snapshot = ${FieldWriter}.$Lsnapshot(elements)", typeArguments());
   }
 
   default Class<?> snapshotType() {

@@ -83,6 +83,13 @@ final class PeerSettings {
               public List<String> getTags() { return tags; }
             }
             """),
+        PeerType.mapped("parameter of another type", in("home", "http://a.b"), """
+            @VariantDictionary static class Unit {
+              private final URI home;
+              Unit(String home) { this.home = URI.create(home); }
+              public URI getHome() { return home; }
+            }
+            """),
         PeerType.mapped("unknown keys as Java values", in("hp", 7, "tags", List.of("a")), """
             @VariantDictionary record Unit(int hp, @VariantExtras Map<String, Object> rest) {}
             """),

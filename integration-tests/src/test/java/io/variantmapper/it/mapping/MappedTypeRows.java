@@ -13,6 +13,7 @@ import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 
 /** Rows for mapped types that are written as a Dictionary or as an Array. */
 final class MappedTypeRows {
@@ -50,6 +51,9 @@ final class MappedTypeRows {
           type(backpack("rope"), "{\"items\": [\"rope\"]}")
               .alsoFrom("{\"items\": [&\"rope\"]}", "[[\"rope\"]]"),
           type(backpack("map"), "{\"items\": [\"map\"]}").alsoFrom("{}", "{\"items\": null}"),
+          type(
+              new Ticket("7d4a5e2c-0000-0000-0000-000000000001"),
+              "{\"id\": \"7d4a5e2c-0000-0000-0000-000000000001\"}"),
           type(Door.numbered(4), "{\"number\": 4}").alsoFrom("{\"number\": 4.0}"))
       .with(
           Point.class,
@@ -58,6 +62,7 @@ final class MappedTypeRows {
           Chest.class,
           Wallet.class,
           Backpack.class,
+          Ticket.class,
           Door.class);
 
   private MappedTypeRows() {}
@@ -153,6 +158,19 @@ final class MappedTypeRows {
     Backpack backpack = new Backpack();
     backpack.items.set(0, item);
     return backpack;
+  }
+
+  @VariantDictionary
+  static final class Ticket {
+    private final UUID id;
+
+    Ticket(String id) {
+      this.id = UUID.fromString(id);
+    }
+
+    UUID id() {
+      return id;
+    }
   }
 
   @VariantDictionary

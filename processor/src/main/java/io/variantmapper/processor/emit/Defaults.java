@@ -59,8 +59,8 @@ final class Defaults {
       return Objects.requireNonNull(expressions.get(field));
     }
     return field.presence().onMissing() == Missing.NO_CONTENT
-        ? members.code(field.mapping()).empty()
-        : members.code(field.mapping()).absent();
+        ? members.code(field.readMapping()).empty()
+        : members.code(field.readMapping()).absent();
   }
 
   /**
@@ -69,7 +69,7 @@ final class Defaults {
    */
   Code forNil(Field field) {
     return field.presence().onNil() == Nil.EMPTY
-        ? members.code(field.mapping()).absent()
+        ? members.code(field.readMapping()).absent()
         : forMissing(field);
   }
 }

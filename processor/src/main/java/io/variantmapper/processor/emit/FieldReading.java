@@ -23,7 +23,7 @@ final class FieldReading {
   //   value.setHp(in.readInt());
   // }
   Code read(Field field, Assembly assembly) {
-    ValueCode value = members.code(field.mapping());
+    ValueCode value = members.code(field.readMapping());
     if (field.presence().hasValueForNil()) {
       return assembly.assign(field, value.readOr(defaults.forNil(field)));
     }

@@ -79,6 +79,7 @@ final class GeneratedMembers {
     }
     for (Field field : type.wireFields()) {
       field.mapping().all().forEach(mapping -> code(mapping).declare());
+      field.readMapping().all().forEach(mapping -> code(mapping).declare());
     }
     for (Field field : type.wireFields()) {
       for (View view : field.presence().views()) {

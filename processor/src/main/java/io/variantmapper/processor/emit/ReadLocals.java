@@ -85,7 +85,7 @@ final class ReadLocals {
    */
   // long money = 0;   // for Purse(long money), where the field is an int
   TypeName type(Property property) {
-    TypeName own = property.mapping().type();
+    TypeName own = property.readMapping().type();
     TypeName taken = types.getOrDefault(property.path(), own);
     return taken.isPrimitive() == own.isPrimitive() ? taken : own;
   }

@@ -93,7 +93,10 @@ final class Runs {
   }
 
   private Optional<Hole> hole(Field field) {
-    return field.isWritten() && !field.presence().hasViews() && !field.slot().nullable()
+    return field.isWritten()
+            && field.member().taken().isEmpty()
+            && !field.presence().hasViews()
+            && !field.slot().nullable()
         ? members.code(field.mapping()).hole()
         : Optional.empty();
   }

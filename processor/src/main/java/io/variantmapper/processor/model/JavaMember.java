@@ -8,6 +8,8 @@ import java.util.Optional;
  * @param name the name in Java
  * @param doc the doc comment of the field, or the text of the component's {@code @param}; empty if
  *     there is no such text, or if another type declares the field
+ * @param taken how the creator's parameter is read, if its type differs from the member's type;
+ *     otherwise empty
  * @param initial the value of a new object, if it is a constant that the compiler shows
  * @param owner the flattened property whose type declares the member; empty for members of the
  *     mapped type itself
@@ -17,6 +19,7 @@ public record JavaMember(
     String name,
     String doc,
     Slot slot,
+    Optional<Slot> taken,
     Access getter,
     Access setter,
     Optional<DefaultValue> initial,
@@ -28,6 +31,6 @@ public record JavaMember(
    */
   JavaMember inside(Flattened outer) {
     return new JavaMember(
-        name, doc, slot, getter, setter, initial, Optional.of(outer), outer.flattenAnchor());
+        name, doc, slot, taken, getter, setter, initial, Optional.of(outer), outer.flattenAnchor());
   }
 }

@@ -62,7 +62,12 @@ public sealed interface Property extends Entry permits Field, Entry.Extras, Flat
     return member().slot();
   }
 
-  /** Returns how the value is written and read. */
+  /** Returns how the value is read. The type may differ from the type that is written. */
+  default Mapping readMapping() {
+    return member().taken().orElse(slot()).mapping();
+  }
+
+  /** Returns how the value is written. Usually, it is read in the same way. */
   default Mapping mapping() {
     return slot().mapping();
   }

@@ -49,6 +49,7 @@ public final class ReferredClasses {
     for (Property property : type.properties()) {
       property.asFlattened().ifPresent(flattened -> add(flattened.type()));
       property.mapping().all().forEach(this::add);
+      property.readMapping().all().forEach(this::add);
     }
   }
 

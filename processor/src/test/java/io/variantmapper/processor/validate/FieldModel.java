@@ -142,6 +142,7 @@ final class FieldModel {
         name,
         "",
         new Slot(mapping, nullable),
+        Optional.empty(),
         getter,
         setter,
         Optional.empty(),

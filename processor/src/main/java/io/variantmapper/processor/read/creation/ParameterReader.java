@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
@@ -32,24 +33,28 @@ public final class ParameterReader {
   private final TypeAnnotations annotations;
   private final Map<String, Member> fields;
   private final Map<String, Member> ignored;
+  private final Set<String> converted;
 
   /**
    * Creates a reader for the fields of one type.
    *
    * @param fields the members that are properties, by name
    * @param ignored the members that are not mapped, by name
+   * @param converted the names of the properties whose parameters are read as another type
    */
   public ParameterReader(
       Compiler compiler,
       Accessibility accessibility,
       TypeAnnotations annotations,
       Map<String, Member> fields,
-      Map<String, Member> ignored) {
+      Map<String, Member> ignored,
+      Set<String> converted) {
     this.compiler = compiler;
     this.accessibility = accessibility;
     this.annotations = annotations;
     this.fields = fields;
     this.ignored = ignored;
+    this.converted = converted;
   }
 
   List<Parameter> read(ExecutableElement executable) {
@@ -117,7 +122,9 @@ public final class ParameterReader {
       }
       return isUnnamed(parameter) ? Match.UNNAMED : Match.MISSING;
     }
-    return isTaken(field.type().type(), as) ? Match.PROPERTY : Match.MISMATCHED;
+    return converted.contains(name) || isTaken(field.type().type(), as)
+        ? Match.PROPERTY
+        : Match.MISMATCHED;
   }
 
   /**
@@ -132,8 +139,12 @@ public final class ParameterReader {
             && overload.getParameters().size() == executable.getParameters().size());
   }
 
-  /** Returns whether every value of a field except null can be passed to a parameter. */
   private boolean isTaken(TypeMirror type, TypeMirror parameter) {
+    return isTaken(type, parameter, compiler);
+  }
+
+  /** Returns whether every value of a field except null can be passed to a parameter. */
+  public static boolean isTaken(TypeMirror type, TypeMirror parameter, Compiler compiler) {
     // For example, the parameter of Unit(float speed) rounds values of a field long speed.
     boolean rounds =
         parameter.getKind().isPrimitive() && !compiler.fits(compiler.unboxed(type), parameter);

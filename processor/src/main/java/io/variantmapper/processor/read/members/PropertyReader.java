@@ -29,7 +29,9 @@ import io.variantmapper.processor.read.compiler.Accessibility;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.DocComments;
+import io.variantmapper.processor.read.compiler.ResolvedType;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
+import io.variantmapper.processor.read.creation.ParameterReader;
 import io.variantmapper.processor.read.declaration.MappingAnnotation;
 import io.variantmapper.processor.read.declaration.Member;
 import io.variantmapper.processor.read.declaration.TypeAnnotations;
@@ -42,6 +44,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads the fields of one type as properties. */
 final class PropertyReader {
@@ -104,10 +108,13 @@ final class PropertyReader {
     Mapping mapping = annotation.isEmpty()
         ? inferred
         : new TypeOption(compiler).apply(inferred, annotation.get().wireType()).orElse(inferred);
+    Optional<Slot> taken = isExtras ? Optional.empty() : taken(member, annotation, mapping);
+    boolean isEmptied = taken.filter(slot -> slot.mapping().isOptional()).isPresent();
     JavaMember read = new JavaMember(
         member.name(),
         docs.of(member.element()),
-        new Slot(mapping, isNullable(member, annotation, mapping)),
+        new Slot(mapping, isEmptied || isNullable(member, annotation, mapping)),
+        taken,
         member.getter(),
         member.setter(),
         member.holder().isEmpty()
@@ -123,9 +130,50 @@ final class PropertyReader {
     Field field = new Field(
         read,
         key(member, annotation),
-        Presence.of(rules(annotation), read.slot(), read.setter(), options),
+        Presence.of(rules(annotation, taken.isEmpty()), read.slot(), read.setter(), options),
         options);
     return annotation.isEmpty() ? field : flattened(field, member, annotation.get());
+  }
+
+  /**
+   * Returns how the creator's parameter is read, if it does not take the values of the field, but
+   * values of both types have the same form in packets. Numbers are left out, because a type that
+   * holds fewer numbers could not read what was written.
+   */
+  // private final UUID id; Unit(String id) { this.id = UUID.fromString(id); }
+  private Optional<Slot> taken(
+      Member member, Optional<FieldAnnotation> annotation, Mapping written) {
+    if (member.parameter().isEmpty() || !mayConvert(annotation)) {
+      return Optional.empty();
+    }
+    TypeMirror type = member.parameter().get().asType();
+    if (ParameterReader.isTaken(member.type().type(), type, compiler)
+        || compiler.unboxed(type).getKind().isPrimitive()
+        || written.type().isPrimitive()
+        || !accessibility.allowsAll(type)) {
+      return Optional.empty();
+    }
+    Mapping inferred = mappings.forField(annotation, times(annotation)).read(ResolvedType.of(type));
+    Mapping read = annotation.isEmpty()
+        ? inferred
+        : new TypeOption(compiler).apply(inferred, annotation.get().wireType()).orElse(inferred);
+    boolean isKnown = Stream.concat(read.all(), written.all())
+        .noneMatch(part -> part.isFaulty() || part.kind() == Kind.VARIABLE);
+    return isKnown && read.content().packetType().equals(written.content().packetType())
+        ? Optional.of(new Slot(read, isNullable(member, annotation, read)))
+        : Optional.empty();
+  }
+
+  /** Returns whether reading and writing may use different types for a field. */
+  private boolean mayConvert(Optional<FieldAnnotation> annotation) {
+    return shape != Shape.VALUE
+        && !MappingAnnotation.hasChanges(annotations.annotated())
+        && annotation
+            .filter(given -> given.text("defaultValue").isPresent()
+                || given.text("defaultFrom").isPresent()
+                || given.flag("omitDefault").isPresent()
+                || given.flag("flatten").isPresent())
+            .isEmpty();
   }
 
   private Property flattened(Field field, Member member, FieldAnnotation annotation) {
@@ -336,7 +384,7 @@ final class PropertyReader {
         .with("choices", typeOption.choices(inferred)));
   }
 
-  private Presence.Rules rules(Optional<FieldAnnotation> annotation) {
+  private Presence.Rules rules(Optional<FieldAnnotation> annotation, boolean hasOneType) {
     boolean required =
         annotation.isEmpty() || Annotations.isTrue(annotation.get().mirror(), "required");
     TypeSettings ofField = ofField(annotation);
@@ -349,7 +397,8 @@ final class PropertyReader {
     boolean onlyByValue = omitsNull && views.isEmpty() && shape == Shape.DICTIONARY;
     boolean missingIsNull =
         onlyByValue && (annotation.isEmpty() || annotation.get().direction() == Direction.BOTH);
-    boolean omitsEmpty = onlyByValue && ofField.nulls() == NullPolicy.OMIT_EMPTY;
+    // An empty value of the type that is written may be no empty value of the type that is read.
+    boolean omitsEmpty = onlyByValue && hasOneType && ofField.nulls() == NullPolicy.OMIT_EMPTY;
     return new Presence.Rules(required, omitsNull, refusesNull, missingIsNull, omitsEmpty, views);
   }
 

@@ -109,12 +109,19 @@ public final class TypeMembersReader {
         creator
             .creation()
             .apply(new ParameterReader(
-                compiler, accessibility, annotations, byName(mapped), ignored())),
+                compiler, accessibility, annotations, byName(mapped), ignored(), converted(read))),
         order.entries(),
         settings.unknownKeys() == UnknownKeys.FAIL
             && Entry.only(Entry.Extras.class, read).isEmpty(),
         faults);
     return type.with(declaration.with(reportedUses(type)).with(readInto(type)));
+  }
+
+  private static Set<String> converted(List<Property> read) {
+    return read.stream()
+        .filter(property -> property.member().taken().isPresent())
+        .map(Property::name)
+        .collect(Collectors.toSet());
   }
 
   /** Returns a fault for each value that reading never sets, but the builder requires. */

@@ -1,0 +1,122 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.VariantException;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Parameters of creators that have another type than the field that they set. */
+class ConvertedParameterTest {
+  private static final String ID = "a2c5f6c0-0000-0000-0000-000000000007";
+
+  private static String source(String field, String parameter, String conversion) {
+    return "@VariantDictionary class Unit { private final " + field + " it;"
+        + " Unit(" + parameter + " it) { this.it = " + conversion + "; }"
+        + " " + field + " getIt() { return it; } }";
+  }
+
+  private static String written(
+      String field, String parameter, String conversion, @Nullable Object value) {
+    Map<String, Object> packet = new HashMap<>();
+    packet.put("it", value);
+    return new Unit(source(field, parameter, conversion)).written(packet);
+  }
+
+  @Test
+  void textIsReadAsTheTypeOfTheParameter() {
+    assertThat(written("java.util.UUID", "String", "java.util.UUID.fromString(it)", ID))
+        .isEqualTo("{\"it\": \"" + ID + "\"}");
+    assertThat(written("String", "java.net.URI", "it.getHost()", "http://a.b/c"))
+        .isEqualTo("{\"it\": \"a.b\"}");
+  }
+
+  @Test
+  void collectionIsReadAsTheTypeOfTheParameter() {
+    assertThat(written(
+            "java.util.Collection<String>",
+            "java.util.Set<String>",
+            "new java.util.TreeSet<>(it).descendingSet()",
+            List.of("a", "b", "a")))
+        .isEqualTo("{\"it\": [\"b\", \"a\"]}");
+    assertThat(written(
+            "java.util.Map<String, Integer>",
+            "java.util.TreeMap<String, Integer>",
+            "it.headMap(\"b\")",
+            Map.of("a", 1, "b", 2)))
+        .isEqualTo("{\"it\": {\"a\": 1}}");
+  }
+
+  @Test
+  void parameterMayBeAnOptional() {
+    String field = "@org.jspecify.annotations.Nullable String";
+    String parameter = "java.util.Optional<String>";
+    assertThat(written(field, parameter, "it.orElse(null)", "a")).isEqualTo("{\"it\": \"a\"}");
+    assertThat(written(field, parameter, "it.orElse(null)", null)).isEqualTo("{\"it\": null}");
+    assertThat(written("String", parameter, "it.orElse(\"none\")", null))
+        .isEqualTo("{\"it\": \"none\"}");
+    assertThat(new Unit(source("String", parameter, "it.orElse(\"none\")")).written(Map.of()))
+        .isEqualTo("{\"it\": \"none\"}");
+  }
+
+  @Test
+  void fieldMayBeAnOptional() {
+    String field = "java.util.Optional<String>";
+    String conversion = "java.util.Optional.ofNullable(it)";
+    assertThat(written(field, "String", conversion, "a")).isEqualTo("{\"it\": \"a\"}");
+    assertThat(written(field, "String", conversion, null)).isEqualTo("{\"it\": null}");
+  }
+
+  @Test
+  void packetThatOnlyTheFieldCouldHoldIsRefused() {
+    Unit unit = new Unit(source("String", "java.util.UUID", "it.toString()"));
+    assertThatThrownBy(() -> unit.read(Map.of("it", "a"))).isInstanceOf(VariantException.class);
+    assertThatThrownBy(() -> unit.read(Map.of())).isInstanceOf(VariantException.class);
+  }
+
+  @Test
+  void fieldsAroundItAreReadInAnyOrderAndFromAnArray() {
+    Unit unit = new Unit("@VariantArray class Unit { final int x; private final java.util.UUID id;"
+        + " final int y; Unit(int x, String id, int y) { this.x = x;"
+        + " this.id = java.util.UUID.fromString(id); this.y = y; }"
+        + " java.util.UUID id() { return id; } }");
+    assertThat(unit.written(Arrays.asList(1, ID, 2))).isEqualTo("[1, \"" + ID + "\", 2]");
+    assertThat(unit.written(Map.of("y", 2, "id", ID, "x", 1))).isEqualTo("[1, \"" + ID + "\", 2]");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Long, Integer",
+    "java.time.Duration, Long",
+    "java.util.List<String>, String[]",
+    "java.util.List<Integer>, java.util.Set<String>"
+  })
+  void typesWithDifferentFormsAreReported(String field, String parameter) {
+    assertThat(problems(source(field, parameter, "null")))
+        .anyMatch(message -> message.startsWith("[VariantCreatorParameter]"));
+  }
+
+  @Test
+  void parameterOfATypeWithChangesOrADefaultHasTheTypeOfItsField() {
+    String source = source("java.util.UUID", "String", "null");
+    assertThat(problems(source.replace("Dictionary", "Dictionary(changes = true)")))
+        .anyMatch(message -> message.startsWith("[VariantCreatorParameter]"));
+    assertThat(problems(source("String", "java.util.UUID", "\"\"")
+            .replace("private", "@VariantField(defaultValue = \"a\") private")))
+        .anyMatch(message -> message.startsWith("[VariantCreatorParameter]"));
+  }
+
+  private static List<String> problems(String source) {
+    return Compiled.of(JavaFileObjects.forSourceString(
+            "game.Unit", "package game; import io.variantmapper.annotations.*; " + source))
+        .messages();
+  }
+}

@@ -286,7 +286,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static Set<Integer> readSetOfInteger(VariantReader in) {
     int count = in.beginArray();
-    var elements = new LinkedHashSet<Integer>(in.capacity(count));
+    var elements = new LinkedHashSet<Integer>(in.capacity(count) * 4 / 3);
     for (int i = 0; i < count; i++) {
       elements.add(in.readInt());
     }
@@ -389,7 +389,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static Map<String, Integer> readMapOfStringToInteger(VariantReader in) {
     int count = in.beginDictionary();
-    var elements = new LinkedHashMap<String, Integer>(in.capacity(count));
+    var elements = new LinkedHashMap<String, Integer>(in.capacity(count) * 4 / 3);
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.readInt());
@@ -416,7 +416,8 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
   private static Map<Containers.Kind, List<Containers.Item>> readMapOfKindToListOfItem(
       VariantReader in) {
     int count = in.beginDictionary();
-    var elements = new LinkedHashMap<Containers.Kind, List<Containers.Item>>(in.capacity(count));
+    var elements =
+        new LinkedHashMap<Containers.Kind, List<Containers.Item>>(in.capacity(count) * 4 / 3);
     for (int i = 0; i < count; i++) {
       Containers.Kind key = KIND.read(in);
       elements.put(key, readListOfItem_(in));

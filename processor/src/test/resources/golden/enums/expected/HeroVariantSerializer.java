@@ -227,7 +227,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Map<Hero.Perk, Hero.Perk> readMapOfKnownPerkToKnownPerk(VariantReader in) {
     int count = in.beginDictionary();
-    var elements = new LinkedHashMap<Hero.Perk, Hero.Perk>(in.capacity(count));
+    var elements = new LinkedHashMap<Hero.Perk, Hero.Perk>(in.capacity(count) * 4 / 3);
     for (int i = 0; i < count; i++) {
       Hero.Perk key = PERK.readOrNull(in);
       if (key == null) {
@@ -259,7 +259,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Map<String, Hero.Perk> readMapOfStringToNullableKnownPerk(VariantReader in) {
     int count = in.beginDictionary();
-    var elements = new LinkedHashMap<String, Hero.Perk>(in.capacity(count));
+    var elements = new LinkedHashMap<String, Hero.Perk>(in.capacity(count) * 4 / 3);
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       if (in.skipNil()) {
@@ -302,7 +302,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Map<Hero.Rank, Hero.Metal> readMapOfRankToMetal(VariantReader in) {
     int count = in.beginDictionary();
-    var elements = new LinkedHashMap<Hero.Rank, Hero.Metal>(in.capacity(count));
+    var elements = new LinkedHashMap<Hero.Rank, Hero.Metal>(in.capacity(count) * 4 / 3);
     for (int i = 0; i < count; i++) {
       Hero.Rank key = RANK.read(in);
       elements.put(key, METAL.read(in));

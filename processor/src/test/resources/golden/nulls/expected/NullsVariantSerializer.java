@@ -275,7 +275,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
 
   private static Map<String, Long> readMapOfStringToNullableLong(VariantReader in) {
     int count = in.beginDictionary();
-    var elements = new LinkedHashMap<String, Long>(in.capacity(count));
+    var elements = new LinkedHashMap<String, Long>(in.capacity(count) * 4 / 3);
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.skipNil() ? null : in.readLong());

@@ -180,7 +180,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
 
   private static Map<String, Money> readMapOfStringToCents(VariantReader in) {
     int count = in.beginDictionary();
-    var elements = new LinkedHashMap<String, Money>(in.capacity(count));
+    var elements = new LinkedHashMap<String, Money>(in.capacity(count) * 4 / 3);
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.read(Money.Cents.INSTANCE));

@@ -140,7 +140,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
 
   private static Map<String, Integer> readTypedMapOfStringToInteger(VariantReader in) {
     int count = in.beginDictionary();
-    var elements = new LinkedHashMap<String, Integer>(in.capacity(count));
+    var elements = new LinkedHashMap<String, Integer>(in.capacity(count) * 4 / 3);
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.readInt());

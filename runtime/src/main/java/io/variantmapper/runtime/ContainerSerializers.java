@@ -119,7 +119,7 @@ public final class ContainerSerializers {
     @Override
     public Set<T> read(VariantReader in) {
       int count = in.beginArray();
-      Set<T> read = new LinkedHashSet<>(in.capacity(count));
+      Set<T> read = new LinkedHashSet<>(in.capacity(count) * 4 / 3);
       CollisionGuard guard = new CollisionGuard(in);
       for (int i = 0; i < count; i++) {
         T element = in.read(elements);
@@ -158,7 +158,7 @@ public final class ContainerSerializers {
     @Override
     public Map<K, V> read(VariantReader in) {
       int count = in.beginDictionary();
-      Map<K, V> read = new LinkedHashMap<>(in.capacity(count));
+      Map<K, V> read = new LinkedHashMap<>(in.capacity(count) * 4 / 3);
       CollisionGuard guard = new CollisionGuard(in);
       for (int i = 0; i < count; i++) {
         guard.beginKey();

@@ -126,8 +126,9 @@ public final class VariantReader extends DiagnosedInput {
   }
 
   /**
-   * Returns an initial capacity for a collection of {@code count} elements. It is smaller than a
-   * large count, because a hostile packet can have fewer elements than its count claims.
+   * Returns an initial capacity for a collection of {@code count} elements. All capacities together
+   * are at most about an eighth of the packet's size, because a hostile packet can have fewer
+   * elements than its counts claim.
    *
    * @throws IllegalArgumentException if {@code count} is negative
    */

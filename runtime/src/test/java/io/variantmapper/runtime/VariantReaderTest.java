@@ -288,10 +288,17 @@ class VariantReaderTest {
   }
 
   @Test
-  void largeCountReservesLittleCapacity() {
+  void capacityIsTheCountIfThePacketIsLargeEnough() {
     VariantReader in = new VariantReader(new byte[1 << 20], VariantFormat.GODOT_4);
     assertThat(in.capacity(7)).isEqualTo(7);
-    assertThat(in.capacity(1_000_000)).isEqualTo(256);
+    assertThat(in.capacity(100_000)).isEqualTo(100_000);
+  }
+
+  @Test
+  void largeCountReservesAnEighthOfThePacket() {
+    VariantReader in = new VariantReader(new byte[1 << 20], VariantFormat.GODOT_4);
+    assertThat(in.capacity(Integer.MAX_VALUE)).isEqualTo(1 << 17);
+    assertThat(in.capacity(Integer.MAX_VALUE)).isEqualTo(8);
   }
 
   @Test

@@ -32,7 +32,7 @@ interface FilledCode extends ContainerCode {
   // new ArrayList<>()
   @Override
   default Code empty() {
-    return finish(create(filled(), ""));
+    return finish(create(filled(), true));
   }
 
   /**
@@ -45,9 +45,15 @@ interface FilledCode extends ContainerCode {
     boolean isUsual = filled().collected().isEmpty() && filled().start() == Start.CAPACITY;
     return isUsual
         ? Code.statement(
-            "var elements =$Wnew $T(in.capacity(count))", withParts(filled().name()))
-        : Code.statement(
-            "$T elements =$W$L", collectedType(), create(filled(), "in.capacity(count)"));
+            "var elements =$Wnew $T($L)", withParts(filled().name()), capacity(filled()))
+        : Code.statement("$T elements =$W$L", collectedType(), create(filled(), false));
+  }
+
+  /** Returns the capacity for all elements. Hash tables grow if they are three quarters full. */
+  // in.capacity(count)
+  // in.capacity(count) * 4 / 3
+  private static String capacity(ContainerClass filled) {
+    return filled.lookUp() == LookUp.UNHASHED ? "in.capacity(count)" : "in.capacity(count) * 4 / 3";
   }
 
   // elements
@@ -70,23 +76,22 @@ interface FilledCode extends ContainerCode {
   /**
    * Returns the expression that creates an empty container.
    *
-   * @param capacity an expression for the number of elements; an empty text if the container stays
-   *     empty
+   * @param isEmpty whether the container stays empty
    */
   // new ArrayList<>(in.capacity(count))
   // new TreeSet<>()
   // new Names()
   // new EnumMap<>(Kind.class)
   // EnumSet.noneOf(Kind.class)
-  private Code create(ContainerClass filled, String capacity) {
+  private Code create(ContainerClass filled, boolean isEmpty) {
     if (filled.collected().isPresent()) {
-      return create(filled.collected().get().filled(), capacity);
+      return create(filled.collected().get().filled(), isEmpty);
     }
     TypeName key = mapping().first().mapping().type();
     return switch (filled.start()) {
       case EMPTY -> Code.of("new $T<>()", filled.name());
       case NOT_GENERIC -> Code.of("new $T()", filled.name());
-      case CAPACITY -> Code.of("new $T<>($L)", filled.name(), capacity);
+      case CAPACITY -> Code.of("new $T<>($L)", filled.name(), isEmpty ? "" : capacity(filled));
       case ENUM -> Code.of("new $T<>($T.class)", filled.name(), key);
       case NONE_OF_ENUM -> Code.of("$T.noneOf($T.class)", filled.name(), key);
     };

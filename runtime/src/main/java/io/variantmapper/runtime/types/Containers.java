@@ -11,9 +11,6 @@ import java.util.HashMap;
  * typed container has its types before the count. Packed arrays are opened like Arrays.
  */
 public final class Containers {
-  /** The maximum capacity that is reserved for a collection before its elements are read. */
-  private static final int MAX_RESERVED = 256;
-
   /** The capacity that a collection may reserve even if the packet has reserved too much. */
   private static final int ALWAYS_RESERVED = 8;
 
@@ -281,8 +278,8 @@ public final class Containers {
 
   /**
    * Returns an initial capacity for {@code count} elements. It is smaller than the count if the
-   * count is large. It is also small if the packet has already reserved much, because a hostile
-   * packet can have nested containers with large counts and no elements.
+   * count is large for the size of the packet, or if the packet has already reserved much, because
+   * a hostile packet can have nested containers with large counts and no elements.
    *
    * @throws IllegalArgumentException if {@code count} is negative
    */
@@ -290,10 +287,8 @@ public final class Containers {
     if (count < 0) {
       throw new IllegalArgumentException("A count can't be negative: " + count);
     }
-    int room = Math.min(count, MAX_RESERVED);
-    if (in.reserved > (in.end - in.start) / BYTES_PER_RESERVED - room) {
-      return Math.min(room, ALWAYS_RESERVED);
-    }
+    int left = (in.end - in.start) / BYTES_PER_RESERVED - in.reserved;
+    int room = Math.min(count, Math.max(left, ALWAYS_RESERVED));
     in.reserved += room;
     return room;
   }

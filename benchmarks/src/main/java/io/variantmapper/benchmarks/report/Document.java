@@ -6,12 +6,15 @@ import io.variantmapper.benchmarks.contest.Workloads;
 import io.variantmapper.benchmarks.godot.GodotFigures;
 import io.variantmapper.benchmarks.godot.GodotFigures.Call;
 import io.variantmapper.benchmarks.measure.Form;
+import io.variantmapper.benchmarks.measure.GridKeys;
 import io.variantmapper.benchmarks.report.Scaling.Curve;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Formats the figures as Markdown. */
@@ -165,6 +168,35 @@ final class Document {
           ratio(trees.ratio(Trees.READ, form)));
     }
     return this;
+  }
+
+  /** Adds a table of sets and maps whose keys are cells of a grid. */
+  Document addGrids(GridCosts grids) {
+    text.append("\n### Grids\n\n").append(Texts.GRIDS).append("\n| |");
+    grids.sides().forEach(side -> text.append(" %d × %d |".formatted(side, side)));
+    text.append("\n|---").append("|--:".repeat(grids.sides().size())).append("|\n");
+    for (GridKeys keys : GridKeys.values()) {
+      addTimes(grids, keys, "read", GridCosts.READ);
+      addTimes(grids, keys, "objects that exist, put into a container", GridCosts.FILL);
+      addTimes(grids, keys, "objects read as lists", GridCosts.READ_LISTS);
+      row(cells(keys, "read ÷ (put + lists)", grids, side -> ratio(grids.ratio(keys, side))));
+    }
+    return this;
+  }
+
+  private void addTimes(GridCosts grids, GridKeys keys, String title, String method) {
+    row(cells(
+        keys,
+        title,
+        grids,
+        side -> milliseconds("%,.1f ms", grids.nanoseconds(keys, method, side))));
+  }
+
+  private static String[] cells(
+      GridKeys keys, String title, GridCosts grids, IntFunction<String> cell) {
+    return Stream.concat(
+            Stream.of(keys.title() + ": " + title), grids.sides().stream().map(cell::apply))
+        .toArray(String[]::new);
   }
 
   /** Adds a table of the builds with each generator. */

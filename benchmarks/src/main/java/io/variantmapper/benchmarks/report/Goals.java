@@ -8,6 +8,7 @@ import io.variantmapper.benchmarks.contest.Peer;
 import io.variantmapper.benchmarks.contest.Workloads;
 import io.variantmapper.benchmarks.measure.Content;
 import io.variantmapper.benchmarks.measure.Form;
+import io.variantmapper.benchmarks.measure.GridKeys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -18,6 +19,7 @@ final class Goals {
   private static final double CLOSE_TO_EXPERT = 1.15;
   private static final double CLOSE_TO_CLONE = 0.8;
   private static final double AHEAD_OF_GODOT = 10;
+  private static final double CLOSE_TO_CONTAINER = 1.5;
   private static final double FLAT = 1.5;
   private static final double LINEAR = 3.5;
 
@@ -38,6 +40,8 @@ final class Goals {
       goals.addAhead(Workloads.HEIGHTS, direction, Peer.CLONE, Peer.DICTIONARY, CLOSE_TO_CLONE);
     }
     goals.addForms();
+    goals.addGrid(GridKeys.SET);
+    goals.addGrid(GridKeys.MAP);
     goals.addScaling();
     goals.addCompiling();
     return goals.goals;
@@ -127,6 +131,16 @@ final class Goals {
             results -> results.trees().ratio(method, form)));
       }
     }
+  }
+
+  private void addGrid(GridKeys keys) {
+    goals.add(new Goal(
+        "grid",
+        "%s of %d × %d cells: read ÷ (put + lists)"
+            .formatted(keys.title(), GridCosts.SMALL, GridCosts.SMALL),
+        AT_MOST,
+        CLOSE_TO_CONTAINER,
+        results -> results.grids().ratio(keys, GridCosts.SMALL)));
   }
 
   private void addScaling() {

@@ -125,11 +125,13 @@ public final class PerformanceReport {
     contest.measure(session);
     Trees trees = new Trees();
     trees.measure(session);
+    GridCosts grids = options.brief() ? GridCosts.brief() : GridCosts.whole();
+    grids.measure(session);
     Scaling scaling = options.brief() ? Scaling.brief() : Scaling.whole();
     scaling.measure(session);
     CompileCost compiling = new CompileCost();
     compiling.measure(session);
-    return new Results(session.jvm(), contest, trees, scaling, compiling, engines);
+    return new Results(session.jvm(), contest, trees, grids, scaling, compiling, engines);
   }
 
   private static void add(Document document, Results results) {
@@ -138,6 +140,7 @@ public final class PerformanceReport {
         .addHeading(results.jvm().name(), results.jvm().description() + ".")
         .addContest(results)
         .addTrees(results.trees())
+        .addGrids(results.grids())
         .addCurves("Packets of all sizes", Texts.SIZES, "KiB:", scaling.bySize())
         .addCurves("Floats beside a copy", Texts.COPIES, "KiB:", scaling.inCopies())
         .addCurves("Types of few and many fields", Texts.FIELDS, "fields:", scaling.byFields())

@@ -14,6 +14,7 @@ record Results(
     Jvm jvm,
     Contest contest,
     Trees trees,
+    GridCosts grids,
     Scaling scaling,
     CompileCost compiling,
     List<GodotFigures> engines) {

@@ -13,6 +13,14 @@ final class Texts {
       uses to read JSON. Plain JSON has no types: a vector is an array of its components.
       `TreeBenchmark` measures these rows, and also a player and a save.
       """;
+  static final String GRIDS = """
+      The cells of a square are the elements of a set or the keys of a map. Reading also counts keys
+      with equal [hash codes](limits.md#keys-with-equal-hash-codes). The ratio compares reading with
+      two other times: the same objects, which exist already, are put into a new `HashSet` or
+      `HashMap` one by one, and the same objects are read as lists. `Vector2i` has a hash code that
+      spreads cells. `Cell` is a record with the usual hash code, and the last rows have as many
+      cells with equal hash codes as reading accepts. `GridBenchmark` measures these rows.
+      """;
   static final String SIZES = """
       The table shows nanoseconds for each byte. Writing uses a kept writer, without a copy,
       because allocating 64 MiB for each call would take longer than the writing. Reading

@@ -11,8 +11,14 @@ import org.junit.jupiter.api.Test;
 
 final class GoalsTest {
   private static final Jvm JVM = new Jvm(Path.of("java"), "JDK 17", "none");
-  private static final Results NOTHING =
-      new Results(JVM, Contest.whole(), new Trees(), Scaling.whole(), new CompileCost(), List.of());
+  private static final Results NOTHING = new Results(
+      JVM,
+      Contest.whole(),
+      new Trees(),
+      GridCosts.whole(),
+      Scaling.whole(),
+      new CompileCost(),
+      List.of());
 
   @Test
   void peersWithAKeptBufferAreComparedWithTheKeptWriter() {

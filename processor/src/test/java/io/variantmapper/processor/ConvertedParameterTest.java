@@ -92,14 +92,82 @@ class ConvertedParameterTest {
     assertThat(unit.written(Map.of("y", 2, "id", ID, "x", 1))).isEqualTo("[1, \"" + ID + "\", 2]");
   }
 
+  @Test
+  void numberMayBeInAnOptional() {
+    String opened = "it.isEmpty() ? null : it.getAsInt()";
+    assertThat(written("Integer", "java.util.OptionalInt", opened, 7)).isEqualTo("{\"it\": 7}");
+    assertThat(written("Integer", "java.util.OptionalInt", opened, null))
+        .isEqualTo("{\"it\": null}");
+    String closed = "java.util.Optional.ofNullable(it)";
+    assertThat(written("java.util.Optional<Integer>", "Integer", closed, 7))
+        .isEqualTo("{\"it\": 7}");
+    assertThat(written("java.util.Optional<Integer>", "Integer", closed, null))
+        .isEqualTo("{\"it\": null}");
+  }
+
   @ParameterizedTest
-  @CsvSource({
-    "Long, Integer",
-    "java.time.Duration, Long",
-    "java.util.List<String>, String[]",
-    "java.util.List<Integer>, java.util.Set<String>"
-  })
-  void typesWithDifferentFormsAreReported(String field, String parameter) {
+  @CsvSource(delimiter = '|', textBlock = """
+      String                   | UUID
+      UUID                     | CharSequence
+      Optional<String>         | Instant
+      Date                     | String
+      Character                | String
+      String                   | Character
+      OptionalInt              | Optional<Integer>
+      Optional<Integer>        | OptionalInt
+      OptionalLong             | Long
+      Double                   | OptionalDouble
+      Optional<UUID>           | UUID
+      Optional<List<Long>>     | Set<Long>
+      List<UUID>               | Collection<UUID>
+      Set<Instant>             | Iterable<Instant>
+      List<List<String>>       | Queue<List<String>>
+      boolean[]                | List<Boolean>
+      Map<Long, String>        | SortedMap<Long, String>
+      SortedMap<String, Float> | Map<String, Float>
+      """)
+  void parameterMayHaveAnotherType(String field, String parameter) {
+    assertThat(problems(source(field, parameter, "null"))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      Duration           | Long
+      List<String>       | String[]
+      List<Integer>      | Set<String>
+      Map<String, Long>  | Map.Entry<String, Long>
+      Long               | Integer
+      Integer            | int[]
+      Long               | Optional<Integer>
+      Integer            | OptionalLong
+      OptionalLong       | OptionalInt
+      OptionalLong       | Optional<Integer>
+      Optional<Long>     | Optional<Integer>
+      Optional<Long>     | Integer
+      OptionalDouble     | Optional<Float>
+      OptionalDouble     | Float
+      List<Double>       | List<Float>
+      List<Long>         | List<Integer>
+      List<Long>         | Set<Integer>
+      Optional<Set<Byte>> | List<Short>
+      Map<Long, String>  | Map<Integer, String>
+      Map<String, Long>  | SortedMap<String, Integer>
+      List<List<Long>>   | List<List<Integer>>
+      Instant            | LocalDate
+      LocalDate          | LocalDateTime
+      Instant            | UUID
+      Duration           | Instant
+      Duration           | Period
+      java.net.URI       | Locale
+      java.math.BigDecimal | java.math.BigInteger
+      Optional<Instant>  | LocalDate
+      List<Instant>      | Set<LocalDate>
+      List<String>       | Set<UUID>
+      Map<UUID, String>  | Map<String, String>
+      List<List<String>> | List<Set<String>>
+      List<OptionalInt>  | List<Integer>
+      """)
+  void otherPairsOfTypesAreReported(String field, String parameter) {
     assertThat(problems(source(field, parameter, "null")))
         .anyMatch(message -> message.startsWith("[VariantCreatorParameter]"));
   }
@@ -116,7 +184,9 @@ class ConvertedParameterTest {
 
   private static List<String> problems(String source) {
     return Compiled.of(JavaFileObjects.forSourceString(
-            "game.Unit", "package game; import io.variantmapper.annotations.*; " + source))
+            "game.Unit",
+            "package game; import io.variantmapper.annotations.*; import java.time.*;"
+                + " import java.util.*; " + source))
         .messages();
   }
 }

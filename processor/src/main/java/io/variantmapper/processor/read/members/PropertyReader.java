@@ -44,7 +44,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads the fields of one type as properties. */
@@ -137,8 +136,7 @@ final class PropertyReader {
 
   /**
    * Returns how the creator's parameter is read, if it does not take the values of the field, but
-   * values of both types have the same form in packets. Numbers are left out, because a type that
-   * holds fewer numbers could not read what was written.
+   * values of both types have the same form in packets.
    */
   // private final UUID id; Unit(String id) { this.id = UUID.fromString(id); }
   private Optional<Slot> taken(
@@ -148,7 +146,7 @@ final class PropertyReader {
     }
     TypeMirror type = member.parameter().get().asType();
     if (ParameterReader.isTaken(member.type().type(), type, compiler)
-        || compiler.unboxed(type).getKind().isPrimitive()
+        || type.getKind().isPrimitive()
         || written.type().isPrimitive()
         || !accessibility.allowsAll(type)) {
       return Optional.empty();
@@ -157,9 +155,7 @@ final class PropertyReader {
     Mapping read = annotation.isEmpty()
         ? inferred
         : new TypeOption(compiler).apply(inferred, annotation.get().wireType()).orElse(inferred);
-    boolean isKnown = Stream.concat(read.all(), written.all())
-        .noneMatch(part -> part.isFaulty() || part.kind() == Kind.VARIABLE);
-    return isKnown && read.content().packetType().equals(written.content().packetType())
+    return TypePairs.mayDiffer(written, read)
         ? Optional.of(new Slot(read, isNullable(member, annotation, read)))
         : Optional.empty();
   }

@@ -6,6 +6,8 @@ import com.google.testing.compile.JavaFileObjects;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Annotations on getters and setters, and properties that have a getter but no field. */
 class AccessorTest {
@@ -45,6 +47,58 @@ class AccessorTest {
         + " @VariantField(\"life\") int getHp() { return hp; } }"
         + " @VariantDictionary class Unit extends Base {}");
     assertThat(unit.written(Map.of("life", 7))).isEqualTo("{\"life\": 7}");
+  }
+
+  @Test
+  void overridingAccessorInheritsTheAnnotation() {
+    Unit unit = new Unit("abstract class Base { private int hp; transient String pass = \"p\";"
+        + " @VariantField(\"life\") int getHp() { return hp; } void setHp(int hp) { this.hp = hp; }"
+        + " @VariantIgnore String getSecret() { return pass; }"
+        + " void setSecret(String secret) { pass = secret; } }"
+        + " @VariantDictionary class Unit extends Base {"
+        + " @Override int getHp() { return super.getHp(); }"
+        + " @Override String getSecret() { return super.getSecret(); } }");
+    assertThat(unit.written(Map.of("life", 7))).isEqualTo("{\"life\": 7}");
+  }
+
+  @Test
+  void accessorInheritsTheAnnotationOfAnInterface() {
+    Unit unit = new Unit("interface Living { @VariantField(\"life\") int getHp(); }"
+        + " @VariantDictionary class Unit implements Living { int hp;"
+        + " @Override public int getHp() { return hp; } }");
+    assertThat(unit.written(Map.of("life", 7))).isEqualTo("{\"life\": 7}");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "xCoord, XCoord",
+    "eMail, EMail",
+    "Hp, Hp",
+    "url, URL",
+    "id_, Id",
+    "_aB, AB",
+    "uRL, URL"
+  })
+  void pairOfAFieldInAnotherStyleIsNoSecondProperty(String field, String accessor) {
+    Unit unit = new Unit("@VariantDictionary class Unit { int " + field + ";"
+        + " public int get" + accessor + "() { return " + field + "; }"
+        + " public void set" + accessor + "(int value) { " + field + " = value; } }");
+    assertThat(unit.written(Map.of())).containsOnlyOnce(": 0").hasSizeLessThan(14);
+  }
+
+  @Test
+  void getterWithTypeParametersIsNoProperty() {
+    Unit unit = new Unit("@VariantDictionary class Unit { int hp; transient Object data;"
+        + " @SuppressWarnings(\"unchecked\") <T> T getUserData() { return (T) data; }"
+        + " void setUserData(Object data) { this.data = data; } }");
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @Test
+  void pairWithAnOverloadedSetterIsNoProperty() {
+    Unit unit = new Unit("@VariantDictionary class Unit { int hp; int getX() { return 1; }"
+        + " void setX(long x) {} void setX(int x) throws java.io.IOException {} }");
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -64,7 +65,9 @@ public final class Fields {
 
   /**
    * Returns the methods that have the signature of a getter, but not the name of a field's getter.
-   * A method of a superclass precedes the methods of the class, even if the class overrides it.
+   * The case of letters and underscores do not count, because the styles of names differ: {@code
+   * getXCoord} is the getter of {@code xCoord}. A method of a superclass precedes the methods of
+   * the class, even if the class overrides it.
    */
   // void setGold(int gold) { purse.put(gold); } int getGold() { return purse.sum(); }
   private static Stream<? extends Element> gettersOfNoField(TypeElement type) {
@@ -74,13 +77,18 @@ public final class Fields {
     Map<String, ExecutableElement> byProperty = new LinkedHashMap<>();
     getters.values().stream()
         .filter(getter -> !getter.getModifiers().contains(Modifier.ABSTRACT))
-        .filter(getter -> !names.contains(getter.getSimpleName().toString()))
-        .filter(getter -> !names.contains(Member.nameOf(getter)))
+        .filter(getter -> getter.getTypeParameters().isEmpty())
+        .filter(getter -> !names.contains(folded(getter.getSimpleName())))
+        .filter(getter -> !names.contains(folded(Member.nameOf(getter))))
         .forEach(getter -> byProperty.merge(
             Member.nameOf(getter),
             getter,
             (first, second) -> Member.hasPrefix(first) ? first : second));
     return byProperty.values().stream();
+  }
+
+  private static String folded(CharSequence name) {
+    return name.toString().replace("_", "").toLowerCase(Locale.ROOT);
   }
 
   /** Adds the methods with the signature of a getter, and all names that their fields can have. */
@@ -96,8 +104,8 @@ public final class Fields {
           getters.put(method.getSimpleName().toString(), method);
         }
       } else if (member.getKind().isField()) {
-        names.add(KotlinStub.withoutDelegate(member.getSimpleName().toString()));
-        Member.withoutPrefix(member).ifPresent(names::add);
+        names.add(folded(KotlinStub.withoutDelegate(member.getSimpleName().toString())));
+        Member.withoutPrefix(member).map(Fields::folded).ifPresent(names::add);
       }
     }
   }

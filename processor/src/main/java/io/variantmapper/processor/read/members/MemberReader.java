@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.Nullness;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantField;
+import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.SourceName;
@@ -38,6 +39,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
@@ -50,6 +52,9 @@ final class MemberReader {
   private static final List<Class<? extends Annotation>> ANNOTATIONS =
       List.of(VariantField.class, VariantExtras.class);
 
+  private static final List<Class<? extends Annotation>> INHERITED =
+      List.of(VariantField.class, VariantExtras.class, VariantIgnore.class);
+
   private final Compiler compiler;
   private final Accessibility accessibility;
   private final TypeAnnotations annotations;
@@ -58,6 +63,9 @@ final class MemberReader {
   private final Methods methods;
   private final Optional<Methods> builder;
   private final List<VariableElement> parameters;
+
+  /** The annotated accessors of supertypes, which the type may override. */
+  private final List<ExecutableElement> annotatedAbove;
 
   /**
    * Creates a reader for the members of a type.
@@ -76,6 +84,7 @@ final class MemberReader {
     isBean = MappingAnnotation.shape(annotations.annotated()) != Shape.VALUE;
     methods = new Methods(MoreTypes.asDeclared(annotations.type().asType()));
     parameters = creator.parameters();
+    annotatedAbove = isAbstractValue ? List.of() : annotatedAbove(annotations.type());
     builder = creator
         .builder()
         .map(type -> TypeVariableSubstitution.withoutWildcards(type, compiler.types()))
@@ -110,14 +119,35 @@ final class MemberReader {
       return search.setter().isPresent();
     }
     return annotations.of(element).count() > 1
-        || isAnnotated(getter)
-        || search.ownSetter().filter(MemberReader::isAnnotated).isPresent()
+        || withOverridden(getter).anyMatch(method -> isAnnotated(method, ANNOTATIONS))
+        || search.ownSetter().stream()
+            .flatMap(this::withOverridden)
+            .anyMatch(method -> isAnnotated(method, ANNOTATIONS))
         || (accessibility.allows(getter) && search.isPair(getter));
   }
 
-  private static boolean isAnnotated(Element accessor) {
-    return ANNOTATIONS.stream()
+  private static boolean isAnnotated(
+      Element accessor, List<Class<? extends Annotation>> annotations) {
+    return annotations.stream()
         .anyMatch(annotation -> Annotations.find(accessor, annotation).isPresent());
+  }
+
+  private List<ExecutableElement> annotatedAbove(TypeElement type) {
+    return compiler
+        .supertypes(type.asType())
+        .map(MoreTypes::asTypeElement)
+        .filter(above -> !above.equals(type) && !Compiler.isOfJdk(above))
+        .flatMap(above -> ElementFilter.methodsIn(above.getEnclosedElements()).stream())
+        .filter(method -> isAnnotated(method, INHERITED))
+        .toList();
+  }
+
+  /** Returns an accessor, and the annotated methods that it overrides. */
+  private Stream<ExecutableElement> withOverridden(ExecutableElement accessor) {
+    return Stream.concat(
+        Stream.of(accessor),
+        annotatedAbove.stream()
+            .filter(above -> compiler.elements().overrides(accessor, above, annotations.type())));
   }
 
   Member read(Element element) {
@@ -134,8 +164,10 @@ final class MemberReader {
       all.add(setter.get().getParameters().get(0));
     }
     if (!isAbstractValue) {
-      getter.filter(method -> !method.equals(element)).ifPresent(annotatedElements::add);
-      search.ownSetter().ifPresent(annotatedElements::add);
+      Stream.concat(getter.stream(), search.ownSetter().stream())
+          .flatMap(this::withOverridden)
+          .filter(method -> !method.equals(element))
+          .forEach(annotatedElements::add);
     }
     Access get = getter.isPresent() ? search.get(getter.get()) : search.fieldToGet();
     return new Member(
@@ -380,7 +412,8 @@ final class MemberReader {
 
     /**
      * Returns whether a getter without a field, and without an annotation, has a counterpart that
-     * sets the value. The setter must have the names and the signature of JavaBeans.
+     * sets the value. The setter must have the names and the signature of JavaBeans, and must not
+     * be overloaded, because then the call might mean another method.
      */
     boolean isPair(ExecutableElement getter) {
       if (parameter().isPresent() || builder.isPresent()) {
@@ -388,6 +421,7 @@ final class MemberReader {
       }
       return isBean
           && Member.hasPrefix(getter)
+          && setterCandidates().count() == 1
           && ownSetter()
               .filter(setter -> throwsNothing(getter) && throwsNothing(setter))
               .isPresent();

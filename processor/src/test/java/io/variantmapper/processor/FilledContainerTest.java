@@ -3,11 +3,15 @@ package io.variantmapper.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.VariantException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Collections and maps without a setter: reading replaces their content. */
@@ -153,5 +157,64 @@ class FilledContainerTest {
   void viewOfAContainerIsFilled() {
     Unit unit = returning("java.util.Collections.checkedList(tags, String.class)");
     assertThat(unit.written(Map.of("tags", List.of("a")))).isEqualTo("{\"tags\": [\"a\"]}");
+  }
+
+  @Test
+  void viewOfAQueueIsFilled() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + " private final java.util.Queue<String> tags = new java.util.ArrayDeque<>();"
+        + " java.util.Queue<String> tags() {"
+        + " return java.util.Collections.checkedQueue(tags, String.class); } }");
+    assertThat(unit.written(Map.of("tags", List.of("a")))).isEqualTo("{\"tags\": [\"a\"]}");
+  }
+
+  @Test
+  void copyOnWriteArraySetIsAnErrorWithAReason() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + " private final java.util.Set<String> tags ="
+        + " new java.util.concurrent.CopyOnWriteArraySet<>();"
+        + " java.util.Set<String> tags() { return tags; } }");
+    assertThatThrownBy(() -> unit.read(Map.of("tags", List.of("a"))))
+        .isInstanceOf(VariantException.class)
+        .hasMessageContaining("tags() returns a CopyOnWriteArraySet, to which many elements can't"
+            + " be added quickly.");
+  }
+
+  @Test
+  void copyOnWriteArrayListIsFilled() {
+    Unit unit = new Unit(TAGS.replace("ArrayList", "concurrent.CopyOnWriteArrayList"));
+    assertThat(unit.read(Map.of("tags", List.of("a")))).isEqualTo("[a]");
+  }
+
+  @Test
+  void collectionThatMayBeASetHasNoSetter() {
+    Compiled compiled = Compiled.of(
+        List.of(JavaFileObjects.forSourceString(
+            "game.Unit",
+            "package game; @io.variantmapper.annotations.VariantDictionary class Unit {"
+                + " final java.util.Collection<String> tags = new java.util.HashSet<>(); }")),
+        List.of());
+    assertThat(compiled.messages()).singleElement().asString().contains("[VariantNoSetter]");
+  }
+
+  /** A Set may be a HashSet, or consist of the keys of a WeakHashMap, which does not sort them. */
+  @Test
+  void collidingElementsAreRefused() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + " final java.util.Set<Cell> cells = new java.util.HashSet<>();"
+        + " final java.util.Map<String, Integer> texts = new java.util.WeakHashMap<>();"
+        + " @VariantArray record Cell(int x, int y) {} }");
+    List<List<Integer>> cells =
+        IntStream.range(0, 1000).mapToObj(i -> List.of(i, -31 * i)).toList();
+    Map<String, Integer> texts = IntStream.range(0, 1024)
+        .mapToObj(i -> IntStream.range(0, 10)
+            .mapToObj(bit -> (i >> bit & 1) == 0 ? "Aa" : "BB")
+            .collect(Collectors.joining()))
+        .collect(Collectors.toMap(text -> text, String::length));
+    for (Map<String, ?> packet : List.of(Map.of("cells", cells), Map.of("texts", texts))) {
+      assertThatThrownBy(() -> unit.read(packet))
+          .isInstanceOf(MalformedPacketException.class)
+          .hasMessageContaining("different keys have the hash code");
+    }
   }
 }

@@ -3,15 +3,20 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.SourceName;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArraySet;
 
 /**
  * Emits the code that sets properties. A property whose collection or map is filled in place has a
@@ -21,6 +26,9 @@ final class FilledContainers {
   private record Filled(MappedType type, Property property, String method) {}
 
   private static final ClassName REFUSED = ClassName.get(UnsupportedOperationException.class);
+  private static final ClassName SET = ClassName.get(Set.class);
+  private static final TypeName SLOW_SET = ParameterizedTypeName.get(
+      ClassName.get(CopyOnWriteArraySet.class), WildcardTypeName.subtypeOf(Object.class));
 
   private final Map<String, Filled> byPath = new LinkedHashMap<>();
   private final GeneratedMembers members;
@@ -76,6 +84,7 @@ final class FilledContainers {
         if ($N == null) {
           throw new $T($S);
         }
+        $L
         try {
           $N.clear();
           if ($N != null) {
@@ -84,7 +93,7 @@ final class FilledContainers {
         } catch ($T e) {
           throw new $T($S, e);
         }
-        if ($L != $N && !$N.equals($L)) {
+        if ($L != $N && !$L) {
           throw new $T($S);
         }
         """,
@@ -94,6 +103,7 @@ final class FilledContainers {
         container,
         REFUSED,
         message(filled, "null"),
+        mayBeSlow(type) ? refusal(container, filled) : Code.NONE,
         container,
         content,
         container,
@@ -104,14 +114,36 @@ final class FilledContainers {
         message(filled, "a collection or map that can't be changed"),
         get,
         container,
-        container,
-        get,
+        isMap ? Code.of("$N.equals($L)", container, get) : haveSameElements(container, get),
         REFUSED,
         message(filled, "a copy, whose content would be lost"));
     return body.bodyOf(MethodSpec.methodBuilder(filled.method())
         .addModifiers(members.modifiers())
         .addParameter(filled.type().declaration().type(), object)
         .addParameter(type, content));
+  }
+
+  private static boolean mayBeSlow(TypeName type) {
+    return type instanceof ParameterizedTypeName set && set.rawType().equals(SET);
+  }
+
+  /** Emits the refusal of a set that compares each new element with all others. */
+  private static Code refusal(String container, Filled filled) {
+    return Code.lines(
+        """
+        if ($N instanceof $T) {
+          throw new $T($S);
+        }
+        """,
+        container,
+        SLOW_SET,
+        REFUSED,
+        message(filled, "a CopyOnWriteArraySet, to which many elements can't be added quickly"));
+  }
+
+  /** Emits the comparison of two collections. A view of a queue has no equals method. */
+  private static Code haveSameElements(String container, Code other) {
+    return Code.of("$T.equals($N.toArray(), $L.toArray())", Arrays.class, container, other);
   }
 
   private static String message(Filled filled, String returned) {

@@ -71,6 +71,16 @@ public record Container(
     return new Container(kind, type, declared, filled, slots, other);
   }
 
+  /**
+   * Returns the mapping of content that is added to the container of a getter. If the type is an
+   * interface, such as Set, the class of that container is unknown.
+   */
+  public Container asContent() {
+    return filled.name().equals(declared)
+        ? this
+        : new Container(kind, type, declared, filled.asUnsorted(), slots, form);
+  }
+
   @Override
   public Container asWritten() {
     return new Container(

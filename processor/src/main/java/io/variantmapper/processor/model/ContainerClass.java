@@ -43,6 +43,16 @@ public record ContainerClass(
   }
 
   /**
+   * Returns a copy of this description for a container whose elements are added to another one,
+   * which may compare all keys that have the same hash code, as a {@code WeakHashMap} does.
+   */
+  ContainerClass asUnsorted() {
+    return lookUp == LookUp.SORTED_HASHES
+        ? new ContainerClass(name, start, LookUp.HASHES, isConcurrent, isGiven, collected)
+        : this;
+  }
+
+  /**
    * Describes a container that is only written, for {@link Container#asWritten}. The description
    * does not contain the class of the object that reading creates, so two fields that differ only
    * in this class have equal descriptions.

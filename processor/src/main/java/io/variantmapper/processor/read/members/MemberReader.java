@@ -33,6 +33,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -475,10 +477,19 @@ final class MemberReader {
           && (getter.kind() == Access.Kind.METHOD || getter.kind() == Access.Kind.FIELD)
           && getter.checkedExceptions().isEmpty()
           && type instanceof DeclaredType declared
-          && compiler.isContainer(declared)
+          && hasKnownLookUp(declared)
           && ClassName.get(MoreTypes.asTypeElement(declared)).packageName().startsWith("java.util")
           && declared.getTypeArguments().stream()
               .noneMatch(argument -> argument.getKind() == TypeKind.WILDCARD);
+    }
+
+    /**
+     * Returns whether the type says how the container looks up its elements or keys, so that
+     * reading can refuse content that would make it slow. A Collection may be a HashSet.
+     */
+    private boolean hasKnownLookUp(DeclaredType declared) {
+      return Stream.of(List.class, Set.class, Queue.class, Map.class)
+          .anyMatch(known -> compiler.isA(declared, known));
     }
 
     private Access set(ExecutableElement method) {

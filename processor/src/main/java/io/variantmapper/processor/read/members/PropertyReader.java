@@ -7,6 +7,7 @@ import io.variantmapper.annotations.TimeForm;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.WireType;
 import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
@@ -193,7 +194,9 @@ final class PropertyReader {
     if (annotation.isPresent()) {
       checkMapping(member, annotation.get(), mapping);
     }
-    return mapping;
+    return member.setter().kind() == Access.Kind.FILLED && mapping instanceof Container content
+        ? content.asContent()
+        : mapping;
   }
 
   private void checkMapping(Member member, FieldAnnotation annotation, Mapping mapping) {

@@ -30,9 +30,7 @@ func compare(title: String, a: Variant, b: Variant) -> void:
 SCRIPT
 )
 
-mkdir "$work/project3"
-echo 'config_version=4' > "$work/project3/project.godot"
-cat > "$work/project3/main.gd" << 'SCRIPT'
+output+=$'\n'$(run_godot_3 << 'SCRIPT'
 extends SceneTree
 
 
@@ -42,8 +40,7 @@ func _init() -> void:
 	print("Godot 3: ", received == sent, ", Array: ", [received] == [sent])
 	quit()
 SCRIPT
-command -v godot3-server > /dev/null || { apt-get update && apt-get install -y godot3-server; } > /dev/null
-output+=$'\n'$(HOME=$work godot3-server --path "$work/project3" -s main.gd 2> /dev/null | grep '^Godot 3:')
+)
 echo "$output"
 
 expect "$output" 'hp over JSON: true, Dictionary: false'

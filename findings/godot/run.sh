@@ -32,3 +32,20 @@ expect() {
     exit 1
   fi
 }
+
+# Runs the script on the standard input as a SceneTree, with the engine that the arguments start, and
+# prints the lines that begin with a version, "3.2.3:" or "Godot 3:". Without arguments, the engine is
+# godot3-server of Debian.
+run_godot_3() {
+  local project=$work/project3
+  rm -rf "$project"
+  mkdir "$project"
+  echo 'config_version=4' > "$project/project.godot"
+  cat > "$project/main.gd"
+  if [ $# -eq 0 ]; then
+    command -v godot3-server > /dev/null \
+      || { apt-get update && apt-get install -y godot3-server; } > /dev/null
+    set -- godot3-server
+  fi
+  HOME=$work XDG_DATA_HOME=$work "$@" --path "$project" -s main.gd 2> /dev/null | grep -E '^(Godot )?3[.:]' || true
+}

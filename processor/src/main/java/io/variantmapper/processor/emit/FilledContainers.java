@@ -76,7 +76,7 @@ final class FilledContainers {
     String content = Names.take(names, "content");
     String container = Names.take(names, "filled");
     TypeName type = filled.property().mapping().type();
-    boolean isMap = filled.property().setter().member().equals(Access.PUT_ALL);
+    String addAll = filled.property().setter().member();
     Code get = ObjectCode.get(object, filled.property());
     Code body = Code.lines(
         """
@@ -107,14 +107,16 @@ final class FilledContainers {
         container,
         content,
         container,
-        isMap ? "putAll" : "addAll",
+        addAll,
         content,
         REFUSED,
         REFUSED,
         message(filled, "a collection or map that can't be changed"),
         get,
         container,
-        isMap ? Code.of("$N.equals($L)", container, get) : haveSameElements(container, get),
+        addAll.equals(Access.PUT_ALL)
+            ? Code.of("$N.equals($L)", container, get)
+            : haveSameElements(container, get),
         REFUSED,
         message(filled, "a copy, whose content would be lost"));
     return body.bodyOf(MethodSpec.methodBuilder(filled.method())

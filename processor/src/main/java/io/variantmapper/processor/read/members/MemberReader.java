@@ -122,7 +122,7 @@ final class MemberReader {
     }
     return annotations.of(element).count() > 1
         || withOverridden(getter).anyMatch(method -> isAnnotated(method, ANNOTATIONS))
-        || search.ownSetter().stream()
+        || search.ownSetter.stream()
             .flatMap(this::withOverridden)
             .anyMatch(method -> isAnnotated(method, ANNOTATIONS))
         || (accessibility.allows(getter) && search.isPair(getter));
@@ -166,7 +166,7 @@ final class MemberReader {
       all.add(setter.get().getParameters().get(0));
     }
     if (!isAbstractValue) {
-      Stream.concat(getter.stream(), search.ownSetter().stream())
+      Stream.concat(getter.stream(), search.ownSetter.stream())
           .flatMap(this::withOverridden)
           .filter(method -> !method.equals(element))
           .forEach(annotatedElements::add);
@@ -277,12 +277,16 @@ final class MemberReader {
     final String name;
     final TypeMirror type;
 
+    /** The method of the class that sets the value, even if reading calls another. */
+    final Optional<ExecutableElement> ownSetter;
+
     Search(Element field) {
       this.field = field;
       type = field instanceof ExecutableElement accessor
           ? methods.returned(accessor)
           : compiler.types().asMemberOf(methods.owner, field);
       name = nameWithoutPrefix().orElseGet(() -> Member.nameOf(field));
+      ownSetter = findOwnSetter();
     }
 
     // private int _hp; int getHp()
@@ -409,7 +413,7 @@ final class MemberReader {
             .findFirst()
             .or(() -> builderCandidates(of).filter(this::takesContent).findFirst());
       }
-      return ownSetter();
+      return ownSetter;
     }
 
     /**
@@ -424,7 +428,7 @@ final class MemberReader {
       return isBean
           && Member.hasPrefix(getter)
           && setterCandidates().count() == 1
-          && ownSetter()
+          && ownSetter
               .filter(setter -> throwsNothing(getter) && throwsNothing(setter))
               .isPresent();
     }
@@ -433,8 +437,7 @@ final class MemberReader {
       return compiler.checkedExceptions(accessor).isEmpty();
     }
 
-    /** Returns the method of the class that sets the value, even if reading calls another. */
-    Optional<ExecutableElement> ownSetter() {
+    private Optional<ExecutableElement> findOwnSetter() {
       if (isAbstractValue) {
         return Optional.empty();
       }

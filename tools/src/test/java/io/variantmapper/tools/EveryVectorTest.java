@@ -76,10 +76,14 @@ class EveryVectorTest {
     }
   }
 
+  /** Gives each packet as it is, and each third one in each of the other wrappings. */
   @ParameterizedTest
   @EnumSource
   void versionThatWroteThePacketIsNamed(Wrapping wrapping) throws IOException {
-    for (Packet packet : Vectors.written()) {
+    List<Packet> packets = Vectors.written();
+    int step = wrapping == Wrapping.NONE ? 1 : 3;
+    for (int i = wrapping.ordinal() % step; i < packets.size(); i += step) {
+      Packet packet = packets.get(i);
       String[] arguments = {wrapping.digits(packet), "--password", PASSWORD};
       CommandRun tree = CommandRun.of(new TreeCommand(), arguments);
       assertThat(tree.exitCode()).as(tree.err()).isZero();
@@ -92,11 +96,15 @@ class EveryVectorTest {
     }
   }
 
+  /** Converts each packet to two of the four versions, in turn. */
   @Test
   void convertThereAndBackGivesTheSamePacket() throws IOException {
+    List<String> targets = List.of("2", "3", "4", "4-double");
+    int turn = 0;
     int count = 0;
     for (Packet packet : Vectors.written()) {
-      for (String target : List.of("2", "3", "4", "4-double")) {
+      turn++;
+      for (String target : List.of(targets.get(turn % 4), targets.get((turn + 2) % 4))) {
         Packet back = thereAndBack(packet, target);
         if (back != null) {
           count++;
@@ -106,7 +114,7 @@ class EveryVectorTest {
         }
       }
     }
-    assertThat(count).isGreaterThan(5000);
+    assertThat(count).isGreaterThan(2500);
   }
 
   /** Compares the bytes, except those of Godot 2, which pads with arbitrary bytes. */

@@ -24,6 +24,19 @@ final class PeerSettings {
         PeerType.mapped("properties in alphabetical order", in("a", 1, "b", 2), """
             @VariantDictionary(keyOrder = KeyOrder.ALPHABETICAL) record Unit(int b, int a) {}
             """),
+        PeerType.mapped("properties in a given order", in("b", 2, "a", 1), """
+            @VariantDictionary(order = "b") record Unit(int a, int b) {}
+            """),
+        PeerType.mapped("existing object that is filled", in("hp", 7), """
+            @VariantDictionary(readInto = true) static class Unit { public int hp; }
+            """),
+        PeerType.mapped(
+            "base class with a subtype for its own objects", in("type", "Self", "age", 3), """
+            @VariantDictionary @VariantSubtypes({Self.class, Cat.class})
+            abstract static class Unit { public int age; }
+            @VariantDictionary static class Self extends Unit {}
+            @VariantDictionary static class Cat extends Unit {}
+            """),
         PeerType.mapped("names in another style", in("max_hp", 7), """
             @VariantDictionary(naming = KeyNaming.SNAKE_CASE) record Unit(int maxHp) {}
             """),
@@ -90,6 +103,27 @@ final class PeerSettings {
               public URI getHome() { return home; }
             }
             """),
+        PeerType.mapped("date by a pattern", in("until", "31.12.2024"), """
+            @VariantDictionary
+            record Unit(@VariantField(timePattern = "dd.MM.uuuu") LocalDate until) {}
+            """),
+        PeerType.mapped("property for one audience", in("hp", 7), """
+            @VariantDictionary(views = "server")
+            record Unit(int hp, @VariantField(views = "server") @Nullable String hash) {}
+            """),
+        PeerType.mapped("creator that takes the whole value", in("id", "a-1"), """
+            @VariantUsing(IdSerializer.class) record Id(String left, int right) {
+              @Override public String toString() { return left + "-" + right; }
+            }
+            static final class IdSerializer implements VariantSerializer<Id> {
+              public void write(VariantWriter out, Id id) { out.writeString(id.toString()); }
+              public Id read(VariantReader in) {
+                String[] parts = in.readString().split("-");
+                return new Id(parts[0], Integer.parseInt(parts[1]));
+              }
+            }
+            @VariantDictionary record Unit(Id id) {}
+            """),
         PeerType.mapped("unknown keys as Java values", in("hp", 7, "tags", List.of("a")), """
             @VariantDictionary record Unit(int hp, @VariantExtras Map<String, Object> rest) {}
             """),
@@ -109,6 +143,47 @@ final class PeerSettings {
             """),
         PeerType.refused("calendar", "VariantUnsupportedType", """
             @VariantDictionary record Unit(Calendar at) {}
+            """),
+        PeerType.refused("number of any class", "VariantUnsupportedType", """
+            @VariantDictionary record Unit(Number hp) {}
+            """),
+        PeerType.refused("map without type arguments", "VariantUnsupportedType", """
+            @VariantDictionary @SuppressWarnings("rawtypes") record Unit(Map stock) {}
+            """),
+        PeerType.refused("unknown keys with values of one type", "VariantMisplacedMark", """
+            @VariantDictionary record Unit(@VariantExtras Map<String, Integer> rest) {}
+            """),
+        PeerType.refused("pattern with the year of an era", "VariantInvalidPattern", """
+            @VariantDictionary record Unit(@VariantField(timePattern = "dd.MM.yyyy") LocalDate at) {}
+            """),
+        PeerType.refused(
+            "flattened object with the key of another field", "VariantDuplicateKey", """
+            @VariantDictionary record Place(int x) {}
+            @VariantDictionary record Unit(@VariantField(flatten = true) Place place, int x) {}
+            """));
+  }
+
+  /** Classes that other mappers fill by reflection. */
+  static List<PeerType> refusedClasses() {
+    return List.of(
+        PeerType.refused("final field that only reflection can set", "VariantNoSetter", """
+            @VariantDictionary static class Unit { public final int hp = Integer.parseInt("7"); }
+            """),
+        PeerType.refused("parameter with the name of no field", "VariantCreatorParameter", """
+            @VariantDictionary static class Unit {
+              public final int hp;
+              Unit(int points) { hp = points; }
+            }
+            """),
+        PeerType.refused("private constructor", "VariantNoCreator", """
+            @VariantDictionary static class Unit { public int hp; private Unit() {} }
+            """),
+        PeerType.refused("subclass of a map", "VariantTypeKind", """
+            @VariantDictionary static class Unit extends HashMap<String, Integer> { public int hp; }
+            """),
+        PeerType.refused("field that hides an inherited field", "VariantDuplicateKey", """
+            static class Base { public int hp; }
+            @VariantDictionary static class Unit extends Base { public int hp; }
             """));
   }
 }

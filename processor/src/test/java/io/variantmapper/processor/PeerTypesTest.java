@@ -43,7 +43,8 @@ class PeerTypesTest {
   }
 
   static Stream<PeerType> refused() {
-    return Stream.of(PeerTypes.refused(), PeerSettings.refused()).flatMap(List::stream);
+    return Stream.of(PeerTypes.refused(), PeerSettings.refused(), PeerSettings.refusedClasses())
+        .flatMap(List::stream);
   }
 
   @Test

@@ -3,10 +3,7 @@ package io.variantmapper.processor;
 import static com.google.auto.common.SuperficialValidation.validateElement;
 import static com.google.auto.common.SuperficialValidation.validateElements;
 
-import com.google.auto.common.BasicAnnotationProcessor.Step;
-import com.google.auto.common.MoreElements;
 import com.google.auto.common.SuperficialValidation;
-import com.google.common.collect.ImmutableSetMultimap;
 import io.variantmapper.processor.emit.Output;
 import io.variantmapper.processor.emit.StubSource;
 import io.variantmapper.processor.model.Declaration;
@@ -20,9 +17,7 @@ import io.variantmapper.processor.validate.Rule;
 import io.variantmapper.processor.validate.Validator;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -83,28 +78,20 @@ final class MappedTypeStep implements Step {
 
   @Override
   public Set<String> annotations() {
-    return Set.copyOf(annotations);
+    return annotations;
   }
 
-  /** Handles the types, and returns the types that must wait for the next round. */
   @Override
-  public Set<Element> process(ImmutableSetMultimap<String, Element> annotated) {
-    Set<Element> later = new LinkedHashSet<>();
-    for (Map.Entry<String, Element> entry : annotated.entries()) {
-      Element type = entry.getValue();
-      // A type with several annotations is passed once for each of them, perhaps to different
-      // processors. Only its first annotation counts.
-      if (!MappedTypeReader.mappingAnnotation(type).equals(Optional.of(entry.getKey()))
-          || handled.contains(type.toString())) {
-        continue;
-      }
-      if (mustWait(MoreElements.asType(type))) {
-        later.add(type);
-      } else {
-        printer.guard(type, () -> generate(MoreElements.asType(type)));
-      }
+  public boolean handle(TypeElement type) {
+    // A type may have several annotations, perhaps of different processors. Only the first counts.
+    if (!isUnhandled(type)) {
+      return true;
     }
-    return later;
+    if (mustWait(type)) {
+      return false;
+    }
+    printer.guard(type, () -> generate(type));
+    return true;
   }
 
   /**
@@ -128,8 +115,8 @@ final class MappedTypeStep implements Step {
 
   /**
    * Returns whether all classes exist that the types refer to, directly or through the generic
-   * types that they use. Does not check the own members of the mapped type, because auto-common has
-   * checked them.
+   * types that they use. Does not check the own members of the mapped type, because {@link
+   * WaitingTypes} has checked them.
    *
    * @param all the mapped type, followed by the types that are read together with it
    */

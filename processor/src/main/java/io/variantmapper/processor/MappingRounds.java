@@ -1,25 +1,25 @@
 package io.variantmapper.processor;
 
-import com.google.auto.common.BasicAnnotationProcessor;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.compiler.SourceTypes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Processes mapped types in rounds. A type that refers to unknown names waits for the next round.
  */
-final class MappingRounds extends BasicAnnotationProcessor {
+final class MappingRounds {
   private final ProcessingEnvironment environment;
   private final Set<String> names;
   private final Set<String> others;
   private final boolean hasProtocols;
   private final SourceTypes sources = new SourceTypes();
+  private final List<WaitingTypes> waiting = new ArrayList<>();
   private @Nullable MappedTypeStep step;
   private boolean othersReportRuntime;
 
@@ -43,25 +43,31 @@ final class MappingRounds extends BasicAnnotationProcessor {
     this.hasProtocols = hasProtocols;
   }
 
-  @Override
-  protected Iterable<? extends Step> steps() {
-    ProblemPrinter printer = new ProblemPrinter(processingEnv.getMessager());
-    BuildOptions options = BuildOptions.of(processingEnv.getOptions());
+  private MappedTypeStep start() {
+    ProblemPrinter printer = new ProblemPrinter(environment.getMessager());
+    BuildOptions options = BuildOptions.of(environment.getOptions());
     MappedTypeReader reader = new MappedTypeReader(
-        processingEnv.getElementUtils(),
-        processingEnv.getTypeUtils(),
-        new SourceTrees(processingEnv),
+        environment.getElementUtils(),
+        environment.getTypeUtils(),
+        new SourceTrees(environment),
         options.settings(),
         sources);
-    step = new MappedTypeStep(
+    MappedTypeStep types = new MappedTypeStep(
         names,
         reader,
         printer,
-        new OutputFiles(processingEnv.getFiler(), printer, reader::hasCompiledSerializer),
+        new OutputFiles(environment.getFiler(), printer, reader::hasCompiledSerializer),
         options);
-    return hasProtocols
-        ? List.of(step, step.protocols(options), step.nodes(options))
-        : List.of(step);
+    add(types);
+    if (hasProtocols) {
+      add(types.protocols(options));
+      add(types.nodes(options));
+    }
+    return types;
+  }
+
+  private void add(Step added) {
+    waiting.add(new WaitingTypes(added, environment.getElementUtils()));
   }
 
   /** Returns the source types that all rounds so far contained. */
@@ -75,25 +81,25 @@ final class MappingRounds extends BasicAnnotationProcessor {
     if (names.isEmpty()) {
       return;
     }
-    if (!isInitialized()) {
-      init(environment);
+    if (step == null) {
+      step = start();
     }
-    if (step != null && othersReportRuntime) {
+    if (othersReportRuntime) {
       step.leaveRuntimeToOthers();
     }
     if (!round.processingOver()) {
-      process(annotations, round);
-      if (step != null && haveAny(annotations, names)) {
+      for (WaitingTypes types : waiting) {
+        types.handle(annotations, round);
+      }
+      if (haveAny(annotations, names)) {
         step.finishSelfReferences(round.getRootElements());
       }
-    } else if (step != null) {
-      // Does not call process(), because auto-common would report each waiting type, although the
-      // compiler already reports the missing names.
-      sources.all(processingEnv.getElementUtils()).forEach(step::finish);
+    } else {
+      for (TypeElement type : sources.all(environment.getElementUtils())) {
+        step.finish(type);
+      }
     }
-    if (step != null) {
-      step.writeFiles();
-    }
+    step.writeFiles();
   }
 
   /** Returns whether at least one annotation of a round has one of these names. */
@@ -104,10 +110,5 @@ final class MappingRounds extends BasicAnnotationProcessor {
       }
     }
     return false;
-  }
-
-  @Override
-  public SourceVersion getSupportedSourceVersion() {
-    return SourceVersion.latestSupported();
   }
 }

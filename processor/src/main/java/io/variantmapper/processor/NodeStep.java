@@ -1,8 +1,5 @@
 package io.variantmapper.processor;
 
-import com.google.auto.common.BasicAnnotationProcessor.Step;
-import com.google.auto.common.MoreElements;
-import com.google.common.collect.ImmutableSetMultimap;
 import io.variantmapper.processor.emit.CallsSource;
 import io.variantmapper.processor.emit.NodeSource;
 import io.variantmapper.processor.emit.SchemaSource;
@@ -15,7 +12,6 @@ import io.variantmapper.processor.validate.Rule;
 import io.variantmapper.processor.validate.Validator;
 import java.util.List;
 import java.util.Set;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /** Generates the classes of each interface that describes a Godot node. */
@@ -49,13 +45,10 @@ final class NodeStep implements Step {
     return Set.of(NodeAnnotations.NODE);
   }
 
-  /** Handles the nodes. auto-common keeps back those that refer to types that don't exist yet. */
   @Override
-  public Set<Element> process(ImmutableSetMultimap<String, Element> annotated) {
-    for (Element element : annotated.values()) {
-      printer.guard(element, () -> generate(MoreElements.asType(element)));
-    }
-    return Set.of();
+  public boolean handle(TypeElement type) {
+    printer.guard(type, () -> generate(type));
+    return true;
   }
 
   private void generate(TypeElement type) {

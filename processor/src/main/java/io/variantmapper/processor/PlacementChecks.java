@@ -29,8 +29,7 @@ import javax.lang.model.element.Element;
 /**
  * Checks the annotations that are not checked together with a mapped type.
  *
- * <p>The checks are not steps of {@link MappingRounds}, because auto-common can't handle record
- * components.
+ * <p>The checks are not steps of {@link MappingRounds}, because only types can wait for a round.
  */
 final class PlacementChecks {
   /** The annotations that turn a user's own annotation into a house style, which maps types. */

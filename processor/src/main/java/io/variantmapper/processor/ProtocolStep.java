@@ -1,9 +1,6 @@
 package io.variantmapper.processor;
 
-import com.google.auto.common.BasicAnnotationProcessor.Step;
-import com.google.auto.common.MoreElements;
 import com.google.auto.common.SuperficialValidation;
-import com.google.common.collect.ImmutableSetMultimap;
 import io.variantmapper.annotations.VariantProtocol;
 import io.variantmapper.processor.gdscript.GdScriptSource;
 import io.variantmapper.processor.model.Protocol;
@@ -11,10 +8,8 @@ import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Rule;
 import io.variantmapper.processor.validate.Validator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /** Generates the GDScript class of each protocol. */
@@ -43,24 +38,18 @@ final class ProtocolStep implements Step {
     return Set.of(VariantProtocol.class.getCanonicalName());
   }
 
-  /**
-   * Handles the protocols. Returns the protocols that must wait, because they name types that do
-   * not exist yet or that refer to such types.
-   */
+  /** A protocol waits if it names types that do not exist yet or that refer to such types. */
   @Override
-  public Set<Element> process(ImmutableSetMultimap<String, Element> annotated) {
-    Set<Element> later = new LinkedHashSet<>();
-    for (Element element : annotated.values()) {
-      TypeElement type = MoreElements.asType(element);
-      if (!MappedTypeReader.inProtocol(type).stream()
-          .allMatch(SuperficialValidation::validateElement)) {
-        later.add(type);
-      } else if (MappedTypeReader.mappingAnnotation(type).isEmpty()) {
-        // A protocol that is also a mapped type gets no class, because PlacementChecks reports it.
-        printer.guard(type, () -> generate(type));
-      }
+  public boolean handle(TypeElement type) {
+    if (!MappedTypeReader.inProtocol(type).stream()
+        .allMatch(SuperficialValidation::validateElement)) {
+      return false;
     }
-    return later;
+    // A protocol that is also a mapped type gets no class, because PlacementChecks reports it.
+    if (MappedTypeReader.mappingAnnotation(type).isEmpty()) {
+      printer.guard(type, () -> generate(type));
+    }
+    return true;
   }
 
   private void generate(TypeElement type) {

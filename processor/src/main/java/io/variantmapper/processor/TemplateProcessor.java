@@ -60,12 +60,7 @@ public final class TemplateProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
-    try {
-      mappedTypes = new MappingRounds(environment, styles, VariantProcessor.MAPPING, false);
-    } catch (LinkageError e) {
-      // VariantProcessor gets the same error, and reports it.
-      mappedTypes = null;
-    }
+    mappedTypes = new MappingRounds(environment, styles, VariantProcessor.MAPPING, false);
   }
 
   @Override
@@ -78,6 +73,7 @@ public final class TemplateProcessor extends AbstractProcessor {
       process(types, annotations, round);
     } catch (LinkageError e) {
       mappedTypes = null;
+      // VariantProcessor gets the same error, and reports it.
       if (!VariantProcessor.isCalledFor(annotations)) {
         ProcessorPath.report(e, processingEnv.getMessager());
       }

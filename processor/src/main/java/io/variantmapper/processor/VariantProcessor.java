@@ -112,11 +112,7 @@ public final class VariantProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
-    try {
-      mappedTypes = new MappingRounds(environment, MAPPING, Set.of(), true);
-    } catch (LinkageError e) {
-      fail(e);
-    }
+    mappedTypes = new MappingRounds(environment, MAPPING, Set.of(), true);
     ProblemPrinter printer = new ProblemPrinter(environment.getMessager());
     BuildOptions.of(environment.getOptions()).mistakes().stream()
         .map(Problem::of)
@@ -139,7 +135,8 @@ public final class VariantProcessor extends AbstractProcessor {
               .print(new AnnotatedElements(round, annotations));
         }
       } catch (LinkageError e) {
-        fail(e);
+        mappedTypes = null;
+        ProcessorPath.report(e, processingEnv.getMessager());
       }
     }
     return true;
@@ -154,10 +151,5 @@ public final class VariantProcessor extends AbstractProcessor {
       }
     }
     return false;
-  }
-
-  private void fail(LinkageError error) {
-    mappedTypes = null;
-    ProcessorPath.report(error, processingEnv.getMessager());
   }
 }

@@ -23,13 +23,10 @@ class ProcessorPathTest {
       record Unit(int hp) {}
       """);
 
-  /** Auto-common 0.10 lacks the first class. The second class represents Guava. */
+  /** The first class represents auto-common. The second class represents Guava. */
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "com.google.auto.common.BasicAnnotationProcessor$Step",
-        "com.google.common.collect.ImmutableSetMultimap"
-      })
+      strings = {"com.google.auto.common.SuperficialValidation", "com.google.common.base.Optional"})
   void oldLibraryIsReportedOnce(String missing) throws Exception {
     try (URLClassLoader path = new PathWithout(missing)) {
       Compiled compiled = Compiled.of(

@@ -1,14 +1,11 @@
 package io.variantmapper.processor.model;
 
-import com.google.common.collect.Maps;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.Date;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -31,9 +28,6 @@ public enum Conversion {
   /** A boolean that other threads may change. */
   ATOMIC_BOOLEAN(AtomicBoolean.class);
 
-  private static final Map<TypeName, Conversion> BY_TYPE =
-      Maps.uniqueIndex(List.of(values()), Conversion::type);
-
   /** The name of the class. A program may run without the module java.sql. */
   private final String name;
 
@@ -47,7 +41,13 @@ public enum Conversion {
 
   /** Returns the conversion of a Java type; empty if its values are not converted. */
   public static Optional<Conversion> of(TypeName type) {
-    return Optional.ofNullable(BY_TYPE.get(type));
+    String name = type.toString();
+    for (Conversion conversion : values()) {
+      if (conversion.name.equals(name)) {
+        return Optional.of(conversion);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the class whose objects are converted. */

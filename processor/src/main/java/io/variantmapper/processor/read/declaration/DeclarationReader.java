@@ -1,8 +1,5 @@
 package io.variantmapper.processor.read.declaration;
 
-import static com.google.auto.common.MoreElements.hasModifiers;
-import static com.google.auto.common.MoreElements.isAnnotationPresent;
-
 import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
@@ -23,7 +20,7 @@ import io.variantmapper.processor.read.compiler.SourceAnchor;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -142,7 +139,12 @@ public final class DeclarationReader {
   }
 
   private static boolean isPrivate(TypeElement type) {
-    return Enclosing.of(type).stream().anyMatch(hasModifiers(Modifier.PRIVATE));
+    for (Element around : Enclosing.of(type)) {
+      if (around.getModifiers().contains(Modifier.PRIVATE)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void addFaultsOfClass(TypeElement type, Compiler compiler, Set<TypeFault> faults) {
@@ -164,12 +166,10 @@ public final class DeclarationReader {
 
   private static Set<Trait> traits(TypeElement origin, TypeElement type) {
     EnumSet<Trait> traits = EnumSet.noneOf(Trait.class);
-    if (Stream.of(origin, type)
-        .flatMap(element -> Enclosing.of(element).stream())
-        .allMatch(hasModifiers(Modifier.PUBLIC))) {
+    if (isPublic(origin) && isPublic(type)) {
       traits.add(Trait.PUBLIC);
     }
-    if (Enclosing.of(origin).stream().anyMatch(e -> isAnnotationPresent(e, Deprecated.class))) {
+    if (isDeprecated(origin)) {
       traits.add(Trait.DEPRECATED);
     }
     if (KotlinStub.isOf(type)) {
@@ -185,5 +185,23 @@ public final class DeclarationReader {
       traits.add(Trait.READ_INTO);
     }
     return Collections.unmodifiableSet(traits);
+  }
+
+  private static boolean isPublic(TypeElement type) {
+    for (Element around : Enclosing.of(type)) {
+      if (!around.getModifiers().contains(Modifier.PUBLIC)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isDeprecated(TypeElement type) {
+    for (Element around : Enclosing.of(type)) {
+      if (MoreElements.isAnnotationPresent(around, Deprecated.class)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -27,12 +27,20 @@ final class Grisu2 {
   /** More digits than any double has. */
   private static final int MAX_DIGITS = 20;
 
-  private static final long LOW = 0xFFFF_FFFFL;
+  /** The number of digits of the largest integer below 2^32. */
+  private static final int MOST_WHOLE_DIGITS = 10;
+
+  /** The powers of ten from 10^0 on. */
+  private static final long[] TENS = new long[MOST_WHOLE_DIGITS];
 
   private static final long[] POWER_FRACTIONS = new long[POWERS];
   private static final int[] POWER_EXPONENTS = new int[POWERS];
 
   static {
+    TENS[0] = 1;
+    for (int i = 1; i < MOST_WHOLE_DIGITS; i++) {
+      TENS[i] = 10 * TENS[i - 1];
+    }
     for (int i = 0; i < POWERS; i++) {
       putPowerOfTen(i, FIRST_POWER + i * STEP);
     }
@@ -41,6 +49,7 @@ final class Grisu2 {
   private final char[] digits = new char[MAX_DIGITS];
   private int count;
   private int point;
+  private long integer;
 
   /** Puts 10^n into the tables, with 64 significant bits, rounded to nearest. */
   private static void putPowerOfTen(int index, int n) {
@@ -74,6 +83,11 @@ final class Grisu2 {
    */
   int point() {
     return point;
+  }
+
+  /** Returns the digits of the last number as an integer. */
+  long integer() {
+    return integer;
   }
 
   /** Returns the digits of the last number, without a point. */
@@ -119,17 +133,14 @@ final class Grisu2 {
     long least = product(lower, ten) + 1;
     long middle = product(value, ten);
     count = 0;
+    integer = 0;
     printDigits(most, most - least, most - middle, fractionBits, -FIRST_POWER - index * STEP);
   }
 
   /** Returns the upper half of the product, rounded. */
   private static long product(long x, long y) {
-    long a = x >>> 32;
-    long b = x & LOW;
-    long c = y >>> 32;
-    long d = y & LOW;
-    long middle = ((b * d) >>> 32) + ((a * d) & LOW) + ((b * c) & LOW) + (1L << 31);
-    return a * c + ((a * d) >>> 32) + ((b * c) >>> 32) + (middle >>> 32);
+    long upper = Math.multiplyHigh(x, y) + ((x >> 63) & y) + ((y >> 63) & x);
+    return upper + ((x * y) >>> 63);
   }
 
   /**
@@ -142,31 +153,28 @@ final class Grisu2 {
     long mask = (1L << fractionBits) - 1;
     long whole = number >>> fractionBits;
     long rest = number & mask;
-    long ten = 1;
-    int left = 1;
-    while (whole / 10 >= ten) {
-      ten *= 10;
-      left++;
-    }
+    int left = putDigits(whole);
     while (left > 0) {
-      long digit = whole / ten;
-      digits[count++] = (char) ('0' + digit);
-      whole -= digit * ten;
       left--;
+      long ten = TENS[left];
+      int digit = digits[count++] - '0';
+      integer = integer * 10 + digit;
+      whole -= digit * ten;
       long remaining = (whole << fractionBits) + rest;
       if (Long.compareUnsigned(remaining, width) <= 0) {
         round(width, distance, remaining, ten << fractionBits);
         point = count + left + power;
         return;
       }
-      ten /= 10;
     }
     long wider = width;
     long farther = distance;
     int after = 0;
     do {
       rest *= 10;
-      digits[count++] = (char) ('0' + (rest >>> fractionBits));
+      long digit = rest >>> fractionBits;
+      integer = integer * 10 + digit;
+      digits[count++] = (char) ('0' + digit);
       rest &= mask;
       after++;
       wider *= 10;
@@ -174,6 +182,21 @@ final class Grisu2 {
     } while (Long.compareUnsigned(rest, wider) > 0);
     round(wider, farther, rest, 1L << fractionBits);
     point = count + power - after;
+  }
+
+  /** Puts all digits of an integer below 2^32 into the array, and returns their number. */
+  private int putDigits(long number) {
+    int end = 1;
+    while (end < MOST_WHOLE_DIGITS && number >= TENS[end]) {
+      end++;
+    }
+    long left = number;
+    for (int i = end - 1; i >= 0; i--) {
+      long tenth = left / 10;
+      digits[i] = (char) ('0' + left - tenth * 10);
+      left = tenth;
+    }
+    return end;
   }
 
   /** Decreases the last digit as long as this brings the digits nearer to the number. */
@@ -184,6 +207,7 @@ final class Grisu2 {
         && (Long.compareUnsigned(left + unit, distance) < 0
             || Long.compareUnsigned(distance - left, left + unit - distance) > 0)) {
       digits[count - 1]--;
+      integer--;
       left += unit;
     }
   }

@@ -95,10 +95,16 @@ public final class NumberText {
     if (at < to) {
       exponent += exponent(text, at, to);
     }
-    double mantissa = read < EXACT ? read : 1.0e9 * (int) (read / BILLION) + (int) (read % BILLION);
-    double power = POWERS[Math.min(Math.abs(exponent), MOST_EXPONENT)];
-    double number = exponent < 0 ? mantissa / power : mantissa * power;
+    double number = real(read, exponent);
     return isNegative ? -number : number;
+  }
+
+  /** Returns the float that the engine reads from the digits of an integer and an exponent. */
+  static double real(long digits, int exponent) {
+    double mantissa =
+        digits < EXACT ? digits : 1.0e9 * (int) (digits / BILLION) + (int) (digits % BILLION);
+    double power = POWERS[Math.min(Math.abs(exponent), MOST_EXPONENT)];
+    return exponent < 0 ? mantissa / power : mantissa * power;
   }
 
   private static int exponent(char[] text, int at, int to) {

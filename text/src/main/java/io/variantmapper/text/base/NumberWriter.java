@@ -36,7 +36,8 @@ public final class NumberWriter {
     } else if (written == 0) {
       out.append('0');
     } else if (isGodot4) {
-      shortest(written, (float) written == written);
+      print(written, (float) written == written);
+      place(false);
     } else {
       sixDigits(written);
     }
@@ -49,6 +50,9 @@ public final class NumberWriter {
       out.append(NumberText.NAN);
     } else if (Double.isInfinite(written) && (isGodot4 || written > 0)) {
       out.append(infinity(written));
+    } else if (isGodot4 && written != 0) {
+      print(written, (float) written == written);
+      place(true);
     } else {
       int start = out.length();
       component(written);
@@ -63,11 +67,24 @@ public final class NumberWriter {
   }
 
   /**
-   * Appends a number that is not 0, with as few digits as {@link Grisu2} finds.
+   * Appends a number that is not 0, with as few digits as {@link Grisu2} finds. An integer without
+   * an exponent gets {@code .0} at the end. Returns the number that the engine reads from this
+   * text.
    *
    * @param isFloat whether the digits only need to identify a float, not a double
    */
-  public void shortest(double number, boolean isFloat) {
+  public double shortest(double number, boolean isFloat) {
+    int start = out.length();
+    print(number, isFloat);
+    place(true);
+    if (printed.count() - printed.point() >= NumberText.DIGITS_READ) {
+      return out.readReal(start);
+    }
+    double read = NumberText.real(printed.integer(), printed.point() - printed.count());
+    return number < 0 ? -read : read;
+  }
+
+  private void print(double number, boolean isFloat) {
     double size = Math.abs(number);
     if (isFloat) {
       printed.print((float) size);
@@ -77,17 +94,19 @@ public final class NumberWriter {
     if (number < 0) {
       out.append('-');
     }
-    place(printed.chars(), printed.count(), printed.point());
   }
 
   /** Appends digits with a point, or with an exponent if the number is very large or small. */
-  private void place(char[] digits, int count, int point) {
+  private void place(boolean isReal) {
+    char[] digits = printed.chars();
+    int count = printed.count();
+    int point = printed.point();
     if (point > 0 && point <= MOST_DIGITS_4) {
       out.append(digits, 0, Math.min(point, count));
-      if (point >= count) {
-        out.appendZeros(point - count);
-      } else {
+      if (point < count) {
         out.append('.').append(digits, point, count - point);
+      } else {
+        out.appendZeros(point - count).append(isReal ? ".0" : "");
       }
     } else if (point > -4 && point <= 0) {
       out.append("0.").appendZeros(-point);

@@ -65,11 +65,7 @@ final class RealWriter {
       return true;
     }
     int start = out.length();
-    numbers.shortest(number, isFloat);
-    if (isSame(out.readReal(start), number, isFloat)) {
-      if (!out.hasPointOrExponent(start)) {
-        out.append(".0");
-      }
+    if (isSame(numbers.shortest(number, isFloat), number, isFloat)) {
       return true;
     }
     BigDecimal exact = new BigDecimal(number);

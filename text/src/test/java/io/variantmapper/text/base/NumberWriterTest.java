@@ -17,12 +17,12 @@ class NumberWriterTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1, 1",
-    "100, 100",
+    "1, 1.0",
+    "100, 100.0",
     "0.1, 0.1",
     "-0.00012, -0.00012",
     "1e15, 1e+15",
-    "123456789012345, 123456789012345",
+    "123456789012345, 123456789012345.0",
     "9.5e-7, 9.5e-07",
     "5e-324, 5e-324",
     "1.7976931348623157e308, 1.7976931348623157e+308"
@@ -44,6 +44,19 @@ class NumberWriterTest {
         double read = isFloat ? Float.parseFloat(text) : Double.parseDouble(text);
         assertThat(read).as(text).isEqualTo(number);
       }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-320, -40, -17, -4, -1, 0, 1, 9, 15, 17, 300})
+  void returnedNumberIsReadFromTheText(int exponent) {
+    Random random = new Random(exponent);
+    for (int i = 0; i < 20_000; i++) {
+      double number = (random.nextDouble() + 0.5) * Math.pow(10, exponent);
+      boolean isFloat = i % 2 == 0 && Math.abs(exponent) < 41;
+      TextOutput out = new TextOutput();
+      double returned = new NumberWriter(out, true).shortest(number, isFloat);
+      assertThat(returned).as("%s", out).isEqualTo(out.readReal(0));
     }
   }
 

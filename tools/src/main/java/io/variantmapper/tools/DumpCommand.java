@@ -5,7 +5,6 @@ import io.variantmapper.tools.part.Part;
 import io.variantmapper.tools.part.Text;
 import io.variantmapper.tools.part.Word;
 import io.variantmapper.tools.part.Words;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -18,16 +17,11 @@ import picocli.CommandLine.Option;
     description = "Prints the bytes of a packet, one word in each line: its offset, its bytes, its"
         + " name and its value. The first line of each value also has the path of the value.")
 final class DumpCommand extends PacketCommand {
-  private static final String DIGITS = "0123456789abcdef";
-
   /** The maximum number of bytes that a line shows. */
   private static final int SHOWN = 8;
 
   /** The width of {@link #SHOWN} bytes with spaces between them. */
   private static final int BYTES_WIDTH = 3 * SHOWN - 1;
-
-  /** As many as the widest column needs. */
-  private static final String SPACES = " ".repeat(24);
 
   @Option(
       names = "--color",
@@ -57,52 +51,29 @@ final class DumpCommand extends PacketCommand {
   }
 
   private void line(Packet packet, Word word, String path) {
-    StringBuilder rows = rows();
-    int start = rows.length();
-    rows.append(word.offset());
-    rows.insert(start, SPACES, 0, Math.max(0, 8 - (rows.length() - start)));
-    rows.append("  ");
+    Rows rows = rows().appendRight(word.offset(), 8).append("  ");
     int shown = Math.min(word.length(), SHOWN);
-    hex(packet.bytes(), word.offset(), shown);
+    for (int i = 0; i < shown; i++) {
+      rows.append(i == 0 ? "" : " ").appendHex(packet.bytes()[word.offset() + i]);
+    }
+    rows.appendSpaces(BYTES_WIDTH - (3 * shown - 1));
     rows.append(shown < word.length() ? "…  " : "   ");
     column(word.name(), 24, path.isEmpty() ? Style.faint : Style.bold);
     rows.append("  ");
     column(word.value(), 24, null);
     rows.append("  ");
     column(Text.visible(path), 0, Style.fg_cyan);
-    int end = rows.length();
-    while (rows.charAt(end - 1) == ' ') {
-      end--;
-    }
-    rows.setLength(end);
+    rows.stripTrailing();
     endRow(packet, word.offset());
-  }
-
-  /** Appends bytes as digits, and spaces up to the width of the column. */
-  private void hex(byte[] bytes, int first, int count) {
-    char[] digits = new char[BYTES_WIDTH];
-    Arrays.fill(digits, ' ');
-    for (int i = 0; i < count; i++) {
-      int value = bytes[first + i] & 0xff;
-      digits[3 * i] = DIGITS.charAt(value >> 4);
-      digits[3 * i + 1] = DIGITS.charAt(value & 0xf);
-    }
-    rows().append(digits);
   }
 
   /** Appends a text that is filled with spaces up to a width. */
   private void column(String text, int width, @Nullable Style style) {
-    StringBuilder rows = rows();
     Style used = isColored && !text.isBlank() ? style : null;
-    if (used != null) {
-      rows.append(used.on());
-    }
-    int start = rows.length();
-    rows.append(text);
-    int missing = width - rows.codePointCount(start, rows.length());
-    rows.append(SPACES, 0, Math.max(0, missing));
-    if (used != null) {
-      rows.append(used.off());
+    if (used == null) {
+      rows().appendLeft(text, width);
+    } else {
+      rows().append(used.on()).appendLeft(text, width).append(used.off());
     }
   }
 }

@@ -18,7 +18,7 @@ abstract class PacketCommand extends InputCommand {
   private final Progress progress = new Progress(InstantSource.system());
 
   /** The lines of a packet that have not been printed yet. */
-  private final StringBuilder rows = new StringBuilder();
+  private final Rows rows = new Rows();
 
   @Override
   public final Integer call() throws Exception {
@@ -65,7 +65,7 @@ abstract class PacketCommand extends InputCommand {
    * Returns the lines that have not been printed yet. Append a line, which may contain the escape
    * sequences of a terminal, and call {@link #endRow}.
    */
-  final StringBuilder rows() {
+  final Rows rows() {
     return rows;
   }
 
@@ -83,8 +83,7 @@ abstract class PacketCommand extends InputCommand {
   }
 
   private void printRows() {
-    out().append(rows);
-    rows.setLength(0);
+    rows.printTo(out());
   }
 
   /**

@@ -26,17 +26,16 @@ record BackEnd(
     Function<Hierarchy, Output> ofHierarchy) {
   private static final BackEnd SERIALIZERS =
       new BackEnd(type -> true, SerializerSource::of, HierarchySource::of);
-  private static final BackEnd SCHEMAS =
-      new BackEnd(type -> true, SchemaSource::of, SchemaSource::of);
 
   /** Returns the back end for serializers, and the back ends that the build options select. */
   static List<BackEnd> all(BuildOptions options) {
     List<BackEnd> selected = new ArrayList<>(List.of(SERIALIZERS));
     if (options.hasSchemas()) {
-      selected.add(SCHEMAS);
+      selected.add(new BackEnd(type -> true, SchemaSource::of, SchemaSource::of));
     }
-    gdScripts(options)
-        .forEach(source -> selected.add(new BackEnd(source::appliesTo, source::of, source::of)));
+    for (GdScriptSource source : gdScripts(options)) {
+      selected.add(new BackEnd(source::appliesTo, source::of, source::of));
+    }
     return selected;
   }
 

@@ -55,24 +55,28 @@ final class CollectThenCreate implements Assembly {
     List<Variable> variables = new ArrayList<>();
     for (Field field : type.wireFields()) {
       if (isTaken(field)) {
-        Code initial = before
-            .map(existing -> ObjectCode.get(existing, field))
-            .orElseGet(() -> defaults.forMissing(field));
+        Code initial =
+            before.isPresent() ? ObjectCode.get(before.get(), field) : defaults.forMissing(field);
         variables.add(new Variable(type(field), locals.value(field.path()), initial));
-        found(field)
-            .ifPresent(
-                found -> variables.add(new Variable(TypeName.BOOLEAN, found, Code.of("false"))));
+        Optional<String> found = found(field);
+        if (found.isPresent()) {
+          variables.add(new Variable(TypeName.BOOLEAN, found.get(), Code.of("false")));
+        }
       }
     }
-    type.extras()
-        .ifPresent(rest -> variables.add(new Variable(
-            type(rest), locals.value(rest.path()), Code.of("new ${LinkedHashMap}<>()"))));
-    type.extras()
-        .flatMap(locals::variants)
-        .ifPresent(variants ->
-            variables.add(new Variable(VARIANTS, variants, Code.of("new ${LinkedHashMap}<>()"))));
-    outermost.all().forEach(plan -> addLeftOut(variables, plan));
+    type.extras().ifPresent(rest -> addExtras(variables, rest));
+    for (ObjectPlan plan : outermost.all()) {
+      addLeftOut(variables, plan);
+    }
     return variables;
+  }
+
+  private void addExtras(List<Variable> variables, Entry.Extras rest) {
+    Code empty = Code.of("new ${LinkedHashMap}<>()");
+    variables.add(new Variable(type(rest), locals.value(rest.path()), empty));
+    locals
+        .variants(rest)
+        .ifPresent(variants -> variables.add(new Variable(VARIANTS, variants, empty)));
   }
 
   /**
@@ -144,7 +148,10 @@ final class CollectThenCreate implements Assembly {
   @Override
   public Code assign(Field field, Code value) {
     Code.Builder code = Code.builder().addStatement("$L = $L", local(field), value);
-    found(field).ifPresent(found -> code.addStatement("$N = true", found));
+    Optional<String> found = found(field);
+    if (found.isPresent()) {
+      code.addStatement("$N = true", found.get());
+    }
     return code.build();
   }
 
@@ -266,10 +273,11 @@ final class CollectThenCreate implements Assembly {
   // new PlayerState(name, hp)
   // PlayerState.builder()
   private Code begun(ObjectPlan plan) {
-    Code arguments = plan.creation().parameters().stream()
-        .map(parameter -> argument(plan, parameter))
-        .collect(Code.joining(",$W"));
-    return ObjectCode.begin(plan.creation(), arguments);
+    List<Code> arguments = new ArrayList<>();
+    for (Parameter parameter : plan.creation().parameters()) {
+      arguments.add(argument(plan, parameter));
+    }
+    return ObjectCode.begin(plan.creation(), Code.join(arguments, ",$W"));
   }
 
   // hp

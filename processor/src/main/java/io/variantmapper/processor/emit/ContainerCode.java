@@ -11,7 +11,9 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.JavaTypes;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** Emits the code for containers: methods that write and read their elements in a loop. */
@@ -88,11 +90,11 @@ interface ContainerCode extends ValueCode {
    * Returns the type arguments of a call on the runtime, because javac takes longer to infer them.
    */
   private Code typeArguments() {
-    return Code.of(
-        "<$L>",
-        Stream.of(mapping().partTypes())
-            .map(type -> Code.of("$T", type))
-            .collect(Code.joining(", ")));
+    List<Code> types = new ArrayList<>();
+    for (TypeName type : mapping().partTypes()) {
+      types.add(Code.of("$T", type));
+    }
+    return Code.of("<$L>", Code.join(types, ", "));
   }
 
   /** Returns the name of the container in Godot, as in the names of the runtime's methods. */

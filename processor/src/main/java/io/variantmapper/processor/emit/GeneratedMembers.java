@@ -78,13 +78,20 @@ final class GeneratedMembers {
       Names.take(classes, name);
     }
     for (Field field : type.wireFields()) {
-      field.mapping().all().forEach(mapping -> code(mapping).declare());
-      field.readMapping().all().forEach(mapping -> code(mapping).declare());
+      declare(field.mapping());
+      declare(field.readMapping());
     }
     for (Field field : type.wireFields()) {
       for (View view : field.presence().views()) {
         addView(view.name());
       }
+    }
+  }
+
+  private void declare(Mapping mapping) {
+    code(mapping).declare();
+    for (Mapping part : mapping.parts()) {
+      declare(part);
     }
   }
 

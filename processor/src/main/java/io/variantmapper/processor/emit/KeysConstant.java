@@ -5,12 +5,13 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Entry.WireEntry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
@@ -40,9 +41,11 @@ final class KeysConstant {
   void addTo(TypeSpec.Builder serializer) {
     List<Code> calls = calls();
     if (calls.size() <= Code.MAX_IN_CHAIN) {
-      Code chain = calls.stream().map(call -> Code.of("$Z.$L", call)).collect(Code.joining(""));
-      Code all = Code.of("$L$L", of(), chain);
-      serializer.addField(all.constant(TYPE, members.keys()));
+      Code.Builder chain = Code.builder().add(of());
+      for (Code call : calls) {
+        chain.add("$Z.$L", call);
+      }
+      serializer.addField(chain.build().constant(TYPE, members.keys()));
     } else {
       MethodSpec method = newKeys(calls);
       serializer
@@ -73,19 +76,21 @@ final class KeysConstant {
 
   // FieldKeys.of("display_name", "hp", "type")
   private Code of() {
-    return Code.of("$T.of($L)", TYPE, entries.stream().map(WireEntry::keyText).collect(texts()));
-  }
-
-  private static Collector<String, ?, Code> texts() {
-    return Collectors.mapping(text -> Code.of("$S", text), Code.joining(",$W"));
+    List<Code> texts = new ArrayList<>();
+    for (WireEntry entry : entries) {
+      texts.add(Code.of("$S", entry.keyText()));
+    }
+    return Code.of("$T.of($L)", TYPE, Code.join(texts, ",$W"));
   }
 
   private List<Code> calls() {
     List<Code> calls = aliases();
-    WireEntry.tag(entries)
-        .map(Entry.OfTag::tag)
-        .map(tag -> Code.of(tag.isNumber() ? "tagged($L)" : "tagged($S)", tag.value()))
-        .ifPresent(calls::add);
+    Optional<Entry.OfTag> tag = WireEntry.tag(entries);
+    if (tag.isPresent()) {
+      calls.add(Code.of(
+          tag.get().tag().isNumber() ? "tagged($L)" : "tagged($S)",
+          tag.get().tag().value()));
+    }
     // Without required fields, nothing uses the list of optional fields.
     if (entries.stream().anyMatch(KeysConstant::isOptional) && type.requiresFields()) {
       calls.add(Code.of("optional($L)", indices(KeysConstant::isOptional)));
@@ -106,11 +111,13 @@ final class KeysConstant {
   private List<Code> aliases() {
     List<Code> calls = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
-      List<Key> aliases =
-          entries.get(i).asField().map(field -> field.options().aliases()).orElse(List.of());
-      if (!aliases.isEmpty()) {
-        Code texts = aliases.stream().map(Key::text).collect(texts());
-        calls.add(Code.of("alias($L,$W$L)", i, texts));
+      Optional<Field> field = entries.get(i).asField();
+      if (field.isPresent() && !field.get().options().aliases().isEmpty()) {
+        List<Code> texts = new ArrayList<>();
+        for (Key alias : field.get().options().aliases()) {
+          texts.add(Code.of("$S", alias.text()));
+        }
+        calls.add(Code.of("alias($L,$W$L)", i, Code.join(texts, ",$W")));
       }
     }
     return calls;

@@ -22,9 +22,11 @@ record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened
   }
 
   List<ObjectPlan> inside() {
-    return Entry.only(Flattened.class, properties).stream()
-        .map(inner -> new ObjectPlan(inner.type(), inner.properties(), Optional.of(inner)))
-        .toList();
+    List<ObjectPlan> inside = new ArrayList<>();
+    for (Flattened inner : Entry.only(Flattened.class, properties)) {
+      inside.add(new ObjectPlan(inner.type(), inner.properties(), Optional.of(inner)));
+    }
+    return inside;
   }
 
   /** Returns this object and all objects inside it, outermost first. */
@@ -43,7 +45,7 @@ record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened
 
   /** Returns the {@link Property#path} of the owner; an empty text for the outermost object. */
   String path() {
-    return owner.map(Property::path).orElse("");
+    return owner.isPresent() ? owner.get().path() : "";
   }
 
   /**
@@ -51,6 +53,6 @@ record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened
    * would have.
    */
   String path(Parameter parameter) {
-    return owner.map(property -> property.path() + ".").orElse("") + parameter.name();
+    return owner.isPresent() ? path() + "." + parameter.name() : parameter.name();
   }
 }

@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Emptiness;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Presence;
 import java.util.ArrayList;
@@ -32,11 +33,18 @@ final class OmittedFields {
     members = plan.members();
     this.locals = locals;
     this.inView = inView;
-    plan.type().wireFields().stream()
-        .filter(field -> field.isWritten() && plan.type().mayLack(field))
-        .forEach(omitted::add);
-    alwaysWritten = (int)
-        plan.entries().stream().filter(entry -> !plan.type().mayLack(entry)).count();
+    int always = 0;
+    for (WireEntry entry : plan.entries()) {
+      if (!plan.type().mayLack(entry)) {
+        always++;
+      }
+    }
+    alwaysWritten = always;
+    for (Field field : plan.type().wireFields()) {
+      if (field.isWritten() && plan.type().mayLack(field)) {
+        omitted.add(field);
+      }
+    }
   }
 
   /**

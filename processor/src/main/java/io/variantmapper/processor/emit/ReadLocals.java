@@ -32,14 +32,18 @@ final class ReadLocals {
   ReadLocals(MappedType type, GeneratedMembers members) {
     names = members.locals("in", "read", "fields", "before");
     List<ObjectPlan> plans = ObjectPlan.of(type).all();
-    plans.forEach(this::addValues);
+    for (ObjectPlan plan : plans) {
+      addValues(plan);
+    }
     for (Field field : type.wireFields()) {
       // An empty Optional is not set, so the value that the builder has is kept.
       if (field.isKept() && !ObjectCode.isSetFromVariable(field)) {
         found.put(field.path(), newName(Names.variable(field) + "Found"));
       }
     }
-    plans.forEach(this::addFilled);
+    for (ObjectPlan plan : plans) {
+      addFilled(plan);
+    }
     type.extras()
         .filter(Entry.Extras::holdsJavaValues)
         .ifPresent(extras -> variants.put(extras.path(), newName(extras.name() + "Variants")));

@@ -4,6 +4,7 @@ import io.variantmapper.processor.model.Entry.WireEntry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
@@ -37,13 +38,10 @@ record SerializerPlan(
   Code each(int first, int end, Predicate<Field> condition, BiFunction<Field, Integer, Code> code) {
     Code.Builder all = Code.builder();
     for (int i = first; i < end; i++) {
-      int index = i;
-      entries()
-          .get(i)
-          .asField()
-          .filter(condition)
-          .map(field -> code.apply(field, index))
-          .ifPresent(all::add);
+      Optional<Field> field = entries().get(i).asField();
+      if (field.isPresent() && condition.test(field.get())) {
+        all.add(code.apply(field.get(), i));
+      }
     }
     return all.build();
   }

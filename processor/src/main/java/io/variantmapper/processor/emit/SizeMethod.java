@@ -3,11 +3,10 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Field;
-import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
 
 /**
  * Emits the method that returns the expected size of one object. The method adds up the sizes of
@@ -39,20 +38,20 @@ final class SizeMethod {
    * contain extra entries.
    */
   List<MethodSpec> emit(SerializerSkeleton skeleton) {
-    if (!runs.haveAllFields() || type.properties().stream().anyMatch(Flattened.class::isInstance)) {
+    if (!runs.haveAllFields() || !type.flattened().isEmpty()) {
       return List.of();
     }
     if (runs.isFixed()) {
       // return ID_RUN.length();
-      Code sum = Code.statement(
-          "return $L", sum(runs.all().stream().map(SizeMethod::length).toList()));
+      Code sum = Code.statement("return $L", sum(terms()));
       return List.of(sum.bodyOf(SerializerSkeleton.fixedSize()));
     }
     List<MethodSpec> parts = new ArrayList<>();
     Code sum = shortened(terms(), parts);
-    return Stream.concat(
-            Stream.of(expectedSize(sum).bodyOf(skeleton.expectedSize())), parts.stream())
-        .toList();
+    List<MethodSpec> methods = new ArrayList<>();
+    methods.add(expectedSize(sum).bodyOf(skeleton.expectedSize()));
+    methods.addAll(parts);
+    return methods;
   }
 
   private static Code sum(List<Code> terms) {
@@ -110,21 +109,33 @@ final class SizeMethod {
     List<Code> terms = new ArrayList<>();
     if (runs.all().isEmpty()) {
       terms.add(Code.of("$N.length()", members.keys()));
-      runs.parts().stream().map(this::size).forEach(terms::add);
+      for (Run.Part part : runs.parts()) {
+        terms.add(size(part));
+      }
     }
     for (Run run : runs.all()) {
       terms.add(length(run));
-      run.parts().stream().filter(part -> !part.isInside()).map(this::size).forEach(terms::add);
+      for (Run.Part part : run.parts()) {
+        if (!part.isInside()) {
+          terms.add(size(part));
+        }
+      }
     }
     return terms;
   }
 
   private int countNested() {
-    return (int) runs.parts().stream()
-        .filter(part -> !part.isInside())
-        .flatMap(part -> part.entry().asField().stream())
-        .filter(field -> isGetterCalled(field) && members.code(field.mapping()).looksInto())
-        .count();
+    int count = 0;
+    for (Run.Part part : runs.parts()) {
+      Optional<Field> field = part.entry().asField();
+      if (!part.isInside()
+          && field.isPresent()
+          && isGetterCalled(field.get())
+          && members.code(field.get().mapping()).looksInto()) {
+        count++;
+      }
+    }
+    return count;
   }
 
   /**
@@ -136,11 +147,10 @@ final class SizeMethod {
   }
 
   private Code size(Run.Part part) {
-    return part.entry()
-        .asField()
-        .filter(Field::isWritten)
-        .map(field -> size(part, field))
-        .orElseGet(() -> Code.of("${ExpectedSize}.NIL"));
+    Optional<Field> field = part.entry().asField();
+    return field.isPresent() && field.get().isWritten()
+        ? size(part, field.get())
+        : Code.of("${ExpectedSize}.NIL");
   }
 
   private Code size(Run.Part part, Field field) {

@@ -11,6 +11,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.SourceName;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -75,7 +76,9 @@ final class VariableSerializers {
 
   /** Returns the names of all parameters. Serializers come first, then empty arrays. */
   List<String> names() {
-    return Stream.of(names, emptyArrays).flatMap(all -> all.values().stream()).toList();
+    List<String> all = new ArrayList<>(names.values());
+    all.addAll(emptyArrays.values());
+    return all;
   }
 
   /** Returns the field that holds the serializer of a type parameter. */
@@ -104,14 +107,15 @@ final class VariableSerializers {
 
   private List<ParameterSpec> parameters(
       List<TypeVariableName> ofSerializers, List<TypeVariableName> ofArrays) {
-    return Stream.concat(
-            ofSerializers.stream()
-                .map(variable -> ParameterSpec.builder(type(variable), name(variable))),
-            ofArrays.stream()
-                .map(variable ->
-                    ParameterSpec.builder(ArrayTypeName.of(variable), emptyArray(variable))))
-        .map(ParameterSpec.Builder::build)
-        .toList();
+    List<ParameterSpec> parameters = new ArrayList<>();
+    for (TypeVariableName variable : ofSerializers) {
+      parameters.add(ParameterSpec.builder(type(variable), name(variable)).build());
+    }
+    for (TypeVariableName variable : ofArrays) {
+      parameters.add(ParameterSpec.builder(ArrayTypeName.of(variable), emptyArray(variable))
+          .build());
+    }
+    return parameters;
   }
 
   // private PageVariantSerializer(VariantSerializer<T> tSerializer, T[] emptyTArray) {

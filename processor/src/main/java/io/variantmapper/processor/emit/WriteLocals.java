@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Names the variables of the method that writes one object, and emits the code that gets the
@@ -24,12 +25,18 @@ final class WriteLocals {
     this.inView = inView;
     names = members.locals("out", "value", "count");
     flattened = type.flattened();
-    flattened.forEach(property -> names.newName(Names.variable(property), property));
-    type.wireFields().forEach(field -> names.newName(Names.variable(field), field));
+    for (Flattened property : flattened) {
+      names.newName(Names.variable(property), property);
+    }
+    for (Field field : type.wireFields()) {
+      names.newName(Names.variable(field), field);
+    }
     type.extras().ifPresent(property -> names.newName(property.name(), property));
-    type.wireFields().stream()
-        .filter(field -> field.presence().comparesValue())
-        .forEach(field -> names.newName(Names.variable(field) + "Written", tagOfWritten(field)));
+    for (Field field : type.wireFields()) {
+      if (field.presence().comparesValue()) {
+        names.newName(Names.variable(field) + "Written", tagOfWritten(field));
+      }
+    }
   }
 
   private static List<Object> tagOfWritten(Field field) {
@@ -38,10 +45,12 @@ final class WriteLocals {
 
   // Place place = Objects.requireNonNull(value.place(), "Unit.place is null, but …");
   Code declareFlattened() {
-    return flattened.stream()
-        .map(property ->
-            declare(property, ObjectCode.requireNonNull(get(property), refusalOfNull(property))))
-        .collect(Code.joining(""));
+    Code.Builder code = Code.builder();
+    for (Flattened property : flattened) {
+      code.add(
+          declare(property, ObjectCode.requireNonNull(get(property), refusalOfNull(property))));
+    }
+    return code.build();
   }
 
   private String refusalOfNull(Flattened property) {
@@ -89,7 +98,9 @@ final class WriteLocals {
   // place.x()
   // Objects.requireNonNull(value.name(), "Unit.name is null. …")
   Code get(Property property) {
-    Code got = ObjectCode.get(property.owner().map(names::get).orElse("value"), property);
-    return property.asField().map(field -> ObjectCode.checked(field, got, type)).orElse(got);
+    Optional<Flattened> owner = property.owner();
+    Code got = ObjectCode.get(owner.isPresent() ? names.get(owner.get()) : "value", property);
+    Optional<Field> field = property.asField();
+    return field.isPresent() ? ObjectCode.checked(field.get(), got, type) : got;
   }
 }

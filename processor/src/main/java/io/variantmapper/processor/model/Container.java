@@ -83,13 +83,12 @@ public record Container(
 
   @Override
   public Container asWritten() {
+    List<Slot> written = new ArrayList<>();
+    for (Slot slot : slots) {
+      written.add(slot.asWritten());
+    }
     return new Container(
-        kind,
-        type,
-        declared,
-        ContainerClass.asWritten(declared, mayBeConcurrent()),
-        slots.stream().map(Slot::asWritten).toList(),
-        form);
+        kind, type, declared, ContainerClass.asWritten(declared, mayBeConcurrent()), written, form);
   }
 
   /** Returns whether the declared type is Iterable, which does not have a size. */
@@ -119,12 +118,21 @@ public record Container(
    * Returns whether the type has a wildcard as a type argument, as in {@code List<? extends Item>}.
    */
   public boolean hasWildcard() {
-    return JavaTypes.arguments(type).stream().anyMatch(JavaTypes::isWildcard);
+    for (TypeName argument : JavaTypes.arguments(type)) {
+      if (JavaTypes.isWildcard(argument)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the types of the elements, or of the keys and the values. */
   public TypeName[] partTypes() {
-    return parts().stream().map(Mapping::type).toArray(TypeName[]::new);
+    TypeName[] types = new TypeName[slots.size()];
+    for (int i = 0; i < types.length; i++) {
+      types[i] = slots.get(i).mapping().type();
+    }
+    return types;
   }
 
   @Override
@@ -140,7 +148,7 @@ public record Container(
 
   @Override
   public List<Mapping> parts() {
-    return slots.stream().map(Slot::mapping).toList();
+    return Slot.mappings(slots);
   }
 
   @Override

@@ -90,10 +90,15 @@ public record Creation(
    * parameter has no argument, it could stand for any property.
    */
   public boolean isComplete() {
-    return flaw.isEmpty()
-        && parameters.stream()
-            .map(Parameter::match)
-            .allMatch(match -> match == Match.PROPERTY || match.isDefault());
+    if (flaw.isPresent()) {
+      return false;
+    }
+    for (Parameter parameter : parameters) {
+      if (parameter.match() != Match.PROPERTY && !parameter.match().isDefault()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -105,10 +110,11 @@ public record Creation(
     if (isBuilt()) {
       types.addAll(List.of(begin().owner(), begin().type()));
     }
-    parameters.stream()
-        .filter(parameter -> parameter.match() == Match.DEFAULT)
-        .map(Parameter::type)
-        .forEach(types::add);
+    for (Parameter parameter : parameters) {
+      if (parameter.match() == Match.DEFAULT) {
+        types.add(parameter.type());
+      }
+    }
     return types;
   }
 

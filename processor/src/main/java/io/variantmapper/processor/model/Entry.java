@@ -1,6 +1,8 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -50,7 +52,13 @@ public sealed interface Entry permits Property, Entry.WireEntry {
 
   /** Returns the entries that are of the given kind. */
   static <E extends Entry> List<E> only(Class<E> kind, List<? extends Entry> entries) {
-    return entries.stream().filter(kind::isInstance).map(kind::cast).toList();
+    List<E> only = new ArrayList<>();
+    for (Entry entry : entries) {
+      if (kind.isInstance(entry)) {
+        only.add(kind.cast(entry));
+      }
+    }
+    return Collections.unmodifiableList(only);
   }
 
   /**
@@ -74,7 +82,12 @@ public sealed interface Entry permits Property, Entry.WireEntry {
 
     /** Returns the tag among the entries. */
     static Optional<OfTag> tag(List<? extends WireEntry> entries) {
-      return entries.stream().flatMap(entry -> entry.asTag().stream()).findFirst();
+      for (WireEntry entry : entries) {
+        if (entry.isTag()) {
+          return entry.asTag();
+        }
+      }
+      return Optional.empty();
     }
 
     @Override

@@ -3,12 +3,13 @@ package io.variantmapper.processor.model;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry.WireEntry;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * A type with {@code @VariantDictionary}, {@code @VariantArray} or {@code @VariantSingleValue}, as
@@ -60,13 +61,15 @@ public final class MappedType {
     this.refusesUnknown = refusesUnknown;
     this.faults = List.copyOf(faults);
     properties = Entry.only(Property.class, entries);
-    flattened = flattened(properties).toList();
+    flattened = new ArrayList<>();
+    addFlattened(properties);
     fields = Entry.only(Field.class, entries);
     elements =
         entries.stream().flatMap(entry -> entry.onWire(declaration.shape())).toList();
     wireEntries = declaration.traits().contains(Trait.SORTED) ? sorted(elements) : elements;
     wireFields = Entry.only(Field.class, wireEntries);
-    extras = Entry.only(Entry.Extras.class, entries).stream().findFirst();
+    List<Entry.Extras> allExtras = Entry.only(Entry.Extras.class, entries);
+    extras = allExtras.isEmpty() ? Optional.empty() : Optional.of(allExtras.get(0));
   }
 
   /** Returns a type that nothing creates: its fields are the parameters of functions. */
@@ -155,12 +158,14 @@ public final class MappedType {
 
   /** Returns the flattened properties at any depth, each after the property that holds it. */
   public List<Flattened> flattened() {
-    return flattened;
+    return Collections.unmodifiableList(flattened);
   }
 
-  private static Stream<Flattened> flattened(List<Property> properties) {
-    return Entry.only(Flattened.class, properties).stream()
-        .flatMap(outer -> Stream.concat(Stream.of(outer), flattened(outer.properties())));
+  private void addFlattened(List<Property> of) {
+    for (Flattened outer : Entry.only(Flattened.class, of)) {
+      flattened.add(outer);
+      addFlattened(outer.properties());
+    }
   }
 
   /** Returns the property that holds the unknown entries. */
@@ -208,25 +213,30 @@ public final class MappedType {
 
   /** Returns whether at least one field is required in all views. */
   public boolean requiresFields() {
-    return wireFields.stream().anyMatch(Field::isRequired);
+    for (Field field : wireFields) {
+      if (field.isRequired()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns whether packets may lack an entry. An Array never lacks an entry. */
   public boolean mayLack(Entry entry) {
+    Optional<Field> field = entry.asField();
     return declaration.shape() == Shape.DICTIONARY
-        && entry
-            .asField()
-            .filter(field ->
-                field.presence().hasViews() || field.presence().omitsValues() || !field.isWritten())
-            .isPresent();
+        && field.isPresent()
+        && (field.get().presence().hasViews()
+            || field.get().presence().omitsValues()
+            || !field.get().isWritten());
   }
 
   /** Returns whether packets may lack an entry because of its value. */
   public boolean omits(Entry entry) {
+    Optional<Field> field = entry.asField();
     return declaration.shape() == Shape.DICTIONARY
-        && entry
-            .asField()
-            .filter(field -> field.isWritten() && field.presence().omitsValues())
-            .isPresent();
+        && field.isPresent()
+        && field.get().isWritten()
+        && field.get().presence().omitsValues();
   }
 }

@@ -471,7 +471,7 @@ public sealed interface Mapping
 
     @Override
     public List<Mapping> parts() {
-      return arguments.stream().map(Slot::mapping).toList();
+      return Slot.mappings(arguments);
     }
 
     /** Returns the generated serializer, which may be in another jar. */

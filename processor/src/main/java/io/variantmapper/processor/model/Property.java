@@ -49,7 +49,8 @@ public sealed interface Property extends Entry permits Field, Entry.Extras, Flat
    */
   @Override
   default String path() {
-    return owner().map(outer -> outer.path() + ".").orElse("") + name();
+    Optional<Flattened> owner = owner();
+    return owner.isPresent() ? owner.get().path() + "." + name() : name();
   }
 
   @Override

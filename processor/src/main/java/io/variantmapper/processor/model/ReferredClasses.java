@@ -4,11 +4,13 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -44,22 +46,32 @@ public final class ReferredClasses {
   private void add(MappedType type) {
     Declaration declaration = type.declaration();
     addAll(List.of(declaration.origin(), declaration.type()));
-    declaration.typeVariables().forEach(variable -> addAll(variable.bounds()));
+    for (TypeVariableName variable : declaration.typeVariables()) {
+      addAll(variable.bounds());
+    }
     addAll(type.creation().types());
     for (Property property : type.properties()) {
-      property.asFlattened().ifPresent(flattened -> add(flattened.type()));
-      property.mapping().all().forEach(this::add);
-      property.readMapping().all().forEach(this::add);
+      Optional<Flattened> flattened = property.asFlattened();
+      if (flattened.isPresent()) {
+        add(flattened.get().type());
+      }
+      add(property.mapping());
+      add(property.readMapping());
     }
   }
 
   private void add(Mapping mapping) {
     add(mapping.type());
     addAll(mapping.named());
+    for (Mapping part : mapping.parts()) {
+      add(part);
+    }
   }
 
   private void addAll(Collection<? extends TypeName> types) {
-    types.forEach(this::add);
+    for (TypeName type : types) {
+      add(type);
+    }
   }
 
   private void add(TypeName type) {

@@ -1,5 +1,9 @@
 package io.variantmapper.processor.model;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
 /**
  * A position that holds a value: a property, an element, a key or value of a map, or a type
  * argument.
@@ -14,6 +18,15 @@ public record Slot(Mapping mapping, boolean nullable) {
   /** Returns the same slot without the settings that affect only reading. */
   Slot asWritten() {
     return new Slot(mapping.asWritten(), false);
+  }
+
+  /** Returns the mappings of the slots. */
+  static List<Mapping> mappings(List<Slot> slots) {
+    List<Mapping> mappings = new ArrayList<>();
+    for (Slot slot : slots) {
+      mappings.add(slot.mapping());
+    }
+    return Collections.unmodifiableList(mappings);
   }
 
   /** Returns the type of the value in packets. */

@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Presence.Nil;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.TypeFault;
@@ -48,17 +49,26 @@ final class CreationRule implements Rule {
   }
 
   private static Optional<Fault> check(Parameter parameter, MappedType type) {
-    Optional<Property> property = type.properties().stream()
-        .filter(candidate -> candidate.name().equals(parameter.name()))
-        .reduce((hidden, hiding) -> hiding);
-    return kind(parameter, property, type)
-        .map(kind -> new Fault(kind, parameter.anchor())
-            .with("parameter", parameter.name())
-            .with("parameterType", parameter.type())
-            .with(
-                "fieldType",
-                property.<Object>map(field -> field.mapping().type()).orElse(""))
-            .with("guess", new Fault.Guess(parameter.name(), names(type))));
+    Optional<Property> property = Optional.empty();
+    for (Property candidate : type.properties()) {
+      // A field hides the fields of superclasses, which precede it.
+      if (candidate.name().equals(parameter.name())) {
+        property = Optional.of(candidate);
+      }
+    }
+    Optional<TypeFault> kind = kind(parameter, property, type);
+    return kind.isEmpty()
+        ? Optional.empty()
+        : Optional.of(fault(kind.get(), parameter, property, type));
+  }
+
+  private static Fault fault(
+      TypeFault kind, Parameter parameter, Optional<Property> property, MappedType type) {
+    return new Fault(kind, parameter.anchor())
+        .with("parameter", parameter.name())
+        .with("parameterType", parameter.type())
+        .with("fieldType", property.<Object>map(field -> field.mapping().type()).orElse(""))
+        .with("guess", new Fault.Guess(parameter.name(), names(type)));
   }
 
   private static List<String> names(MappedType type) {
@@ -70,9 +80,9 @@ final class CreationRule implements Rule {
     boolean mixedIn = type.declaration().isMixedIn();
     return switch (parameter.match()) {
       case PROPERTY ->
-        property
-            .filter(of -> parameter.type().isPrimitive() && canBeNull(of))
-            .map(of -> TypeFault.PARAMETER_OF_NULLABLE_FIELD);
+        property.isPresent() && parameter.type().isPrimitive() && canBeNull(property.get())
+            ? Optional.of(TypeFault.PARAMETER_OF_NULLABLE_FIELD)
+            : Optional.empty();
       case DEFAULT, NULL -> Optional.empty();
       case INACCESSIBLE -> Optional.of(TypeFault.PARAMETER_TYPE_INACCESSIBLE);
       case MISSING ->
@@ -91,11 +101,13 @@ final class CreationRule implements Rule {
   }
 
   private static boolean canBeNull(Property property) {
-    return property
-        .asField()
-        .filter(field -> !field.mapping().type().isPrimitive() && !field.isRequired())
-        .map(Field::presence)
-        .filter(presence -> !presence.hasDefault() || presence.onNil() == Nil.EMPTY)
-        .isPresent();
+    Optional<Field> field = property.asField();
+    if (field.isEmpty()
+        || field.get().mapping().type().isPrimitive()
+        || field.get().isRequired()) {
+      return false;
+    }
+    Presence presence = field.get().presence();
+    return !presence.hasDefault() || presence.onNil() == Nil.EMPTY;
   }
 }

@@ -6,6 +6,7 @@ import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.SourceName;
 import java.lang.annotation.Annotation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -167,20 +168,24 @@ public final class Annotations {
 
   /** Returns the values of an array member whose default is an empty array. */
   public static List<AnnotationValue> values(AnnotationMirror mirror, String member) {
-    return given(mirror, member).stream()
-        .map(AnnotationValue::getValue)
-        .filter(List.class::isInstance)
-        .flatMap(values -> ((List<?>) values).stream())
-        .map(AnnotationValue.class::cast)
-        .toList();
+    List<AnnotationValue> values = new ArrayList<>();
+    Optional<AnnotationValue> given = given(mirror, member);
+    if (given.isPresent() && given.get().getValue() instanceof List<?> list) {
+      for (Object value : list) {
+        values.add((AnnotationValue) value);
+      }
+    }
+    return values;
   }
 
   /** Returns the values of an array member that are instances of {@code type}. */
   public static <T> List<T> values(AnnotationMirror mirror, String member, Class<T> type) {
-    return values(mirror, member).stream()
-        .map(AnnotationValue::getValue)
-        .filter(type::isInstance)
-        .map(type::cast)
-        .toList();
+    List<T> values = new ArrayList<>();
+    for (AnnotationValue value : values(mirror, member)) {
+      if (type.isInstance(value.getValue())) {
+        values.add(type.cast(value.getValue()));
+      }
+    }
+    return values;
   }
 }

@@ -5,6 +5,7 @@ import static java.util.Comparator.comparingInt;
 import com.google.auto.common.MoreTypes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Name;
@@ -30,9 +31,10 @@ public final class SourceOrder {
    */
   public static List<Element> members(TypeElement type) {
     List<Element> members = new ArrayList<>(type.getEnclosedElements());
-    EclipseType.of(type)
-        .flatMap(EclipseType::placesInClassFile)
-        .ifPresent(order -> members.sort(comparingInt(order)));
+    Optional<EclipseType> eclipse = EclipseType.of(type);
+    if (eclipse.isPresent()) {
+      eclipse.get().placesInClassFile().ifPresent(order -> members.sort(comparingInt(order)));
+    }
     return members;
   }
 

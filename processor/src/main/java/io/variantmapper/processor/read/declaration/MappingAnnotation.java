@@ -36,8 +36,10 @@ public record MappingAnnotation(Shape shape, AnnotationMirror mirror, Annotation
     }
     List<MappingAnnotation> annotations = new ArrayList<>();
     for (Shape shape : SHAPES) {
-      Annotations.find(type, ours(shape))
-          .ifPresent(mirror -> annotations.add(new MappingAnnotation(shape, mirror, mirror)));
+      Optional<AnnotationMirror> mirror = Annotations.find(type, ours(shape));
+      if (mirror.isPresent()) {
+        annotations.add(new MappingAnnotation(shape, mirror.get(), mirror.get()));
+      }
     }
     for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
       ofHouseStyle(mirror).ifPresent(annotations::add);
@@ -66,9 +68,10 @@ public record MappingAnnotation(Shape shape, AnnotationMirror mirror, Annotation
    * shape.
    */
   public static Optional<Shape> shapeOf(TypeElement type) {
-    return Subtypes.areOf(type)
+    List<MappingAnnotation> annotations = of(type);
+    return Subtypes.areOf(type) || annotations.isEmpty()
         ? Optional.empty()
-        : of(type).stream().map(MappingAnnotation::shape).findFirst();
+        : Optional.of(annotations.get(0).shape());
   }
 
   /** Returns what the serializer of a type can do with an existing value. */

@@ -1,7 +1,5 @@
 package io.variantmapper.processor.read.members;
 
-import static java.util.stream.Collectors.groupingBy;
-
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
@@ -30,12 +28,12 @@ import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import io.variantmapper.processor.read.types.ContainerTypes;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -121,17 +119,28 @@ final class MemberReader {
       return search.setter().isPresent();
     }
     return annotations.of(element).count() > 1
-        || withOverridden(getter).anyMatch(method -> isAnnotated(method, ANNOTATIONS))
-        || search.ownSetter.stream()
-            .flatMap(this::withOverridden)
-            .anyMatch(method -> isAnnotated(method, ANNOTATIONS))
+        || isAnnotatedOrOverrides(getter)
+        || (search.ownSetter.isPresent() && isAnnotatedOrOverrides(search.ownSetter.get()))
         || (accessibility.allows(getter) && search.isPair(getter));
+  }
+
+  private boolean isAnnotatedOrOverrides(ExecutableElement accessor) {
+    for (ExecutableElement method : withOverridden(accessor)) {
+      if (isAnnotated(method, ANNOTATIONS)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isAnnotated(
       Element accessor, List<Class<? extends Annotation>> annotations) {
-    return annotations.stream()
-        .anyMatch(annotation -> Annotations.find(accessor, annotation).isPresent());
+    for (Class<? extends Annotation> annotation : annotations) {
+      if (Annotations.find(accessor, annotation).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private List<ExecutableElement> annotatedAbove(TypeElement type) {
@@ -145,11 +154,15 @@ final class MemberReader {
   }
 
   /** Returns an accessor, and the annotated methods that it overrides. */
-  private Stream<ExecutableElement> withOverridden(ExecutableElement accessor) {
-    return Stream.concat(
-        Stream.of(accessor),
-        annotatedAbove.stream()
-            .filter(above -> compiler.elements().overrides(accessor, above, annotations.type())));
+  private List<ExecutableElement> withOverridden(ExecutableElement accessor) {
+    List<ExecutableElement> all = new ArrayList<>();
+    all.add(accessor);
+    for (ExecutableElement above : annotatedAbove) {
+      if (compiler.elements().overrides(accessor, above, annotations.type())) {
+        all.add(above);
+      }
+    }
+    return all;
   }
 
   Member read(Element element) {
@@ -159,17 +172,19 @@ final class MemberReader {
     Optional<ExecutableElement> setter = parameter.isPresent() ? Optional.empty() : search.setter();
     ResolvedType type = new ResolvedType(search.type, Annotations.typeOf(element));
     List<Element> annotatedElements = new ArrayList<>(annotations.of(element).toList());
-    parameter.ifPresent(annotatedElements::add);
+    if (parameter.isPresent()) {
+      annotatedElements.add(parameter.get());
+    }
     List<Element> all = new ArrayList<>(annotatedElements);
-    getter.ifPresent(all::add);
+    if (getter.isPresent()) {
+      all.add(getter.get());
+    }
     if (setter.isPresent()) {
       all.add(setter.get().getParameters().get(0));
     }
     if (!isAbstractValue) {
-      Stream.concat(getter.stream(), search.ownSetter.stream())
-          .flatMap(this::withOverridden)
-          .filter(method -> !method.equals(element))
-          .forEach(annotatedElements::add);
+      getter.ifPresent(own -> addWithOverridden(own, element, annotatedElements));
+      search.ownSetter.ifPresent(own -> addWithOverridden(own, element, annotatedElements));
     }
     Access get = getter.isPresent() ? search.get(getter.get()) : search.fieldToGet();
     return new Member(
@@ -187,6 +202,14 @@ final class MemberReader {
         isSpecific(element, search.type)
             ? SourceAnchor.of(annotations.annotated())
             : annotations.anchor(annotatedElements.get(0)));
+  }
+
+  private void addWithOverridden(ExecutableElement accessor, Element member, List<Element> all) {
+    for (ExecutableElement method : withOverridden(accessor)) {
+      if (!method.equals(member)) {
+        all.add(method);
+      }
+    }
   }
 
   private static Nullness nullness(ResolvedType type, List<Element> annotated) {
@@ -225,38 +248,42 @@ final class MemberReader {
     final List<? extends Element> members;
 
     /** The methods that generated code can call, by name. */
-    final Map<String, List<ExecutableElement>> byName;
+    final Map<String, List<ExecutableElement>> byName = new HashMap<>();
 
     /** The other methods, by name. */
-    final Map<String, List<ExecutableElement>> inaccessible;
+    final Map<String, List<ExecutableElement>> inaccessible = new HashMap<>();
 
     Methods(DeclaredType owner) {
       this.owner = owner;
       members = compiler.elements().getAllMembers(MoreTypes.asTypeElement(owner));
-      byName = byName(members, accessibility::allows);
-      inaccessible = byName(members, method -> !accessibility.allows(method));
+      for (ExecutableElement method : ElementFilter.methodsIn(members)) {
+        if (!method.getModifiers().contains(Modifier.STATIC)) {
+          (accessibility.allows(method) ? byName : inaccessible)
+              .computeIfAbsent(KotlinStub.nameInKotlin(method), name -> new ArrayList<>())
+              .add(method);
+        }
+      }
     }
 
-    private static Map<String, List<ExecutableElement>> byName(
-        List<? extends Element> members, Predicate<ExecutableElement> some) {
-      return ElementFilter.methodsIn(members).stream()
-          .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
-          .filter(some)
-          .collect(groupingBy(KotlinStub::nameInKotlin));
+    List<ExecutableElement> named(List<String> names, int parameters) {
+      return of(byName, names, parameters);
     }
 
-    Stream<ExecutableElement> named(String name, int parameters) {
-      return of(byName, name, parameters);
+    List<ExecutableElement> inaccessible(List<String> names, int parameters) {
+      return of(inaccessible, names, parameters);
     }
 
-    Stream<ExecutableElement> inaccessible(String name, int parameters) {
-      return of(inaccessible, name, parameters);
-    }
-
-    private static Stream<ExecutableElement> of(
-        Map<String, List<ExecutableElement>> some, String name, int parameters) {
-      return some.getOrDefault(name, List.of()).stream()
-          .filter(method -> method.getParameters().size() == parameters);
+    private static List<ExecutableElement> of(
+        Map<String, List<ExecutableElement>> some, List<String> names, int parameters) {
+      List<ExecutableElement> found = new ArrayList<>();
+      for (String name : names) {
+        for (ExecutableElement method : some.getOrDefault(name, List.of())) {
+          if (method.getParameters().size() == parameters) {
+            found.add(method);
+          }
+        }
+      }
+      return found;
     }
 
     TypeMirror returned(ExecutableElement method) {
@@ -304,17 +331,17 @@ final class MemberReader {
 
     /** Returns the field that holds the value before the setter is called. */
     Optional<VariableElement> holder(Optional<ExecutableElement> setter) {
-      Stream<? extends Element> candidates = setter.isPresent()
-          ? MoreElements.asType(setter.get().getEnclosingElement()).getEnclosedElements().stream()
-          : Stream.of(field);
-      return candidates
-          .filter(member -> member.getKind().isField())
-          .filter(member -> member.getSimpleName().contentEquals(name)
-              || member.getSimpleName().equals(field.getSimpleName()))
-          .filter(
-              member -> Enclosing.outermost(member).equals(Enclosing.outermost(annotations.type())))
-          .map(VariableElement.class::cast)
-          .findFirst();
+      List<? extends Element> candidates =
+          setter.isPresent() ? Enclosing.type(setter.get()).getEnclosedElements() : List.of(field);
+      for (VariableElement member : ElementFilter.fieldsIn(candidates)) {
+        boolean isNamed = member.getSimpleName().contentEquals(name)
+            || member.getSimpleName().equals(field.getSimpleName());
+        if (isNamed
+            && Enclosing.outermost(member).equals(Enclosing.outermost(annotations.type()))) {
+          return Optional.of(member);
+        }
+      }
+      return Optional.empty();
     }
 
     /** Returns the creator's parameter that sets the value. */
@@ -341,26 +368,27 @@ final class MemberReader {
     }
 
     private Optional<ExecutableElement> getter(String property) {
-      return getterCandidates(property)
-          .filter(method -> returnsField(method) || returnsOptional(method))
-          .findFirst();
-    }
-
-    private Stream<ExecutableElement> getterCandidates(String property) {
-      return getterNames(property).flatMap(candidate -> methods.named(candidate, 0));
+      for (ExecutableElement method : methods.named(getterNames(property), 0)) {
+        if (returnsField(method) || returnsOptional(method)) {
+          return Optional.of(method);
+        }
+      }
+      return Optional.empty();
     }
 
     // private int hp; int getHp() or int hp()
-    private Stream<String> getterNames(String property) {
+    private List<String> getterNames(String property) {
       if (isRecord()) {
-        return Stream.of(property);
+        return List.of(property);
       }
-      Stream<String> prefixed = isBoolean()
-          ? Stream.concat(accessorNames("get", property), accessorNames("is", property))
-          : accessorNames("get", property);
-      return SourceName.isMethodOfObject(property)
-          ? prefixed
-          : Stream.concat(prefixed, Stream.of(property));
+      List<String> names = accessorNames("get", property);
+      if (isBoolean()) {
+        names.addAll(accessorNames("is", property));
+      }
+      if (!SourceName.isMethodOfObject(property)) {
+        names.add(property);
+      }
+      return names;
     }
 
     /**
@@ -397,9 +425,9 @@ final class MemberReader {
       return isUsable()
           ? Access.field(field.getSimpleName().toString())
           : missing(Stream.concat(
-              getterCandidates(name).map(method -> misfit(method, methods.returned(method))),
-              getterNames(name)
-                  .flatMap(candidate -> methods.inaccessible(candidate, 0))
+              methods.named(getterNames(name), 0).stream()
+                  .map(method -> misfit(method, methods.returned(method))),
+              methods.inaccessible(getterNames(name), 0).stream()
                   .filter(this::returnsField)
                   .map(MemberReader::inaccessible)));
     }
@@ -408,10 +436,11 @@ final class MemberReader {
     Optional<ExecutableElement> setter() {
       if (builder.isPresent()) {
         Methods of = builder.get();
-        return builderCandidates(of)
+        List<ExecutableElement> candidates = builderCandidates(of);
+        return candidates.stream()
             .filter(method -> compiler.fits(type, of.taken(method)))
             .findFirst()
-            .or(() -> builderCandidates(of).filter(this::takesContent).findFirst());
+            .or(() -> candidates.stream().filter(this::takesContent).findFirst());
       }
       return ownSetter;
     }
@@ -427,7 +456,7 @@ final class MemberReader {
       }
       return isBean
           && Member.hasPrefix(getter)
-          && setterCandidates().count() == 1
+          && methods.named(setterNames(), 1).size() == 1
           && ownSetter
               .filter(setter -> throwsNothing(getter) && throwsNothing(setter))
               .isPresent();
@@ -441,12 +470,19 @@ final class MemberReader {
       if (isAbstractValue) {
         return Optional.empty();
       }
-      Stream<ExecutableElement> fluent = field.getKind().isField()
-          ? methods.named(name, 1).filter(this::isFluent)
-          : Stream.empty();
-      return Stream.concat(setterCandidates(), fluent)
-          .filter(method -> compiler.fits(type, methods.taken(method)))
-          .findFirst();
+      for (ExecutableElement method : methods.named(setterNames(), 1)) {
+        if (compiler.fits(type, methods.taken(method))) {
+          return Optional.of(method);
+        }
+      }
+      if (field.getKind().isField()) {
+        for (ExecutableElement method : methods.named(List.of(name), 1)) {
+          if (isFluent(method) && compiler.fits(type, methods.taken(method))) {
+            return Optional.of(method);
+          }
+        }
+      }
+      return Optional.empty();
     }
 
     /**
@@ -502,17 +538,14 @@ final class MemberReader {
           : access;
     }
 
-    // private int hp; void setHp(int hp)
-    private Stream<ExecutableElement> setterCandidates() {
-      return setterNames().flatMap(candidate -> methods.named(candidate, 1));
-    }
-
     // hp(int hp), withHp(int hp) or setHp(int hp); Immutables has getHp(int hp) for int getHp().
-    private Stream<ExecutableElement> builderCandidates(Methods found) {
-      String accessor = field.getSimpleName().toString();
-      return Stream.concat(
-              Stream.of(name, "with" + SourceName.capitalized(name), accessor), setterNames())
-          .flatMap(candidate -> found.named(candidate, 1));
+    private List<ExecutableElement> builderCandidates(Methods found) {
+      List<String> names = new ArrayList<>();
+      names.add(name);
+      names.add("with" + SourceName.capitalized(name));
+      names.add(field.getSimpleName().toString());
+      names.addAll(setterNames());
+      return found.named(names, 1);
     }
 
     /**
@@ -530,7 +563,7 @@ final class MemberReader {
 
     Access fieldToSet() {
       if (builder.isPresent()) {
-        return builderCandidates(builder.get())
+        return builderCandidates(builder.get()).stream()
             .findFirst()
             .map(method -> misfit(method, builder.get().taken(method)))
             .orElse(Access.NONE);
@@ -540,9 +573,9 @@ final class MemberReader {
               && !field.getModifiers().contains(Modifier.FINAL)
           ? Access.field(field.getSimpleName().toString())
           : missing(Stream.concat(
-              setterCandidates().map(method -> misfit(method, methods.taken(method))),
-              setterNames()
-                  .flatMap(candidate -> methods.inaccessible(candidate, 1))
+              methods.named(setterNames(), 1).stream()
+                  .map(method -> misfit(method, methods.taken(method))),
+              methods.inaccessible(setterNames(), 1).stream()
                   .filter(method -> compiler.fits(type, methods.taken(method)))
                   .map(MemberReader::inaccessible)));
     }
@@ -575,22 +608,29 @@ final class MemberReader {
      * Returns the possible names of the setter. For a boolean field {@code isAlive}, {@code
      * setAlive} is also possible; in Kotlin, for a property {@code isAlive} of any type.
      */
-    private Stream<String> setterNames() {
-      Stream<String> plain = accessorNames("set", name);
+    // private int hp; void setHp(int hp)
+    private List<String> setterNames() {
+      List<String> names = accessorNames("set", name);
       boolean prefixed = KotlinStub.isOf(MoreElements.asType(Enclosing.type(field)))
           ? KotlinStub.hasPrefixIs(name)
           : isBoolean() && name.matches("is\\p{javaUpperCase}.*");
-      return prefixed ? Stream.concat(plain, Stream.of("set" + name.substring(2))) : plain;
+      if (prefixed) {
+        names.add("set" + name.substring(2));
+      }
+      return names;
     }
 
     /**
      * Returns the possible names of an accessor. The getter of {@code xCount} can be {@code
      * getXCount} or, as in JavaBeans, {@code getxCount}.
      */
-    private Stream<String> accessorNames(String prefix, String property) {
-      boolean bean = property.length() > 1 && Character.isUpperCase(property.charAt(1));
-      Stream<String> usual = Stream.of(prefix + SourceName.capitalized(property));
-      return bean ? Stream.concat(usual, Stream.of(prefix + property)) : usual;
+    private List<String> accessorNames(String prefix, String property) {
+      List<String> names = new ArrayList<>();
+      names.add(prefix + SourceName.capitalized(property));
+      if (property.length() > 1 && Character.isUpperCase(property.charAt(1))) {
+        names.add(prefix + property);
+      }
+      return names;
     }
 
     private boolean isRecord() {

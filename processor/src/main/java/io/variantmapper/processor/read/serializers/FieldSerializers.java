@@ -63,20 +63,22 @@ public final class FieldSerializers {
   }
 
   public Optional<NamedSerializer> find(TypeMirror type, UsePosition position) {
-    Optional<NamedSerializer> found =
-        Optional.ofNullable(named.get(position)).filter(serializer -> serializer.isFor(type));
-    if (found.isPresent()) {
-      used.add(position);
+    NamedSerializer found = named.get(position);
+    if (found == null || !found.isFor(type)) {
+      return Optional.empty();
     }
-    return found;
+    used.add(position);
+    return Optional.of(found);
   }
 
   /** Returns a faulty mapping if at least one of the field's serializers is unused. */
   public Optional<Mapping> unused(TypeMirror field) {
-    return named.entrySet().stream()
-        .filter(entry -> !used.contains(entry.getKey()))
-        .<Mapping>map(entry -> unused(field, entry.getKey(), entry.getValue()))
-        .findFirst();
+    for (Map.Entry<UsePosition, NamedSerializer> entry : named.entrySet()) {
+      if (!used.contains(entry.getKey())) {
+        return Optional.of(unused(field, entry.getKey(), entry.getValue()));
+      }
+    }
+    return Optional.empty();
   }
 
   private static Mapping unused(TypeMirror field, UsePosition position, NamedSerializer named) {

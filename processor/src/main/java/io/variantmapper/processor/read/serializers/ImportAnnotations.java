@@ -5,7 +5,9 @@ import io.variantmapper.annotations.VariantImport;
 import io.variantmapper.annotations.VariantImports;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Enclosing;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -19,32 +21,43 @@ public final class ImportAnnotations {
    * Returns the elements whose imports apply to a type, nearest first: the type itself, the types
    * around it and its package, each followed by its annotations.
    */
-  static Stream<Element> annotatedElements(Element type) {
-    return Stream.concat(Enclosing.of(type).stream(), Stream.of(MoreElements.getPackage(type)))
-        .flatMap(element -> Stream.concat(Stream.of(element), annotations(element)));
+  static List<Element> annotatedElements(Element type) {
+    List<Element> elements = new ArrayList<>();
+    for (Element around : Enclosing.of(type)) {
+      addWithAnnotations(around, elements);
+    }
+    addWithAnnotations(MoreElements.getPackage(type), elements);
+    return elements;
+  }
+
+  private static void addWithAnnotations(Element element, List<Element> elements) {
+    elements.add(element);
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      elements.add(mirror.getAnnotationType().asElement());
+    }
   }
 
   /** Returns the imports on the element itself. */
   public static List<AnnotationMirror> on(Element element) {
-    if (element.getAnnotationMirrors().isEmpty()) {
-      return List.of();
+    List<AnnotationMirror> imports = new ArrayList<>();
+    Annotations.find(element, VariantImport.class).ifPresent(imports::add);
+    Optional<AnnotationMirror> repeated = Annotations.find(element, VariantImports.class);
+    if (repeated.isPresent()) {
+      imports.addAll(Annotations.values(repeated.get(), "value", AnnotationMirror.class));
     }
-    Stream<AnnotationMirror> single = Annotations.find(element, VariantImport.class).stream();
-    Stream<AnnotationMirror> repeated = Annotations.find(element, VariantImports.class).stream()
-        .flatMap(imports -> Annotations.values(imports, "value", AnnotationMirror.class).stream());
-    return Stream.concat(single, repeated).toList();
-  }
-
-  private static Stream<Element> annotations(Element element) {
-    return element.getAnnotationMirrors().stream()
-        .map(mirror -> mirror.getAnnotationType().asElement());
+    return imports;
   }
 
   /** Returns whether each import that applies to {@code type} refers only to classes that exist. */
   public static boolean areReady(Element type) {
-    return annotatedElements(type)
-        .flatMap(annotated -> on(annotated).stream())
-        .allMatch(ImportAnnotations::isReady);
+    for (Element annotated : annotatedElements(type)) {
+      for (AnnotationMirror annotation : on(annotated)) {
+        if (!isReady(annotation)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static boolean isReady(AnnotationMirror annotation) {

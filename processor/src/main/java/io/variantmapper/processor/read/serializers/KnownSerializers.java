@@ -6,9 +6,11 @@ import io.variantmapper.processor.read.compiler.Accessibility;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.SourceAnchor;
 import io.variantmapper.processor.read.settings.FieldAnnotation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -20,13 +22,19 @@ import javax.lang.model.type.TypeMirror;
 public final class KnownSerializers {
   private final Compiler compiler;
   private final SerializerReader serializers;
-  private final List<Known> imports;
+  private final List<Known> imports = new ArrayList<>();
 
   public KnownSerializers(Compiler compiler, Accessibility accessibility, Element type) {
     this.compiler = compiler;
     serializers = new SerializerReader(compiler, accessibility);
-    imports =
-        ImportAnnotations.annotatedElements(type).flatMap(this::importedBy).toList();
+    for (Element annotated : ImportAnnotations.annotatedElements(type)) {
+      for (AnnotationMirror annotation : ImportAnnotations.on(annotated)) {
+        Optional<TypeSerializer> imported = serializers.readImport(annotation, Optional.empty());
+        if (imported.isPresent()) {
+          imports.add(new Known(annotated, imported.get()));
+        }
+      }
+    }
   }
 
   /**
@@ -35,12 +43,6 @@ public final class KnownSerializers {
    * @param annotated the element whose annotation names the serializer
    */
   private record Known(Element annotated, TypeSerializer serializer) {}
-
-  private Stream<Known> importedBy(Element annotated) {
-    return ImportAnnotations.on(annotated).stream()
-        .flatMap(annotation -> serializers.readImport(annotation, Optional.empty()).stream())
-        .map(serializer -> new Known(annotated, serializer));
-  }
 
   /** Returns the serializers that the annotation of a field names. */
   public FieldSerializers ofField(FieldAnnotation annotation) {
@@ -52,11 +54,13 @@ public final class KnownSerializers {
    * annotation on the type itself names a serializer.
    */
   public Optional<Mapping.Custom> find(TypeMirror type) {
-    return imports.stream()
-        .filter(known -> known.serializer().isFor(type))
-        .findFirst()
-        .or(() -> namedBy(type))
-        .map(known -> mapping(known, type));
+    for (Known known : imports) {
+      if (known.serializer().isFor(type)) {
+        return Optional.of(mapping(known, type));
+      }
+    }
+    Optional<Known> named = namedBy(type);
+    return named.isPresent() ? Optional.of(mapping(named.get(), type)) : Optional.empty();
   }
 
   private Optional<Known> namedBy(TypeMirror type) {

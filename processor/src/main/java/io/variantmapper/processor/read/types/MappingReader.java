@@ -28,6 +28,7 @@ import io.variantmapper.processor.read.declaration.Subtypes;
 import io.variantmapper.processor.read.serializers.FieldSerializers;
 import io.variantmapper.processor.read.serializers.FieldSerializers.UsePosition;
 import io.variantmapper.processor.read.serializers.KnownSerializers;
+import io.variantmapper.processor.read.serializers.NamedSerializer;
 import io.variantmapper.processor.read.settings.FieldAnnotation;
 import io.variantmapper.processor.read.types.ContainerTypes.PrimitiveOptional;
 import java.util.List;
@@ -136,8 +137,9 @@ public final class MappingReader {
   /** Maps one value; a custom serializer takes precedence. */
   private Mapping read(ResolvedType seen, UsePosition position) {
     TypeMirror type = seen.type();
+    Optional<NamedSerializer> named = ofField.find(type, position);
     Optional<Mapping.Custom> custom =
-        ofField.find(type, position).map(named -> named.mapping(type)).or(() -> known.find(type));
+        named.isPresent() ? Optional.of(named.get().mapping(type)) : known.find(type);
     if (custom.isEmpty()) {
       return readUnnamed(seen, position);
     }
@@ -157,8 +159,10 @@ public final class MappingReader {
     if (type.getKind() == TypeKind.TYPEVAR) { // T content, in a Box<T>
       return new Mapping.Variable(TypeVariableName.get(MoreTypes.asTypeVariable(type)));
     }
-    return SimpleTypes.find(TypeName.get(type))
-        .orElseGet(() -> unsupported(type, FieldFault.UNSUPPORTED_NO_VARIANT_TYPE));
+    Optional<Mapping> simple = SimpleTypes.find(TypeName.get(type));
+    return simple.isPresent()
+        ? simple.get()
+        : unsupported(type, FieldFault.UNSUPPORTED_NO_VARIANT_TYPE);
   }
 
   /**

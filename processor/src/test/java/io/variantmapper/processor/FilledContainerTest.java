@@ -37,6 +37,14 @@ class FilledContainerTest {
         + " java.util.List<String> tags() { return " + returned + "; } }");
   }
 
+  private static Map<String, Integer> collidingTexts() {
+    return IntStream.range(0, 1024)
+        .mapToObj(i -> IntStream.range(0, 10)
+            .mapToObj(bit -> (i >> bit & 1) == 0 ? "Aa" : "BB")
+            .collect(Collectors.joining()))
+        .collect(Collectors.toMap(text -> text, String::length));
+  }
+
   @Test
   void contentOfTheConstructorIsReplaced() {
     Unit unit = new Unit(TAGS);
@@ -127,6 +135,17 @@ class FilledContainerTest {
     assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
   }
 
+  /** A Hashtable compares a text with all texts that have the same hash code. */
+  @Test
+  void collidingUnknownKeysAreRefused() {
+    Unit unit = new Unit("@VariantDictionary class Unit { @VariantExtras final"
+        + " java.util.Map<String, io.variantmapper.runtime.Variant> rest ="
+        + " new java.util.Hashtable<>(); }");
+    assertThatThrownBy(() -> unit.read(collidingTexts()))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageContaining("different keys have the hash code");
+  }
+
   @Test
   void unmodifiableContainerIsAnErrorWithAReason() {
     Unit unit = returning("java.util.List.copyOf(tags)");
@@ -206,12 +225,8 @@ class FilledContainerTest {
         + " @VariantArray record Cell(int x, int y) {} }");
     List<List<Integer>> cells =
         IntStream.range(0, 1000).mapToObj(i -> List.of(i, -31 * i)).toList();
-    Map<String, Integer> texts = IntStream.range(0, 1024)
-        .mapToObj(i -> IntStream.range(0, 10)
-            .mapToObj(bit -> (i >> bit & 1) == 0 ? "Aa" : "BB")
-            .collect(Collectors.joining()))
-        .collect(Collectors.toMap(text -> text, String::length));
-    for (Map<String, ?> packet : List.of(Map.of("cells", cells), Map.of("texts", texts))) {
+    for (Map<String, ?> packet :
+        List.of(Map.of("cells", cells), Map.of("texts", collidingTexts()))) {
       assertThatThrownBy(() -> unit.read(packet))
           .isInstanceOf(MalformedPacketException.class)
           .hasMessageContaining("different keys have the hash code");

@@ -7,10 +7,10 @@ import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.tree.TreeCodec;
+import io.variantmapper.runtime.tree.VariantMethods;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.PacketAccess;
-import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import java.util.Map;
 import java.util.Objects;
@@ -238,16 +238,12 @@ public final class FieldCursor {
   /**
    * Puts the unknown entry whose value is next into a map. If the entry's key is not a text, or if
    * the value is an element of an Array, skips the value instead.
+   *
+   * @throws MalformedPacketException if the keys cause too many comparisons; see
+   *     {@link CollisionGuard}
    */
   public void keep(Map<String, Variant> extras) {
-    Objects.requireNonNull(extras, "extras");
-    Variant key = keyed ? readKeyAgain() : Variant.Nil.INSTANCE;
-    String text = key instanceof Variant.Value value ? Texts.textOf(value.value()) : null;
-    if (text == null) {
-      TypeTable.skip(in);
-    } else {
-      extras.put(text, TreeCodec.read(in));
-    }
+    keep(extras, true);
   }
 
   /**
@@ -258,28 +254,38 @@ public final class FieldCursor {
    *     {@link CollisionGuard}
    */
   public void keepAny(Map<Variant, Variant> extras) {
+    keep(extras, false);
+  }
+
+  @SuppressWarnings("unchecked") // The keys of the map are Strings, or all Variants.
+  private <K> void keep(Map<K, Variant> extras, boolean onlyTexts) {
     Objects.requireNonNull(extras, "extras");
-    if (keyed) {
-      CollisionGuard guard = extraKeys == null ? new CollisionGuard(in) : extraKeys;
-      extraKeys = guard;
-      backToKey();
-      guard.beginKey();
-      Variant key = TreeCodec.readKey(in);
-      guard.check(key, extras.size());
-      extras.put(key, TreeCodec.read(in));
-    } else {
+    Object key = keyed ? readKeyAgain() : null;
+    if (onlyTexts) {
+      key = VariantMethods.textOf(key);
+    }
+    if (key == null) {
       TypeTable.skip(in);
+    } else {
+      guard().check(key, extras.size());
+      extras.put((K) key, TreeCodec.read(in));
     }
   }
 
   private Variant readKeyAgain() {
-    backToKey();
+    // Allows one value for the key, because a key that is a container also counts as one value.
+    Nesting.backTo(in, keyStart, Nesting.balance(in) + 1, keyValues);
+    guard().beginKey();
     return TreeCodec.readKey(in);
   }
 
-  private void backToKey() {
-    // Allows one value for the key, because a key that is a container also counts as one value.
-    Nesting.backTo(in, keyStart, Nesting.balance(in) + 1, keyValues);
+  /** Returns the guard of the map with the unknown entries, which may not sort its keys. */
+  private CollisionGuard guard() {
+    CollisionGuard guard = extraKeys;
+    if (guard == null) {
+      extraKeys = guard = CollisionGuard.ofUnsorted(in);
+    }
+    return guard;
   }
 
   /**

@@ -203,6 +203,7 @@ public final class FieldWriter {
    * @param extras the entries, or null; each key is a String or a Variant, and each value is null,
    *     a Variant or a Java value
    * @throws IllegalArgumentException if a key is also the key or an alias of a field
+   * @throws NullPointerException if a key is null
    */
   public static void writeExtras(VariantWriter out, FieldKeys keys, @Nullable Map<?, ?> extras) {
     Objects.requireNonNull(out, "out");
@@ -212,7 +213,8 @@ public final class FieldWriter {
     }
     for (Map.Entry<?, ?> extra : extras.entrySet()) {
       int start = PacketAccess.position(out);
-      Variant key = JavaValues.toVariant(extra.getKey());
+      Variant key =
+          JavaValues.toVariant(Objects.requireNonNull(extra.getKey(), "extras has a null key"));
       Nesting.allow(out, 2);
       TreeCodec.write(out, key);
       if (isKeyAt(out, keys, start)) {

@@ -117,7 +117,7 @@ public final class VariantMethods {
   }
 
   /** Returns the text of a String or StringName; null for any other value. */
-  static @Nullable String textOf(@Nullable Object value) {
+  public static @Nullable String textOf(@Nullable Object value) {
     return value instanceof Variant.Value content ? Texts.textOf(content.value()) : null;
   }
 

@@ -55,6 +55,13 @@ class ExtrasTest {
   }
 
   @Test
+  void nullKeyIsRefused() {
+    assertThatThrownBy(() -> written(Collections.singletonMap(null, SEVEN)))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("extras has a null key");
+  }
+
+  @Test
   void keyOfAFieldIsRefused() {
     assertThatThrownBy(() -> written(Map.of("name", SEVEN)))
         .isInstanceOf(IllegalArgumentException.class)

@@ -86,6 +86,50 @@ class AccessorTest {
     assertThat(unit.written(Map.of())).containsOnlyOnce(": 0").hasSizeLessThan(14);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "boolean, isDefault, setDefault, default",
+    "boolean, getPackage, setPackage, package",
+    "int, getInt, setInt, int",
+    "int, getiPhone, setiPhone, iPhone",
+    "int, getURL, setURL, URL",
+    "int, get3D, set3D, 3D",
+    "int, get_x, set_x, _x"
+  })
+  void nameOfAPropertyFollowsJavaBeans(String type, String getter, String setter, String name) {
+    String source = "@VariantDictionary class Unit { private final transient TYPE[] held ="
+        + " new TYPE[1]; TYPE GETTER() { return held[0]; }"
+        + " void SETTER(TYPE value) { held[0] = value; } }";
+    Object value = type.equals("int") ? 7 : true;
+    for (String options : List.of("", "(changes = true)")) {
+      Unit unit = new Unit(source
+          .replace("TYPE", type)
+          .replace("GETTER", getter)
+          .replace("SETTER", setter)
+          .replace("Dictionary", "Dictionary" + options));
+      assertThat(unit.written(Map.of(name, value))).isEqualTo("{\"" + name + "\": " + value + "}");
+    }
+  }
+
+  @Test
+  void keywordIsTheNameOfAFieldWithAPrefix() {
+    Unit unit = new Unit("@VariantDictionary class Unit { private boolean _default; final int mInt;"
+        + " Unit(int mInt) { this.mInt = mInt; } int getInt() { return mInt; }"
+        + " boolean isDefault() { return _default; }"
+        + " void setDefault(boolean value) { _default = value; } }");
+    assertThat(unit.written(Map.of("default", true, "int", 7)))
+        .isEqualTo("{\"default\": true, \"int\": 7}");
+  }
+
+  @Test
+  void getawayHasNoPrefix() {
+    Unit unit = new Unit("@VariantDictionary class Unit { int hp; int getaway() { return 1; }"
+        + " void setaway(int to) {} void setAway(int to) {} boolean issue() { return true; }"
+        + " void setSue(boolean sue) {} boolean isoDate() { return true; }"
+        + " void setODate(boolean date) {} void setoDate(boolean date) {} }");
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
   @Test
   void getterWithTypeParametersIsNoProperty() {
     Unit unit = new Unit("@VariantDictionary class Unit { int hp; transient Object data;"

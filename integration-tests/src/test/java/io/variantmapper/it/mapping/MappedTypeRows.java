@@ -14,6 +14,7 @@ import io.variantmapper.annotations.VariantIgnore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Rows for mapped types that are written as a Dictionary or as an Array. */
 final class MappedTypeRows {
@@ -48,6 +49,8 @@ final class MappedTypeRows {
           type(chest(5, false), "{\"gold\": 5, \"open\": false}").alsoFrom("{\"gold\": 5}"),
           type(wallet(7), "{\"owner\": \"Ada\", \"gold\": 7}")
               .alsoFrom("{\"gold\": 7.0, \"owner\": \"Ada\"}", "[\"Ada\", 7]"),
+          type(choice(7), "{\"int\": 7, \"default\": true}")
+              .alsoFrom("{\"default\": true, \"int\": 7.0}"),
           type(backpack("rope"), "{\"items\": [\"rope\"]}")
               .alsoFrom("{\"items\": [&\"rope\"]}", "[[\"rope\"]]"),
           type(backpack("map"), "{\"items\": [\"map\"]}").alsoFrom("{}", "{\"items\": null}"),
@@ -61,6 +64,7 @@ final class MappedTypeRows {
           Circle.class,
           Chest.class,
           Wallet.class,
+          Choice.class,
           Backpack.class,
           Ticket.class,
           Door.class);
@@ -143,6 +147,35 @@ final class MappedTypeRows {
     wallet.owner = "Ada";
     wallet.setGold(gold);
     return wallet;
+  }
+
+  @VariantDictionary
+  static class Choice {
+    private final transient AtomicInteger number = new AtomicInteger();
+
+    public int getInt() {
+      return number.get();
+    }
+
+    public void setInt(int value) {
+      number.set(value);
+    }
+
+    public boolean isDefault() {
+      return number.get() == 7;
+    }
+
+    public void setDefault(boolean isDefault) {
+      if (isDefault) {
+        number.set(7);
+      }
+    }
+  }
+
+  static Choice choice(int number) {
+    Choice choice = new Choice();
+    choice.setInt(number);
+    return choice;
   }
 
   @VariantDictionary

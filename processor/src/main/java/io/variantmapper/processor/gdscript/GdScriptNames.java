@@ -97,11 +97,12 @@ public final class GdScriptNames {
   /**
    * Returns a name in ASCII, which all versions of Godot allow without a warning. Removes accents,
    * and replaces other characters, and the dots of a path such as {@code place.x}, with
-   * underscores.
+   * underscores. Adds an underscore before a first digit.
    */
   private static String identifier(String name) {
     String letters =
         ACCENTS.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("");
-    return FOREIGN.matcher(letters).replaceAll("_");
+    String identifier = FOREIGN.matcher(letters).replaceAll("_");
+    return Character.isDigit(identifier.charAt(0)) ? "_" + identifier : identifier;
   }
 }

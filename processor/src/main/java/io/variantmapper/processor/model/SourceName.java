@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.NameAllocator;
 import java.util.Set;
 
 /**
@@ -23,6 +24,11 @@ public final class SourceName {
    */
   public static boolean isMethodOfObject(String name) {
     return OF_OBJECT.contains(name);
+  }
+
+  /** Returns whether Java code can name a variable or method so, unlike {@code default}. */
+  public static boolean isPossible(String name) {
+    return new NameAllocator().newName(name).equals(name);
   }
 
   /** Returns the name of a class without its package, such as {@code Outer.Inner}. */

@@ -131,7 +131,9 @@ final class AccessRule implements Rule {
   // hp() or getHp()
   private static String getters(String name) {
     String prefixed = "get" + SourceName.capitalized(name) + "()";
-    return SourceName.isMethodOfObject(name) ? prefixed : name + "() or " + prefixed;
+    return SourceName.isMethodOfObject(name) || !SourceName.isPossible(name)
+        ? prefixed
+        : name + "() or " + prefixed;
   }
 
   // int, not java.lang.String
@@ -206,7 +208,7 @@ final class AccessRule implements Rule {
     if (type.creation().isBuilt()) {
       return property.setter().kind() == Access.Kind.TYPE_DIFFERS
           ? changeParameter(property)
-          : "Add " + property.name() + "(…) to the builder";
+          : "Add " + builderMethod(property.name()) + "(…) to the builder";
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
       return "Add the parameter to the factory";
@@ -224,12 +226,16 @@ final class AccessRule implements Rule {
         "Make " + setter.member() + "(…) package-private or wider, add " + property.name()
             + " to the creator's parameters";
       case WITHOUT_FIELD ->
-        "Add set" + SourceName.capitalized(property.name()) + "(…) with the getter's type, add the"
-            + " parameter to the creator";
+        "Add set" + SourceName.capitalized(property.name()) + "(…) with the getter's type"
+            + (SourceName.isPossible(property.name()) ? ", add the parameter to the creator" : "");
       default ->
         "Add the parameter to the creator, add set" + SourceName.capitalized(plain(property))
             + "(…) if the field is not final";
     };
+  }
+
+  private static String builderMethod(String name) {
+    return SourceName.isPossible(name) ? name : "set" + SourceName.capitalized(name);
   }
 
   private static String changeParameter(Property property) {

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
@@ -78,14 +77,14 @@ public record Member(
     String name = field.getSimpleName().toString();
     Matcher underscored = UNDERSCORED.matcher(name);
     Matcher member = OF_MEMBER.matcher(name);
-    Optional<String> rest = underscored.matches()
+    return underscored.matches()
         ? Optional.of(underscored.group(1))
         : Optional.of(member).filter(Matcher::matches).map(found -> propertyName(found.group(1)));
-    return rest.filter(SourceVersion::isName);
   }
 
   /**
    * Returns the name of a field, or the name of an accessor with {@code get} or {@code is} removed.
+   * As in JavaBeans, the name may be a keyword: {@code isDefault} belongs to {@code default}.
    */
   public static String nameOf(Element element) {
     String name = element.getSimpleName().toString();
@@ -95,11 +94,8 @@ public record Member(
     boolean truth = accessor.getReturnType().getKind() == TypeKind.BOOLEAN;
     return Stream.of("get", "is")
         .filter(prefix -> prefix.equals("get") || truth)
-        .filter(prefix -> name.startsWith(prefix) && name.length() > prefix.length())
-        .map(prefix -> name.substring(prefix.length()))
-        .filter(rest -> Character.isUpperCase(rest.charAt(0)))
-        .map(Member::propertyName)
-        .filter(SourceVersion::isName)
+        .filter(prefix -> isPrefixOf(name, prefix))
+        .map(prefix -> propertyName(name.substring(prefix.length())))
         .findFirst()
         .orElse(name);
   }
@@ -110,11 +106,29 @@ public record Member(
   }
 
   /**
+   * Returns whether a name has a prefix, unlike {@code getaway} and {@code isoDate}. In the getter
+   * {@code getxCoord} of {@code xCoord}, a capital letter follows the first letter.
+   */
+  private static boolean isPrefixOf(String name, String prefix) {
+    if (!name.startsWith(prefix) || name.equals(prefix)) {
+      return false;
+    }
+    String rest = name.substring(prefix.length());
+    return !Character.isLowerCase(rest.charAt(0))
+        || (prefix.equals("get") && isSecondUpperCase(rest));
+  }
+
+  /**
    * Converts the first letter to lower case. Acronyms stay unchanged, as in JavaBeans: {@code
    * getURL} belongs to {@code URL}.
    */
   private static String propertyName(String name) {
-    boolean acronym = name.length() > 1 && Character.isUpperCase(name.charAt(1));
-    return acronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    return isSecondUpperCase(name)
+        ? name
+        : Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
+  private static boolean isSecondUpperCase(String name) {
+    return name.length() > 1 && Character.isUpperCase(name.charAt(1));
   }
 }

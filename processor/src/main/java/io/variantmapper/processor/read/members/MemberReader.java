@@ -626,9 +626,14 @@ final class MemberReader {
      */
     private List<String> accessorNames(String prefix, String property) {
       List<String> names = new ArrayList<>();
-      names.add(prefix + SourceName.capitalized(property));
-      if (property.length() > 1 && Character.isUpperCase(property.charAt(1))) {
-        names.add(prefix + property);
+      String usual = prefix + SourceName.capitalized(property);
+      String bean = prefix + property;
+      names.add(usual);
+      // get3D has the same name in both ways.
+      if (property.length() > 1
+          && Character.isUpperCase(property.charAt(1))
+          && !bean.equals(usual)) {
+        names.add(bean);
       }
       return names;
     }

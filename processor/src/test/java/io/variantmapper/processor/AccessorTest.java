@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Annotations on getters and setters, and properties that have a getter but no field. */
 class AccessorTest {
@@ -229,6 +230,35 @@ class AccessorTest {
         + " boolean isOld() { return isOld; } void setOld(boolean old) {}"
         + " int getCount() { return count; } void setCount(int count) {} }");
     assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"int getGold()", "void setGold(int value)"})
+  void annotatedAccessorsOfATransientFieldAreAProperty(String annotated) {
+    String source = "@VariantDictionary class Unit { int hp; private final"
+        + " transient java.util.concurrent.atomic.AtomicInteger gold ="
+        + " new java.util.concurrent.atomic.AtomicInteger(5);"
+        + " int getGold() { return gold.get(); }"
+        + " void setGold(int value) { gold.set(value); } }";
+    Unit unit = new Unit(source.replace(annotated, "@VariantField(\"coins\") " + annotated));
+    assertThat(unit.written(Map.of("hp", 1, "coins", 7))).isEqualTo("{\"hp\": 1, \"coins\": 7}");
+    assertThat(unit.written(Map.of("hp", 1))).isEqualTo("{\"hp\": 1, \"coins\": 5}");
+  }
+
+  @Test
+  void annotatedAccessorsOfAnInterfaceAreAProperty() {
+    Unit unit = new Unit("interface Purse { int[] purse(); int getCount(); String getName();"
+        + " @VariantField(\"coins\") default int getGold() { return purse()[0]; }"
+        + " default void setGold(int gold) { purse()[0] = gold; }"
+        + " default int getSum() { return 1; } default void setSum(int sum) {} }"
+        + " interface Rich extends Purse {"
+        + " @VariantField(access = FieldAccess.WRITE_ONLY) default boolean isRich() {"
+        + " return getGold() > 5; } }"
+        + " abstract class Base implements Rich {}"
+        + " @VariantArray class Unit extends Base { private final transient int[] purse = {0};"
+        + " int hp; public int[] purse() { return purse; }"
+        + " public int getCount() { return 1; } public String getName() { return \"\"; } }");
+    assertThat(unit.written(List.of(1, false, 7))).isEqualTo("[1, true, 7]");
   }
 
   @Test

@@ -2,6 +2,9 @@ package io.variantmapper.processor.read.declaration;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import io.variantmapper.annotations.VariantExtras;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.compiler.Compiler;
 import io.variantmapper.processor.read.compiler.KotlinStub;
 import io.variantmapper.processor.read.compiler.SourceOrder;
@@ -20,6 +23,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
@@ -71,15 +75,12 @@ public final class Fields {
    */
   // void setGold(int gold) { purse.put(gold); } int getGold() { return purse.sum(); }
   private static Stream<? extends Element> gettersOfNoField(TypeElement type) {
-    Map<String, ExecutableElement> getters = new LinkedHashMap<>();
-    Set<String> names = new HashSet<>();
-    addGetters(type, getters, names);
+    Accessors accessors = new Accessors();
+    accessors.addClass(type);
+    accessors.addInterfaces(type);
     Map<String, ExecutableElement> byProperty = new LinkedHashMap<>();
-    getters.values().stream()
-        .filter(getter -> !getter.getModifiers().contains(Modifier.ABSTRACT))
-        .filter(getter -> getter.getTypeParameters().isEmpty())
-        .filter(getter -> !names.contains(folded(getter.getSimpleName())))
-        .filter(getter -> !names.contains(folded(Member.nameOf(getter))))
+    accessors.getters.values().stream()
+        .filter(accessors::isOfNoField)
         .forEach(getter -> byProperty.merge(
             Member.nameOf(getter),
             getter,
@@ -91,22 +92,82 @@ public final class Fields {
     return name.toString().replace("_", "").toLowerCase(Locale.ROOT);
   }
 
-  /** Adds the methods with the signature of a getter, and all names that their fields can have. */
-  private static void addGetters(
-      TypeElement type, Map<String, ExecutableElement> getters, Set<String> names) {
-    Compiler.superclass(type).ifPresent(above -> addGetters(above, getters, names));
-    if (Compiler.isOfJdk(type)) {
-      return;
-    }
-    for (Element member : SourceOrder.members(type)) {
-      if (member instanceof ExecutableElement method) {
-        if (method.getKind() == ElementKind.METHOD && isAccessor(method)) {
-          getters.put(method.getSimpleName().toString(), method);
-        }
-      } else if (member.getKind().isField()) {
-        names.add(folded(KotlinStub.withoutDelegate(member.getSimpleName().toString())));
-        Member.withoutPrefix(member).map(Fields::folded).ifPresent(names::add);
+  /** The accessors of a class and its supertypes, without the types of the JDK. */
+  private static final class Accessors {
+    /** The methods with the signature of a getter, by name. */
+    final Map<String, ExecutableElement> getters = new LinkedHashMap<>();
+
+    /** The names that the properties of fields can have. */
+    final Set<String> ofFields = new HashSet<>();
+
+    /** The names that the properties of static and transient fields would have. */
+    final Set<String> ofLeftOut = new HashSet<>();
+
+    /** The names of the properties whose getter or setter has an annotation for entries. */
+    final Set<String> annotated = new HashSet<>();
+
+    private final Set<TypeElement> interfaces = new HashSet<>();
+
+    void addClass(TypeElement type) {
+      Compiler.superclass(type).ifPresent(this::addClass);
+      if (Compiler.isOfJdk(type)) {
+        return;
       }
+      for (Element member : SourceOrder.members(type)) {
+        if (member instanceof ExecutableElement method) {
+          addAnnotated(method);
+          if (method.getKind() == ElementKind.METHOD && isAccessor(method)) {
+            getters.put(method.getSimpleName().toString(), method);
+          }
+        } else if (member.getKind().isField()) {
+          Set<String> names = isProperty(member.getModifiers()) ? ofFields : ofLeftOut;
+          names.add(folded(KotlinStub.withoutDelegate(member.getSimpleName().toString())));
+          Member.withoutPrefix(member).map(Fields::folded).ifPresent(names::add);
+        }
+      }
+    }
+
+    /** Adds the getters of all interfaces that the class does not override, the nearest first. */
+    void addInterfaces(TypeElement type) {
+      for (TypeMirror supertype : type.getInterfaces()) {
+        if (supertype.getKind() != TypeKind.DECLARED) {
+          continue;
+        }
+        TypeElement above = MoreTypes.asTypeElement(supertype);
+        if (!Compiler.isOfJdk(above) && interfaces.add(above)) {
+          for (ExecutableElement method : ElementFilter.methodsIn(SourceOrder.members(above))) {
+            addAnnotated(method);
+            if (isAccessor(method)) {
+              getters.putIfAbsent(method.getSimpleName().toString(), method);
+            }
+          }
+          addInterfaces(above);
+        }
+      }
+      Compiler.superclass(type).ifPresent(this::addInterfaces);
+    }
+
+    private void addAnnotated(ExecutableElement method) {
+      if (Annotations.find(method, VariantField.class).isPresent()
+          || Annotations.find(method, VariantExtras.class).isPresent()) {
+        annotated.add(folded(Member.propertyOf(method)));
+      }
+    }
+
+    /**
+     * Returns whether a getter may belong to a property without a field. A getter of an interface,
+     * or of a static or transient field, needs an annotation.
+     */
+    boolean isOfNoField(ExecutableElement getter) {
+      String property = folded(Member.nameOf(getter));
+      String method = folded(getter.getSimpleName());
+      boolean needsAnnotation =
+          ofLeftOut.contains(property) || ofLeftOut.contains(method) || getter.isDefault();
+      return !getter.getModifiers().contains(Modifier.ABSTRACT)
+          && getter.getTypeParameters().isEmpty()
+          && !ofFields.contains(property)
+          && !ofFields.contains(method)
+          && (!needsAnnotation || annotated.contains(property));
     }
   }
 
@@ -152,7 +213,8 @@ public final class Fields {
         && member.getSimpleName().equals(field.getSimpleName());
   }
 
-  private static boolean isProperty(Set<Modifier> modifiers) {
+  /** Returns whether fields with the given modifiers are mapped. */
+  public static boolean isProperty(Set<Modifier> modifiers) {
     return !modifiers.contains(Modifier.STATIC) && !modifiers.contains(Modifier.TRANSIENT);
   }
 }

@@ -100,6 +100,13 @@ public record Member(
         .orElse(name);
   }
 
+  /** Returns the name of the property that a getter or setter would have by its own name. */
+  public static String propertyOf(ExecutableElement accessor) {
+    return accessor.getParameters().isEmpty()
+        ? nameOf(accessor)
+        : accessor.getSimpleName().toString().replaceFirst("^set(?=.)", "");
+  }
+
   /** Returns whether a getter begins with {@code get} or {@code is}, as in JavaBeans. */
   public static boolean hasPrefix(ExecutableElement getter) {
     return !getter.getSimpleName().contentEquals(nameOf(getter));

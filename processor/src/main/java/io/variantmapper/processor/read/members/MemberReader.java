@@ -337,6 +337,7 @@ final class MemberReader {
         boolean isNamed = member.getSimpleName().contentEquals(name)
             || member.getSimpleName().equals(field.getSimpleName());
         if (isNamed
+            && Fields.isProperty(member.getModifiers())
             && Enclosing.outermost(member).equals(Enclosing.outermost(annotations.type()))) {
           return Optional.of(member);
         }

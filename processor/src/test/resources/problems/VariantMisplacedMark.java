@@ -120,7 +120,7 @@ class Pixel {
 
 @VariantDictionary
 record Method(@VariantField("size") int count) {
-  @VariantField("none") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Method.sum has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
+  @VariantField("none") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Method.sum has no effect, because the method is neither the getter nor the setter of a property. Remove it, or move it to the field, getter or setter of a property.
   // FIXED
   int sum(int first, int second) {
     return count + first + second;
@@ -167,10 +167,9 @@ class Account {
   transient int cache;
 
   int id;
-  // FIXED @VariantField("key")
-  // FIXED int id;
 
-  void setId(@VariantField("key") int id) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.id has no effect, because reading doesn't call the constructor or method that has this parameter. Move it to the field, or to the parameter of the creator, or remove it.
+  void setId(@VariantField("key") int id) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.id has no effect, because it is on the parameter of a setter. Move it to the setter.
+  // FIXED @VariantField("key")
   // FIXED void setId(int id) {}
 }
 
@@ -199,19 +198,47 @@ record Kept(int hp) {}
 @VariantDictionary
 class Hut {
   int rooms;
-  // FIXED @VariantField("n")
-  // FIXED int rooms;
 
-  @VariantField("n") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.setRooms has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
+  @VariantField("n") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.setRooms has no effect, because the method is neither the getter nor the setter of a property. Remove it, or move it to the field, getter or setter of a property.
   // FIXED
   Hut setRooms(String rooms) {
     return this;
   }
 
-  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.mostRooms has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
+  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.mostRooms has no effect, because the method is neither the getter nor the setter of a property. Remove it, or move it to the field, getter or setter of a property.
   // FIXED
   static int mostRooms() {
     return 4;
+  }
+}
+
+@VariantDictionary
+class Barn {
+  java.util.concurrent.atomic.AtomicInteger cows =
+  // FIXED transient java.util.concurrent.atomic.AtomicInteger cows =
+      new java.util.concurrent.atomic.AtomicInteger();
+  int hay;
+  int carts;
+
+  @VariantField("n") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Barn.getCows has no effect, because the type of the method differs from the type of its field. Make the field transient, so that the getter and the setter are a property without a field, or remove this annotation.
+  int getCows() {
+    return cows.get();
+  }
+
+  void setCows(int value) {
+    cows.set(value);
+  }
+
+  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Barn.setHay has no effect, because the method is private. Make the method package-private or wider, or remove this annotation.
+  private void setHay(int hay) {
+  // FIXED void setHay(int hay) {
+    this.hay = hay;
+  }
+
+  void setCarts(@VariantField("c") int carts) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Barn.carts has no effect, because it is on the parameter of a setter. Move it to the setter.
+  // FIXED @VariantField("c")
+  // FIXED void setCarts(int carts) {
+    this.carts = carts;
   }
 }
 
@@ -275,7 +302,7 @@ abstract class Base {
   @VariantField("levels")
   abstract int levels();
 
-  @VariantField("level") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.level has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
+  @VariantField("level") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.level has no effect, because the method is neither the getter nor the setter of a property. Remove it, or move it to the field, getter or setter of a property.
   // FIXED
   abstract int level(int index);
 }
@@ -286,19 +313,19 @@ interface Named {
     return "";
   }
 
-  @VariantField("anyone") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.unknown has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
+  @VariantField("anyone") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.unknown has no effect, because the method is neither the getter nor the setter of a property. Remove it, or move it to the field, getter or setter of a property.
   // FIXED
   static String unknown() {
     return "anyone";
   }
 
-  @VariantField("hidden") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.hidden has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
+  @VariantField("hidden") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.hidden has no effect, because the method is neither the getter nor the setter of a property. Remove it, or move it to the field, getter or setter of a property.
   // FIXED
   private String hidden() {
     return "";
   }
 
-  @VariantField("rename") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.rename has no effect, because the method is neither the getter nor the setter of a property. Move it to the field, or remove it.
+  @VariantField("rename") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.rename has no effect, because the method is neither the getter nor the setter of a property. Remove it, or move it to the field, getter or setter of a property.
   // FIXED
   default void rename() {}
 }

@@ -292,6 +292,27 @@ class AccessorTest {
     assertThat(unit.merged(Map.of("gold", 7), Map.of("gold", 8))).isEqualTo("gold 8");
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      int hp; static class In { @VariantField int hp() { return 1; } }     | not mapped
+      @VariantField <T> T getData() { return null; }                       | neither the getter
+      @VariantField static int getCount() { return 1; }                    | neither the getter
+      @VariantField private int getGold() { return 1; }                    | private
+      int hp; @VariantField private void setHp(int hp) {}                  | private
+      private int getGold() { return 1; } @VariantField void setGold(int gold) {} | neither the
+      int hp; @VariantField void setHp(String hp) {}                       | neither the getter
+      int hp; @VariantField Long getHp() { return 1L; }                    | neither the getter
+      int hp; @VariantField Long getHp() { return 1L; } void setHp(Long l) {} | transient
+      int hp; @VariantField void setHp(String h) {} String getHp() { return ""; } | transient
+      int hp; void setHp(@VariantField int hp) {}                          | Move it to the setter
+      int hp; void heal(@VariantField int hp) {}                           | doesn't call
+      @VariantField void setGold(int gold, int more) {}                    | neither the getter
+      """)
+  void annotationThatHasNoEffectIsReported(String members, String message) {
+    assertThat(problems("@VariantDictionary class Unit { " + members + " }"))
+        .anyMatch(problem -> problem.contains("has no effect") && problem.contains(message));
+  }
+
   @Test
   void annotatedGetterWithoutASetterIsReportedUnlessItIsWriteOnly() {
     assertThat(problems("@VariantDictionary class Unit { int hp;"

@@ -61,7 +61,16 @@ public enum PlacementFault implements FaultKind {
       + " @VariantDictionary or @VariantArray."),
   NOT_AN_ACCESSOR(
       "{mark} has no effect, because the method is neither the getter nor the setter of a"
-          + " property. Move it to the field, or remove it."),
+          + " property. Remove it, or move it to the field, getter or setter of a property."),
+  PRIVATE_ACCESSOR(
+      "{mark} has no effect, because the method is private. Make the method package-private or"
+          + " wider, or remove this annotation."),
+  ACCESSOR_OF_OTHER_TYPE(
+      "{mark} has no effect, because the type of the method differs from the type of its field."
+          + " Make the field transient, so that the getter and the setter are a property without a"
+          + " field, or remove this annotation."),
+  PARAMETER_OF_SETTER(
+      "{mark} has no effect, because it is on the parameter of a setter. Move it to the setter."),
   NO_MAPPED_TYPE_INSIDE(
       "{mark} has no effect, because neither the type nor a type inside it is mapped. Move it"
           + " to a mapped type, or to package-info.java."),

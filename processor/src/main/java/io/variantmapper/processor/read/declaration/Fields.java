@@ -88,6 +88,11 @@ public final class Fields {
     return byProperty.values().stream();
   }
 
+  /** Returns whether two names may belong to the same property, in different styles. */
+  public static boolean haveSameName(CharSequence name, CharSequence other) {
+    return folded(name).equals(folded(other));
+  }
+
   private static String folded(CharSequence name) {
     return name.toString().replace("_", "").toLowerCase(Locale.ROOT);
   }

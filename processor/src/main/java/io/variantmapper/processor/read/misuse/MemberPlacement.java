@@ -3,6 +3,7 @@ package io.variantmapper.processor.read.misuse;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.read.compiler.Annotations;
 import io.variantmapper.processor.read.declaration.AbstractValues;
+import io.variantmapper.processor.read.declaration.Fields;
 import io.variantmapper.processor.read.declaration.Member;
 import io.variantmapper.processor.read.declaration.TypeAnnotations;
 import java.util.List;
@@ -12,6 +13,8 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * An annotation inside a mapped type or its mix-in, and the facts about the annotated element that
@@ -134,6 +137,48 @@ record MemberPlacement(
    */
   boolean isOtherMethod() {
     return isNoProperty() && placed.isAccessorOfClass();
+  }
+
+  /**
+   * Returns whether the element is one of two accessors that have the name of a field, but another
+   * type. The field of a record can't be transient, so it can't make room for such a property.
+   */
+  // private final AtomicInteger hp; int getHp() { return hp.get(); } void setHp(int value)
+  boolean isOfOtherType() {
+    if (!isOtherMethod() || placed.type().getKind() == ElementKind.RECORD) {
+      return false;
+    }
+    ExecutableElement accessor = (ExecutableElement) placed.annotated();
+    return members.stream()
+            .filter(member -> member.element().getKind().isField())
+            .filter(member -> Fields.haveSameName(member.name(), Member.propertyOf(accessor)))
+            .anyMatch(member -> !isOfType(accessor, member.type().type()))
+        && ElementFilter.methodsIn(annotations.type().getEnclosedElements()).stream()
+            .filter(other -> isCounterpart(accessor, other))
+            .anyMatch(other -> isOfType(other, typeOf(accessor)));
+  }
+
+  private static boolean isCounterpart(ExecutableElement accessor, ExecutableElement other) {
+    return accessor.getParameters().size() + other.getParameters().size() == 1
+        && Fields.haveSameName(Member.propertyOf(accessor), Member.propertyOf(other));
+  }
+
+  private boolean isOfType(ExecutableElement accessor, TypeMirror type) {
+    return placed.compiler().types().isSameType(typeOf(accessor), type);
+  }
+
+  /** Returns the type that a getter returns, or that a setter takes. */
+  private static TypeMirror typeOf(ExecutableElement accessor) {
+    return accessor.getParameters().isEmpty()
+        ? accessor.getReturnType()
+        : accessor.getParameters().get(0).asType();
+  }
+
+  /** Returns whether the element is the parameter of a property's setter. */
+  boolean isParameterOfSetter() {
+    Element method = placed.annotated().getEnclosingElement();
+    return isOtherParameter()
+        && members.stream().anyMatch(member -> member.annotatedElements().contains(method));
   }
 
   /** Returns whether the element is a static or transient field. */

@@ -181,19 +181,34 @@ public record PlacedAnnotation(
    * property.
    */
   boolean isAccessorOfClass() {
-    return annotated instanceof ExecutableElement method
-        && is(ElementKind.METHOD)
+    return isMethodOfClass()
+        && !has(Modifier.PRIVATE)
+        && (Fields.isAccessor((ExecutableElement) annotated) || isSetter());
+  }
+
+  /** Returns whether the element could be the getter or the setter if it were not private. */
+  boolean isPrivateAccessor() {
+    return isMethodOfClass() && has(Modifier.PRIVATE) && (isGetter() || isSetter());
+  }
+
+  private boolean isMethodOfClass() {
+    return is(ElementKind.METHOD)
         && type().getKind() != ElementKind.INTERFACE
         && type().getKind() != ElementKind.ENUM
-        && (Fields.isAccessor(method) || isSetter(method));
+        && !has(Modifier.STATIC);
+  }
+
+  private boolean isGetter() {
+    return annotated instanceof ExecutableElement method
+        && method.getParameters().isEmpty()
+        && method.getReturnType().getKind() != TypeKind.VOID;
   }
 
   // void setHp(int hp), Unit hp(int hp)
-  private boolean isSetter(ExecutableElement method) {
-    return method.getParameters().size() == 1
-        && !method.getReturnType().getKind().isPrimitive()
-        && !has(Modifier.STATIC)
-        && !has(Modifier.PRIVATE);
+  private boolean isSetter() {
+    return annotated instanceof ExecutableElement method
+        && method.getParameters().size() == 1
+        && !method.getReturnType().getKind().isPrimitive();
   }
 
   /**

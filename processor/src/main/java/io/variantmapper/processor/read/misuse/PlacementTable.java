@@ -155,6 +155,7 @@ public final class PlacementTable {
             e -> KotlinStub.isInCompanion(e.annotated())),
         misuse(
             CREATOR, PlacementFault.CREATOR_OF_ABSTRACT_TYPE, PlacedAnnotation::isInAbstractType),
+        misuse(FIELD, PlacementFault.PRIVATE_ACCESSOR, PlacedAnnotation::isPrivateAccessor),
         misuse(
             FIELD,
             PlacementFault.NOT_AN_ACCESSOR,
@@ -199,8 +200,10 @@ public final class PlacementTable {
         misuse(ENTRY, PlacementFault.BESIDE_IGNORE, MemberPlacement::isIgnored),
         misuse(ENTRY, PlacementFault.ON_PARAMETER_AND_FIELD, MemberPlacement::isOnFieldToo),
         misuse(ENTRY, PlacementFault.ON_ACCESSOR_AND_FIELD, MemberPlacement::isAnnotatedBefore),
+        misuse(FIELD, PlacementFault.PARAMETER_OF_SETTER, MemberPlacement::isParameterOfSetter),
         misuse(FIELD, PlacementFault.PARAMETER_NOT_OF_CREATOR, MemberPlacement::isOtherParameter),
         misuse(FIELD, PlacementFault.NOT_ON_ABSTRACT_METHOD, MemberPlacement::isBesideAccessors),
+        misuse(ENTRY, PlacementFault.ACCESSOR_OF_OTHER_TYPE, MemberPlacement::isOfOtherType),
         misuse(ENTRY, PlacementFault.NOT_AN_ACCESSOR, MemberPlacement::isOtherMethod),
         misuse(
             ENTRY,

@@ -76,6 +76,23 @@ class ConvertedParameterTest {
   }
 
   @Test
+  void fieldMayBeAnAtomicReference() {
+    String field = "java.util.concurrent.atomic.AtomicReference<String>";
+    String conversion = "new java.util.concurrent.atomic.AtomicReference<>(it)";
+    assertThat(written(field, "String", conversion, "a")).isEqualTo("{\"it\": \"a\"}");
+    assertThat(written(field, "String", conversion, null)).isEqualTo("{\"it\": null}");
+  }
+
+  @Test
+  void anyValueMayBeReadAsAVariant() {
+    String parameter = "io.variantmapper.runtime.Variant";
+    assertThat(written("Object", parameter, "it.toJava()", List.of(7))).isEqualTo("{\"it\": [7]}");
+    assertThat(written("Object", parameter, "it.toJava()", null)).isEqualTo("{\"it\": null}");
+    assertThat(written(parameter, "Object", "io.variantmapper.runtime.Variant.of(it)", List.of(7)))
+        .isEqualTo("{\"it\": [7]}");
+  }
+
+  @Test
   void packetThatOnlyTheFieldCouldHoldIsRefused() {
     Unit unit = new Unit(source("String", "java.util.UUID", "it.toString()"));
     assertThatThrownBy(() -> unit.read(Map.of("it", "a"))).isInstanceOf(VariantException.class);
@@ -117,6 +134,11 @@ class ConvertedParameterTest {
       Optional<Integer>        | OptionalInt
       OptionalLong             | Long
       Double                   | OptionalDouble
+      AtomicReference<String>  | String
+      String                   | AtomicReference<String>
+      AtomicReference<UUID>    | Optional<UUID>
+      Object                   | Variant
+      Variant                  | Object
       Optional<UUID>           | UUID
       Optional<List<Long>>     | Set<Long>
       List<UUID>               | Collection<UUID>
@@ -186,7 +208,8 @@ class ConvertedParameterTest {
     return Compiled.of(JavaFileObjects.forSourceString(
             "game.Unit",
             "package game; import io.variantmapper.annotations.*; import java.time.*;"
-                + " import java.util.*; " + source))
+                + " import java.util.*; import java.util.concurrent.atomic.AtomicReference;"
+                + " import io.variantmapper.runtime.Variant; " + source))
         .messages();
   }
 }

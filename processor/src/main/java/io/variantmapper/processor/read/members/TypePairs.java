@@ -17,26 +17,23 @@ final class TypePairs {
   private TypePairs() {}
 
   /**
-   * Returns whether a field may be written as one type and read as the other. An Optional counts as
-   * the value in it. Texts of different types have different forms, and numbers of different types
-   * have different limits.
+   * Returns whether a field may be written as one type and read as the other. An Optional or
+   * AtomicReference counts as the value in it. Texts of different types have different forms, and
+   * numbers of different types have different limits.
    */
   static boolean mayDiffer(Mapping written, Mapping read) {
     boolean isKnown = Stream.concat(read.all(), written.all())
         .noneMatch(part -> part.isFaulty() || part.kind() == Kind.VARIABLE);
-    return isKnown && fit(withoutOptional(written), withoutOptional(read));
+    return isKnown && fit(written.content(), read.content());
   }
 
   private static boolean fit(Mapping written, Mapping read) {
     return written.packetType().equals(read.packetType())
         && (haveSameType(written, read)
+            || (written.isAny() && read.isAny())
             || isText(written)
             || isText(read)
             || haveSameElements(written, read));
-  }
-
-  private static Mapping withoutOptional(Mapping mapping) {
-    return mapping.kind() == Kind.OPTIONAL ? mapping.content() : mapping;
   }
 
   // An OptionalInt contains an int, and an Optional<Integer> contains an Integer.

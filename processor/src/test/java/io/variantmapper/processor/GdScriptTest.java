@@ -245,6 +245,38 @@ class GdScriptTest {
   }
 
   @Test
+  void propertyIsAVariableHoweverJavaGetsAndSetsIt() throws IOException {
+    assertThat(scripts("4", """
+            @VariantDictionary
+            class Unit {
+              final List<String> tags = new ArrayList<>();
+              final UUID id;
+              @VariantExtras Map<String, Object> rest;
+
+              Unit(String id) {
+                this.id = UUID.fromString(id);
+              }
+
+              @VariantField("coins")
+              int getGold() {
+                return 1;
+              }
+
+              void setGold(int gold) {}
+
+              boolean isDefault() {
+                return true;
+              }
+
+              void setDefault(boolean isDefault) {}
+            }
+            """).get("unit.gd"))
+        .contains("var tags: Array[String] = []\n", "var id: String = \"\"\n")
+        .contains("var gold: int = 0\n", "var default: bool = false\n")
+        .contains("var rest: Dictionary");
+  }
+
+  @Test
   void fieldsThatDifferByUnderscoresHaveDifferentParameters() throws IOException {
     assertThat(scripts("4", "@VariantDictionary record Pair(int value, int value_) {}")
             .get("pair.gd"))

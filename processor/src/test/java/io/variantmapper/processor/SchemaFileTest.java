@@ -235,6 +235,43 @@ class SchemaFileTest {
   }
 
   @Test
+  void propertiesAreFieldsHoweverJavaGetsAndSetsThem() throws IOException {
+    assertThat(schemas("""
+            @VariantDictionary
+            class Unit {
+              final List<String> tags = new ArrayList<>();
+              final UUID id;
+              @VariantExtras Map<String, Object> rest;
+
+              Unit(String id) {
+                this.id = UUID.fromString(id);
+              }
+
+              @VariantField("coins")
+              int getGold() {
+                return 1;
+              }
+
+              void setGold(int gold) {}
+
+              boolean isDefault() {
+                return true;
+              }
+
+              void setDefault(boolean isDefault) {}
+            }
+            """)).containsEntry("game.Unit", """
+            schema 1
+            dictionary game.Unit
+            unknown keep
+            "tags" Array<String> kept
+            "id" String required
+            "coins" int kept
+            "default" bool kept
+            """);
+  }
+
+  @Test
   void defaultIsAValueOrTheNameOfAMember() throws IOException {
     assertThat(schemas("""
             @VariantDictionary

@@ -85,6 +85,43 @@ class WireLockTest {
   }
 
   @Test
+  void changedPropertyIsAnErrorAtTheMemberThatDeclaresIt() {
+    new SchemaLock(folder).add("1.1", List.of(Schema.parse("""
+        schema 1
+        dictionary game.Unit
+        unknown keep
+        "tags" Array<String> kept
+        "id" String required
+        "gold" int kept
+        """)));
+    String source = """
+        package game;
+        import io.variantmapper.annotations.*;
+        import java.util.*;
+        @VariantDictionary
+        class Unit {
+          final List<String> tags = new ArrayList<>();
+          final UUID id;
+          @VariantExtras Map<String, Object> rest;
+          Unit(String id) { this.id = UUID.fromString(id); }
+          int getGold() { return 1; }
+          void setGold(int gold) {}
+        }
+        """;
+    String released = "[VariantLock] A change to game.Unit breaks programs of release 1.1: ";
+    assertThat(compile(source)).isEmpty();
+    assertThat(compile(source.replace("List<String>", "List<Integer>")))
+        .startsWith("6: " + released + "\"tags\" Array<String> kept");
+    assertThat(compile(source
+            .replace("UUID.fromString(id)", "id")
+            .replace("UUID", "Integer")
+            .replace("String id", "Integer id")))
+        .startsWith("7: " + released + "\"id\" String required");
+    assertThat(compile(source.replace("int", "String").replace("1", "null")))
+        .startsWith("10: " + released + "\"gold\" int kept");
+  }
+
+  @Test
   void changedFunctionOfANodeIsAnErrorAtItsMethod() {
     new SchemaLock(folder).add("1.1", List.of(Schema.parse("""
         schema 1

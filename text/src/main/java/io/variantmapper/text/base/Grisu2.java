@@ -27,20 +27,10 @@ final class Grisu2 {
   /** More digits than any double has. */
   private static final int MAX_DIGITS = 20;
 
-  /** The number of digits of the largest integer below 2^32. */
-  private static final int MOST_WHOLE_DIGITS = 10;
-
-  /** The powers of ten from 10^0 on. */
-  private static final long[] TENS = new long[MOST_WHOLE_DIGITS];
-
   private static final long[] POWER_FRACTIONS = new long[POWERS];
   private static final int[] POWER_EXPONENTS = new int[POWERS];
 
   static {
-    TENS[0] = 1;
-    for (int i = 1; i < MOST_WHOLE_DIGITS; i++) {
-      TENS[i] = 10 * TENS[i - 1];
-    }
     for (int i = 0; i < POWERS; i++) {
       putPowerOfTen(i, FIRST_POWER + i * STEP);
     }
@@ -153,10 +143,11 @@ final class Grisu2 {
     long mask = (1L << fractionBits) - 1;
     long whole = number >>> fractionBits;
     long rest = number & mask;
-    int left = putDigits(whole);
+    int left = DecimalDigits.count(whole);
+    DecimalDigits.put(whole, digits, left);
     while (left > 0) {
       left--;
-      long ten = TENS[left];
+      long ten = DecimalDigits.power(left);
       int digit = digits[count++] - '0';
       integer = integer * 10 + digit;
       whole -= digit * ten;
@@ -182,21 +173,6 @@ final class Grisu2 {
     } while (Long.compareUnsigned(rest, wider) > 0);
     round(wider, farther, rest, 1L << fractionBits);
     point = count + power - after;
-  }
-
-  /** Puts all digits of an integer below 2^32 into the array, and returns their number. */
-  private int putDigits(long number) {
-    int end = 1;
-    while (end < MOST_WHOLE_DIGITS && number >= TENS[end]) {
-      end++;
-    }
-    long left = number;
-    for (int i = end - 1; i >= 0; i--) {
-      long tenth = left / 10;
-      digits[i] = (char) ('0' + left - tenth * 10);
-      left = tenth;
-    }
-    return end;
   }
 
   /** Decreases the last digit as long as this brings the digits nearer to the number. */

@@ -33,13 +33,8 @@ public final class NumberWriter {
       out.append(isGodot4 ? NumberText.NAN : "0e999");
     } else if (Double.isInfinite(written)) {
       out.append(isGodot4 ? infinity(written) : written > 0 ? "1e999" : "-1e999");
-    } else if (written == 0) {
-      out.append('0');
-    } else if (isGodot4) {
-      print(written, (float) written == written);
-      place(false);
     } else {
-      sixDigits(written);
+      finite(written, false);
     }
   }
 
@@ -50,15 +45,27 @@ public final class NumberWriter {
       out.append(NumberText.NAN);
     } else if (Double.isInfinite(written) && (isGodot4 || written > 0)) {
       out.append(infinity(written));
-    } else if (isGodot4 && written != 0) {
-      print(written, (float) written == written);
-      place(true);
-    } else {
-      int start = out.length();
+    } else if (Double.isInfinite(written)) {
       component(written);
-      if (!out.hasPointOrExponent(start)) {
-        out.append(".0");
-      }
+    } else {
+      finite(written, true);
+    }
+  }
+
+  private void finite(double number, boolean isReal) {
+    if (isGodot4 && number != 0) {
+      print(number, (float) number == number);
+      place(isReal);
+      return;
+    }
+    int start = out.length();
+    if (number == 0) {
+      out.append('0');
+    } else {
+      sixDigits(number);
+    }
+    if (isReal && !out.hasPointOrExponent(start)) {
+      out.append(".0");
     }
   }
 

@@ -11,9 +11,6 @@ public final class TextOutput {
   /** The largest array that every virtual machine can create. */
   private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
 
-  /** The number of digits of the smallest long. */
-  private static final int MAX_DIGITS = 19;
-
   /** The number of characters after which {@link #spill} moves them. */
   private static final int FULL = 4096;
 
@@ -122,7 +119,7 @@ public final class TextOutput {
 
   /** Appends the digits of an integer, after a minus if it is negative. */
   public TextOutput append(long number) {
-    reserve(MAX_DIGITS + 1);
+    reserve(DecimalDigits.MOST + 1);
     if (number == Long.MIN_VALUE) {
       return append(Long.toString(number));
     }
@@ -131,28 +128,9 @@ public final class TextOutput {
       chars[length++] = '-';
       left = -number;
     }
-    int end = length + digits(left);
-    length = end;
-    while (left > Integer.MAX_VALUE) {
-      chars[--end] = (char) ('0' + left % 10);
-      left /= 10;
-    }
-    int rest = (int) left;
-    do {
-      chars[--end] = (char) ('0' + rest % 10);
-      rest /= 10;
-    } while (rest > 0);
+    length += DecimalDigits.count(left);
+    DecimalDigits.put(left, chars, length);
     return this;
-  }
-
-  private static int digits(long number) {
-    int digits = 1;
-    long ten = 10;
-    while (digits < MAX_DIGITS && number >= ten) {
-      ten *= 10;
-      digits++;
-    }
-    return digits;
   }
 
   @Override

@@ -78,8 +78,8 @@ final class GeneratedMembers {
       Names.take(classes, name);
     }
     for (Field field : type.wireFields()) {
-      declare(field.mapping());
-      declare(field.readMapping());
+      declare(field.mapping().withParts());
+      declare(field.readMapping().withParts());
     }
     for (Field field : type.wireFields()) {
       for (View view : field.presence().views()) {
@@ -88,10 +88,9 @@ final class GeneratedMembers {
     }
   }
 
-  private void declare(Mapping mapping) {
-    code(mapping).declare();
-    for (Mapping part : mapping.parts()) {
-      declare(part);
+  private void declare(List<Mapping> mappings) {
+    for (Mapping mapping : mappings) {
+      code(mapping).declare();
     }
   }
 

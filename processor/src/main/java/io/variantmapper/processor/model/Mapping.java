@@ -8,6 +8,7 @@ import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.OffsetTime;
 import java.time.ZonedDateTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -133,7 +134,17 @@ public sealed interface Mapping
 
   /** Returns this mapping and all mappings in it at any depth, outermost first. */
   default Stream<Mapping> all() {
-    return Stream.concat(Stream.of(this), parts().stream().flatMap(Mapping::all));
+    return withParts().stream();
+  }
+
+  /** Returns the mappings of {@link #all} as a list. */
+  default List<Mapping> withParts() {
+    List<Mapping> all = new ArrayList<>();
+    all.add(this);
+    for (Mapping part : parts()) {
+      all.addAll(part.withParts());
+    }
+    return all;
   }
 
   /**

@@ -55,16 +55,15 @@ public final class ReferredClasses {
       if (flattened.isPresent()) {
         add(flattened.get().type());
       }
-      add(property.mapping());
-      add(property.readMapping());
+      addMappings(property.mapping().withParts());
+      addMappings(property.readMapping().withParts());
     }
   }
 
-  private void add(Mapping mapping) {
-    add(mapping.type());
-    addAll(mapping.named());
-    for (Mapping part : mapping.parts()) {
-      add(part);
+  private void addMappings(List<Mapping> mappings) {
+    for (Mapping mapping : mappings) {
+      add(mapping.type());
+      addAll(mapping.named());
     }
   }
 

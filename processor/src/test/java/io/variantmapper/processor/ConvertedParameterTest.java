@@ -67,18 +67,14 @@ class ConvertedParameterTest {
         .isEqualTo("{\"it\": \"none\"}");
   }
 
-  @Test
-  void fieldMayBeAnOptional() {
-    String field = "java.util.Optional<String>";
-    String conversion = "java.util.Optional.ofNullable(it)";
-    assertThat(written(field, "String", conversion, "a")).isEqualTo("{\"it\": \"a\"}");
-    assertThat(written(field, "String", conversion, null)).isEqualTo("{\"it\": null}");
-  }
-
-  @Test
-  void fieldMayBeAnAtomicReference() {
-    String field = "java.util.concurrent.atomic.AtomicReference<String>";
-    String conversion = "new java.util.concurrent.atomic.AtomicReference<>(it)";
+  @ParameterizedTest
+  @CsvSource({
+    "java.util.Optional, java.util.Optional.ofNullable(it)",
+    "java.util.concurrent.atomic.AtomicReference,"
+        + " new java.util.concurrent.atomic.AtomicReference<>(it)"
+  })
+  void fieldMayHoldTheParameter(String type, String conversion) {
+    String field = type + "<String>";
     assertThat(written(field, "String", conversion, "a")).isEqualTo("{\"it\": \"a\"}");
     assertThat(written(field, "String", conversion, null)).isEqualTo("{\"it\": null}");
   }
